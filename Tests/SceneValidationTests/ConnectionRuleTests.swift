@@ -85,7 +85,7 @@ struct ConnectionRuleTests {
     ("updateAlarm(_:forEvent:)", "updateAlarm:forEvent:"), ("updateAlarm(_:for:)", "updateAlarm:forEvent:"),
     ("updateAlarm(sender:)", "updateAlarmWithSender:"), ("update(a:b:)", nil),
   ])
-  func aSelectorThatSwiftCouldNotCallIsFound(selector: String, spelling: String?) throws {
+  func reportsInvalidSelector(selector: String, spelling: String?) throws {
     let found = try expectFindings(
       "malformed-selector",
       in: clock(view: "<button><action selector=\"▶\(selector)\" destination=\"clock\"/></button>"))

@@ -11,7 +11,7 @@ struct IdentityRuleTests {
     ("self", "'self' is a word of the language and cannot be an object's id"),
     ("firstResponder", "'firstResponder' is a word of the language and cannot be an object's id"),
   ])
-  func anIdThatIsNoNameIsFoundEachTime(id: String, message: String) throws {
+  func reportsEveryInvalidID(id: String, message: String) throws {
     let found = try expectFindings("bad-id", in: clock(view: "<label id=\"▶\(id)\"/><label id=\"▶\(id)\"/>"))
     #expect(found.map(\.message.text) == [message, message])
   }

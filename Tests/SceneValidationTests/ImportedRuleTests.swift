@@ -42,7 +42,7 @@ import Testing
   }
 
   /// What is inside is nobody's: no ids, no instructions.
-  @Test func whatIsInsideIsNothingOfTheScene() throws {
+  @Test func ignoresContentOfImportedElements() throws {
     try expectFindings(
       "dangling-reference",
       in: file(

@@ -118,7 +118,7 @@ struct LanguageRuleTests {
     ),
     ("<label><▶state/></label>", "in 'button' or 'appearance'"),
   ])
-  func anElementInTheWrongPlaceIsToldWhereItMayStand(element: String, place: String) throws {
+  func reportsValidLocationOfMisplacedElement(element: String, place: String) throws {
     let view = "<view id=\"face\" class=\"ClockView\"/>"
     let found = try expectFindings(
       "misplaced-element",
@@ -151,7 +151,7 @@ struct LanguageRuleTests {
     ),
     ("<label><value key=\"▶tex\">12:00</value></label>", "Attribute 'tex' does not exist on 'label'", "text"),
   ])
-  func anUnknownAttributeIsFoundWithTheOneThatWasMeant(element: String, message: String, meant: String) throws
+  func suggestsAttribute(element: String, message: String, meant: String) throws
   {
     let found = try expectFindings("unknown-attribute", in: clock(view: element))
     #expect(found.map(\.message.text) == [message])
@@ -217,7 +217,7 @@ struct LanguageRuleTests {
     ("userInteractionEnabled=\"▶yes\"", "'userInteractionEnabled' takes 'true' or 'false', not 'yes'"),
     ("alpha=\"▶&#49;&#120;\"", "'alpha' takes a number, not '1x'"),
   ])
-  func aValueThatItsAttributeDoesNotTakeIsFound(attribute: String, message: String) throws {
+  func reportsInvalidAttributeValue(attribute: String, message: String) throws {
     let found = try expectFindings("bad-literal", in: clock(view: "<view \(attribute)/>"))
     #expect(found.map(\.message.text) == [message])
   }
@@ -243,7 +243,7 @@ struct LanguageRuleTests {
       in: clock().replacing("id=\"clock\"", with: "id=\"clock\" entry=\"▶maybe\""))
   }
 
-  @Test func onlyAControllerOfASceneIsAnEntry() throws {
+  @Test func onlyControllersCanBeEntries() throws {
     try expectFindings(
       "unknown-attribute", "Attribute 'entry' does not exist on 'label'",
       in: clock(view: "<label ▶entry=\"true\"/>"))

@@ -22,7 +22,7 @@ struct OneSlipTests {
 
   /// What a host's classes are not known for may only take diagnostics away.
   @Test(arguments: RuleSampleTests.ids)
-  func knowingLessSaysLess(of id: String) throws {
+  func unknownClassesReduceSuggestions(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let text = Marked(rule.wrong).text
     let known = Set(

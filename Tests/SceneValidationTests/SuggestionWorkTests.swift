@@ -13,14 +13,14 @@ struct SuggestionWorkTests {
     return steps.count
   }
 
-  @Test func stepsGrowAsTheNamesDo() {
+  @Test func workIsProportionalToNames() {
     let (less, more) = (steps(1000), steps(2000))
     #expect(less <= StepCounter.greatestSearches * 1000 + 1000 * (StepCounter.fewNames + 1))
     #expect(
       more - less <= 1000 * (StepCounter.greatestSearches + StepCounter.fewNames + 1), "\(less), \(more)")
   }
 
-  @Test func amongFewNamesOneIsAlwaysFound() {
+  @Test func alwaysSuggestsAmongFewNames() {
     let steps = StepCounter()
     let names = (0..<1000).map { "screen\($0)" }
     #expect(steps.closestMatch(to: "scren7", in: names) == "screen7")

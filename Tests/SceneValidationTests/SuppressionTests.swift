@@ -16,15 +16,15 @@ struct SuppressionTests {
     "<scene>\(ignore)<viewController id=\"b\"/></scene>",
     "<?scenec  ignore\n unreachable-scene  reason='say \"so\"' ?>\(lost)",
   ])
-  func aSuppressionSilencesTheFindingInWhatFollowsIt(_ scenes: String) throws {
+  func suppressesDiagnosticInFollowingElement(_ scenes: String) throws {
     try expectSilence(storyboard(scenes))
   }
 
-  @Test func ofTheRootSilencesTheFile() throws {
+  @Test func rootSuppressionAppliesToFile() throws {
     try expectSilence(storyboard(Self.lost, before: Self.ignore))
   }
 
-  @Test func nothingElseIsSilent() throws {
+  @Test func suppressesNothingElse() throws {
     // Neither the scene that follows, nor the one before.
     let scenes =
       "<scene><▶viewController id=\"b\"/></scene>\(Self.ignore)<scene><viewController id=\"c\"/></scene>"
@@ -32,7 +32,7 @@ struct SuppressionTests {
     try expectFindings("unreachable-scene", in: storyboard(scenes))
   }
 
-  @Test func atTheEndOfAnElementItIsNotAboutWhatFollowsThat() throws {
+  @Test func suppressionAtEndOfElementIsLocal() throws {
     let ended = "<scene><viewController id=\"c\" entry=\"true\"/>\(Self.ignore)</scene>"
     let found = try findings(in: storyboard(ended + Self.lost))
     #expect(found.map(\.rule) == ["unused-suppression", "unreachable-scene"])
@@ -73,7 +73,7 @@ struct SuppressionTests {
   private static let malformed =
     "Invalid suppression: write '<?scenec ignore RULE reason=\"…\"?>', with a reason"
 
-  @Test func aSlipIsCorrected() throws {
+  @Test func suggestsRuleForMisspelledSuppression() throws {
     let found = try expectFindings(
       "unused-suppression", in: storyboard("<?scenec ignore ▶sender-without-event reason=\"x\"?>"))
     #expect(found[0].meant == "sender-without-events")

@@ -114,7 +114,7 @@ struct TranslationRuleTests {
     #expect(found.map(\.message.text) == (message.map { [$0] } ?? []))
   }
 
-  @Test func suppressionsAreAboutTheScene() throws {
+  @Test func suppressionsDoNotApplyToTables() throws {
     let view = """
       <label id="title" text="Alarm"/>
       <?scenec ignore untranslatable-text reason="a name"?>

@@ -13,7 +13,7 @@ import Testing
     ).filter { $0.rule != "unknown-class" }.map { "\($0.rule): \($0.message)" }
   }
 
-  @Test func attributesAreJudgedAsThoseOfTheElement() throws {
+  @Test func checksAttributesLikeThoseOfElement() throws {
     try expectFindings(
       "unknown-attribute", "Attribute 'fnt' does not exist on 'when'",
       in: scene(#"<label text="a"><when traits="idiom=pad" ▶fnt="system 17"/></label>"#), vocabulary: .library
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// What a variation says, the element does not lack; and what it changes, nobody judges by the base alone.
-  @Test func othersDoNotCryWolf() throws {
+  @Test func validVariationsHaveNoDiagnostics() throws {
     for (view, name) in [
       (##"<label text="a" textColor="#eee" backgroundColor="#fff">▶</label>"##, ##"backgroundColor="#000""##),
       (#"<label text="a" frame="0 0 0 0">▶</label>"#, #"frame="0 0 50 20""#),

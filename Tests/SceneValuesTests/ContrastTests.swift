@@ -5,19 +5,19 @@ import Testing
   private let white = RGBA(packed: 0xFFFF_FFFF)
   private let black = RGBA(packed: 0x0000_00FF)
 
-  @Test func blackOnWhiteIsTheMost() {
+  @Test func blackOnWhiteHasMaximumContrast() {
     #expect(abs(black.contrast(with: white) - 21) < 0.001)
     #expect(black.contrast(with: white) == white.contrast(with: black))
     #expect(white.contrast(with: white) == 1)
   }
 
   /// The gray that the guidelines' own tools give as the lightest that is read on white.
-  @Test func theLightestGreyOnWhite() {
+  @Test func computesContrastOfLightestReadableGray() {
     #expect(RGBA(packed: 0x7676_76FF).contrast(with: white) >= 4.5)
     #expect(RGBA(packed: 0x7777_77FF).contrast(with: white) < 4.5)
   }
 
-  @Test func whatIsSeenThroughAColour() {
+  @Test func blendsTranslucentColors() {
     #expect(RGBA(packed: 0x0000_0080).over(white).packed == 0x7F7F_7FFF)
     #expect(RGBA(packed: 0x1234_56FF).over(white).packed == 0x1234_56FF)
   }

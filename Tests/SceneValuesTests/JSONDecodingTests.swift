@@ -31,7 +31,7 @@ struct JSONDecodingTests {
   ]
 
   @Test(arguments: read)
-  func whatFoundationReadsIsTheSame(_ text: String) throws {
+  func agreesWithFoundation(_ text: String) throws {
     let expected = try JSONDecoder().decode(Sample.self, from: Data(text.utf8))
     #expect(try JSONDecoding.decode(Sample.self, from: Array(text.utf8)) == expected)
   }
@@ -44,7 +44,7 @@ struct JSONDecodingTests {
   ]
 
   @Test(arguments: refused)
-  func whatFoundationRefusesIsRefusedAtTheSamePlace(_ text: String) throws {
+  func reportsErrorsAtSameLocationAsFoundation(_ text: String) throws {
     let expected = try #require(place { try JSONDecoder().decode(Sample.self, from: Data(text.utf8)) })
     let found = try #require(place { try JSONDecoding.decode(Sample.self, from: Array(text.utf8)) })
     // Where a number is that does not fit, Foundation does not say.
@@ -71,14 +71,14 @@ struct JSONDecodingTests {
     }
   }
 
-  @Test func aFaultOfTheTextHasItsPlace() {
+  @Test func reportsLocationOfError() {
     let fault = #expect(throws: JSONFault.self) {
       try JSONDecoding.decode(Sample.self, from: Array(#"{"count": }"#.utf8))
     }
     #expect(fault?.offset == 10)
   }
 
-  @Test func whatIsNotUTF8IsRefused() {
+  @Test func rejectsInvalidUTF8() {
     #expect(throws: DecodingError.self) {
       try JSONDecoding.decode([String].self, from: Array(#"["a"]"#.utf8).map { $0 == 0x61 ? 0xFF : $0 })
     }

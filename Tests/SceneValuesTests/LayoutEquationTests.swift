@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func everyPartHasItsPlace() throws {
+  @Test func everyPartHasALocation() throws {
     let text = "title.safeArea.top >= 2 * body.bottom - 8.5 @ 750"
     let (_, ranges) = try LayoutEquation.parse(text)
     func part(_ range: Range<Int>?) -> String? {
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: 0..<500 as Range<UInt64>)
-  func whatIsWrittenReadsBackTheSame(_ seed: UInt64) throws {
+  func roundTripsEquations(_ seed: UInt64) throws {
     var chance = SplitMix(seed: seed)
     let equation = chance.equation()
     #expect(try LayoutEquation.parse(equation.text).0 == equation, "\(equation.text)")

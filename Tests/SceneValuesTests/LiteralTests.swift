@@ -33,7 +33,7 @@ import Testing
     #expect(try type.value(of: value.literal) == value)
   }
 
-  @Test func thereIsOneZero() throws {
+  @Test func negativeZeroIsZero() throws {
     for zero in ["0", "-0", "-0.0", "-0e3"] {
       guard case .number(let number) = try ValueType.number.value(of: zero) else {
         Issue.record("\(zero) is no number")
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// What every attribute is asked by is quicker than reading it, and says the same.
-  @Test func formsSayWhatReadingSays() {
+  @Test func expectationsMatchParsing() {
     let types: [ValueType] =
       [.bool, .int, .number, .string, .point, .size, .rect, .insets, .transform, .color, .font, .image]
       + [.priorities, .enumeration(["left", "right"]), .optionSet(["left", "right"]), .reference("View")]
@@ -97,12 +97,12 @@ import Testing
     }
   }
 
-  @Test func oneFactorScalesBothWays() throws {
+  @Test func singleFactorScalesBothAxes() throws {
     #expect(try ValueType.transform.value(of: "scale(2)") == .transform(.scale(x: 2, y: 2)))
     #expect(try ValueType.transform.value(of: "scale(2 3)") == .transform(.scale(x: 2, y: 3)))
   }
 
-  @Test func transformsApplyInTheOrderWritten() throws {
+  @Test func appliesTransformsInOrder() throws {
     guard case .transform(let transform) = try ValueType.transform.value(of: "rotate(90) translate(10 0)")
     else {
       Issue.record("not a transform")
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// Any finite number reads back as itself, from the fast road and the slow one.
-  @Test func numbersReadBackExactly() throws {
+  @Test func roundTripsNumbersExactly() throws {
     var generator = SplitMix(seed: 7)
     for _ in 0..<20_000 {
       let number = generator.number()
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func traitsAreSaidOnceEach() {
+  @Test func rejectsDuplicateTraits() {
     #expect(TraitSet("style=dark idiom=pad")?.literal == "idiom=pad style=dark")
     for wrong in ["idiom=pad idiom=phone", "idiom=pad idiom=pad", "idiom=watch", "idiom", "device=pad"] {
       #expect(TraitSet(wrong) == nil, "\(wrong)")

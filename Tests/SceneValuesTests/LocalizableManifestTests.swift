@@ -18,7 +18,7 @@ import Testing
     #expect(try JSONDecoder().decode(ClassManifest.self, from: Data(manifest.json.utf8)) == manifest)
   }
 
-  @Test func onlyTextsAreRead() throws {
+  @Test func onlyTextsCanBeLocalizable() throws {
     let json = """
       {"version": 1, "classes": [{"name": "A", "module": "B", "properties": [
         {"key": "hours", "type": "int", "localizable": true}]}]}

@@ -5,12 +5,12 @@ import Testing
 struct MessageTests {
   private let message: Message = "Outlet '\(key: "title")' of '\(class: "Card")' is '\(object: "BYZ_38")'"
 
-  @Test func readAsTheyAreWritten() {
+  @Test func roundTripsAsLiteral() {
     #expect(message.text == "Outlet 'title' of 'Card' is 'BYZ_38'")
     #expect("\(message)" == message.text)
   }
 
-  @Test func knowWhatTheirNamesAreNamesOf() {
+  @Test func namesHaveKinds() {
     #expect(message.names(of: .object) == ["BYZ_38"])
     #expect(message.names(of: .className) == ["Card"])
     #expect(message.names(of: .key) == ["title"])
@@ -26,7 +26,7 @@ struct MessageTests {
     #expect(renamed.names(of: .object) == ["BYZ-38"])
   }
 
-  @Test func namesStayInMessagesThatArePutTogether() {
+  @Test func combinedMessagesKeepNames() {
     let object: Message = "\(element: "button") '\(object: "save")'"
     let sentence: Message =
       "\(object.capitalizedFirst) holds \(Message.joined([object, object], separator: ", "))"
@@ -35,7 +35,7 @@ struct MessageTests {
     #expect((object + " and " + object).names(of: .object) == ["save", "save"])
   }
 
-  @Test func areEqualWherePeopleReadTheSame() {
+  @Test func equalityComparesText() {
     #expect(message == "Outlet 'title' of 'Card' is 'BYZ_38'")
     #expect(Set([message, Message(message.text)]).count == 1)
     #expect(message != "Outlet 'title'")

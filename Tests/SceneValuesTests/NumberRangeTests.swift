@@ -52,7 +52,7 @@ import Testing
     #expect(try ValueType.number.value(of: literal, in: 0...1).lies(in: 0...1))
   }
 
-  @Test func coordinatesAtTheirLimits() throws {
+  @Test func limitsCoordinates() throws {
     let literal = "-16777216 16777216 0 16777216"
     #expect(
       try ValueType.rect.value(of: literal)
@@ -62,7 +62,7 @@ import Testing
       try ValueType.transform.value(of: "scale(1e300) scale(1e-300)").lies(in: NumberLimits.coordinates))
   }
 
-  @Test func whatItTakesIsSaidInWords() {
+  @Test func describesAllowedValues() {
     #expect(ValueType.number.expectation(in: 0...1) == "a number from 0 to 1")
     #expect(ValueType.int.expectation(in: 0 ... .infinity) == "a whole number of at least 0")
     #expect(ValueType.number.expectation(in: -.infinity...2.5) == "a number of at most 2.5")
@@ -72,7 +72,7 @@ import Testing
 
   // MARK: Values from elsewhere than text
 
-  @Test func valuesAreReadWithinBoundsOnly() throws {
+  @Test func readsOnlyValuesInRange() throws {
     #expect(try Double.reading(.number(2), in: 0...1) == nil)
     #expect(try Double.reading(.number(.nan)) == nil)
     #expect(try Double.reading(.number(.infinity)) == nil)
@@ -82,7 +82,7 @@ import Testing
     #expect(throws: LiteralError.self) { try Double.reading(.text("2"), in: 0...1) }
   }
 
-  @Test func boundedValuesStayInTheirRange() {
+  @Test func boundedValuesStayInRange() {
     struct Lamp {
       @Bounded(0...1) var brightness = 0.5
       @Bounded(0 ... .infinity) var count = 3
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func wholeNumbersOfAnyNumber() {
+  @Test func supportsUnboundedIntegers() {
     #expect(Int(nearest: .nan) == 0)
     #expect(Int(nearest: 2.9) == 2)
     #expect(Int(nearest: -.infinity) == -9_007_199_254_740_992)

@@ -3,7 +3,7 @@ import Testing
 @testable import SceneValues
 
 struct StringNumbersTests {
-  @Test func stringsAreNumberedInTheOrderInWhichTheyCome() {
+  @Test func internsStringsInOrder() {
     var numbers = StringNumbers(["view", "label"])
     #expect(numbers.insert("button") == 2)
     #expect(numbers.insert("label") == 1)
@@ -15,7 +15,7 @@ struct StringNumbersTests {
     #expect(!StringNumbers().contains("view"))
   }
 
-  @Test func manyStringsOfAllLengthsAreFoundAgain() {
+  @Test func findsManyStringsOfAllLengths() {
     // Some differ in one byte alone, wherever it stands.
     let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
     var strings = [""]
@@ -36,14 +36,14 @@ struct StringNumbersTests {
     #expect(numbers.number(of: "id-5000") == nil)
   }
 
-  @Test func roomThatIsMadeTakesNothingAway() {
+  @Test func growingKeepsStrings() {
     var numbers = StringNumbers(["view", "label"])
     numbers.reserveCapacity(1_000)
     #expect(numbers.number(of: "label") == 1)
     #expect(numbers.insert("button") == 2)
   }
 
-  @Test func theFirstOfTheSameKeyIsFound() {
+  @Test func findsFirstOfEqualKeys() {
     let keys = (0..<300).map { "key\($0)" } + ["key7", "key299"]
     let places = KeyPlaces(keys)
     for (place, key) in keys.enumerated().prefix(300) {

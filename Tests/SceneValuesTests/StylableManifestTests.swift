@@ -32,7 +32,7 @@ import Testing
       "variants cannot be told from each other by 'tone'"
     ),
   ])
-  func illegalTypesAreNamed(property: String, message: String) throws {
+  func reportsInvalidTypes(property: String, message: String) throws {
     let json = """
       {"version": 1, "classes": [{"name": "A", "module": "B", "properties": [{"key": "partner", \(property)}]}]}
       """

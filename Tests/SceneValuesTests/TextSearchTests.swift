@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Texts in texts")
 struct TextSearchTests {
-  @Test func aTextIsFoundWhereItStandsFirst() throws {
+  @Test func findsFirstOccurrence() throws {
     let text = "abracadabra"
     #expect(try place(of: "bra", in: text) == 1..<4)
     #expect(try place(of: "abra", in: text[text.index(after: text.startIndex)...]) == 6..<10)
@@ -15,12 +15,12 @@ struct TextSearchTests {
   }
 
   /// What begins in the middle of what has failed is not missed.
-  @Test func aTextIsFoundBehindItsOwnBeginning() throws {
+  @Test func findsTextAfterPartialMatch() throws {
     #expect(try place(of: "aab", in: "aaab") == 1..<4)
     #expect(try place(of: "--x", in: "----x") == 2..<5)
   }
 
-  @Test func eachPlaceIsReplacedAndNothingInWhatCame() {
+  @Test func replacesEachOccurrenceOnce() {
     #expect("a-b--c".replacing("-", with: "--") == "a--b----c")
     #expect("aaaa".replacing("aa", with: "a") == "aa")
     #expect("%1 of %2".replacing("%1", with: "%2").replacing("%2", with: "3") == "3 of 3")
@@ -30,14 +30,14 @@ struct TextSearchTests {
   }
 
   /// As characters, a line break of two is one, in which neither of both is found.
-  @Test func theEndsOfLinesAreFoundInEitherForm() {
+  @Test func findsBothFormsOfLineEndings() {
     let text = "one\r\ntwo\nthree"
     #expect(text.replacing("\r", with: "").replacing("\n", with: " ") == "one two three")
     #expect("Zoë → Zoé".replacing("ë", with: "e") == "Zoe → Zoé")
     #expect("naïve 👍🏽".firstRange(of: "👍") != nil)
   }
 
-  @Test func bytesAreFoundInBytes() {
+  @Test func findsBytesInBytes() {
     let bytes: [UInt8] = [1, 2, 1, 2, 3]
     #expect(bytes.firstRange(of: [1, 2, 3]) == 2..<5)
     #expect(bytes.firstRange(of: [3, 4]) == nil)

@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test func rowsAndWhatLiesBetween() throws {
+  @Test func parsesRowsAndDistances() throws {
     #expect(
       try equations("|[a]-[b][c]-gap-|", metrics: "gap=2.5", edge: .superview) == [
         "a.leading = superview.leading", "b.leading = a.trailing + 8", "c.leading = b.trailing",
@@ -73,7 +73,7 @@ import Testing
     #expect(error?.expected.text == expected)
   }
 
-  @Test func refusesOptionsAndMetrics() {
+  @Test func rejectsInvalidOptionsAndMetrics() {
     #expect(throws: ConstraintSyntaxError.self) { try equations("[a]", "alignAllMiddle") }
     #expect(throws: ConstraintSyntaxError.self) { try equations("[a]", "alignAllTop alignAllTop") }
     #expect(throws: ConstraintSyntaxError.self) { try equations("H:[a]", "alignAllLeft") }
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func whatIsWrittenReadsBackTheSame(_ seed: UInt64) throws {
+  func roundTripsFormats(_ seed: UInt64) throws {
     var chance = SplitMix(seed: seed)
     let format = chance.format()
     let read = try VisualFormat.parse(format.text, metrics: [:])

@@ -19,7 +19,7 @@ import Testing
     ClassDescription(name: "Object", module: "SceneRuntime", element: "object"),
   ])
 
-  @Test func whatNobodyDescribedIsUnknownNotFalse() {
+  @Test func undescribedNamesAreUnknown() {
     #expect(vocabulary.isClass("Label", descendantOf: "View") == true)
     #expect(vocabulary.isClass("View", descendantOf: "Label") == false)
     #expect(vocabulary.isClass("Card", descendantOf: "View") == nil)
@@ -31,7 +31,7 @@ import Testing
     #expect(!vocabulary.isComplete("Nobody"))
   }
 
-  @Test func whatAClassDeclaresAnewStaysWhereItsSuperclassHasIt() throws {
+  @Test func redeclaredMemberKeepsPositionOfSuperclass() throws {
     func properties(_ keys: String...) -> [PropertyDescription] {
       keys.map { PropertyDescription(key: $0, type: .number, defaultLiteral: "0") }
     }
@@ -49,13 +49,13 @@ import Testing
     #expect(vocabulary.rank(ofProperty: "colour", ofClassAt: clock) == nil)
   }
 
-  @Test func bareNamesOfTwoModulesStandForNeither() {
+  @Test func ambiguousNamesResolveToNothing() {
     #expect(vocabulary.description(of: "Item") == nil)
     #expect(vocabulary.description(of: "Shop.Item")?.module == "Shop")
     #expect(vocabulary.modules(of: "Item") == ["App", "Shop"])
   }
 
-  @Test func aCircleOfSuperclassesEnds() {
+  @Test func stopsAtCyclicSuperclasses() {
     #expect(!vocabulary.isComplete("Ring"))
     #expect(vocabulary.property("alpha", of: "Circle") == nil)
     #expect(vocabulary.isClass("Ring", descendantOf: "View") == nil)
@@ -102,7 +102,7 @@ import Testing
     #expect(vocabulary.modules(of: "Item") == ["", "Shop"])
   }
 
-  @Test func aReplacedClassIsReplacedEverywhere() {
+  @Test func replacesClassEverywhere() {
     var vocabulary = vocabulary
     vocabulary.add(ClassDescription(name: "Label", module: "SceneUI", element: "text"))
     #expect(vocabulary.description(ofElement: "label") == nil)
@@ -137,7 +137,7 @@ import Testing
     #"{"version": 1, "classes": [{"name": "A", "module": "", "outlet": []}]}"#,
     #"{"version": 1, "classes": [{"name": "A", "module": "", "properties": [{"key": "a", "type": "colour"}]}]}"#,
   ])
-  func manifestsThatAreWrongAreRefused(_ json: String) {
+  func rejectsInvalidManifests(_ json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(ClassManifest.self, from: Data(json.utf8))
     }

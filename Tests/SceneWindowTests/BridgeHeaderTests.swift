@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("The declaration of ATK's bridge") struct BridgeHeaderTests {
-  @Test func agreesWithThatInTheBridgesHeader() throws {
+  @Test func agreesWithBridgeHeader() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.currentDirectoryURL = URL(filePath: #filePath)

@@ -130,7 +130,7 @@ struct AccessorTests {
     return controller
   }
 
-  @Test func scenesAreMadeOfTheirClass() throws {
+  @Test func createsScenesOfTheirClass() throws {
     try Lifetimes.counting { lifetimes in
       do {
         let stage = try stage()
@@ -142,7 +142,7 @@ struct AccessorTests {
     }
   }
 
-  @Test func anotherStoryboardIsRefusedInWords() throws {
+  @Test func rejectsOtherStoryboard() throws {
     let stage = try stage()
     let unknown = #expect(throws: LoadingError.self) {
       _ = try Book.scenes.gone.instantiate(from: stage.storyboard)
@@ -184,7 +184,7 @@ struct AccessorTests {
     #expect(error?.description.contains("has no segue 'lost'; it has 'write it'") == true)
   }
 
-  @Test func cellsAreOfTheirClass() throws {
+  @Test func createsCellsOfTheirClass() throws {
     try Lifetimes.counting { lifetimes in
       do {
         let stage = try stage()
@@ -198,7 +198,7 @@ struct AccessorTests {
     }
   }
 
-  @Test func aCellThatDoesNotLoadIsReportedAndShownEmpty() throws {
+  @Test func reportsCellThatFailsToLoad() throws {
     let stage = try stage()
     let list = try Book.initialScene.instantiate(from: stage.storyboard)
     list.prototype = "fragile"

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func aManifestCarriesThem() throws {
+  @Test func manifestContainsClassFacts() throws {
     var registry = Registry.library
     try registry.register(Panes.self, Dial.self)
     let manifest = registry.manifest()
@@ -64,7 +64,7 @@ import Testing
           passesEvents: false, sendsWithoutEvent: ["touchDown"], embedsScenes: true))
   }
 
-  @Test func aSubclassInheritsThemAndMaySaySomethingElse() throws {
+  @Test func subclassInheritsAndOverridesClassFacts() throws {
     var registry = Registry.library
     try registry.register(SmallDial.self)
     let name = try #require(registry.vocabulary.classes.first { $0.name.hasSuffix("SmallDial") })

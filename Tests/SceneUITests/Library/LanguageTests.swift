@@ -68,7 +68,7 @@ struct LanguageTests {
     // A table without entries stands for the scene's own language.
     (["en-US", "de"], "Alarm"),
   ])
-  func theBestTableCounts(_ preferred: [String], _ text: String) throws {
+  func usesBestTable(_ preferred: [String], _ text: String) throws {
     #expect(try title(preferring: preferred) == text)
   }
 

@@ -32,7 +32,7 @@ private final class DaysController: ViewController, CollectionViewDataSource {
 }
 
 @Suite struct SupplementAccessorTests {
-  @Test func cellsAndHeadersOfACollectionAreOfTheirClass() throws {
+  @Test func createsSupplementaryViewsOfTheirClass() throws {
     let stage = try SceneStage(
       storyboardText(
         """

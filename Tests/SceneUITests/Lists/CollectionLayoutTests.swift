@@ -93,7 +93,7 @@ private final class Stairs: CollectionLayout {
 
   private func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
-  @Test func sectionsHaveHeadersAndMeasuresOfTheirOwn() throws {
+  @Test func sectionsHaveHeadersAndMetrics() throws {
     try flowing([numbers(4), numbers(3)]) { stage, view, host in
       let headers = [0, 1].map {
         view.supplementaryView(forElementKind: CollectionView.elementKindSectionHeader, at: item(0, $0))
@@ -111,7 +111,7 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func linesThatAreNotFilled() throws {
+  @Test func alignsIncompleteLines() throws {
     try flowing([numbers(4)]) { _, view, host in
       var widths = [100.0, 150, 120, 140]
       host.size = { Size(width: widths[$0.item], height: 40) }
@@ -125,7 +125,7 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func insetsOfLinesThatGoDown() throws {
+  @Test func appliesInsetsOfVerticalLines() throws {
     try flowing([numbers(2)]) { _, view, _ in
       view.flowLayout?.scrollDirection = .horizontal
       view.flowLayout?.sectionInset = EdgeInsets(top: 15, left: 5, bottom: 25, right: 35)
@@ -133,7 +133,7 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func itemsOfSeveralSizesFillLines() throws {
+  @Test func fillsLinesWithItemsOfSeveralSizes() throws {
     try flowing([numbers(5)]) { stage, view, host in
       let widths = [100.0, 150, 200, 60, 70]
       host.size = { Size(width: widths[$0.item], height: $0.item == 1 ? 80 : 40) }
@@ -157,7 +157,7 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func aHundredThousandItemsOfSeveralSizes() throws {
+  @Test func laysOutManyItemsOfSeveralSizes() throws {
     try flowing([numbers(100_000)]) { stage, view, host in
       host.size = { Size(width: 40 + Double($0.item % 3) * 10, height: 40) }
       view.flowLayout?.invalidateLayout()
@@ -174,7 +174,7 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func headersAreUsedAgain() throws {
+  @Test func reusesHeaders() throws {
     try flowing((0..<200).map { _ in numbers(3) }) { stage, view, host in
       for step in 1...300 {
         view.contentOffset = Point(x: 0, y: Double(step) * 40)
@@ -189,7 +189,7 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func changesAreSeenOnTheirWay() throws {
+  @Test func animatesUpdates() throws {
     try flowing([numbers(6), numbers(2)]) { stage, view, host in
       var heard: [Bool] = []
       let moved = try #require(view.cellForItem(at: item(2)))
@@ -231,7 +231,7 @@ private final class Stairs: CollectionLayout {
   }
 
   /// A cell that is used again while a finger is still on it was taken for the item that the finger meant.
-  @Test func aFingerDoesNotMeanTheItemThatItsCellShowsNext() throws {
+  @Test func touchKeepsItsItem() throws {
     try flowing([numbers(3)]) { stage, view, host in
       let cell = try #require(view.cellForItem(at: item(0)))
       let touch = try stage.harness.touchDown(in: cell)
@@ -246,7 +246,7 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func anUpdateThatCannotBeIsRefused() async throws {
+  @Test func rejectsInvalidUpdate() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       performing: {
@@ -267,7 +267,7 @@ private final class Stairs: CollectionLayout {
     #expect(output.contains("(1 inserted, 0 deleted)"))
   }
 
-  @Test func aLayoutOfOnesOwn() throws {
+  @Test func supportsCustomLayout() throws {
     try flowing([numbers(100)]) { stage, view, host in
       let layout = Stairs()
       stage.watch(layout)
@@ -298,7 +298,7 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  @Test func prototypesAndLayoutInAScene() throws {
+  @Test func sceneSetsPrototypesAndLayout() throws {
     let stage = try SceneStage(
       storyboardText(
         """

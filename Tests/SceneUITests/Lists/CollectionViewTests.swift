@@ -110,7 +110,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
     }
   }
 
-  @Test func aHundredThousandItemsTakeAHandfulOfCells() throws {
+  @Test func reusesCellsForManyItems() throws {
     try collection([numbers(100_000)]) { stage, view, host in
       for step in 1...300 {
         view.contentOffset = Point(x: 0, y: Double(step) * 65)
@@ -136,7 +136,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
     }
   }
 
-  @Test func tappingSelectsAndDraggingScrolls() throws {
+  @Test func tapSelectsAndDragScrolls() throws {
     try collection([numbers(200)]) { stage, view, host in
       try stage.harness.tap(stage.root, at: Point(x: 30, y: 30))
       try stage.harness.tap(stage.root, at: Point(x: 110, y: 30))
@@ -187,7 +187,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
     }
   }
 
-  @Test func anItemThatThereIsNotIsNotSelected() throws {
+  @Test func doesNotSelectItemOutOfRange() throws {
     try collection([numbers(3), []]) { stage, view, host in
       view.selectItem(at: IndexPath(item: 1, section: 0))
       for (item, section) in [(3, 0), (-1, 0), (0, 1), (0, 2), (0, -1)] {
@@ -199,7 +199,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
     }
   }
 
-  @Test func loadedFromAScene() throws {
+  @Test func loadsFromScene() throws {
     let stage = try SceneStage(
       storyboardText(
         """

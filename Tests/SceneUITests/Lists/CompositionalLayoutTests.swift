@@ -377,7 +377,7 @@ import Testing
     }
   }
 
-  @Test func groupsThatTakeNoRoomShowNothing() throws {
+  @Test func groupsWithoutSizeShowNothing() throws {
     let nothing = size(.fractionalWidth(1), .absolute(0))
     let group = CollectionLayoutGroup.vertical(
       layoutSize: nothing, subitems: [CollectionLayoutItem(layoutSize: nothing)])

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func itDoesSoSidewaysToo() throws {
+  @Test func pinsHorizontally() throws {
     try collection(direction: .horizontal) { stage, view, layout in
       layout.sectionHeadersPinToVisibleBounds = true
       layout.sectionFootersPinToVisibleBounds = true
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func aSceneSaysWhatStays() throws {
+  @Test func sceneSetsPinning() throws {
     let stage = try SceneStage(
       storyboardText(
         """

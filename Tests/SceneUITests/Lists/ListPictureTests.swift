@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [TableView.Style.plain, .grouped])
-  func aTableBeingEdited(style: TableView.Style) throws {
+  func drawsTableInEditingMode(style: TableView.Style) throws {
     try onTable([["Anchor", "Bell", "Compass", "Dusk"], ["Ebb", "Flood"]], style: style) {
       stage, table, host in
       host.headers = ["Things", "Tides"]
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func aTableThatChanges() throws {
+  @Test func drawsChangingTable() throws {
     try onTable([["Anchor", "Bell", "Compass", "Dusk"]]) { stage, table, host in
       host.rows = [["Anchor", "New from the left", "Compass", "New, fading", "Dusk"]]
       table.performBatchUpdates {

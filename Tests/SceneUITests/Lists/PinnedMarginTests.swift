@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func marginsOfGroupedTablesStayWhereTheyAre() throws {
+  @Test func marginsOfGroupedTablesStay() throws {
     try twoSections(style: .grouped) { stage, table, _ in
       let header = table.rectForHeader(inSection: 0)
       scroll(table, to: 30)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func aSceneSaysTheRoomAboveHeaders() throws {
+  @Test func sceneSetsSpaceAboveHeaders() throws {
     let stage = try SceneStage(
       storyboardText(
         """

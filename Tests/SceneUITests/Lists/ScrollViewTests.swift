@@ -29,7 +29,7 @@ import Testing
     stage.harness.up(touch)
   }
 
-  @Test func theContentFollowsTheFinger() throws {
+  @Test func contentFollowsTheFinger() throws {
     try scrolling { stage, view, diary in
       try drag(stage, view, by: Point(x: 0, y: -110))
       #expect(view.contentOffset == Point(x: 0, y: 100))
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func aPushedContentDeceleratesAndStops() throws {
+  @Test func deceleratesAfterFlick() throws {
     try scrolling { stage, view, diary in
       try stage.harness.drag(view, from: Point(x: 160, y: 300), to: Point(x: 160, y: 100))
       #expect(view.isDecelerating)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func theDelegateChoosesWhereItStops() throws {
+  @Test func delegateChoosesTarget() throws {
     try scrolling { stage, view, diary in
       diary.target = Point(x: 0, y: 777)
       try stage.harness.drag(view, from: Point(x: 160, y: 300), to: Point(x: 160, y: 100))
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func pulledBeyondAnEdgeItFollowsLessAndComesBack() throws {
+  @Test func bouncesBackFromEdge() throws {
     try scrolling { stage, view, _ in
       let touch = try stage.harness.touchDown(in: view, at: Point(x: 160, y: 100))
       for y in [120.0, 200, 300] { stage.harness.move(touch, to: Point(x: 160, y: y)) }
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func aPushAgainstTheEdgeSwingsOutAndComesBack() throws {
+  @Test func flickAgainstEdgeBounces() throws {
     try scrolling { stage, view, _ in
       view.contentOffset = Point(x: 0, y: 3400)
       try stage.harness.drag(view, from: Point(x: 160, y: 3700), to: Point(x: 160, y: 3550))
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func aDirectionIsKept() throws {
+  @Test func locksDirection() throws {
     try scrolling { stage, view, _ in
       view.contentSize = Size(width: 4000, height: 4000)
       view.isDirectionalLockEnabled = true
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func oneInAnotherTakesItsOwnDirection() throws {
+  @Test func nestedScrollViewsHaveTheirOwnDirections() throws {
     try scrolling { stage, outer, _ in
       let inner = stage.add(ScrollView(frame: Rect(x: 0, y: 100, width: 320, height: 200)), to: outer)
       inner.contentSize = Size(width: 2000, height: 200)
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func aFingerThatStopsTheContentTouchesNothing() throws {
+  @Test func touchThatStopsScrollingSelectsNothing() throws {
     try scrolling { stage, view, diary in
       let button = stage.add(Button(frame: Rect(x: 0, y: 0, width: 320, height: 4000)), to: view)
       let recorder = Recorder()
@@ -213,7 +213,7 @@ import Testing
     }
   }
 
-  @Test func zoomedByTwoFingers() throws {
+  @Test func zoomsWithTwoFingers() throws {
     try scrolling { stage, view, diary in
       let content = stage.add(View(frame: Rect(x: 0, y: 0, width: 320, height: 400)), to: view)
       view.contentSize = content.bounds.size
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  @Test func loadedFromAScene() throws {
+  @Test func loadsFromScene() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -285,7 +285,7 @@ import Testing
     }
   }
 
-  @Test func aListThatFitsIsRefreshedByPullingToo() throws {
+  @Test func refreshesShortContent() throws {
     try scrolling { stage, view, _ in
       view.contentSize = Size(width: 320, height: 100)
       let control = RefreshControl()
@@ -298,7 +298,7 @@ import Testing
     }
   }
 
-  @Test func scrollingByProgramDoesNotRefresh() throws {
+  @Test func scrollingInCodeDoesNotRefresh() throws {
     try scrolling { _, view, _ in
       let control = RefreshControl()
       view.refreshControl = control
@@ -310,7 +310,7 @@ import Testing
     }
   }
 
-  @Test func aControlThatRefreshesAlreadyIsGivenRoom() throws {
+  @Test func showsActiveRefreshControl() throws {
     try scrolling { stage, view, _ in
       let control = RefreshControl()
       control.beginRefreshing()
@@ -321,7 +321,7 @@ import Testing
     }
   }
 
-  @Test func nothingStaysOfAContentThatIsMoving() throws {
+  @Test func scrollingContentIsNotRetained() throws {
     try scrolling { stage, view, _ in
       try stage.harness.drag(view, from: Point(x: 160, y: 300), to: Point(x: 160, y: 100))
       #expect(view.isDecelerating)

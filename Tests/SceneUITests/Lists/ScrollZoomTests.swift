@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func zoomedByCodeWithinTime() throws {
+  @Test func zoomsInCodeWithAnimation() throws {
     try zooming { stage, view, content, diary in
       view.setZoomScale(3, animated: true)
       #expect(view.zoomScale == 1)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func zoomedToARectangle() throws {
+  @Test func zoomsToRectangle() throws {
     try zooming { stage, view, _, diary in
       view.zoom(to: Rect(x: 160, y: 200, width: 80, height: 100), animated: true)
       stage.harness.advance(seconds: 0.5)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func aFingerCatchesWhatComesBackAndLetsItGoOn() throws {
+  @Test func touchInterruptsBounce() throws {
     try zooming { stage, view, _, diary in
       view.maximumZoomScale = 1.5
       try stage.harness.pinch(view, from: 60, to: 240)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func withoutBounceFingersStopAtTheLimit() throws {
+  @Test func doesNotZoomBeyondLimitWithoutBounce() throws {
     try zooming { stage, view, _, diary in
       view.maximumZoomScale = 1.5
       view.bouncesZoom = false
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func anotherFingerScalesOnFromWhereTheContentIs() throws {
+  @Test func secondFingerContinuesZoom() throws {
     try zooming { stage, view, _, _ in
       let first = try stage.harness.touchDown(at: Point(x: 100, y: 200))
       let second = try stage.harness.touchDown(at: Point(x: 200, y: 200))
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func anAnimationEndsAtItsEndWhereTheOffsetIsSet() throws {
+  @Test func settingOffsetEndsAnimation() throws {
     try zooming { stage, view, _, diary in
       view.setZoomScale(2, animated: true)
       stage.harness.advance(seconds: 0.1)

@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func itIsThereFromSomeNumberOfRowsOn() throws {
+  @Test func showsIndexFromMinimumRowCount() throws {
     try letters { stage, table, host in
       table.sectionIndexMinimumDisplayRowCount = 131
       #expect(index(of: table) == nil)

@@ -15,7 +15,7 @@ typealias WordSnapshot = DiffableDataSourceSnapshot<String, String>
     return snapshot
   }
 
-  @Test func whatThereIs() {
+  @Test func containsSectionsAndItems() {
     let snapshot = fruits()
     #expect(snapshot.sectionIdentifiers == ["red", "green"])
     #expect(snapshot.itemIdentifiers == ["cherry", "apple", "kiwi", "lime"])
@@ -26,7 +26,7 @@ typealias WordSnapshot = DiffableDataSourceSnapshot<String, String>
     #expect(snapshot.indexOfItem("pear") == nil && snapshot.numberOfItems(inSection: "blue") == 0)
   }
 
-  @Test func itemsComeGoAndChangePlaces() {
+  @Test func addsRemovesAndMovesItems() {
     var snapshot = fruits()
     snapshot.insertItems(["plum", "beet"], beforeItem: "apple")
     snapshot.insertItems(["pear"], afterItem: "lime")
@@ -39,7 +39,7 @@ typealias WordSnapshot = DiffableDataSourceSnapshot<String, String>
     #expect(snapshot.errors.isEmpty)
   }
 
-  @Test func sectionsComeGoAndChangePlaces() {
+  @Test func addsRemovesAndMovesSections() {
     var snapshot = fruits()
     snapshot.insertSections(["yellow"], beforeSection: "red")
     snapshot.insertSections(["blue"], afterSection: "red")
@@ -53,7 +53,7 @@ typealias WordSnapshot = DiffableDataSourceSnapshot<String, String>
     #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
   }
 
-  @Test func whatIsGoneIsNotShownAnew() {
+  @Test func doesNotShowDeletedItems() {
     var snapshot = fruits()
     snapshot.reloadItems(["apple", "kiwi"])
     snapshot.reconfigureItems(["lime", "cherry"])

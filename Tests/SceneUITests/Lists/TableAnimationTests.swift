@@ -4,7 +4,7 @@ import SceneValues
 import Testing
 
 @Suite struct TableAnimationTests {
-  @Test func rowsMakeWayForOneThatComes() throws {
+  @Test func rowsMakeSpaceForInsertedRow() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       host.rows[0].insert("new", at: 1)
       table.insertRows(at: [row(1)], with: .fade)
@@ -27,7 +27,7 @@ import Testing
     (TableView.RowAnimation.left, -320.0, 0.0, false), (.right, 320, 0, false), (.top, 0, -44, true),
     (.bottom, 0, 44, true), (.fade, 0, 0, true), (.automatic, 0, 0, true),
   ])
-  func rowsComeAndGoAsTheyAreTold(
+  func insertsAndDeletesRowsWithTheirAnimation(
     animation: TableView.RowAnimation, dx: Double, dy: Double, isFading: Bool
   ) throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func withoutAnimationAllIsThereAtOnce() throws {
+  @Test func updatesWithoutAnimation() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       var isDone: Bool?
       host.rows[0].removeFirst()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func completionComesWhenAllIsAtItsPlace() throws {
+  @Test func completionFollowsAnimation() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       var heard: [Bool] = []
       host.rows[0].swapAt(0, 2)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func aChangeInTheMiddleGoesOnFromWhereAllIs() throws {
+  @Test func updateContinuesRunningAnimation() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       host.rows[0].insert("x", at: 0)
       table.insertRows(at: [row(0)])
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func rowsThatComeIntoSightComeFromWhereTheyWere() throws {
+  @Test func revealedRowsStartAtTheirOldPositions() throws {
     try onTable([(0..<30).map { "\($0)" }]) { stage, table, host in
       host.rows[0].removeFirst(2)
       table.deleteRows(at: [row(0), row(1)])
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func contentThatGetsShorterDoesNotJump() throws {
+  @Test func shorterContentDoesNotJump() throws {
     try onTable([(0..<20).map { "\($0)" }]) { stage, table, host in
       table.contentOffset = Point(x: 0, y: 440)
       stage.window.layoutIfNeeded()
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func sectionsMoveWithTheirHeaders() throws {
+  @Test func sectionsMoveWithHeaders() throws {
     try onTable([["a"], ["b"]], style: .grouped) { stage, table, host in
       host.headers = ["One", "Two"]
       table.reloadData()
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func theRowsOfANewSectionComeAsItIsTold() throws {
+  @Test func rowsOfNewSectionUseItsAnimation() throws {
     try onTable([["a"]]) { stage, table, host in
       host.rows.append(["new"])
       table.insertSections([1], with: .left)
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func aFingerOnARowThatGoesSelectsNothing() throws {
+  @Test func touchOnDeletedRowSelectsNothing() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       let touch = try stage.harness.touchDown(at: Point(x: 50, y: 20))
       stage.harness.advance(seconds: 0.2)
@@ -185,7 +185,7 @@ import Testing
   }
 
   /// A cell that is used again while a finger is still on it was taken for the row that the finger meant.
-  @Test func aFingerDoesNotMeanTheRowThatItsCellShowsNext() throws {
+  @Test func touchKeepsItsRow() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       let cell = try table.seenCell("a")
       let touch = try stage.harness.touchDown(at: Point(x: 50, y: 20))
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func selectionStaysWithItsRowsAndGoesWithThem() throws {
+  @Test func selectionFollowsRows() throws {
     try onTable([["a", "b", "c", "d"]]) { stage, table, host in
       table.allowsMultipleSelection = true
       for index in 0..<4 { table.selectRow(at: row(index)) }
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func aTableThatLeavesInTheMiddleLeavesNothing() throws {
+  @Test func removedTableIsReleased() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       var heard: [Bool] = []
       host.rows[0].removeFirst()
@@ -245,7 +245,7 @@ import Testing
     ("The number of sections contained in the table view after the update (1) must be equal", 3),
     ("attempt to delete section 4, but there are only 1 sections before the update", 4),
   ])
-  func updatesThatCannotBeAreRefused(message: String, kind: Int) async throws {
+  func rejectsInvalidUpdates(message: String, kind: Int) async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       performing: { [kind] in

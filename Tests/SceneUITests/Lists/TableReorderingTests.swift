@@ -21,7 +21,7 @@ import Testing
   /// Where the handle of a row is, in the table.
   private func handle(_ y: Double) -> Point { Point(x: 300, y: y) }
 
-  @Test func aRowIsDraggedAndTheOthersMakeWay() throws {
+  @Test func draggedRowMovesOthers() throws {
     try reordering([["a", "b", "c", "d"]]) { stage, table, host in
       let touch = try stage.harness.touchDown(in: table, at: handle(22))
       stage.harness.move(touch, to: handle(60), in: table)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func backWhereItCameFromNothingHasHappened() throws {
+  @Test func droppingAtSourceChangesNothing() throws {
     try reordering([["a", "b", "c"]]) { stage, table, host in
       let touch = try stage.harness.touchDown(in: table, at: handle(22))
       for y in [60.0, 100, 140, 100, 60, 24] { stage.harness.move(touch, to: handle(y), in: table) }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func aFingerThatIsTakenAwayPutsAllBack() throws {
+  @Test func canceledTouchRestoresRows() throws {
     try reordering([["a", "b", "c"]]) { stage, table, host in
       let touch = try stage.harness.touchDown(in: table, at: handle(22))
       stage.harness.move(touch, to: handle(120), in: table)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func theDelegateDecidesHowFar() throws {
+  @Test func delegateLimitsTarget() throws {
     try reordering([["a", "b", "c", "d", "e"]]) { stage, table, host in
       host.movable = 3
       table.reloadData()
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func intoAnotherSectionEvenAnEmptyOne() throws {
+  @Test func movesIntoOtherSection() throws {
     try reordering([["a", "b"], [], ["c"]], style: .grouped) { stage, table, host in
       host.headers = ["One", "Two", "Three"]
       table.reloadData()
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func aFooterStaysBelowWhatIsSeenOfItsSection() throws {
+  @Test func footerStaysBelowSection() throws {
     try reordering([["a", "b"], ["c"]], style: .grouped) { stage, table, host in
       let footer = View()
       host.footers = [footer]
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func theTableScrollsWhereTheFingerIsAtAnEdge() throws {
+  @Test func scrollsWhileDraggingAtEdge() throws {
     try reordering([(0..<60).map { "\($0)" }]) { stage, table, host in
       let touch = try stage.harness.touchDown(in: table, at: handle(22))
       stage.harness.move(touch, to: Point(x: 300, y: 430))
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func aChangeInTheMiddleEndsTheDrag() throws {
+  @Test func updateEndsDrag() throws {
     try reordering([["a", "b", "c"]]) { stage, table, host in
       let touch = try stage.harness.touchDown(in: table, at: handle(22))
       stage.harness.move(touch, to: handle(120), in: table)

@@ -207,7 +207,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 
-  @Test func aSceneSurvivesTheWayThroughItsArchive() throws {
+  @Test func roundTripsThroughArchive() throws {
     let bytes = try compiled(Self.prototypes)
     let archive = try Archive(bytes: bytes)
     #expect(archive.prototypeCount == 2)
@@ -216,7 +216,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     #expect(try Archive(bytes: compiled(source)).digest == archive.digest)
   }
 
-  @Test func anOutletIntoAPrototypeIsFound() throws {
+  @Test func reportsOutletIntoPrototype() throws {
     let text = Self.prototypes.replacing(
       "<outlet property=\"table\" destination=\"tracks\"/>",
       with: "<outlet property=\"table\" destination=\"title\"/>")
@@ -225,7 +225,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     #expect(findings.map(\.rule).contains("connection-into-prototype"))
   }
 
-  @Test func aCellThatDoesNotLoadIsReported() throws {
+  @Test func reportsCellThatFailsToLoad() throws {
     let stage = try SceneStage(
       Self.prototypes, registry: .library(and: TracksController.self))
     try stage.show()

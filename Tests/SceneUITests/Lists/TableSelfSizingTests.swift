@@ -28,7 +28,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func rowsAreAsHighAsTheirCellsWant() throws {
+  @Test func rowsFitTheirContent() throws {
     try sizing(50) { stage, table, host in
       #expect(table.rectForRow(at: row(0)).height == 30)
       #expect(table.rectForRow(at: row(1)) == Rect(x: 0, y: 30, width: 320, height: 47))
@@ -38,7 +38,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func nothingIsAskedOfRowsOutOfSight() throws {
+  @Test func doesNotMeasureRowsOutOfSight() throws {
     try sizing(100_000) { stage, table, host in
       #expect(host.heightsAsked < 40 && host.cellsAsked < 40)
       let before = (host.heightsAsked, host.cellsAsked)
@@ -69,7 +69,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func aFingerAndAPushGoOnThroughCorrections() throws {
+  @Test func scrollingContinuesThroughCorrections() throws {
     try sizing(400) { stage, table, host in
       table.scrollToRow(at: row(200), at: .top, animated: false)
       stage.window.layoutIfNeeded()
@@ -105,7 +105,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func aRowIsReachedThoughThoseOnTheWayAreHigherThanThought() throws {
+  @Test func scrollsToRowBelowTallerRows() throws {
     try sizing(400) { stage, table, host in
       host.rows = [(0..<400).map { "90 of \($0)" }]
       table.reloadData()
@@ -118,7 +118,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func changesKeepTheHeightsThatTheDelegateGives() throws {
+  @Test func updatesKeepHeightsOfDelegate() throws {
     try onTable([(0..<40).map { "\($0)" }]) { stage, table, host in
       host.height = { $0.row == 0 ? TableView.automaticDimension : 100 }
       table.reloadData()
@@ -132,7 +132,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func changesKeepWhatIsKnown() throws {
+  @Test func updatesKeepMeasuredHeights() throws {
     try sizing(40) { stage, table, host in
       host.rows[0].insert("90 new", at: 1)
       table.insertRows(at: [row(1)])
@@ -163,7 +163,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func textDecidesAndTheWidthWithIt() throws {
+  @Test func heightFollowsTextAndWidth() throws {
     try onTable([]) { stage, table, host in
       let long = String(repeating: "A long text that takes several lines. ", count: 4)
       host.rows = [["short", long, "short"]]
@@ -184,7 +184,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func aCustomCellGrowsWithWhatIsFlexibleInIt() throws {
+  @Test func customCellGrowsWithFlexibleContent() throws {
     let stage = try SceneStage(
       storyboardText(
         """

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func bothSidesOfferTheirOwn() throws {
+  @Test func bothSidesHaveActions() throws {
     try swiping(["a", "b", "plain", "none"]) { stage, table, host in
       func swipe(_ y: Double, from start: Double, to end: Double) throws {
         try stage.harness.drag(table, from: Point(x: start, y: y), to: Point(x: end, y: y))
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func aSwipeOverAllTheRowPerformsTheFirst(isAllowed: Bool) throws {
+  @Test(arguments: [true, false]) func fullSwipePerformsFirstAction(isAllowed: Bool) throws {
     try swiping(["a", "b"], isFullSwipeAllowed: isAllowed) { stage, table, host in
       try stage.harness.drag(table, from: Point(x: 300, y: 20), to: Point(x: 60, y: 20))
       #expect(host.take() == (isAllowed ? ["Remove 0"] : []))
@@ -65,14 +65,14 @@ import Testing
     }
   }
 
-  @Test func aSwipeToTheRightOverAllTheRowPerformsTheFirst() throws {
+  @Test func fullSwipeToTheRightPerformsFirstAction() throws {
     try swiping(["a", "b"]) { stage, table, host in
       try stage.harness.drag(table, from: Point(x: 20, y: 64), to: Point(x: 260, y: 64))
       #expect(host.take() == ["Read 1"])
     }
   }
 
-  @Test func aSwipeOverAllTheRowDeletesNothingUnasked() throws {
+  @Test func fullSwipeDoesNotDeleteUnlessAllowed() throws {
     try swiping(["plain", "b"]) { stage, table, host in
       try stage.harness.drag(table, from: Point(x: 300, y: 20), to: Point(x: 60, y: 20))
       #expect(host.take() == [])
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// A finger that came down elsewhere, and only went up on the button at the right, pressed it.
-  @Test func onlyAFingerThatCameDownOnTheAccessoryPressesIt() throws {
+  @Test func onlyTouchOnAccessoryPressesIt() throws {
     try swiping(["none", "none"]) { stage, table, host in
       table.visibleCells[0].accessoryType = .detailButton
       try stage.harness.drag(table, from: Point(x: 100, y: 20), to: Point(x: 305, y: 20), steps: 2)
@@ -112,7 +112,7 @@ import Testing
   }
 
   /// The header of a plain table's section lay over the row that was scrolled to.
-  @Test func aRowIsNotScrolledToUnderItsHeader() throws {
+  @Test func scrollsRowBelowHeader() throws {
     try swiping((0..<50).map { "\($0)" }) { stage, table, host in
       host.headers = ["Header"]
       table.reloadData()

@@ -17,7 +17,7 @@ private final class CellKeeper: TableHost {
 @Suite struct TableViewTests {
   private func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
-  @Test func showsTheRowsInSight() throws {
+  @Test func showsVisibleRows() throws {
     try onTable([numbers(100)]) { stage, table, host in
       #expect(table.indexPathsForVisibleRows.map(\.row) == Array(0..<10))
       #expect(table.contentSize == Size(width: 320, height: 4400))
@@ -29,7 +29,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func aHundredThousandRowsTakeAHandfulOfCells() throws {
+  @Test func reusesCellsForManyRows() throws {
     try Lifetimes.counting { lifetimes in
       try onTable([numbers(100_000)]) { stage, table, host in
         host.height = { 40 + Double($0.row % 3) }
@@ -51,7 +51,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func aLongDragGoesOnThoughItsRowIsGone() throws {
+  @Test func dragContinuesAfterItsRowScrollsOut() throws {
     try onTable([numbers(100)]) { stage, table, host in
       let touch = try stage.harness.touchDown(at: Point(x: 100, y: 430))
       for y in stride(from: 420.0, through: 10, by: -10) {
@@ -88,7 +88,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func aRowThatThereIsNotIsSelectedForNoOther() throws {
+  @Test func doesNotSelectRowOutOfRange() throws {
     try onTable([["a", "b", "c", "d"]]) { stage, table, host in
       table.selectRow(at: IndexPath(row: 0, section: 0))
       host.chosen = IndexPath(row: 9, section: 0)
@@ -117,7 +117,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func theDelegateSaysWhichRowIsSelectedNoMore() throws {
+  @Test func delegateReceivesDeselectedRow() throws {
     try onTable([["a", "b", "c", "d"]]) { stage, table, host in
       table.allowsMultipleSelection = true
       for row in [1, 2, 3] { table.selectRow(at: IndexPath(row: row, section: 0)) }
@@ -133,7 +133,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func aFingerThatRestsHighlightsAndOneThatDragsDoesNot() throws {
+  @Test func restingTouchHighlightsAndDragDoesNot() throws {
     try onTable([numbers(100)]) { stage, table, host in
       let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
       let touch = try stage.harness.touchDown(in: cell)
@@ -177,7 +177,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func cellsThatTheDataSourceKeepsAreSeenAfterAReload() throws {
+  @Test func reloadShowsCellsThatDataSourceKeeps() throws {
     try onTable([]) { stage, table, _ in
       let keeper = CellKeeper()
       stage.watch(keeper)
@@ -189,7 +189,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func swipingUncoversAButtonThatDeletes() throws {
+  @Test func swipeShowsDeleteButton() throws {
     try onTable([["a", "fixed", "c"]]) { stage, table, host in
       func swipe(_ y: Double) throws {
         try stage.harness.drag(table, from: Point(x: 250, y: y), to: Point(x: 100, y: y))
@@ -212,7 +212,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func editingModeHasACircleForEachRow() throws {
+  @Test func editingModeShowsDeleteControls() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       table.setEditing(true)
       try stage.harness.tap(table, at: Point(x: 20, y: 66))
@@ -227,7 +227,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func updatesKeepTheCellsOfWhatStays() throws {
+  @Test func updatesKeepCells() throws {
     try onTable([["a", "b", "c", "d"]]) { stage, table, host in
       let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
       table.selectRow(at: IndexPath(row: 2, section: 0))
@@ -251,7 +251,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func anUpdateThatDoesNotFitStopsWithTheNumbers() async throws {
+  @Test func invalidUpdateReportsNumbers() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       performing: {

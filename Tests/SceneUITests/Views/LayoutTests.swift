@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LayoutTests {
-  @Test func eachMarkedViewIsLaidOutOnceFromTheTop() throws {
+  @Test func laysOutEachMarkedViewOnce() throws {
     try onStage { stage in
       let log = Recorder()
       let outer = stage.add(Placing("outer", log))
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aViewThatMarksItselfDoesNotHang() throws {
+  @Test func viewThatMarksItselfDoesNotHang() throws {
     try onStage { stage in
       let restless = stage.add(Placing("again", Recorder()))
       restless.then = { $0.setNeedsLayout() }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func theControllersAreTold() throws {
+  @Test func notifiesViewControllers() throws {
     try onStage { stage in
       stage.harness.startTracing()
       stage.root.setNeedsLayout()
@@ -67,7 +67,7 @@ import Testing
     #expect(middle.frame == Rect(x: 10, y: 60, width: 180, height: 30))
   }
 
-  @Test func aTurnedViewDoesNotFollowItsSuperview() {
+  @Test func rotatedViewDoesNotFollowSuperview() {
     let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let turned = View(frame: Rect(x: 10, y: 30, width: 80, height: 40))
     turned.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func aPageControlDrawsWhatAScreenCanShow() throws {
+  @Test func pageControlDrawsOnlyVisibleDots() throws {
     try onStage { stage in
       let control = stage.add(PageControl(frame: Rect(x: 0, y: 0, width: 1e7, height: 26)))
       control.numberOfPages = 2_000_000_000
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func aWheelDrawsWhatAScreenCanShow() throws {
+  @Test func wheelDrawsOnlyVisibleRows() throws {
     try onStage { stage in
       let picker = stage.add(DatePicker(frame: Rect(x: 0, y: 0, width: 320, height: 1e7)))
       picker.date = 1e9
@@ -118,7 +118,7 @@ import Testing
     #expect(view.alpha == 0.25)
   }
 
-  @Test func defaultsLieInTheirRanges() throws {
+  @Test func defaultsAreInRange() throws {
     var count = 0
     for description in Registry.library.vocabulary.classes {
       for property in description.properties {

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func unlessTheCoverLetsItThrough(_ way: Int) throws {
+  func drawsContentBehindTranslucentView(_ way: Int) throws {
     let cover = try harness.find(id: "cover")
     switch way {
     case 0: cover.isOpaque = false

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func lightAndDarkShowTheSameInOtherColours() throws {
+  @Test func lightAndDarkDifferOnlyInColors() throws {
     try gallery { stage in
       let light = stage.harness.picture()
       stage.context.style = .dark
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// White would be lost on the pale fill of a filled button that is disabled.
-  @Test func theTitleOfAFilledButtonIsReadableInEveryState() throws {
+  @Test func titleOfFilledButtonIsReadableInEveryState() throws {
     try onStage { stage in
       let button = stage.add(Button(frame: Rect(x: 0, y: 0, width: 100, height: 40)))
       button.kind = .filled
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aPictureIsTheSameEveryTime() throws {
+  @Test func pictureIsReproducible() throws {
     try gallery { stage in #expect(stage.harness.svg() == stage.harness.svg()) }
   }
 

@@ -42,7 +42,7 @@ struct TintColorTests {
     #expect(tree.leaves.map(\.tintColor) == [Color(.magenta), Color(.magenta), .red, .red])
   }
 
-  @Test func whoseTintStaysIsNotTold() {
+  @Test func unchangedTintIsNotReported() {
     let tree = Tree()
     tree.root.tintColor = .red
     tree.left.tintColor = .blue
@@ -79,7 +79,7 @@ struct TintColorTests {
     #expect(tree.told { tree.root.bringSubviewToFront(tree.left) } == [])
   }
 
-  @Test func aViewThatChangesTintsWhenToldIsToldOnce() {
+  @Test func reportsTintChangedInHandlerOnce() {
     let tree = Tree()
     tree.root.whenTold = { [unowned tree] in tree.left.tintColor = Color(.magenta) }
     #expect(
@@ -88,7 +88,7 @@ struct TintColorTests {
       ])
   }
 
-  @Test func theTintIsDrawn() throws {
+  @Test func drawsTintColor() throws {
     try onStage { stage in
       let button = stage.add(Button(frame: Rect(x: 0, y: 0, width: 100, height: 40)))
       button.setTitle("Go", for: .normal)

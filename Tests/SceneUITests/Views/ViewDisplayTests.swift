@@ -23,7 +23,7 @@ struct ViewDisplayTests {
     }
   }
 
-  @Test func theDirtyRectangleIsWhatWasMarked() throws {
+  @Test func dirtyRectangleIsUnionOfMarks() throws {
     try onStage { stage in
       let view = stage.add(Drawing(frame: frame))
       _ = stage.harness.picture()
@@ -41,7 +41,7 @@ struct ViewDisplayTests {
     }
   }
 
-  @Test func hiddenViewsAreDrawnWhenTheyShow() throws {
+  @Test func drawsHiddenViewsWhenShown() throws {
     try onStage { stage in
       let view = stage.add(Drawing(frame: frame))
       view.isHidden = true
@@ -53,7 +53,7 @@ struct ViewDisplayTests {
     }
   }
 
-  @Test func changesOfLooksMark() throws {
+  @Test func appearanceChangesMarkView() throws {
     try onStage { stage in
       let view = stage.add(Drawing(frame: frame))
       func isMarked(by change: () -> Void) -> Bool {
@@ -71,7 +71,7 @@ struct ViewDisplayTests {
     }
   }
 
-  @Test func lightAndDarkDrawEverythingAnew() throws {
+  @Test func styleChangeRedrawsEverything() throws {
     try onStage { stage in
       let view = stage.add(Drawing(frame: frame))
       let light = stage.harness.svg()
@@ -84,7 +84,7 @@ struct ViewDisplayTests {
   }
 
   /// What one leaves behind does not reach its neighbors.
-  @Test func theGraphicsStateIsBalanced() throws {
+  @Test func balancesGraphicsState() throws {
     try onStage { stage in
       let untidy = stage.add(Drawing(frame: frame))
       let neighbour = stage.add(Drawing(frame: frame))

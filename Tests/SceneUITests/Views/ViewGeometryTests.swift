@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rule 23: frame, bounds, center and transform agree, and points convert between views")
 struct ViewGeometryTests {
-  @Test func settingTheFrameSetsCentreAndSize() {
+  @Test func frameSetsCenterAndSize() {
     let view = View(frame: Rect(x: 10, y: 20, width: 100, height: 50))
     #expect(view.bounds == Rect(x: 0, y: 0, width: 100, height: 50))
     #expect(view.center == Point(x: 60, y: 45))
@@ -18,7 +18,7 @@ struct ViewGeometryTests {
     #expect(view.bounds == Rect(x: 5, y: 6, width: 3, height: 4))
   }
 
-  @Test func aNegativeSizeIsTheSameArea() {
+  @Test func normalizesNegativeSize() {
     let area = Rect(x: 10, y: 20, width: -10, height: -20)
     let made = View(frame: area)
     let set = View()
@@ -27,7 +27,7 @@ struct ViewGeometryTests {
   }
 
   /// What is turned is at least as high as half its width.
-  @Test func aFrameThatATurnedViewCannotHaveLeavesItsSize() {
+  @Test func impossibleFrameKeepsSizeOfRotatedView() {
     let view = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
     view.transform = .rotation(.pi / 6)
     view.frame = Rect(x: 0, y: 0, width: 100, height: 1)
@@ -35,7 +35,7 @@ struct ViewGeometryTests {
     #expect(view.center == Point(x: 50, y: 0.5))
   }
 
-  @Test func theTransformTurnsAboutTheCentre() {
+  @Test func transformAppliesAroundCenter() {
     let view = View(frame: Rect(x: 0, y: 0, width: 100, height: 20))
     view.transform = .rotation(.pi / 2)
     #expect(view.center == Point(x: 50, y: 10))
@@ -92,7 +92,7 @@ struct ViewGeometryTests {
     view.removeFromSuperview()
   }
 
-  @Test func coordinatesConvertBetweenAnyTwoViews() throws {
+  @Test func convertsBetweenAnyTwoViews() throws {
     try onStage { stage in
       var random = SeededGenerator(seed: 99)
       var views: [View] = [stage.window, stage.root]
@@ -118,7 +118,7 @@ struct ViewGeometryTests {
     }
   }
 
-  @Test func aRectangleConvertsToTheOneAroundIt() throws {
+  @Test func convertsRectangleToBoundingBox() throws {
     try onStage { stage in
       let view = stage.add(View(frame: Rect(x: 100, y: 100, width: 100, height: 100)))
       view.transform = .rotation(.pi / 4)
@@ -129,7 +129,7 @@ struct ViewGeometryTests {
     }
   }
 
-  @Test func aViewSqueezedFlatHasAPlaceForNoPoint() throws {
+  @Test func flattenedViewContainsNoPoint() throws {
     try onStage { stage in
       let view = stage.add(View(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
       view.transform = .scale(x: 0, y: 1)

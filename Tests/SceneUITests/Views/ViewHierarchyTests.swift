@@ -27,7 +27,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func addingToAWindow() throws {
+  @Test func addsToWindow() throws {
     try play { stage, family, log in
       stage.root.addSubview(family.first)
       log.take()
@@ -40,7 +40,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func addingOutsideAWindowTellsNothingOfWindows() throws {
+  @Test func addingOutsideWindowSendsNoWindowCalls() throws {
     try play { _, family, log in
       family.first.addSubview(family.child)
       #expect(log.take() == ["c willMoveToSuperview P", "c didMoveToSuperview P", "P didAdd c"])
@@ -51,7 +51,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func removingFromAWindow() throws {
+  @Test func removesFromWindow() throws {
     try play { stage, family, log in
       stage.root.addSubview(family.first)
       family.first.addSubview(family.child)
@@ -65,7 +65,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func movingInsideAWindowIsOnePairOnTheChild() throws {
+  @Test func movingInsideWindowNotifiesOnlyChild() throws {
     try play { stage, family, log in
       stage.root.addSubview(family.first)
       stage.root.addSubview(family.second)
@@ -100,7 +100,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func addingAgainChangesOnlyThePlace() throws {
+  @Test func addingAgainChangesOnlyPosition() throws {
     try play { _, family, log in
       family.first.addSubview(family.child)
       family.first.addSubview(family.second)
@@ -135,7 +135,7 @@ struct ViewHierarchyTests {
     #expect(parent.names == ["x", "d", "a", "b", "c"])
   }
 
-  @Test func tagsAndNamesAreFoundDepthFirstTheViewItselfFirst() {
+  @Test func findsTagsAndNamesDepthFirst() {
     let log = Log()
     let (top, left, deep, right) = (
       Telling("top", log), Telling("l", log), Telling("d", log), Telling("r", log)
@@ -153,7 +153,7 @@ struct ViewHierarchyTests {
     #expect(top.view(named: "top") === top && top.view(named: "d") === deep && top.view(named: "z") == nil)
   }
 
-  @Test func tagsNamesAndTypesFindViewsOfAClass() {
+  @Test func findsViewsOfAClass() {
     let top = View()
     let (box, first, second) = (View(), Label(), Label())
     for view in [box, first, second] {
@@ -174,7 +174,7 @@ struct ViewHierarchyTests {
         == [top, box, first, second].map(ObjectIdentifier.init) && top.views(of: Button.self).isEmpty)
   }
 
-  @Test func theDescriptionShowsTheTree() {
+  @Test func descriptionShowsHierarchy() {
     let top = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
     let label = Label(frame: Rect(x: 10, y: 10, width: 100.5, height: 20))
     label.isHidden = true

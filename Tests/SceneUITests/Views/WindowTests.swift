@@ -10,7 +10,7 @@ import Testing
     stage.harness.trace.filter { line in moments.contains { line.contains($0) } }
   }
 
-  @Test func replacingTheRootWhileOnScreen() throws {
+  @Test func replacesRootWhileVisible() throws {
     try onStage { stage in
       let next = NextController()
       stage.watch(next)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func replacingTheRootEndsTouches() throws {
+  @Test func replacingRootEndsTouches() throws {
     try onStage { stage in
       let control = stage.add(Control(frame: stage.root.bounds))
       let recorder = Recorder()
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func theRootFollowsTheWindowsSize() throws {
+  @Test func rootFollowsSizeOfWindow() throws {
     try onStage { stage in
       stage.window.frame = Rect(x: 0, y: 0, width: 480, height: 320)
       #expect(stage.root.frame == Rect(x: 0, y: 0, width: 480, height: 320))

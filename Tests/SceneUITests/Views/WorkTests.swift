@@ -86,7 +86,7 @@ import Testing
   }
 
   /// What is given up is not kept until it would have been due.
-  @Test func timersThatAreGivenUp() {
+  @Test func removesCanceledTimers() {
     expectGrowth((500, 1_000), by: 4) { count in
       let clock = ManualClock()
       for _ in 0..<count { Timer(interval: 1e9, on: clock) { _ in }.invalidate() }
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func timersAreCalledInTheOrderInWhichTheyAreDue() {
+  @Test func callsTimersInOrderOfDueTime() {
     let clock = ManualClock()
     var calls: [Int] = []
     var timers: [Timer] = []

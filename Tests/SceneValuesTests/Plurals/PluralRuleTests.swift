@@ -67,7 +67,7 @@ struct PluralRuleTests {
     """
 
   @Test(arguments: samples.split(separator: "\n").map(String.init))
-  func numbersAreOfTheirKind(_ line: String) throws {
+  func numbersHaveTheirPluralForm(_ line: String) throws {
     let words = line.split(separator: " ").map(String.init)
     let rule = try #require(PluralRule.known(for: words[0]))
     var kinds: Set<PluralCategory> = []
@@ -92,7 +92,7 @@ struct PluralRuleTests {
     #expect(Set(rule.countedCategories).isSubset(of: rule.categories))
   }
 
-  @Test func aLocaleHasTheRuleOfItsLanguage() {
+  @Test func regionUsesRuleOfItsLanguage() {
     for (locale, rule) in [
       ("pt-BR", PluralRule.wholeZeroOrOneAndMillions), ("pt_PT", .oneAndMillions), ("pt-AO", .oneAndMillions),
       ("zh-Hant-HK", .none), ("EN_us", .oneWithoutFraction), ("sr-Latn", .southSlavic),
@@ -103,7 +103,7 @@ struct PluralRuleTests {
     #expect(PluralRule.known(for: "") == nil)
   }
 
-  @Test func whatIsNoNumberHasNoKind() {
+  @Test func nonNumberHasNoPluralForm() {
     for text in ["", "x", "1.x", "1.2.3", "1e5", "1234567890123456789", "0.1234567890123456789", "."] {
       #expect(PluralOperands(written: text) == nil, "\(text)")
     }

@@ -16,12 +16,12 @@ struct PluralTextTests {
     }
   }
 
-  @Test func itSaysWhatIsForMostNumbersWithoutOne() {
+  @Test func usesOtherFormWithoutNumber() {
     #expect(Self.folders.general == "%d files in %d folders")
     #expect(PluralText(format: "50 %% of %@, 5 % off", variables: []).general == "50 %% of %@, 5 % off")
   }
 
-  @Test func variablesTakeOneArgumentEach() {
+  @Test func variablesUseOneArgumentEach() {
     #expect(gaps(Self.folders) == [1, 2])
     #expect(gaps(Self.folders, [1: .one]) == [2])
     #expect(gaps(Self.folders, [2: .one]) == [1])
@@ -45,7 +45,7 @@ struct PluralTextTests {
     #expect(gaps(silent) == [2])
   }
 
-  @Test func numberedVariablesTakeTheirArgument() {
+  @Test func numberedVariablesUseTheirArgument() {
     let text = PluralText(
       format: "%2$#@folders@: %1$#@files@ (%1$#@files@)", variables: Self.folders.variables)
     #expect(gaps(text) == [2, 1, 1])

@@ -74,7 +74,7 @@ final class LetterController: ViewController {
   ]
 
   @Test(arguments: others)
-  func otherKeysAreNobodys(_ key: Key, _ modifiers: KeyModifiers) throws {
+  func ignoresOtherKeys(_ key: Key, _ modifiers: KeyModifiers) throws {
     let (stage, _, letter) = try stage()
     #expect(!stage.window.press(key, modifiers))
     #expect(letter.log == [])
@@ -92,7 +92,7 @@ final class LetterController: ViewController {
     #expect(letter.log == ["send: Send"])
   }
 
-  @Test func aCommandMayHavePriority() throws {
+  @Test func commandCanHavePriority() throws {
     let (stage, harness, letter) = try stage(
       """
       <keyCommand input="x" wantsPriorityOverSystemBehavior="true">
@@ -120,7 +120,7 @@ final class LetterController: ViewController {
     #expect(stage.window.availableKeyCommands.compactMap(\.discoverabilityTitle) == ["Send"])
   }
 
-  @Test func aKeySetsOffASegue() throws {
+  @Test func keyPerformsSegue() throws {
     let (_, harness, letter) = try stage(
       #"<keyCommand key="escape"><segue kind="present" destination="next" animated="false"/></keyCommand>"#)
     try harness.press(.escape)

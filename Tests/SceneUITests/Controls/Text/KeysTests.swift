@@ -10,7 +10,7 @@ import Testing
     (#expect(throws: HarnessError.self) { try press() })?.description
   }
 
-  @Test func withoutAFirstResponderTheyReachNobody() throws {
+  @Test func keysNeedFirstResponder() throws {
     try onStage { stage in
       let harness = stage.harness
       let nobody =
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func notEveryFirstResponderTakesThem() throws {
+  @Test func firstResponderCanIgnoreKeys() throws {
     try onStage(.answering()) { stage in
       let view = stage.add(AnsweringView())
       view.becomeFirstResponder()
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func aClosedWindowTakesNone() throws {
+  @Test func closedWindowReceivesNoKeys() throws {
     try onStage { stage in
       let (field, _) = stage.addField()
       try stage.harness.tap(field)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aHostsOwnViewTakesThem() throws {
+  @Test func customViewReceivesKeys() throws {
     try onStage { stage in
       let pad = stage.add(Pad())
       pad.becomeFirstResponder()
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// A host counts the keys, and hands on after four: what a field for a code does.
-  @Test func eachKeyGoesToWhoeverIsFirstThen() throws {
+  @Test func eachKeyGoesToCurrentFirstResponder() throws {
     try onStage { stage in
       let (first, editor) = stage.addField()
       let second = stage.add(TextField(frame: Rect(x: 20, y: 80, width: 200, height: 34)))

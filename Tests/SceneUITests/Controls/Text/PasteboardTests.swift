@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aDelegateHasItsSay() throws {
+  @Test func delegateCanRejectPaste() throws {
     try play("abc") { stage, field, editor in
       stage.context.pasteboard.string = "one\ntwo"
       editor.refused = ["shouldChange"]
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aHostHasItsOwnPasteboard() throws {
+  @Test func appProvidesPasteboard() throws {
     final class Shared: Pasteboard { var string: String? = "from outside" }
     try play("") { stage, field, _ in
       let shared = Shared()
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func aSceneSendsThemToTheFirstResponder() throws {
+  @Test func sceneSendsCommandsToFirstResponder() throws {
     try onStage { stage in
       let bar: View = try stage.load(
         """
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func wordsLinesAndEnds() throws {
+  @Test func movesByWordsLinesAndEnds() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("one two,\nthree four")
       try stage.harness.tap(view)

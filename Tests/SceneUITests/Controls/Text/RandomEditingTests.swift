@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func charactersAreWhatPeopleSee() throws {
+  @Test func treatsGraphemesAsCharacters() throws {
     try onStage { stage in
       let (field, _) = stage.addField()
       try stage.harness.tap(field)

@@ -10,7 +10,7 @@ import Testing
     (TextField.ViewMode.never, false, false), (.whileEditing, false, true), (.unlessEditing, true, false),
     (.always, true, true),
   ])
-  func theViewsBesideATextShowWhenTheirModeSaysSo(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool)
+  func showsSideViewsAccordingToMode(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool)
     throws
   {
     try onStage { stage in
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func aSceneSaysWhichTheyAre() throws {
+  @Test func sceneSetsSideViews() throws {
     try onStage { stage in
       let field: TextField = try stage.load(
         """
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func insetsOfATextView() throws {
+  @Test func appliesInsetsOfTextView() throws {
     try onStage { stage in
       let view: TextView = try stage.load(
         #"<textView frame="0 0 200 80" text="Hello" textInsets="20 30 0 0"/>"#)

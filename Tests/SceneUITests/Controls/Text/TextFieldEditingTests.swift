@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func aTapBeginsAndKeysWrite() throws {
+  @Test func tapBeginsEditingAndKeysInsertText() throws {
     try play { harness, field, editor in
       #expect(!field.isEditing)
       try harness.tap(field)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func anotherFieldTakesOver() throws {
+  @Test func editingMovesToOtherField() throws {
     try onStage { stage in
       let (first, editor) = stage.addField()
       let second = stage.add(TextField(frame: Rect(x: 20, y: 80, width: 200, height: 34)))
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func returnWaitsForTextWhereAsked() throws {
+  @Test func returnKeyRequiresText() throws {
     try play { harness, field, editor in
       field.enablesReturnKeyAutomatically = true
       try harness.tap(field)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func codeChangesTheTextSilently() throws {
+  @Test func codeChangesTextWithoutEvents() throws {
     try play { harness, field, editor in
       try harness.tap(field)
       _ = editor.take()
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func aDelegateMayWriteItself() throws {
+  @Test func delegateCanInsertTextItself() throws {
     try play { harness, field, editor in
       editor.refused = ["shouldChange"]
       editor.meanwhile = { [weak field] in if $0 == "shouldChange" { field?.text += "*" } }
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func aDelegateMayEndEditingAsItBegins() throws {
+  @Test func delegateCanEndEditingImmediately() throws {
     try play { harness, field, editor in
       editor.meanwhile = { [weak field] in if $0 == "didBegin" { field?.resignFirstResponder() } }
       try harness.tap(field)
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func arrowsMoveAndSelect() throws {
+  @Test func arrowKeysMoveAndSelect() throws {
     try play("Hello") { harness, field, _ in
       try harness.tap(field)
       field.selectedRange = 5..<5
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func aLongTextIsSeenFromItsBeginningWhenEditingBeginsAnew() throws {
+  @Test func showsStartOfLongTextWhenEditingBegins() throws {
     try play(String(repeating: "word ", count: 20)) { harness, field, _ in
       try harness.tap(field)
       try harness.moveCursor(.toEnd)
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test func aDisabledFieldTakesNothing() throws {
+  @Test func disabledFieldRejectsInput() throws {
     try play { harness, field, editor in
       try harness.tap(field)
       field.isEnabled = false

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [TextAlignment.left, .center, .right])
-  func theCaretIsWhereTheFingerIs(_ alignment: TextAlignment) throws {
+  func caretIsAtTheTouch(_ alignment: TextAlignment) throws {
     try play("Hello world") { harness, field, _ in
       field.textAlignment = alignment
       for index in [0, 1, 5, 10, 11] {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aFingerDragsTheCaret() throws {
+  @Test func dragMovesCaret() throws {
     try play("Hello world") { harness, field, _ in
       try harness.tap(field, at: Point(x: 190, y: 10))
       try harness.drag(field, from: Point(x: 100, y: 10), to: Point(x: 2, y: 10))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func twoTapsSelectAWord() throws {
+  @Test func doubleTapSelectsWord() throws {
     try play("Hi big world") { harness, field, _ in
       field.selectedRange = 4..<4
       let point = field.caretRect.center
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: ["She won't go", "She won’t go"])
-  func anApostropheIsPartOfItsWord(_ text: String) throws {
+  func apostropheBelongsToWord(_ text: String) throws {
     try play(text) { harness, field, _ in
       field.selectedRange = 5..<5
       try harness.tap(field, at: field.caretRect.center, count: 2)
@@ -110,7 +110,7 @@ import Testing
     (TextField.ViewMode.never, false, false), (.whileEditing, false, true),
     (.unlessEditing, true, false), (.always, true, true),
   ])
-  func theClearButtonShowsWhenItsModeSaysSo(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool) throws
+  func showsClearButtonAccordingToMode(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool) throws
   {
     try play("Hello") { harness, field, _ in
       field.clearButtonMode = mode

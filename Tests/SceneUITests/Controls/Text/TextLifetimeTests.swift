@@ -6,7 +6,7 @@ import Testing
 
 /// Rule 29: nothing is alive afterwards, while carets blink. Rule 27: they blink on the context's clock.
 @Suite struct TextLifetimeTests {
-  @Test func aBlinkingCaretKeepsNoField() throws {
+  @Test func blinkingCaretDoesNotRetainField() throws {
     try onStage { stage in
       let (field, _) = stage.addField("Hello")
       try stage.harness.tap(field)
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func noTextViewEither() throws {
+  @Test func blinkingCaretDoesNotRetainTextView() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("Hello")
       try stage.harness.tap(view)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func noSearchBarEither() throws {
+  @Test func blinkingCaretDoesNotRetainSearchBar() throws {
     try onStage { stage in
       let bar = stage.add(SearchBar(frame: Rect(x: 0, y: 0, width: 320, height: 52)))
       bar.scopeButtonTitles = ["One", "Two"]
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func theTimerGoesWithItsField() throws {
+  @Test func timerEndsWithItsField() throws {
     let clock = ManualClock()
     weak var known: TextField?
     func play() throws {

@@ -40,7 +40,7 @@ import Testing
 
   private func texts(_ stage: Stage) -> [String] { shownTexts(of: stage.harness.picture().layers[0]) }
 
-  @Test func lightAndDarkShowTheSameInOtherColours() throws {
+  @Test func lightAndDarkDifferOnlyInColors() throws {
     try gallery { stage in
       let (light, lightSVG) = (texts(stage), stage.harness.svg())
       stage.context.style = .dark
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func aSecretIsNotInThePicture() throws {
+  @Test func hidesSecureTextInPicture() throws {
     try gallery { stage in
       let secret = try #require(
         stage.root.firstView { ($0 as? TextField)?.isSecureTextEntry == true } as? TextField)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aFontShrinksToItsLimit() throws {
+  @Test func shrinksFontToMinimum() throws {
     try onStage { stage in
       let (field, _) = stage.addField(String(repeating: "wide ", count: 6))
       field.adjustsFontSizeToFitWidth = true
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func theSizeThatFits() throws {
+  @Test func returnsSizeThatFits() throws {
     try onStage { stage in
       let (field, _) = stage.addField("Hello")
       let width = field.sizeThatFits(.zero).width

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func theCaretIsWhereTheFingerIs() throws {
+  @Test func caretIsAtTheTouch() throws {
     try play("One two three four five six seven eight nine ten\n\nend") { harness, view, _ in
       view.frame = Rect(x: 20, y: 20, width: 200, height: 300)
       for index in 0...view.text.count {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func arrowsGoUpAndDownInTheirColumn() throws {
+  @Test func verticalArrowsKeepColumn() throws {
     try play("aaaaaaaa\naa\naaaaaaaa") { harness, view, _ in
       try harness.tap(view)
       view.selectedRange = 6..<6
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func returnWaitsForTextWhereAsked() throws {
+  @Test func returnKeyRequiresText() throws {
     try play { harness, view, _ in
       view.enablesReturnKeyAutomatically = true
       try harness.tap(view)
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func aWiderViewHasLessToScroll() throws {
+  @Test func widerViewScrollsLess() throws {
     try play(String(repeating: "word ", count: 60)) { harness, view, _ in
       view.scroll(to: 1000)
       let before = view.scrollOffset

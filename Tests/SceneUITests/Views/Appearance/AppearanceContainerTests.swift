@@ -71,7 +71,7 @@ struct AppearanceContainerTests {
     (#"<navigationController id="main" rootViewController="page"/>"#, "NavigationController"),
     (#"<tabBarController id="main" viewControllers="page"/>"#, "TabBarController"),
   ])
-  func inControllersThatHoldOthers(holder: String, name: String) throws {
+  func matchesContainerControllers(holder: String, name: String) throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -94,7 +94,7 @@ struct AppearanceContainerTests {
   }
 
   /// Cells are made, shown, hidden and shown again while one scrolls.
-  @Test func cellsThatAreUsedAgain() throws {
+  @Test func appliesToReusedCells() throws {
     let stage = try SceneStage(
       storyboardText(
         """

@@ -14,7 +14,7 @@ struct AppearanceFaultTests {
 
   private final class Heard { var errors: [AppearanceError] = [] }
 
-  @Test func propertiesThatRulesMayNotSet() throws {
+  @Test func rejectsOtherProperties() throws {
     let (context, failures) = try context()
     context.appearance(of: DialView.self).hours = 24
     context.appearance(of: DialView.self).minutes = 24
@@ -30,7 +30,7 @@ struct AppearanceFaultTests {
     #expect(dial.hours == 12)
   }
 
-  @Test func containersThatContainNothing() throws {
+  @Test func rejectsContainersThatCannotContainViews() throws {
     let (context, failures) = try context()
     context.appearance(of: Label.self, in: [Application.self]).textColor = .red
     #expect(failures() == [.notAContainer("Application")])
@@ -69,7 +69,7 @@ struct AppearanceFaultTests {
     }
   }
 
-  @Test func illegalTypesAreRefusedByName() {
+  @Test func rejectsInvalidTypesByName() {
     let first = #expect(throws: RegistrationError.self) { try Registry.library(and: HoldingView.self) }
     #expect(first?.reason == .cannotBeStyled(property: "partner"))
     let second = #expect(throws: RegistrationError.self) { try Registry.library(and: ShadyView.self) }
@@ -114,7 +114,7 @@ struct AppearanceFaultTests {
   }
 
   /// A tool without the host's classes shows what it can.
-  @Test func aToolLeavesOutUnknownClasses() throws {
+  @Test func toolIgnoresUnknownClasses() throws {
     var options = LoadingOptions()
     options.substitutesUnknownClasses = true
     let stage = try SceneStage(

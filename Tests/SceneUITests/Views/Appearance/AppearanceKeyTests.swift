@@ -58,7 +58,7 @@ import Testing
       },
     ])
 
-  @Test func aKeyForEachProperty() {
+  @Test func everyPropertyHasAKey() {
     for description in Registry.library.vocabulary.classes {
       let stylable = description.properties.filter(\.isStylable).map(\.key).sorted()
       #expect(stylable == Self.keys[description.name] ?? [], "\(description.name)")
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Each property of each class of views and items, set by a rule in a scene, reads back from one that is shown.
-  @Test func eachPropertyIsSetByARule() throws {
+  @Test func everyPropertyCanBeSetByARule() throws {
     let literals: [ValueType: String] = [
       .color: "#123456", .font: "bold 31", .number: "29", .insets: "1 2 3 4", .image: "picture",
     ]

@@ -89,7 +89,7 @@ struct AppearanceOwnValueTests {
     }
   }
 
-  @Test func afterTheRuleWasApplied() throws {
+  @Test func ownValueOverridesRule() throws {
     let stage = try stage(#"<viewController id="main"><view><label/></view></viewController>"#)
     let root = try stage.show().view
     let label = label(in: stage)
@@ -176,7 +176,7 @@ struct AppearanceOwnValueTests {
   }
 
   /// A rule that says what is there already marks and calls nothing a second time.
-  @Test func comingBackCostsNoObserver() throws {
+  @Test func enteringWindowAgainSetsNothing() throws {
     let context = SceneContext(registry: try .styled(), clock: ManualClock())
     context.appearance(of: DialView.self).dialColor = .green
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
@@ -189,7 +189,7 @@ struct AppearanceOwnValueTests {
   }
 
   /// What the library gives a view by itself is a default, and no reason for a rule to stay away.
-  @Test func theLibrarysOwnDefaults() throws {
+  @Test func libraryDefaultsAreNotOwnValues() throws {
     let context = SceneContext(clock: ManualClock())
     context.failureHandler = { Issue.record("\($0)") }
     context.appearance(of: View.self).backgroundColor = Color(.yellow)

@@ -30,7 +30,7 @@ struct AppearancePrecedenceTests {
     { $0.appearance(of: Label.self, in: containers).textColor = color }
   }
 
-  @Test func theOutermostContainerCountsBeforeTheNumber() {
+  @Test func outermostContainerPrecedesCount() {
     // Three containers, of which the outermost lies within the stack.
     #expect(
       color(
@@ -70,19 +70,19 @@ struct AppearancePrecedenceTests {
   }
 
   /// `View` fits the window, which lies outside everything.
-  @Test func aContainerMayBeAnyOfItsSubclasses() {
+  @Test func containerMatchesSubclasses() {
     #expect(
       color(in: [TableView()], [rule(View.self, sets: .green), rule(TableView.self, sets: .red)]) == [.green])
   }
 
-  @Test func theMoreSpecialViewLast() {
+  @Test func moreSpecificViewClassWins() {
     let special: (SceneContext) -> Void = { $0.appearance(of: BoldLabel.self).textColor = .green }
     #expect(color(of: BoldLabel(), in: [StackView()], [rule(sets: .red), special]) == [.green])
     #expect(color(of: BoldLabel(), in: [StackView()], [rule(StackView.self, sets: .red), special]) == [.red])
     #expect(color(in: [StackView()], [rule(sets: .red), special]) == [.red])
   }
 
-  @Test func containersMayLieFarApartAndInOneOrderOnly() {
+  @Test func containersMatchInOrder() {
     let chain = [StackView(), View(), ScrollView(), View(), Control(), View()]
     #expect(
       color(
@@ -93,7 +93,7 @@ struct AppearancePrecedenceTests {
     #expect(color(in: [Control(), Control()], [rule(Control.self, Control.self, sets: .green)]) == [.green])
   }
 
-  @Test func aViewIsNotInItself() {
+  @Test func viewIsNotItsOwnContainer() {
     let context = SceneContext(clock: ManualClock())
     context.appearance(of: View.self, in: [StackView.self]).backgroundColor = .red
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)

@@ -24,7 +24,7 @@ struct AppearanceTintTests {
     }
   }
 
-  @Test func rulesForOtherThingsLeaveTintsAlone() {
+  @Test func otherRulesDoNotChangeTint() {
     let (window, _) = stage { $0.appearance(of: Label.self).textColor = .red }
     window.tintColor = .green
     let tree = Tree()
@@ -33,7 +33,7 @@ struct AppearanceTintTests {
     #expect(tree.inner.ownTintColor == nil && tree.inner.textColor == .red)
   }
 
-  @Test func aRulesTintIsHandedOn() {
+  @Test func subviewsInheritTintOfRule() {
     let (window, _) = stage { $0.appearance(of: StackView.self).tintColor = .red }
     let tree = Tree()
     window.addSubview(tree.root)
@@ -49,7 +49,7 @@ struct AppearanceTintTests {
   }
 
   /// The window's tint changes what is inherited, and the rule what is below: each is told once, of where it ends.
-  @Test func eachIsToldOnce() {
+  @Test func reportsEachTintChangeOnce() {
     let (window, _) = stage { context in
       context.appearance(of: StackView.self).tintColor = .red
       context.appearance(of: TintedLabel.self, in: [StackView.self]).tintColor = .gray
@@ -61,7 +61,7 @@ struct AppearanceTintTests {
   }
 
   /// What a label shows is what it showed before, though by other ways.
-  @Test func whoseTintStaysIsNotTold() {
+  @Test func unchangedTintIsNotReported() {
     let (window, _) = stage { $0.appearance(of: StackView.self).tintColor = .systemBlue }
     window.tintColor = .green
     let tree = Tree()
@@ -70,7 +70,7 @@ struct AppearanceTintTests {
   }
 
   /// The window inherits the rule's color to a view that the rule gives the same.
-  @Test func aRuleThatSaysWhatIsInherited() {
+  @Test func ruleWithInheritedValueChangesNothing() {
     let (window, _) = stage { $0.appearance(of: StackView.self).tintColor = .green }
     window.tintColor = .green
     let tree = Tree()
@@ -88,7 +88,7 @@ struct AppearanceTintTests {
     #expect(tree.inner.tints == [.gray, .red])
   }
 
-  @Test func aRuleThatIsGone() {
+  @Test func removingRuleRestoresTint() {
     let (window, context) = stage { $0.appearance(of: StackView.self).tintColor = .red }
     let tree = Tree()
     window.addSubview(tree.root)

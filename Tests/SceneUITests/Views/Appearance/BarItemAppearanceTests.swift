@@ -49,7 +49,7 @@ struct BarItemAppearanceTests {
     return try #require(run).color
   }
 
-  @Test func aSceneColoursItems() throws {
+  @Test func sceneSetsColorsOfItems() throws {
     let stage = try stage(
       """
       <appearance class="BarButtonItem" tintColor="#112233"/>
@@ -73,7 +73,7 @@ struct BarItemAppearanceTests {
     #expect(try color(of: "First", in: stage) == RGBA(packed: 0x778899FF))
   }
 
-  @Test func aRuleOfCodeIsForWhatEntersAWindowAfterIt() throws {
+  @Test func ruleInCodeAppliesToNewViews() throws {
     let stage = try stage("")
     let toolbar = try #require(views(of: stage).first { $0 is Toolbar } as? Toolbar)
     let rule = stage.context.appearance(of: BarButtonItem.self, in: [Toolbar.self])
@@ -100,7 +100,7 @@ struct BarItemAppearanceTests {
     #expect(added.tintColor == .red)
   }
 
-  @Test func itemsAreWhereTheirBarIs() throws {
+  @Test func itemsMatchContainersOfTheirBar() throws {
     let stage = try stage(
       """
       <appearance class="BarButtonItem" in="Toolbar" tintColor="#111111"/>
@@ -109,7 +109,7 @@ struct BarItemAppearanceTests {
     #expect(try item("inside", of: stage, as: BarButtonItem.self).tintColor == shade(0x111111))
   }
 
-  @Test func headersOfSectionsAreLabels() throws {
+  @Test func sectionHeadersAreLabels() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -129,7 +129,7 @@ struct BarItemAppearanceTests {
     #expect(try color(of: "Head and foot", in: stage) != RGBA(packed: 0x112233FF))
   }
 
-  @Test func whatElseRulesSet() throws {
+  @Test func setsOtherProperties() throws {
     let stage = try SceneStage(
       storyboardText(
         """

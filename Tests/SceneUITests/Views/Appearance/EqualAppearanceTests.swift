@@ -37,7 +37,7 @@ struct EqualAppearanceTests {
     #expect(rule.font == .bold(4) && inStack.font == .bold(5))
   }
 
-  @Test func aStoryboardAfterCode() throws {
+  @Test func storyboardFollowsCode() throws {
     let context = context()
     context.appearance(of: Label.self).font = .bold(4)
     let text = storyboardText(Self.scene + #"<appearance class="Label" font="bold 3"/>"#)
@@ -51,7 +51,7 @@ struct EqualAppearanceTests {
   }
 
   /// The same content is the same rules, from however many files; other content is not.
-  @Test func storyboardsAfterEachOther() throws {
+  @Test func storyboardsFollowEachOther() throws {
     let context = context()
     let text = storyboardText(Self.scene + #"<appearance class="Label" font="bold 3"/>"#)
     for _ in 0..<3 {

@@ -48,7 +48,7 @@ struct NestedAppearanceTests {
   }
 
   /// Without the table in the last, it is a rule for cells, wherever they are.
-  @Test func theTableIsLeftOut() throws {
+  @Test func rulesSkipTables() throws {
     let told = try colors([
       Self.everywhere, #"<appearance class="Label" in="TableViewCell" textColor="darkGray"/>"#,
     ])
@@ -60,12 +60,12 @@ struct NestedAppearanceTests {
   }
 
   /// Without the rules for what contains them, a cell's labels are as blue as all others.
-  @Test func theContainersAreLeftOut() throws {
+  @Test func rulesSkipContainers() throws {
     let told = try colors([Self.everywhere])
     #expect(told == Self.own.merging(["free": .blue, "cell": .blue, "row": .blue]) { own, _ in own })
   }
 
-  @Test func withoutRulesLabelsAreAsTheyWere() throws {
+  @Test func labelsKeepDefaultsWithoutRules() throws {
     let told = try colors([])
     #expect(told == Self.own.merging(["free": .label, "cell": .label, "row": .label]) { own, _ in own })
   }
@@ -104,7 +104,7 @@ struct NestedAppearanceTests {
   }
 
   /// The first picture is drawn with the rules already.
-  @Test func beforeTheFirstPicture() throws {
+  @Test func appliesBeforeFirstPicture() throws {
     let stage = try SceneStage(
       storyboardText(
         """

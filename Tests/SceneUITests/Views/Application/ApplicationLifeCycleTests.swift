@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ApplicationLifeCycleTests {
-  @Test func everyWayGoesByItsSteps() throws {
+  @Test func everyTransitionFollowsItsSteps() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       application.launch()
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func fingersGoWhenTheApplicationIsInterrupted() throws {
+  @Test func interruptionEndsTouches() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       application.add(stage.window)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func theDelegateSaysHowWindowsMayTurn() throws {
+  @Test func delegateLimitsOrientations() throws {
     try onStage { stage in
       final class Upright: Responder, ApplicationDelegate {
         func application(
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func aDelegateThatSaysNothingIsAsked() throws {
+  @Test func usesDefaultsWithoutDelegateMethods() throws {
     try onStage { stage in
       final class Silent: Responder, ApplicationDelegate {}
       let application = Application(context: stage.context)

@@ -21,7 +21,7 @@ import Testing
     return (application, windows)
   }
 
-  @Test func oneIsKeyAndTheOthersAreToldThatTheyAreNot() throws {
+  @Test func oneWindowIsKey() throws {
     try onStage { stage in
       let log = KeyLog()
       let (application, windows) = try windows(2, on: stage, log)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aWindowOnTheScreenCanBeMadeKeyAndBroughtToTheFrontAgain() throws {
+  @Test func visibleWindowBecomesKeyAndFrontmost() throws {
     try onStage { stage in
       let (application, windows) = try windows(2, on: stage, KeyLog())
       try windows[0].makeKeyAndVisible()
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aWindowThatClosesByItselfIsKeyNoMore() throws {
+  @Test func closedWindowIsNotKey() throws {
     try onStage { stage in
       let (application, windows) = try windows(2, on: stage, KeyLog())
       windows[1].close()
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func aWindowIsOneApplicationsOnly() throws {
+  @Test func windowBelongsToOneApplication() throws {
     try onStage { stage in
       let (first, windows) = try windows(2, on: stage, KeyLog())
       let second = Application(context: stage.context)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func levelsLieInFrontOfEachOther() throws {
+  @Test func levelsDetermineOrder() throws {
     try onStage { stage in
       let (application, windows) = try windows(3, on: stage, KeyLog())
       windows[0].windowLevel = .alert
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func notOnTheScreenNotKey() throws {
+  @Test func hiddenWindowIsNotKey() throws {
     try onStage { stage in
       let (application, windows) = try windows(1, on: stage, KeyLog())
       let hidden = LoggingWindow(frame: stage.window.frame, context: stage.context)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func aWindowThatIsShownAlreadyBecomesKeyWhereNoneIs() throws {
+  @Test func visibleWindowBecomesKeyIfThereIsNone() throws {
     try onStage { stage in
       let application = Application(context: stage.context)
       stage.watch(application)

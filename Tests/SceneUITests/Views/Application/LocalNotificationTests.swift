@@ -9,7 +9,7 @@ import Testing
     LocalNotification(id: id, title: id, at: time, repeatInterval: interval, badgeNumber: badge)
   }
 
-  @Test func inTheForegroundTheDelegateHears() throws {
+  @Test func delegateReceivesNotificationInForeground() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       application.activate()
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func itComesAgainOnTheLastDayOfEachMonth() throws {
+  @Test func repeatsOnLastDayOfEachMonth() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       application.activate()
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func inTheBackgroundItWaitsToBeOpened() throws {
+  @Test func waitsInBackground() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       application.activate()
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func schedulingAgainReplacesAndCancellingWhileItIsTold() throws {
+  @Test func supportsReschedulingDuringDelivery() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
       center.schedule(notification("a", .after(5)))

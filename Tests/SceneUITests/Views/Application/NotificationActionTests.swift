@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func aNotificationSounds() throws {
+  @Test func playsSound() throws {
     try onStage { stage in
       let player = Player()
       stage.context.soundPlayer = player
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func theListOfWhatIsToComeCanBeSet() throws {
+  @Test func setsScheduledNotifications() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
       func notification(_ id: String, _ seconds: Double) -> LocalNotification {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func thePersonChoosesAnAction() throws {
+  @Test func userChoosesAction() throws {
     try onStage { stage in
       let (application, chooser) = (Application(context: stage.context), Chooser())
       application.delegate = chooser
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func aTimeOnTheWallOfAPlace() throws {
+  @Test func supportsTimeZones() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
       let time = CalendarTime(year: 1970, month: 1, day: 2, hour: 7)

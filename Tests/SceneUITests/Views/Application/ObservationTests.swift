@@ -17,7 +17,7 @@ private final class Heard {
 }
 
 @Suite struct ObservationTests {
-  @Test func changesOfOneEventAreToldOnceAndAtItsEnd() throws {
+  @Test func reportsChangesOncePerEvent() throws {
     try onStage { stage in
       let counter = Counter()
       let heard = Heard()
@@ -63,7 +63,7 @@ private final class Heard {
     }
   }
 
-  @Test func outsideOfEventsWhenTheClockGoesOn() throws {
+  @Test func reportsChangesOutsideOfEvents() throws {
     try onStage { stage in
       let counter = Counter()
       var heard: [String] = []
@@ -87,7 +87,7 @@ private final class Heard {
     }
   }
 
-  @Test func aChangeThatCausesAnotherIsToldTogetherWithIt() throws {
+  @Test func reportsDependentChangesTogether() throws {
     try onStage { stage in
       nonisolated(unsafe) let counter = Counter()
       var heard: [String] = []
@@ -111,7 +111,7 @@ private final class Heard {
     }
   }
 
-  @Test func onlyWhatWasReadLastIsFollowed() throws {
+  @Test func tracksOnlyLastReads() throws {
     try onStage { stage in
       let counter = Counter()
       var reads = 0
@@ -150,7 +150,7 @@ private final class Heard {
     }
   }
 
-  @Test func anAnswerMayEndIt() throws {
+  @Test func handlerCanEndObservation() throws {
     try onStage { stage in
       let counter = Counter()
       var heard = 0

@@ -11,7 +11,7 @@ import Testing
   }
 
   /// A login page that sends on whoever is logged in.
-  @Test func aRootThatSetsAnotherWhileItAppears() throws {
+  @Test func rootSetsAnotherRootWhileAppearing() throws {
     try onStage { stage in
       let login = Login()
       let home = Home()
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func aRootThatSetsAnotherWhileItGoes() throws {
+  @Test func rootSetsAnotherRootWhileDisappearing() throws {
     try onStage { stage in
       let login = Login()
       let home = Home()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aWindowThatIsClosedWhileItsRootAppears() throws {
+  @Test func closesWindowWhileRootAppears() throws {
     try onStage { stage in
       let login = Login()
       stage.watch(login)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func aControllerIsTheRootOfOneWindow() throws {
+  @Test func controllerIsRootOfOneWindow() throws {
     try onStage { stage in
       let second = Window(frame: stage.window.frame, context: stage.context)
       stage.watch(second)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aViewThatSetsAnotherRootWhileItLoads() throws {
+  @Test func viewSetsAnotherRootWhileLoading() throws {
     try onStage { stage in
       let window = Window(frame: stage.window.frame, context: stage.context)
       let login = Login()

@@ -78,7 +78,7 @@ import Testing
     try check { _ in Stepper(frame: Rect(x: 20, y: 20, width: 94, height: 32)) }
   }
 
-  @Test func selectedSegments() throws {
+  @Test func mirrorsSelectedSegments() throws {
     try check { _ in
       let control = SegmentedControl(frame: Rect(x: 20, y: 20, width: 240, height: 32))
       for title in ["A", "B", "C"] { control.insertSegment(withTitle: title, at: 9) }
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTouchedIsWhatIsSeen() throws {
+  @Test func touchesMatchPicture() throws {
     try onStage { stage in
       stage.context.layoutDirection = .rightToLeft
       let slider = stage.add(Slider(frame: Rect(x: 20, y: 20, width: 228, height: 34)))

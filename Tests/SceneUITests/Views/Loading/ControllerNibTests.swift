@@ -45,7 +45,7 @@ import Testing
     return Harness(window)
   }
 
-  @Test func aNibThatIsNamedLikeTheClassIsFound() throws {
+  @Test func findsNibWithNameOfClass() throws {
     let context = try context(["GaugeController": Self.nib])
     let controller = GaugeController()
     let harness = try show(controller, in: context)
@@ -62,7 +62,7 @@ import Testing
     #expect(controller.presses == 1)
   }
 
-  @Test func withoutANibTheViewIsEmpty() throws {
+  @Test func viewIsEmptyWithoutNib() throws {
     let storyboard = storyboardText(#"<scene><viewController id="main"/></scene>"#)
     // A storyboard of that name is none.
     for files in [[:], ["GaugeController": storyboard], ["ViewController": Self.nib]] {
@@ -75,7 +75,7 @@ import Testing
     #expect(plain.view.subviews.isEmpty, "a class of the library has no nib of its own")
   }
 
-  @Test func aNamedNibThatIsNotThereIsAnError() throws {
+  @Test func reportsMissingNamedNib() throws {
     let controller = GaugeController(nibName: "Missing")
     let context = try context([:])
     let error = try loadingError { _ = try show(controller, in: context) }

@@ -28,7 +28,7 @@ struct ActionShapeTests {
   @Test(arguments: [
     ("act", "act"), ("act:", "act: Control"), ("act:forEvent:", "act: Control forEvent: 1"),
   ])
-  func controlsHaveThreeShapes(_ selector: String, _ answer: String) throws {
+  func actionsHaveThreeForms(_ selector: String, _ answer: String) throws {
     try onStage(.answering()) { stage in
       let (view, model) = try load(
         """
@@ -53,7 +53,7 @@ struct ActionShapeTests {
     }
   }
 
-  @Test func anEventThatNoTouchCausedIsNil() throws {
+  @Test func eventWithoutTouchIsNil() throws {
     try onStage(.answering()) { stage in
       let (view, model) = try load(
         """
@@ -67,7 +67,7 @@ struct ActionShapeTests {
   }
 
   /// The view around the sender has the action too: taken for nil, a dead target would lead there.
-  @Test func aDeadTargetIsDroppedAndNeverTakenForNil() throws {
+  @Test func removesReleasedTarget() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
       let sender =
@@ -85,7 +85,7 @@ struct ActionShapeTests {
   }
 
   /// Who goes while an action is being sent is dropped, and not taken for nil either.
-  @Test func aTargetThatDiesWhileOthersAreTold() throws {
+  @Test func targetCanBeReleasedWhileSending() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
       let control = stage.add(Control(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: around)
@@ -101,7 +101,7 @@ struct ActionShapeTests {
     }
   }
 
-  @Test func closuresHoldTheirTargetsWeakly() throws {
+  @Test func closuresDoNotRetainTargets() throws {
     try onStage { stage in
       let control = stage.add(Control(frame: Rect(x: 0, y: 0, width: 50, height: 50)))
       let recognizer = stage.add(TapGestureRecognizer(), to: stage.root)

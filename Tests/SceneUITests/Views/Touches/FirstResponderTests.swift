@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func aControllerLeavesWithItsView() throws {
+  @Test func controllerLeavesWithItsView() throws {
     try onStage { stage in
       let child = WritingController()
       stage.watch(child)

@@ -19,7 +19,7 @@ struct GestureMeasurementTests {
 
   // MARK: Pans
 
-  @Test func aPanBeginsChangesAndEnds() throws {
+  @Test func panBeginsChangesAndEnds() throws {
     try play { stage, view, recorder in
       let pan = stage.add(PanGestureRecognizer(), to: view)
       recorder.listen(to: pan)
@@ -41,7 +41,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func aFingerThatRestsHasNoVelocity() throws {
+  @Test func restingFingerHasNoVelocity() throws {
     try play { stage, view, _ in
       let pan = stage.add(PanGestureRecognizer(), to: view)
       let touch = try stage.harness.touchDown(in: view, at: Point(x: 20, y: 20))
@@ -54,7 +54,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func aPanIsMeasuredInAnyViewsCoordinates() throws {
+  @Test func measuresPanInAnyCoordinateSystem() throws {
     try play { stage, view, _ in
       let pan = stage.add(PanGestureRecognizer(), to: view)
       view.transform = AffineTransform.scale(x: 2, y: 2)
@@ -66,7 +66,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func aPanOfTwoFingers() throws {
+  @Test func recognizesPanWithTwoFingers() throws {
     try play { stage, view, recorder in
       let pan = stage.add(PanGestureRecognizer(), to: view)
       (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (2, 2)
@@ -92,7 +92,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func aPanFromTheEdge() throws {
+  @Test func recognizesPanFromEdge() throws {
     try onStage { stage in
       let recorder = Recorder()
       let pan = stage.add(ScreenEdgePanGestureRecognizer(), to: stage.root)
@@ -114,7 +114,7 @@ struct GestureMeasurementTests {
 
   // MARK: Two fingers
 
-  @Test func aPinchMeasuresItsScale() throws {
+  @Test func measuresScaleOfPinch() throws {
     try play { stage, view, recorder in
       let pinch = stage.add(PinchGestureRecognizer(), to: view)
       recorder.listen(to: pinch)
@@ -131,7 +131,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func aPinchGoesOnFromTheScaleThatIsSet() throws {
+  @Test func pinchContinuesFromGivenScale() throws {
     try play { stage, view, recorder in
       let pinch = stage.add(PinchGestureRecognizer(), to: view)
       recorder.listen(to: pinch)
@@ -154,7 +154,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func aRotationMeasuresItsAngle() throws {
+  @Test func measuresAngleOfRotation() throws {
     try play { stage, view, recorder in
       let rotation = stage.add(RotationGestureRecognizer(), to: view)
       recorder.listen(to: rotation)
@@ -171,7 +171,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func aThirdFingerIsIgnored() throws {
+  @Test func ignoresThirdFinger() throws {
     try play { stage, view, _ in
       let rotation = stage.add(RotationGestureRecognizer(), to: view)
       let pinch = stage.add(PinchGestureRecognizer(), to: view)
@@ -200,7 +200,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func aSwipeOfOneDirectionIsNoneOfTheOthers() throws {
+  @Test func ignoresSwipesInOtherDirections() throws {
     try play { stage, view, recorder in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)
       recorder.listen(to: swipe)
@@ -215,7 +215,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func aSlowOrShortDragIsNoSwipe() throws {
+  @Test func ignoresSlowAndShortDrags() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(SwipeGestureRecognizer(), to: view))
       try stage.harness.swipe(view, .right, distance: 40)
@@ -224,7 +224,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func aSwipeIsWhereTheFingerCameDown() throws {
+  @Test func swipeLocationIsItsStart() throws {
     try play { stage, view, recorder in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)
       recorder.listen(to: swipe)
@@ -246,7 +246,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func aSwipeOfTwoFingersIsBetweenTheirStarts() throws {
+  @Test func twoFingerSwipeLocationIsBetweenStarts() throws {
     try play { stage, view, _ in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)
       swipe.numberOfTouchesRequired = 2
@@ -269,7 +269,7 @@ struct GestureMeasurementTests {
     }
   }
 
-  @Test func aSwipeOfTwoFingers() throws {
+  @Test func recognizesTwoFingerSwipe() throws {
     try play { stage, view, recorder in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)
       swipe.numberOfTouchesRequired = 2

@@ -25,7 +25,7 @@ struct GestureRecognizerPrecedenceTests {
 
   // MARK: Failure
 
-  @Test func aSingleTapThatWaitsForADouble() throws {
+  @Test func singleTapWaitsForDoubleTap() throws {
     for order in [[1, 2], [2, 1]] {
       try play { stage, view, recorder in
         let taps = order.map { self.taps($0, stage, view, recorder) }.sorted {
@@ -50,7 +50,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func aPanThatWaitsForASwipe() throws {
+  @Test func panWaitsForSwipe() throws {
     try play { stage, view, recorder in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)
       let pan = stage.add(PanGestureRecognizer(), to: view)
@@ -67,7 +67,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func twoThatWaitForEachOther() throws {
+  @Test func handlesMutualFailureRequirements() throws {
     try play { stage, view, recorder in
       let (one, two) = (PanGestureRecognizer(), PanGestureRecognizer())
       one.require(toFail: two)
@@ -81,7 +81,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func theOtherGoesBeforeItHasFailed() throws {
+  @Test func recognizesIndependentlyBeforeFailure() throws {
     try play { stage, view, recorder in
       let (one, two) = (taps(1, stage, view, recorder), taps(2, stage, view, recorder))
       one.require(toFail: two)
@@ -117,7 +117,7 @@ struct GestureRecognizerPrecedenceTests {
 
   // MARK: The delegate
 
-  @Test func theDelegateMayRefuseToBegin() throws {
+  @Test func delegateCanRejectBeginning() throws {
     try play { stage, view, recorder in
       let tap = taps(1, stage, view, recorder)
       let delegate = Deciding()
@@ -133,7 +133,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func theDelegateMayRefuseATouch() throws {
+  @Test func delegateCanRejectTouch() throws {
     try play { stage, view, recorder in
       let tap = taps(1, stage, view, recorder)
       let inner = stage.add(View(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: view)
@@ -148,7 +148,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func aPinchAndARotationAtTheSameTime() throws {
+  @Test func recognizesPinchAndRotationTogether() throws {
     // Either of the two delegates may say so.
     for (asks, isThePinchs) in [(false, false), (true, false), (true, true)] {
       try play { stage, view, recorder in
@@ -172,7 +172,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func theDelegateMayAskForFailure() throws {
+  @Test func delegateCanRequireFailure() throws {
     for isOwn in [true, false] {
       try play { stage, view, recorder in
         let (one, two) = (taps(1, stage, view, recorder), taps(2, stage, view, recorder))
@@ -195,7 +195,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func aSubclassMayNotPreventOrBePrevented() throws {
+  @Test func subclassCanControlPrevention() throws {
     try play { stage, view, recorder in
       let modest = stage.add(ModestPan(), to: view)
       recorder.listen(to: modest, as: "modest")
@@ -211,7 +211,7 @@ struct GestureRecognizerPrecedenceTests {
 
   // MARK: What the view hears
 
-  @Test func theEndOfATouchWaits() throws {
+  @Test func delaysEndOfTouch() throws {
     try play { stage, view, recorder in
       let two = taps(2, stage, view, recorder)
       try stage.harness.tap(view)
@@ -227,7 +227,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func theBeginningOfATouchWaits() throws {
+  @Test func delaysBeginningOfTouch() throws {
     try play { stage, view, recorder in
       let pan = stage.add(PanGestureRecognizer(), to: view)
       pan.delaysTouchesBegan = true
@@ -248,7 +248,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func onlyTheFirstFingerUnlessMultipleAreEnabled() throws {
+  @Test func receivesOnlyFirstTouchByDefault() throws {
     try play { stage, view, recorder in
       for isEnabled in [false, true] {
         view.isMultipleTouchEnabled = isEnabled
@@ -261,7 +261,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func anExclusiveViewHasTheFingersToItself() throws {
+  @Test func exclusiveViewBlocksOtherTouches() throws {
     try play { stage, view, recorder in
       let other = stage.add(Witness(recorder, frame: Rect(x: 50, y: 300, width: 100, height: 100)))
       view.isExclusiveTouch = true
@@ -278,7 +278,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func aFingerThatWasTakenFromItsViewIsInNobodysWay() throws {
+  @Test func canceledTouchDoesNotBlockOthers() throws {
     try play { stage, view, recorder in
       let other = stage.add(Witness(recorder, frame: Rect(x: 50, y: 300, width: 100, height: 100)))
       other.isExclusiveTouch = true
@@ -292,7 +292,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func anIgnoredTouchIsTheViewsAlone() throws {
+  @Test func ignoredTouchBelongsToView() throws {
     try play { stage, view, recorder in
       let tap = taps(1, stage, view, recorder)
       let touch = try stage.harness.touchDown(in: view)

@@ -44,7 +44,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func aTapThatLastsOrStraysFails() throws {
+  @Test func longOrMovingTapFails() throws {
     try play { stage, view, recorder in
       let tap = stage.add(tapping(), to: view)
       recorder.listen(to: tap)
@@ -75,7 +75,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func twoTapsInDifferentPlacesAreNone() throws {
+  @Test func distantTapsAreNotADoubleTap() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(tapping(2), to: view))
       for x in [20.0, 120] {
@@ -85,7 +85,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func oneAndTwoTapsOnOneView() throws {
+  @Test func supportsSingleAndDoubleTapOnOneView() throws {
     for order in [[1, 2], [2, 1]] {
       try play { stage, view, recorder in
         for count in order { recorder.listen(to: stage.add(tapping(count), to: view), as: "\(count)") }
@@ -97,7 +97,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func aTapOfTwoFingers() throws {
+  @Test func recognizesTwoFingerTap() throws {
     try play { stage, view, recorder in
       let tap = tapping()
       tap.numberOfTouchesRequired = 2
@@ -119,7 +119,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func eachOfTwoTapsNeedsBothFingers() throws {
+  @Test func doubleTapNeedsBothFingers() throws {
     try play { stage, view, recorder in
       let taps = tapping(2)
       taps.numberOfTouchesRequired = 2
@@ -138,7 +138,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func aSecondFingerSpoilsTheTapOfOne() throws {
+  @Test func secondFingerFailsSingleTap() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(tapping(), to: view))
       let first = try stage.harness.touchDown(in: view, at: Point(x: 20, y: 20))
@@ -151,7 +151,7 @@ struct GestureRecognizerTests {
 
   // MARK: Long presses
 
-  @Test func aLongPressBeginsChangesAndEnds() throws {
+  @Test func longPressBeginsChangesAndEnds() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -171,7 +171,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func anotherFingerDoesNotEndAPressThatHasBegun() throws {
+  @Test func secondFingerKeepsLongPress() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -188,7 +188,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func anotherFingerBeforeThePressBeginsEndsIt() throws {
+  @Test func secondFingerFailsPendingLongPress() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -202,7 +202,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func aFingerThatMovesTooEarlyPressesNothing() throws {
+  @Test func earlyMovementFailsLongPress() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(pressing(), to: view))
       let near = try stage.harness.touchDown(in: view, at: Point(x: 50, y: 50))
@@ -219,7 +219,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func aShortPressIsNone() throws {
+  @Test func shortPressFails() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(pressing(), to: view))
       try stage.harness.longPress(view, seconds: 0.3)
@@ -230,7 +230,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func aPressThatTheSystemEndsIsCancelled() throws {
+  @Test func systemCancelsLongPress() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -241,7 +241,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func aDoubleTapAndALongPressOnOneView() throws {
+  @Test func supportsDoubleTapAndLongPressOnOneView() throws {
     for pressComesFirst in [true, false] {
       try play { stage, view, recorder in
         if pressComesFirst { recorder.listen(to: stage.add(pressing(), to: view), as: "press") }
@@ -266,7 +266,7 @@ struct GestureRecognizerTests {
 
   // MARK: Whose touches
 
-  @Test func aHiddenViewDoesNothing() throws {
+  @Test func hiddenViewReceivesNothing() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -282,7 +282,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func aSuperviewsRecognizerSeesTouchesOfSubviews() throws {
+  @Test func recognizerReceivesTouchesOfSubviews() throws {
     try play { stage, view, recorder in
       let inner = stage.add(View(frame: Rect(x: 10, y: 10, width: 50, height: 50)), to: view)
       let press = stage.add(pressing(), to: view)
@@ -297,7 +297,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func tapsOnControlsAreTheControls() throws {
+  @Test func controlsKeepTheirTaps() throws {
     try play { stage, view, recorder in
       let control = stage.add(Control(frame: Rect(x: 10, y: 10, width: 50, height: 50)), to: view)
       let part = stage.add(View(frame: Rect(x: 0, y: 0, width: 20, height: 20)), to: control)
@@ -317,7 +317,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func tapsOnAControlInABoxAreTheControls() throws {
+  @Test func nestedControlsKeepTheirTaps() throws {
     try play { stage, view, recorder in
       let box = stage.add(View(frame: Rect(x: 10, y: 10, width: 100, height: 100)), to: view)
       let control = stage.add(Control(frame: Rect(x: 10, y: 10, width: 50, height: 50)), to: box)
@@ -330,7 +330,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func recognizingCancelsTheViewsTouch() throws {
+  @Test func recognitionCancelsTouchOfView() throws {
     try play { stage, view, recorder in
       let control = stage.add(Control(frame: Rect(x: 10, y: 10, width: 50, height: 50)), to: view)
       recorder.listen(to: control)
@@ -344,7 +344,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func removingTheViewOrTheRecognizerEndsTheGesture() throws {
+  @Test func removalEndsGesture() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -369,7 +369,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func switchingOffEndsTheGesture() throws {
+  @Test func disablingEndsGesture() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       let taps = stage.add(tapping(2), to: view)
@@ -389,7 +389,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func aHandlerMayRemoveEverything() throws {
+  @Test func handlerCanRemoveEverything() throws {
     try play { stage, view, recorder in
       let control = stage.add(Control(frame: Rect(x: 10, y: 10, width: 50, height: 50)), to: view)
       recorder.listen(to: control)
@@ -407,7 +407,7 @@ struct GestureRecognizerTests {
   }
 
   /// The second target hears of the beginning, though the first has ended it by then.
-  @Test func everyTargetHearsOfEveryStep() throws {
+  @Test func everyTargetReceivesEveryStep() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       press.addTarget(recorder) { _, recognizer in
@@ -421,7 +421,7 @@ struct GestureRecognizerTests {
 
   // MARK: Subclasses
 
-  @Test func aSubclassOfOnesOwn() throws {
+  @Test func supportsCustomSubclass() throws {
     try play { stage, view, recorder in
       let pull = stage.add(PullRecognizer(), to: view)
       recorder.listen(to: pull)

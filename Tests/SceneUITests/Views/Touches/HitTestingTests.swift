@@ -8,7 +8,7 @@ import Testing
 struct HitTestingTests {
   private let square = Rect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test func theDeepestAndFrontmostWins() throws {
+  @Test func deepestAndFrontmostViewWins() throws {
     try onStage { stage in
       let back = stage.add(View(frame: square))
       let deep = stage.add(View(frame: Rect(x: 10, y: 10, width: 20, height: 20)), to: back)
@@ -41,7 +41,7 @@ struct HitTestingTests {
     }
   }
 
-  @Test func aLittleOpaqueIsEnough() throws {
+  @Test func lowAlphaReceivesTouches() throws {
     try onStage { stage in
       let view = stage.add(View(frame: square))
       view.alpha = 0.01
@@ -49,7 +49,7 @@ struct HitTestingTests {
     }
   }
 
-  @Test func outsideItsSuperviewAViewIsDrawnAndNotTouched() throws {
+  @Test func viewOutsideSuperviewReceivesNoTouches() throws {
     try onStage { stage in
       let holder = stage.add(View(frame: square))
       let child = stage.add(Control(frame: Rect(x: 80, y: 0, width: 100, height: 50)), to: holder)
@@ -61,7 +61,7 @@ struct HitTestingTests {
     }
   }
 
-  @Test func edgesBelongToTheNeighbourRightAndBelow() throws {
+  @Test func sharedEdgeBelongsToRightAndLowerView() throws {
     try onStage { stage in
       let left = stage.add(View(frame: square))
       let right = stage.add(View(frame: square.offsetBy(dx: 100, dy: 0)))
@@ -71,7 +71,7 @@ struct HitTestingTests {
     }
   }
 
-  @Test func transformsAndScrolledBoundsCount() throws {
+  @Test func appliesTransformsAndScrolledBounds() throws {
     try onStage { stage in
       let turned = stage.add(View(frame: Rect(x: 100, y: 100, width: 100, height: 20)))
       turned.transform = .rotation(.pi / 2)
@@ -84,7 +84,7 @@ struct HitTestingTests {
     }
   }
 
-  @Test func aSubclassMayGrowItsArea() throws {
+  @Test func subclassCanEnlargeItsArea() throws {
     try onStage { stage in
       let small = stage.add(LargeForFingers(frame: Rect(x: 100, y: 100, width: 10, height: 10)))
       #expect(stage.window.hitTest(Point(x: 90, y: 95)) === small)

@@ -50,7 +50,7 @@ struct MissingEventTests {
   }
 
   @Test(arguments: ["tracker", "firstResponder"])
-  func anEventThatIsMissingIsTold(_ destination: String) throws {
+  func reportsMissingEvent(_ destination: String) throws {
     let stage = try stage("track:forEvent:", to: destination)
     let harness = Harness(stage.window)
     let control = try harness.find(id: "control", as: Control.self)
@@ -66,7 +66,7 @@ struct MissingEventTests {
     #expect(view.tracked == (destination == "tracker" ? 0 : 1), "nothing was called for what has no event")
   }
 
-  @Test func anOptionalEventTakesNone() throws {
+  @Test func optionalEventCanBeNil() throws {
     let stage = try stage("hear:forEvent:", to: "tracker")
     let harness = Harness(stage.window)
     let control = try harness.find(id: "control", as: Control.self)

@@ -7,7 +7,7 @@ import Testing
 /// Whatever fingers, handlers and the program do: nothing crashes, what began ends once, nothing lives on.
 @Suite struct RandomTouchesTests {
   /// In parts, which run beside each other.
-  @Test(arguments: 0..<4) func whateverHappensEveryTouchEndsOnce(_ part: Int) throws {
+  @Test(arguments: 0..<4) func everyTouchEndsOnce(_ part: Int) throws {
     for seed in RandomSeeds.of(10_000, part: part, of: 4) {
       try onStage { stage in
         var story = RandomStory(seed: UInt64(seed))
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func aSeedIsTheSameStoryEveryTime() throws {
+  @Test func seedIsReproducible() throws {
     func length(_ seed: UInt64) throws -> Int {
       var length = 0
       try onStage { stage in

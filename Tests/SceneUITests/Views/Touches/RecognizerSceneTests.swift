@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func subviewsChangePlacesAndAreFoundByClass() {
+  @Test func reordersAndFindsSubviews() {
     let (view, first, label) = (View(), View(), Label())
     view.addSubview(first)
     view.addSubview(label)

@@ -66,7 +66,7 @@ struct ResponderChainTests {
       (0, "inner act: Control"), (1, "controller act: Control"), (2, "window act: Control"),
       (3, "application act: Control"), (4, "delegate act: Control"),
     ], [ModalPresentationStyle.fullScreen, .overFullScreen])
-  func theFirstWhoAnswersWins(_ expected: (first: Int, answer: String), _ style: ModalPresentationStyle)
+  func firstResponderToHandleWins(_ expected: (first: Int, answer: String), _ style: ModalPresentationStyle)
     throws
   {
     let chain = try chain(registering: Array(Self.classes[expected.first...]), style: style)
@@ -96,7 +96,7 @@ struct ResponderChainTests {
     #expect(chain.answers == [])
   }
 
-  @Test func aPresentedControllerIsFollowedByItsPresenter() throws {
+  @Test func presenterFollowsPresentedController() throws {
     let chain = try chain(registering: Self.classes)
     var responder: Responder? = chain.sender
     var walk: [AnyObject] = []
@@ -111,7 +111,7 @@ struct ResponderChainTests {
     #expect(walk.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
   }
 
-  @Test func aChildControllerStandsAfterItsViewAndBeforeTheViewsAround() throws {
+  @Test func childControllerFollowsItsView() throws {
     try onStage { stage in
       let child = ViewController()
       stage.controller.addChild(child)
@@ -127,7 +127,7 @@ struct ResponderChainTests {
     }
   }
 
-  @Test func theFirstResponderIsAskedBeforeTheSendersOwnChain() throws {
+  @Test func asksFirstResponderBeforeSenderChain() throws {
     try onStage(.answering()) { stage in
       let first = stage.add(AnsweringView(frame: Rect(x: 0, y: 300, width: 50, height: 50)))
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func aMemoryWarningCancelsTouches() throws {
+  @Test func memoryWarningCancelsTouches() throws {
     try onStage { stage in
       let listener = Listener()
       stage.watch(listener)
@@ -72,7 +72,7 @@ import Testing
     return (heard, offset)
   }
 
-  @Test func aDragScrollsInPlaceOfAControlWhereTheClassLetsIt() throws {
+  @Test func dragScrollsInsteadOfControl() throws {
     let usual = try dragFromButton(in: { ScrollView() }, rests: true)
     #expect(usual.heard == ["down", "up"] && usual.offset == 0, "a control keeps a finger that it has seen")
     let lenient = try dragFromButton(in: { LenientScrollView() }, rests: true)
@@ -86,7 +86,7 @@ import Testing
     #expect(kept.heard == ["down", "up"] && kept.offset == 0)
   }
 
-  @Test func aQuickDragScrollsBeforeAControlSeesIt() throws {
+  @Test func quickDragScrollsImmediately() throws {
     let quick = try dragFromButton(in: { ScrollView() }, rests: false)
     #expect(quick.heard == [] && quick.offset == 40)
     let seen = try dragFromButton(
@@ -99,7 +99,7 @@ import Testing
       seen.heard == ["down", "up"] && seen.offset == 0, "the control sees the finger at once, and keeps it")
   }
 
-  @Test func theListOfRecognizersCanBeSet() throws {
+  @Test func setsListOfRecognizers() throws {
     try onStage { stage in
       let (view, other) = (
         stage.add(View(frame: Rect(x: 0, y: 0, width: 100, height: 100))),

@@ -8,7 +8,7 @@ import Testing
 struct TouchLifetimeTests {
   private let frame = Rect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test func theCountSeesWhatIsKept() throws {
+  @Test func countsLiveObjects() throws {
     // What this file relies on: something that is kept is counted.
     var witnesses = Witnesses()
     let kept = View()
@@ -17,7 +17,7 @@ struct TouchLifetimeTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test func controlsInTheMiddleOfATouch() throws {
+  @Test func releasesControlsDuringTouch() throws {
     try onStage { stage in
       for control in [Button(), Switch(), Slider(), SegmentedControl(), Control()] {
         control.frame = frame
@@ -27,7 +27,7 @@ struct TouchLifetimeTests {
     }
   }
 
-  @Test func recognizersInTheMiddleOfAGesture() throws {
+  @Test func releasesRecognizersDuringGesture() throws {
     try onStage { stage in
       let view = stage.add(View(frame: frame))
       let twice = stage.add(TapGestureRecognizer(), to: view)
@@ -38,7 +38,7 @@ struct TouchLifetimeTests {
     }
   }
 
-  @Test func aRunningTimerKeepsNoRecognizer() throws {
+  @Test func timerDoesNotRetainRecognizer() throws {
     let clock = ManualClock()
     weak var press: LongPressGestureRecognizer?
     weak var tap: TapGestureRecognizer?
@@ -64,7 +64,7 @@ struct TouchLifetimeTests {
     return pair
   }
 
-  @Test func aTouchThatIsKeptKeepsNothing() throws {
+  @Test func touchDoesNotRetainViews() throws {
     var kept: Touch?
     try onStage { stage in
       let view = stage.add(Control(frame: frame))
@@ -75,7 +75,7 @@ struct TouchLifetimeTests {
     #expect(kept?.view == nil && kept?.window == nil)
   }
 
-  @Test func aTracingHarnessKeepsNothing() throws {
+  @Test func tracingHarnessDoesNotRetainObjects() throws {
     try onStage { stage in
       stage.harness.startTracing()
       stage.watch(stage.harness)

@@ -7,7 +7,7 @@ import Testing
 
 /// `<when>` in objects without traits of their own: they follow what they stand in, or their scene's controller.
 @Suite struct WhenForOthersTests {
-  @Test func barItemsRecognizersAndPlainObjects() throws {
+  @Test func appliesToBarItemsRecognizersAndObjects() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -57,7 +57,7 @@ import Testing
     #expect(caption.words == "b")
   }
 
-  @Test func cellsAndWhatIsInThem() throws {
+  @Test func appliesToCells() throws {
     let stage = try SceneStage.showing(
       """
       <tableView id="table" frame="0 0 320 480">
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Nothing is kept alive by what is said for other traits, whoever follows whom.
-  @Test func nothingIsAliveAfterwards() throws {
+  @Test func releasesEverything() throws {
     try Lifetimes.counting { lifetimes in
       let context = SceneContext(
         registry: try .library(and: VariedDial.self, Caption.self), clock: ManualClock())

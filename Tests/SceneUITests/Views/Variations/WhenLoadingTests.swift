@@ -7,7 +7,7 @@ import Testing
 
 /// `<when>` while a scene is loaded: an object is made as it is under the traits of the place that it is made for.
 @Suite struct WhenLoadingTests {
-  @Test func initializersAndAwakeSeeIt() throws {
+  @Test func initializersAndAwakeFromNibSeeValues() throws {
     let text = storyboardText(
       """
       <scene><viewController id="main"><view>
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// A controller is made before it is known where it is shown; what it says is right when it appears.
-  @Test func controllersFollowTheWindowTheyComeInto() throws {
+  @Test func controllersFollowTheirWindow() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// A view of no controller follows when it comes into a window.
-  @Test func viewsFollowTheWindowTheyComeInto() throws {
+  @Test func viewsFollowTheirWindow() throws {
     let stage = try SceneStage.showing("", idiom: .pad, size: Size(width: 768, height: 1024))
     let nib = try Nib(
       file: opened(

@@ -13,7 +13,7 @@ import Testing
   }
 
   /// What scenes can ask for is what there is: one table, of which the runtime's types are the other side.
-  @Test func theTraitsOfScenesAreThoseOfTheLibrary() {
+  @Test func traitsOfScenesMatchLibrary() {
     #expect(SceneTrait.idiom.values == Idiom.allCases.map(\.rawValue))
     #expect(SceneTrait.horizontal.values == SizeClass.allCases.map(\.rawValue))
     #expect(SceneTrait.vertical.values == SizeClass.allCases.map(\.rawValue))
@@ -21,7 +21,7 @@ import Testing
     #expect(SceneTrait.direction.values == LayoutDirection.allCases.map(\.rawValue))
   }
 
-  @Test func theDeviceIsTurned() throws {
+  @Test func followsRotation() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="up"><when traits="orientation=landscape" text="over"/></label>"#)
     let harness = Harness(stage.window)
@@ -35,7 +35,7 @@ import Testing
     #expect(try label(stage).text == "up")
   }
 
-  @Test func thereIsMoreRoomOnAPad() throws {
+  @Test func followsSizeOfTablet() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" font="system 17"><when traits="horizontal=regular idiom=pad" font="system 28"/></label>"#,
       idiom: .pad, size: Size(width: 768, height: 1024))
@@ -56,7 +56,7 @@ import Testing
     #expect(try label(stage).text == "day")
   }
 
-  @Test func theDirectionOfText() throws {
+  @Test func followsLayoutDirection() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="a"><when traits="direction=rightToLeft" text="b"/></label>"#)
     stage.context.layoutDirection = .rightToLeft
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Each attribute by itself: of those that set it, the one that asks for the most, then the last.
-  @Test func theMostSpecificWinsThenTheLast() throws {
+  @Test func mostSpecificWinsThenLast() throws {
     let stage = try SceneStage.showing(
       """
       <label id="label" text="base" alpha="1" tag="1">
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// What code has set since stays until the traits change so that another value counts.
-  @Test func codeMaySetItInBetween() throws {
+  @Test func codeCanOverrideUntilNextChange() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="up"><when traits="orientation=landscape" text="over"/></label>"#)
     let label = try label(stage)
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// A property of the host's own class, which the compiler knows nothing of.
-  @Test func aHostsOwnProperty() throws {
+  @Test func appliesToPropertiesOfTheApp() throws {
     let stage = try SceneStage.showing(
       #"<view id="dial" class="VariedDial" dial="sun"><when traits="style=dark" dial="moon"/></view>"#)
     let dial = try Harness(stage.window).find(id: "dial", as: VariedDial.self)
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// In the order in which the class declares them: a slider's range before its value.
-  @Test func propertiesAreSetInTheOrderOfTheClass() throws {
+  @Test func setsPropertiesInOrderOfClass() throws {
     let stage = try SceneStage.showing(
       """
       <slider id="slider" minimumValue="0" maximumValue="1" value="0.5">
@@ -149,7 +149,7 @@ import Testing
   }
 
   /// A container's child has the traits that the container gives it.
-  @Test func aChildWithTraitsOfItsOwn() throws {
+  @Test func childHasItsOwnTraits() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="day"><when traits="style=dark" text="night"/></label>"#)
     let root = try #require(stage.window.rootViewController)
@@ -168,7 +168,7 @@ import Testing
   }
 
   /// Appearance rules have their say again where the scene says nothing any more.
-  @Test func rulesSpeakWhereNoVariationHolds() throws {
+  @Test func rulesApplyIfNoVariationMatches() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="x"><when traits="style=dark" textColor="red"/></label>"#,
       appearances: #"<appearance class="Label" textColor="blue"/>"#)
@@ -180,7 +180,7 @@ import Testing
     #expect(label.textColor == .blue)
   }
 
-  @Test func rulesSpeakAfterLoadingUnderAVariation() throws {
+  @Test func rulesApplyAfterLoadingWithVariation() throws {
     let text = storyboardText(
       """
       <scene><viewController id="main"><view>
