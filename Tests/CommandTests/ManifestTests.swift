@@ -68,10 +68,10 @@ struct ManifestTests {
     (
       """
       {"version": 1, "classes": [
-        {"name": "A", "module": "M", "properties": [{"key": "k", "type": "color"}]}
+        {"name": "A", "module": "M", "properties": [{"key": "k", "type": "colour"}]}
       ]}
       """,
-      "classes[0].properties[0].type: 'color' is not a type of value"
+      "classes[0].properties[0].type: 'colour' is not a type of value"
     ),
   ]
 

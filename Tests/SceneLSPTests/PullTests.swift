@@ -137,7 +137,7 @@ struct PullTests {
   }
 
   @Test(
-    "A question waits for the check of what was typed; it can be canceled, and ends with the conversation")
+    "A question waits for the check of what was typed; it can be cancelled, and ends with the conversation")
   func waiting() throws {
     let jobs = Locked<[@Sendable () -> Void]>([])
     func runJobs(_ talk: Conversation) throws {

@@ -36,7 +36,7 @@ import Testing
   func withoutClass() throws {
     let document = try page("", inStoryboard: "<appearance textColor=\"blue\" colour=\"red\"/>")
     #expect(
-      document.faults == ["unknownAttribute color in appearance", "missingAttribute class in appearance"])
+      document.faults == ["unknownAttribute colour in appearance", "missingAttribute class in appearance"])
     #expect(document.appearances.isEmpty)
   }
 }

@@ -111,7 +111,7 @@ import Testing
       stage.window.beginMotion(.shake)
       application.resignActive()
       stage.window.endMotion()
-      #expect(outer.heard.suffix(2) == ["began 0.0", "canceled 0.0"] && outer.heard.count == 4)
+      #expect(outer.heard.suffix(2) == ["began 0.0", "cancelled 0.0"] && outer.heard.count == 4)
     }
   }
 }
@@ -125,6 +125,6 @@ private final class ShakenView: View {
   override func motionBegan(_ motion: Motion, with event: Event) { heard.append("began \(event.timestamp)") }
   override func motionEnded(_ motion: Motion, with event: Event) { heard.append("ended \(event.timestamp)") }
   override func motionCancelled(_ motion: Motion, with event: Event) {
-    heard.append("canceled \(event.timestamp)")
+    heard.append("cancelled \(event.timestamp)")
   }
 }

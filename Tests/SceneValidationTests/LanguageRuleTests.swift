@@ -151,8 +151,7 @@ struct LanguageRuleTests {
     ),
     ("<label><value key=\"▶tex\">12:00</value></label>", "Attribute 'tex' does not exist on 'label'", "text"),
   ])
-  func suggestsAttribute(element: String, message: String, meant: String) throws
-  {
+  func suggestsAttribute(element: String, message: String, meant: String) throws {
     let found = try expectFindings("unknown-attribute", in: clock(view: element))
     #expect(found.map(\.message.text) == [message])
     #expect(fixed(found[0]).contains(meant))
@@ -230,7 +229,7 @@ struct LanguageRuleTests {
         view: """
           <view class="ClockView">
             <runtimeAttribute key="dialColor" type="color" value="▶whit"/>
-            <runtimeAttribute key="dialColor" type="▶color" value="white"/>
+            <runtimeAttribute key="dialColor" type="▶colour" value="white"/>
           </view>
           """))
     #expect(fixed(found[0]).contains("value=\"white\""))

@@ -70,7 +70,7 @@ import Testing
   @Test func doesNotPerformWorkOfCanceledTask() async throws {
     let clock = ManualClock()
     let queue = clock.workQueue
-    let task = Task { try await queue.run { Issue.record("it was canceled") } }
+    let task = Task { try await queue.run { Issue.record("it was cancelled") } }
     while !queue.hasWork { await Task.yield() }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -78,7 +78,7 @@ import Testing
     clock.advance(by: 0)
     let late = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      try await queue.run { _ = Issue.record("it was canceled") }
+      try await queue.run { _ = Issue.record("it was cancelled") }
     }
     await #expect(throws: CancellationError.self) { try await late.value }
   }

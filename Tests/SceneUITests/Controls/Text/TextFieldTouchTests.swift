@@ -110,8 +110,7 @@ import Testing
     (TextField.ViewMode.never, false, false), (.whileEditing, false, true),
     (.unlessEditing, true, false), (.always, true, true),
   ])
-  func showsClearButtonAccordingToMode(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool) throws
-  {
+  func showsClearButtonAccordingToMode(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool) throws {
     try play("Hello") { harness, field, _ in
       field.clearButtonMode = mode
       #expect(field.isClearButtonShown == before)

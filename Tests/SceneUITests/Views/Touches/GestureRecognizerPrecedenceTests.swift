@@ -220,10 +220,10 @@ struct GestureRecognizerPrecedenceTests {
       #expect(recorder.take() == ["view ended"])
       try stage.harness.doubleTap(view)
       #expect(
-        recorder.take() == ["view began", "view began", "2 ended", "view canceled", "view canceled"])
+        recorder.take() == ["view began", "view began", "2 ended", "view cancelled", "view cancelled"])
       two.delaysTouchesEnded = false
       try stage.harness.doubleTap(view)
-      #expect(recorder.log == ["view began", "view ended", "view began", "2 ended", "view canceled"])
+      #expect(recorder.log == ["view began", "view ended", "view began", "2 ended", "view cancelled"])
     }
   }
 
@@ -285,7 +285,7 @@ struct GestureRecognizerPrecedenceTests {
       stage.add(SwipeGestureRecognizer(), to: view)
       let finger = try stage.harness.touchDown(in: view)
       stage.harness.move(finger, to: Point(x: 180, y: 100), in: view)
-      #expect(recorder.take() == ["view began", "view canceled"])
+      #expect(recorder.take() == ["view began", "view cancelled"])
       try stage.harness.tap(other)
       #expect(recorder.log == ["view began", "view ended"])
       stage.harness.up(finger)

@@ -379,7 +379,7 @@ struct GestureRecognizerTests {
       stage.harness.advance(seconds: 0.5)
       press.isEnabled = false
       stage.harness.up(touch)
-      #expect(recorder.take() == ["press began", "press canceled"])
+      #expect(recorder.take() == ["press began", "press cancelled"])
       try stage.harness.longPress(view)
       try stage.harness.tap(view)
       taps.isEnabled = false

@@ -37,7 +37,7 @@ import Testing
       stage.harness.move(drag, to: Point(x: 260, y: 200))
       #expect(pan.state == .began)
       application.receiveMemoryWarning()
-      #expect(pan.state == .possible && pan.numberOfTouches == 0, "it was canceled, and begins anew")
+      #expect(pan.state == .possible && pan.numberOfTouches == 0, "it was cancelled, and begins anew")
       application.receiveMemoryWarning()
       try stage.harness.tap(button)
       #expect(listener.take() == ["down", "up"])

@@ -38,7 +38,7 @@ import Testing
         view.log == [
           "began began: began", "began began: stationary began", "moved moved: stationary moved",
           "moved moved: moved stationary", "ended ended: stationary ended",
-          "canceled canceled: canceled",
+          "cancelled cancelled: cancelled",
         ])
     }
   }

@@ -29,7 +29,7 @@ extension Entry {
       text: """
         Fog on the way up; above it, all the summits stood in the sun like islands. Seven hours, and no water after \
         the hut.
-        """, date: day(20_659), photo: "mountains", place: "Gray Pass"),
+        """, date: day(20_659), photo: "mountains", place: "Grey Pass"),
     Entry(
       title: "A night without clouds",
       text: "Lay in the meadow and counted eleven shooting stars, maybe twelve.",
