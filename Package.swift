@@ -3,12 +3,12 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// A warning fails the build. The builds of make have the checks of debug builds, but those of other packages, of which
-/// swift-argument-parser's take longer than most commands, are left out.
+/// Treats warnings as errors. The builds of make enable the checks of debug builds for this package only:
+/// checks in other packages, such as swift-argument-parser, take longer than most commands.
 let strict: [SwiftSetting] =
   [.treatAllWarnings(as: .error)] + (Context.environment["SCENEC_CHECKS"] == nil ? [] : [.define("DEBUG")])
 
-/// A module of the package. `names` are the modules that it may import, separated by white space.
+/// Creates a module of the package. `names` lists the modules that it may import, separated by white space.
 func module(
   _ name: String, _ names: String = "", also: [Target.Dependency] = [], path: String? = nil,
   exclude: [String] = [], settings: [SwiftSetting] = []
@@ -25,7 +25,7 @@ func program(
     name: name, dependencies: dependencies(names) + also, path: path, exclude: exclude, swiftSettings: strict)
 }
 
-/// Tests, by their name without `Tests`. They may also import what `names` import.
+/// Creates a test target for the module `name`. The tests may also import the modules in `names`.
 func tests(
   _ name: String, _ names: String, also: [Target.Dependency] = [], path: String? = nil, exclude: [String] = []
 ) -> Target {
@@ -38,26 +38,24 @@ func dependencies(_ names: String) -> [Target.Dependency] {
   names.split(whereSeparator: \.isWhitespace).map { .byName(name: String($0)) }
 }
 
-/// Products of another package that need a trait of this one.
+/// Returns products of another package that require a trait of this package.
 func products(_ names: String, of package: String, for trait: String) -> [Target.Dependency] {
   names.split(separator: " ").map {
     .product(name: String($0), package: package, condition: .when(traits: [trait]))
   }
 }
 
-/// Products of swift-syntax.
 func syntax(_ names: String, for trait: String) -> [Target.Dependency] {
   products(names, of: "swift-syntax", for: trait)
 }
 
-/// Products of SwiftNIO.
 func nio(_ names: String) -> [Target.Dependency] { products(names, of: "swift-nio", for: "Web") }
 
-/// `make demo` and others set the variable, because SwiftNIO takes a minute to compile. A change of the trait instead would compile all
-/// modules again for `make games screen=--web`.
+/// `make demo` and other targets set this variable because SwiftNIO takes a minute to compile. Changing the
+/// trait instead would recompile all modules for `make games screen=--web`.
 let hasBrowsers = Context.environment["SCENEC_WITHOUT_BROWSERS"] == nil
 
-/// The commit that `make` builds and its date. SwiftPM may have cached those of another commit.
+/// The commit that `make` builds, and its date. SwiftPM may have cached the values of another commit.
 let commit: [CSetting] = ["SCENEC_COMMIT", "SCENEC_DATE"].compactMap { name in
   Context.environment[name].flatMap { $0.isEmpty ? nil : .define(name, to: "\"\($0)\"") }
 }
@@ -68,7 +66,8 @@ let package = Package(
     .executable(name: "scenec", targets: ["scenec"]),
     .executable(name: "scenec-pixels", targets: ["scenec-pixels"]),
     .executable(name: "scenec-preview", targets: ["scenec-preview"]),
-    // The page Promises describes the libraries. Each one needs other system libraries or packages than the others.
+    // The page Promises describes the libraries. Each library depends on different system libraries or
+    // packages.
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneScreens", targets: ["SceneScreens", "SceneProgram", "SceneWindow", "SceneLive"]),
     .library(name: "SceneCairo", targets: ["SceneCairo"]),
@@ -82,7 +81,7 @@ let package = Package(
         "SceneCompiler", "SceneDiagnostics", "SceneValues", "SceneSyntax", "SceneArchive", "SceneResources",
         "NibArchive",
       ]),
-    // Not promised: for the tests of the example programs.
+    // Not public API: used by the tests of the example programs.
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .plugin(name: "CompileScenes", targets: ["CompileScenes"]),
     .plugin(name: "Scenes", targets: ["Scenes"]),
@@ -99,7 +98,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.100.0"),
   ],
   targets: [
-    // The C library, and what the compiler and host apps share.
+    // The C library, and modules shared by the compiler and host apps.
     .systemLibrary(name: "CEvents"),
     module("ScenePlatform", also: [.target(name: "CEvents", condition: .when(platforms: [.linux]))]),
     module("SceneValues", "ScenePlatform"),
@@ -125,35 +124,36 @@ let package = Package(
       SceneValues SceneDiagnostics
       """),
 
-    // The compiled form, where compiler and host app meet.
+    // The archive format, shared by the compiler and host apps.
     module("SceneArchive", "ScenePlatform SceneValues"),
 
-    // Signatures of compiled files, for host apps that accept only signed ones, and for the tool.
+    // Signatures of compiled scenes, for the tool and for host apps that accept only signed scenes.
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
     module("SceneSigning", "CSodium SceneArchive SceneValues"),
 
-    // The runtime: from compiled bytes to live objects.
+    // The runtime: from compiled bytes to objects.
     module("SceneLayout", "SceneValues"),
     module("SceneDrawing", "ScenePlatform SceneValues"),
     module("SceneRuntime", "SceneArchive SceneValues"),
-    // Conversion of text from and to Foundation's types.
+    // Conversion of text to and from Foundation's types.
     module("SceneFoundation", "SceneDrawing SceneValues"),
     module("SceneServices", "ScenePlatform SceneDrawing SceneValues"),
     module(
       "SceneUI", "ScenePlatform SceneServices SceneRuntime SceneArchive SceneLayout SceneDrawing SceneValues"),
-    // The main loop of a host app, and the sessions that windows and browsers use.
+    // The main loop of a host app, and the sessions of windows and browsers.
     module("SceneProgram", "ScenePlatform SceneFiles SceneUI SceneRuntime SceneDrawing"),
     // Live reload of scenes in a running host app.
     module("SceneLive", "ScenePlatform SceneFiles SceneUI SceneRuntime SceneArchive SceneLayout SceneValues"),
     module("SceneDevices", "SceneUI SceneDrawing SceneValues"),
     module("SceneTesting", "ScenePlatform SceneDevices SceneUI SceneDrawing SceneValues"),
 
-    // Pixels, for host apps that use them. Nothing above links Cairo.
-    // The pkg-config files of Pango, GIO, ATK's bridge and SDL have flags, -pthread and -D_REENTRANT, about which SwiftPM warns in
-    // every package that depends on this one. So the system libraries below take flags of others, and name what they link.
+    // Pixels, for host apps that use them. The modules above do not link Cairo. The pkg-config files of
+    // Pango, GIO, the ATK bridge and SDL contain the flags -pthread and -D_REENTRANT, about which SwiftPM
+    // warns in every dependent package. The system libraries below therefore use the flags of other libraries
+    // and list their linked libraries.
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "cairo harfbuzz gobject-2.0", providers: [.apt(["libpango1.0-dev"])]),
-    // The first drawing loads librsvg or poppler.
+    // librsvg or poppler is loaded when the first drawing is loaded.
     .target(
       name: "CPixels", dependencies: ["CPangoCairo"],
       linkerSettings: [.linkedLibrary("turbojpeg"), .linkedLibrary("webp"), .linkedLibrary("png")]),
@@ -172,20 +172,20 @@ let package = Package(
       "SceneWindow",
       "ScenePlatform CSDL2 CGIO CAccessibility SceneCairo SceneProgram SceneDrawing SceneValues"),
 
-    // Checks of requests, for the servers below.
+    // Request validation, for the servers below.
     module("SceneServing", "ScenePlatform"),
     .target(
       name: "SceneWeb",
       dependencies: dependencies("ScenePlatform SceneServing SceneProgram SceneDrawing SceneValues")
         + nio("NIOCore NIOPosix NIOConcurrencyHelpers NIOHTTP1 NIOWebSocket"),
       resources: [.embedInCode("Page")], swiftSettings: strict),
-    // All screens, for host apps that leave the choice to the user.
+    // All screens, for host apps that let the user choose.
     module(
       "SceneScreens", "SceneProgram SceneRuntime SceneWindow",
       also: hasBrowsers ? [.target(name: "SceneWeb", condition: .when(traits: ["Web"]))] : [],
       settings: hasBrowsers ? [] : [.define("WITHOUT_BROWSERS")]),
 
-    // Declarations by macros.
+    // Macro declarations.
     module(
       "SceneMacroExpansion", "SceneValues",
       also: syntax("SwiftSyntax SwiftSyntaxMacros SwiftSyntaxBuilder SwiftDiagnostics", for: "Macros")),
@@ -196,7 +196,7 @@ let package = Package(
       swiftSettings: strict),
     module("SceneMacros", "SceneMacrosPlugin SceneRuntime"),
 
-    // The work of commands. Nothing here prints, exits or knows options.
+    // The implementation of the commands. These modules do not print, exit or parse options.
     module("SceneFiles", "ScenePlatform SceneValues"),
     module("SceneProjects", "ScenePlatform SceneFiles SceneModel SwiftInterface SceneValues"),
     module(
@@ -221,7 +221,7 @@ let package = Package(
       SceneSyntax SceneModel SceneValidation SceneDevices SceneUI SceneRuntime SceneTesting SceneDrawing
       SceneDiagnostics SceneValues
       """),
-    // Answers about a position in a text, for editors.
+    // Queries about a position in a text, for editors.
     module(
       "SceneLanguage",
       """
@@ -237,7 +237,7 @@ let package = Package(
       SceneValidation SceneDiagnostics SceneValues
       """),
 
-    // The page of all scenes, and its server.
+    // The page of all scenes and its server.
     .target(
       name: "SceneCatalogue",
       dependencies: [
@@ -252,7 +252,7 @@ let package = Package(
 
     // The commands.
     .systemLibrary(name: "CMalloc"),
-    // In C, because conditions of the Swift compiler have no values.
+    // In C because compilation conditions of the Swift compiler have no values.
     .target(name: "CBuild", cSettings: commit),
     module(
       "ScenecCommandLine",
@@ -264,35 +264,34 @@ let package = Package(
       """,
       also: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     program("scenec", "ScenecCommandLine"),
-    // scenec runs this program to draw pixels.
+    // Run by scenec to draw pixels.
     program("scenec-pixels", "ScenecCommandLine SceneCairo SceneDrawing"),
-    // scenec runs this program to serve a page.
+    // Run by scenec to serve a page.
     program(
       "scenec-preview", "ScenecCommandLine SceneCatalogue SceneFiles",
       also: [.target(name: "ScenePreviewServer", condition: .when(traits: ["Web"]))]),
 
-    // Plays scenes for the tests and `make attack`. A trap ends this program, not the tests.
+    // Plays scenes for the tests and `make attack`. A trap ends this program instead of the tests.
     program(
       "Attack", "SceneCompiler SceneUI SceneTesting SceneRuntime SceneDrawing SceneDiagnostics SceneValues",
       path: "Tests/Tools/Attack"),
 
-    // For `make benchmark` and `make layout-proof`. It is here because the solver has no public interface.
+    // For `make benchmark` and `make layout-proof`. In this package because the solver is not public.
     program("LayoutBenchmark", "SceneLayout", path: "Tests/Benchmarks/Layout"),
 
-    // A program for the tests of windows and browsers.
     program(
       "WindowProbe", "SceneScreens SceneLive SceneRuntime ScenePlatform", path: "Tests/Support/WindowProbe"),
-    // Pictures for `make backends`, which compares renderers.
+    // Draws pictures for `make backends`, which compares renderers.
     program(
       "BackendPictures", "SceneCairo SceneFiles SceneDrawing SceneValues DrawingSupport",
       path: "Tests/Tools/Backends", exclude: ["compare.py"]),
 
-    // Uses programs in windows and in browsers, for the tests of both and of the example programs.
+    // Drives programs in windows and browsers, for the screen tests and the tests of the example programs.
     module(
       "ScreenTesting", "SceneCairo SceneTesting SceneUI SceneDrawing SceneValues",
       exclude: ["drag.py", "drive.py"]),
 
-    // The plugins for SwiftPM. They build scenec from source.
+    // The SwiftPM plugins, which build scenec from source.
     .plugin(
       name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"],
       path: "Sources/Plugins/CompileScenes"),
@@ -300,7 +299,8 @@ let package = Package(
       name: "Scenes",
       capability: .command(
         intent: .custom(
-          // A host app can depend on the package of built plugins, too, whose verb is 'scenes'.
+          // The package of prebuilt plugins uses the verb 'scenes', and a host app can depend on both
+          // packages.
           verb: "scenes-from-source", description: "Check, format or draw the scenes of the package's targets"
         )),
       dependencies: ["scenec"], path: "Sources/Plugins/Scenes"),
@@ -308,7 +308,7 @@ let package = Package(
     tests("InterfaceBuilder", "TestSupport", exclude: ["Fixtures"]),
     tests("SceneParsing", "SceneParsing SceneUI"),
     tests("SceneDrawing", "DrawingSupport", exclude: ["Goldens"]),
-    // Each drawing feature and random drawings, for tests of the renderers.
+    // Every drawing feature and random drawings, for the renderer tests.
     module("DrawingSupport", "SceneDrawing SceneValues", path: "Tests/Support/DrawingSupport"),
     tests("SceneCairo", "DrawingSupport TestSupport scenec scenec-pixels"),
     tests("SceneLive", "SceneLive TestSupport scenec"),
@@ -318,13 +318,13 @@ let package = Package(
     tests("SceneValidation", "SceneCompiler SceneProjects SceneUI"),
     tests("SwiftInterface", "SwiftInterface TestSupport", exclude: ["Fixtures"]),
     tests("SceneArchive", "TestSupport", exclude: ["Fixtures"]),
-    // Classes, stages, records and random scenes that tests of several modules share.
+    // Classes, stages, records and random scenes shared by the tests of several modules.
     module(
       "TestSupport",
       "ScenePlatform SceneUI SceneTesting SceneCompiler SceneRuntime SceneDiagnostics SceneValues",
       path: "Tests/Support/TestSupport"),
     tests("SceneUI", "TestSupport", exclude: ["Goldens"]),
-    // Uses of macros are tested in the package AlarmClock: a test that uses a macro builds the package twice.
+    // The package AlarmClock tests the use of macros: a test that uses a macro builds the package twice.
     tests(
       "SceneMacroExpansion", "SceneMacroExpansion",
       also: syntax(
@@ -337,13 +337,13 @@ let package = Package(
       "SceneCatalogue", "scenec ScreenTesting TestSupport",
       also: [.target(name: "scenec-preview", condition: .when(traits: ["Web"]))],
       exclude: ["page.py"]),
-    // Examples and links on pages and in documentation comments.
+    // Tests of the examples and links in pages and documentation comments.
     tests(
       "Documentation",
       "SceneLive SceneScreens NibArchive SceneLanguage SceneSigning SceneFoundation TestSupport",
       exclude: ["Scenes"]),
     tests("SceneLSP", "SceneLSP ScenePreview"),
-    // The committed inputs of the fuzzers, without libFuzzer.
+    // The committed fuzzer inputs, without libFuzzer.
     tests(
       "FuzzReplay", "SceneWeb SceneCairo SceneTesting SceneCompiler NibArchive",
       path: "Tests/Tools/Fuzzing/Sources", exclude: ["Engine"]),
@@ -352,7 +352,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Tests that import only their own module, or TestSupport.
+// Tests that import only their own module or TestSupport.
 package.targets += """
   SceneValues SceneDiagnostics SceneResources SceneModel SceneFoundation NibArchive SceneSigning SceneFiles
   SceneProjects SceneMap ScenePreview
@@ -361,8 +361,8 @@ package.targets +=
   "SceneSyntax SceneLayout SceneCompiler SceneRuntime SceneServices SceneTesting"
   .split(separator: " ").map { tests(String($0), "TestSupport") }
 
-// `SCENEC_TESTS="SceneLayoutTests SceneUITests"` builds these tests alone, which is quicker during work on them. With
-// `parallel`, which `make sanitize` sets, only the tests that run several threads remain.
+// `SCENEC_TESTS="SceneLayoutTests SceneUITests"` builds only these tests, which is faster during development.
+// With `parallel`, which `make sanitize` sets, only the multithreaded tests remain.
 if let wanted = Context.environment["SCENEC_TESTS"] {
   let parallel = [
     "SceneUITests": [

@@ -1,12 +1,13 @@
-// In place of the file of swift-argument-parser that has this name, the only one of its that imports Foundation, when scenec is
-// packed: Foundation was a sixth of the program. See `lean-parser.sh`.
+// Replaces the file with the same name in swift-argument-parser when scenec is packaged. It is the only file
+// there that imports Foundation, which made up one sixth of the program. See `lean-parser.sh`.
 
 extension Error {
-  /// An error of scenec's own is a `CustomStringConvertible`; a `LocalizedError` is Foundation's, which is not there.
+  /// Returns the description of an error. scenec's errors conform to `CustomStringConvertible`; Foundation's
+  /// `LocalizedError` is not available.
   func describe() -> String { String(describing: self) }
 }
 
-/// Writes what `--experimental-dump-help` prints, of which the manual pages are made.
+/// Encodes the output of `--experimental-dump-help`, from which the manual pages are generated.
 enum JSONEncoder {
   static func encode<T: Encodable>(_ value: T) -> String {
     let node = JSONNode()
@@ -19,7 +20,6 @@ enum JSONEncoder {
   }
 }
 
-/// A value of JSON that is being made.
 private final class JSONNode {
   private enum Content {
     case word(String)
@@ -60,7 +60,7 @@ private final class JSONNode {
     return node
   }
 
-  /// Members are sorted by their names.
+  /// Returns the JSON text, with members sorted by name.
   func text(indent: String) -> String {
     let inner = indent + "  "
     switch content {

@@ -3,23 +3,23 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Where the scenes of a storyboard lie on Xcode's canvas, which says nothing to the program that shows them.
+  /// The positions of a storyboard's scenes on Xcode's canvas. They have no effect on the app.
   package struct Canvas: Sendable {
-    /// By where the name of the controller's element begins.
+    /// The scene positions, by the offset of the controller's element name.
     package fileprivate(set) var scenes: [UInt32: Point] = [:]
-    /// Of the boxes that stand for controllers of other storyboards, by what a scene calls those: `Other#id`.
+    /// The positions of storyboard references, by their name in a scene: `Other#id`.
     package fileprivate(set) var references: [String: Point] = [:]
 
     package init() {}
   }
 
-  /// Nobody places something farther from the middle than this.
+  /// The largest accepted distance from the center.
   private static let edge = 1e6
 
-  /// Reads where the scenes of a storyboard lie.
+  /// Reads the positions of a storyboard's scenes.
   ///
-  /// - Parameter tree: as Interface Builder wrote it.
-  /// - Returns: no places for anything but a storyboard of today's form.
+  /// - Parameter tree: The document as Interface Builder wrote it.
+  /// - Returns: The positions, which are empty for anything except a storyboard in the current form.
   package static func canvas(of tree: SyntaxTree) -> Canvas {
     var canvas = Canvas()
     guard let form = DocumentForm(of: tree), form.isStoryboard, !form.isArchive else { return canvas }

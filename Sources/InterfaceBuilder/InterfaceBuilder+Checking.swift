@@ -2,13 +2,13 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// The diagnostics of the rules that check an Xcode file as it is written.
+  /// Checks an Xcode file with the rules for its written form.
   ///
   /// - Parameters:
-  ///   - tree: the file. Of what Xcode 3 wrote, no rule speaks.
-  ///   - rules: those that are asked for; others are passed over.
-  ///   - expectations: what the project agreed on.
-  /// - Returns: the diagnostics, in no order.
+  ///   - tree: The file. Files of Xcode 3 have no diagnostics.
+  ///   - rules: The enabled rules. Ids of other rules are ignored.
+  ///   - expectations: The conventions of the project.
+  /// - Returns: The diagnostics, in no particular order.
   package static func check(
     _ tree: SyntaxTree, by rules: Set<RuleID>, expecting expectations: FileExpectations
   ) -> [Diagnostic] {

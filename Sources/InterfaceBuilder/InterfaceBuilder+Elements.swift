@@ -1,13 +1,14 @@
 import SceneValues
 
-/// What is known of elements and attributes by their names alone, in documents that cannot be read at the moment, too.
+/// Information about elements and attributes by name, which is also available for documents that cannot
+/// currently be parsed.
 extension InterfaceBuilder {
-  /// The class whose objects an element of a document makes; nil where none is known.
+  /// Returns the class of an element's objects, or nil if it is unknown.
   ///
   /// - Parameters:
-  ///   - element: its name in the document.
-  ///   - vocabulary: the classes that documents may speak of.
-  /// - Returns: the qualified name.
+  ///   - element: The element name in the document.
+  ///   - vocabulary: The classes that documents may use.
+  /// - Returns: The qualified name.
   package static func className(ofElement element: String, in vocabulary: Vocabulary) -> String? {
     guard let known = DocumentVocabulary.all.element(element, isWatch: false) else { return nil }
     if let name = known.className, let description = vocabulary.description(of: name) {
@@ -16,7 +17,7 @@ extension InterfaceBuilder {
     return vocabulary.description(ofElement: known.name)?.qualifiedName
   }
 
-  /// Whether a class is one of Apple's frameworks, and neither the class library's nor a program's.
+  /// Returns whether a class belongs to an Apple framework, not to the class library or the app.
   package static func isApples(_ description: ClassDescription) -> Bool {
     applesClasses.contains(description.qualifiedName)
   }
@@ -24,21 +25,21 @@ extension InterfaceBuilder {
   private static let applesClasses = Set(
     (ForeignClassFacts.all + AppKitFacts.all).map(\.qualifiedName))
 
-  /// The elements of documents that make objects, by name.
+  /// The names of the document elements that create objects.
   package static let objectElements: [String] =
     DocumentVocabulary.all.elements.dictionary.keys.filter { !$0.contains(".") }.sorted()
 
-  /// An attribute of a document's elements.
+  /// An attribute of a document element.
   package struct AttributeForm: Sendable {
     package var name: String
-    /// What a scene calls the property that it sets.
+    /// The name of the property in a scene.
     package var property: String
-    /// The words that it takes; empty where it takes others.
+    /// The accepted words, or an empty array if the attribute accepts other values.
     package var words: [String]
   }
 
-  /// The attributes that an element of a document may have, by name; those that are elements of their own are not among
-  /// them.
+  /// Returns the possible attributes of a document element by name, without attributes that are written as
+  /// elements.
   package static func attributes(ofElement element: String) -> [AttributeForm] {
     let all = DocumentVocabulary.all
     guard let known = all.element(element, isWatch: false) else { return [] }

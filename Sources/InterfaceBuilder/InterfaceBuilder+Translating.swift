@@ -4,16 +4,19 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Rejects documents that Interface Builder did not write, and forms that are not supported.
+  /// Translates a document to a scene. Rejects documents that Interface Builder did not write, and
+  /// unsupported forms.
   ///
   /// - Parameters:
-  ///   - tree: the document.
-  ///   - readable: whether ids are to be readable; otherwise, they are as close to the document's as can be.
-  ///   - namingParts: whether states and segments get ids, so that translation tables can refer to them.
-  ///   - forCanvas: whether constraints that Xcode takes out when it compiles the file hold, as they do on its canvas.
-  ///   - counting: whether statistics are wanted: without them, reading is faster.
-  ///   - library: the classes that a program's own are not to be taken for, when they are called the same.
-  /// - Returns: the scene, and what is to be said of the document; without a scene, why there is none.
+  ///   - tree: The document.
+  ///   - readable: Whether to create readable ids. Otherwise, ids are as close as possible to the ids in the
+  ///     document.
+  ///   - namingParts: Whether states and segments get ids, so that translation tables can refer to them.
+  ///   - forCanvas: Whether to include constraints that Xcode removes at build time but uses on its canvas.
+  ///   - counting: Whether to collect statistics. Reading is faster without them.
+  ///   - library: The class library, to distinguish its classes from app classes with the same name.
+  /// - Returns: The scene and the diagnostics of the document. Without a scene, the diagnostics contain the
+  ///   reason.
   package static func translate(
     _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, forCanvas: Bool = false,
     counting: Bool = true, library: Vocabulary? = nil
@@ -36,12 +39,11 @@ extension InterfaceBuilder {
     return translation
   }
 
-  /// The requested form of a translation.
   private struct Request {
     let readable, namingParts, forCanvas, counting: Bool
   }
 
-  /// Translates a document of the form that Xcode writes today.
+  /// Translates a document in the current form.
   private static func translate(
     _ tree: SyntaxTree, _ form: DocumentForm, _ request: Request, _ library: Vocabulary?
   ) -> (Translation, ImportOutcomes) {
@@ -54,8 +56,8 @@ extension InterfaceBuilder {
     while true {
       var reader = Reader(tree, survey, form, options, keeping: kept)
       reader.document()
-      // What refers to something that is carried along is carried along, too, wherever it stands.
-      // A file that needs many rounds was made to.
+      // References to preserved elements are preserved, too, wherever they are. Only a maliciously
+      // constructed file needs many rounds.
       rounds += 1
       guard reader.isReferred(toAnyOf: reader.found.keptIDs.subtracting(kept)), rounds < 16 else {
         let (unknown, unlisted) = reader.unknownNames()
@@ -82,10 +84,10 @@ extension InterfaceBuilder {
 }
 
 extension Reader {
-  /// Whether anything names one of these ids, other than what has it.
+  /// Returns whether an attribute refers to one of these ids, apart from the attribute that defines it.
   fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
     guard !ids.isEmpty, let own = survey.keys[ReaderKey.id.rawValue] else { return false }
-    // A string of each value would take longer than all else here.
+    // Creating a string for each value would take longer than the rest of this function.
     let lengths = Set(ids.map(\.utf8.count))
     let ids = StringNumbers(Array(ids))
     return tree.attributes.contains {
@@ -93,7 +95,7 @@ extension Reader {
     }
   }
 
-  /// Whether an element stands for something else: for what is elsewhere, or for a part of what it is in.
+  /// Returns whether an element is a placeholder for an object elsewhere or for a part of its parent.
   fileprivate func isStandIn(_ index: Int) -> Bool {
     let name = elementName(index)
     if name == "exit" || name.hasSuffix("laceholder") || name.hasSuffix("LayoutGuide")

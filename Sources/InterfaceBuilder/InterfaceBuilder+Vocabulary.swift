@@ -1,8 +1,8 @@
 import SceneValues
 
 extension InterfaceBuilder {
-  /// A vocabulary that speaks of UIKit's classes too, with what Interface Builder may connect beside what the class
-  /// library has a use for.
+  /// Returns a vocabulary that also contains UIKit's classes and Interface Builder's connections that the
+  /// class library does not use.
   package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
     guard !known.speaksOfUIKit else { return known }
     var vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })
@@ -14,7 +14,7 @@ extension InterfaceBuilder {
     return vocabulary
   }
 
-  /// A class of a host's that is called as one of the library's, with a module to tell the two apart.
+  /// Adds a module to a host app's class that has the same name as a library class.
   private static func placed(_ description: ClassDescription, in known: Vocabulary) -> ClassDescription {
     guard description.module.isEmpty, known.modules(of: description.name).count > 1 else {
       return description
@@ -24,8 +24,8 @@ extension InterfaceBuilder {
     return description
   }
 
-  /// The classes that have elements in Interface Builder, and that are in no table of classes and not in the library
-  /// under another name: what else they have, nobody says.
+  /// Returns the classes that have elements in Interface Builder but are neither in the class tables nor in
+  /// the library under another name. Their other members are unknown.
   private static func otherClasses(besides known: Vocabulary) -> [ClassDescription] {
     var names = Set(ForeignClassFacts.all.map(\.name))
     return DocumentVocabulary.all.elements.values.sorted {
@@ -41,7 +41,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// The classes that have more outlets, actions, events and properties in Interface Builder.
+  /// Returns the classes that have additional outlets, actions, events and properties in Interface Builder.
   private static func widened(_ vocabulary: Vocabulary) -> [ClassDescription] {
     var changed: [String: ClassDescription] = [:]
     func change(_ name: String, _ add: (inout ClassDescription) -> Void) {
@@ -78,20 +78,20 @@ extension InterfaceBuilder {
         description.events = known + EventFacts.control.filter { !known.contains($0) }
       }
     }
-    // What each class carries along, with what its superclasses do.
+    // The preserved properties of each class, including those of its superclasses.
     var carried: [String: [String: ValueType]] = [:]
     for (name, families) in carriers(vocabulary) {
       let lineage = vocabulary.lineage(of: name)
-      // Of hundreds, each looked for among hundreds, a run of one file would take twice as long.
+      // A set: linear searches among hundreds of properties double the time to process one file.
       var known = Set(lineage.flatMap { $0.properties.map(\.key) })
-      // To say again what a superclass says made every look for a property longer.
+      // Properties of a superclass are not repeated, because longer lists slow down every lookup.
       var types = lineage.dropFirst().lazy.compactMap { carried[$0.qualifiedName] }.first ?? [:]
       change(name) { description in
         for attribute in families.flatMap(DocumentVocabulary.all.carried)
         where known.insert(attribute.name).inserted && types[attribute.name] != attribute.valueType {
           var property = PropertyDescription(key: attribute.name, type: attribute.valueType)
           property.isCarried = true
-          // People see the titles of what has none in the class library.
+          // Titles are visible to users even on classes whose library counterpart has no title.
           if attribute.name == "title" { property.placeholders = [] }
           description.properties.append(property)
           types[attribute.name] = attribute.valueType
@@ -102,9 +102,9 @@ extension InterfaceBuilder {
     return changed.values.sorted { $0.name < $1.name }
   }
 
-  /// The classes of the library that families of attributes are about, each after its superclass.
+  /// Returns the library classes that attribute families describe, each one after its superclass.
   private static func carriers(_ known: Vocabulary) -> [(name: String, families: [ElementFamily])] {
-    // What is known of some objects is not known of all.
+    // Attributes that are known for some generic objects do not apply to all of them.
     let ordered = DocumentVocabulary.all.elements.dictionary.sorted { $0.key < $1.key }.filter {
       !$0.value.isObject
     }
@@ -125,7 +125,7 @@ extension InterfaceBuilder {
 }
 
 extension DocumentVocabulary.Attribute {
-  /// The type of what a scene writes.
+  /// The type of the value in a scene.
   fileprivate var valueType: ValueType {
     switch kind {
     case .bool: .bool

@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Reads what Xcode's Interface Builder writes, storyboards and nibs, as scenes.
+/// Reads Interface Builder storyboards and nibs as scenes.
 ///
 /// ```swift
 /// if InterfaceBuilder.isDocument(tree) {
@@ -12,46 +12,47 @@ import SceneValues
 /// }
 /// ```
 package enum InterfaceBuilder {
-  /// What became of a document.
+  /// The result of translating a document.
   package struct Translation: Sendable {
-    /// The scene, every part of which points at the document's own bytes; nil for a form that is not read.
+    /// The scene, or nil if the form is not supported. All its ranges refer to the bytes of the document.
     package var tree: SyntaxTree?
     package var diagnostics: [Diagnostic]
-    /// What became of each element and attribute; nil for a form that is not read.
+    /// The outcome of each element and attribute, or nil if the form is not supported.
     package var statistics: ImportStatistics?
-    /// What the readable ids of the scene are in the document; empty for ids that are as close to the document's as can
-    /// be.
+    /// The document ids by readable id. Empty if the scene's ids are as close as possible to the document's
+    /// ids.
     package var originals: [String: String] = [:]
-    /// Names in the document that may be right, for all that is known.
+    /// Names in the document that are not in the tables but may be valid.
     package var unlisted: [UnknownMember] = []
-    /// What the scene calls things of the document; nil where the document is of a form that has to be read anew for that.
+    /// The names of document objects in the scene, or nil if the document's form must be read again to
+    /// determine them.
     package var targets: SceneTargets?
   }
 
-  /// Whether a tree is what Interface Builder writes, in a form that is read or not.
+  /// Returns whether Interface Builder wrote a tree, in a supported form or not.
   package static func isDocument(_ tree: SyntaxTree) -> Bool {
     DocumentForm(of: tree) != nil || DocumentForm.isOfInterfaceBuilder2(tree)
   }
 
-  /// Whether a document is for a watch, whose views are laid out in groups and have no frames.
+  /// Returns whether a document is for watchOS, which arranges views in groups without frames.
   package static func isForWatch(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isWatch == true }
 
-  /// Whether a document is for macOS, whose views have the origin of their coordinates at the bottom.
+  /// Returns whether a document is for macOS, where the origin of view coordinates is at the bottom.
   package static func isForMac(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isMac == true }
 
-  /// Whether a document is for Apple's TV, whose screens and controls are others.
+  /// Returns whether a document is for tvOS, which has different screens and controls.
   package static func isForTV(_ tree: SyntaxTree) -> Bool {
     tree.names.id(of: "targetRuntime").flatMap { tree.attribute($0, of: tree.root) }
       .map { tree.value(of: $0, is: "AppleTV") } == true
   }
 
-  /// Whether a document is for phones and pads, and for none of these.
+  /// Returns whether a document is for iPhone and iPad only.
   package static func isForPhones(_ tree: SyntaxTree) -> Bool {
     let form = DocumentForm(of: tree)
     return form?.isMac != true && form?.isWatch != true && !isForTV(tree)
   }
 
-  /// Whether a file is called as Interface Builder calls its own.
+  /// Returns whether a path has a file name extension of Interface Builder.
   package static func isName(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }

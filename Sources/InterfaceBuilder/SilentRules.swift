@@ -1,13 +1,13 @@
 import SceneDiagnostics
 
 extension InterfaceBuilder {
-  /// The rules that have nothing to say of Interface Builder's files.
+  /// The rules that do not apply to Interface Builder files.
   package static let silentRules: Set<RuleID> = [
-    // UIKit makes objects of any class.
+    // UIKit can create objects of any class.
     "class-not-instantiable",
-    // Each target of a project may have a class of a name.
+    // Each target of a project can have a class with the same name.
     "class-found-twice",
-    // What stands in the canvas is often replaced before anybody sees it, and was never asked to be more than that.
+    // Canvas content is often a placeholder that code replaces before it is displayed.
     "placeholder-text", "low-contrast",
     // Xcode does not translate texts of objects without an id.
     "untranslatable-text",

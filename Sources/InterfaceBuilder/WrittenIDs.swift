@@ -2,27 +2,27 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// What the ids of a translated tree are in the file, where they are something else there.
+  /// Returns the ids in the file for the ids of a translated tree, where they differ.
   ///
   /// - Parameters:
-  ///   - tree: the scene that was made of the file.
-  ///   - wanted: the ids to look for; nil for all.
-  /// - Returns: the ids of the file by those of the scene.
+  ///   - tree: The scene translated from the file.
+  ///   - wanted: The ids to look up, or nil for all.
+  /// - Returns: The file's ids by scene id.
   package static func writtenIDs(of tree: SyntaxTree, among wanted: WantedIDs? = nil) -> [String: String] {
     var ids: [String: String] = [:]
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
       for element in tree.elements {
         guard let attribute = tree.attribute(name, of: element),
           wanted?.mayHold(tree.valueBytes(of: attribute)) != false,
-          // Most of all, so it is compared without strings of it.
+          // Compares bytes because most values are equal.
           !tree.valueBytes(of: attribute).elementsEqual(tree.source.bytes[attribute.valueRange.bytes])
         else { continue }
         let (scene, written) = (tree.value(of: attribute), tree.source.text(attribute.valueRange))
-        // What is called by its storyboard identifier is known by that, and a class may be called the same.
+        // Objects named by their storyboard identifier are excluded, because a class can have the same name.
         if scene != written, scene == ForeignID.scene(written) { ids[scene] = written }
       }
     }
-    // An identifier that had to be spelled is kept beside the id.
+    // An escaped identifier is preserved next to the id.
     let identifiers = ["storyboardIdentifier", "ib:storyboardIdentifier"].compactMap(tree.names.id)
     if let id = tree.names.id(of: "id") {
       for identifier in identifiers {
@@ -38,12 +38,13 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// What the ids are in a document that it names, whether anything has them or not, where a scene writes them otherwise.
+  /// Returns the ids in a document that references contain, where the scene's ids differ. The referenced
+  /// objects need not exist.
   ///
   /// - Parameters:
-  ///   - document: the file as it was written.
-  ///   - wanted: the ids to look for, as a scene has them.
-  /// - Returns: the ids of the document by those that a scene has for them.
+  ///   - document: The file as written.
+  ///   - wanted: The scene ids to look up.
+  /// - Returns: The document's ids by scene id.
   package static func namedIDs(in document: SyntaxTree, among wanted: WantedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = ["destination", "firstItem", "secondItem"].compactMap(document.names.id)
@@ -56,21 +57,21 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// The ids that some messages speak of: a file has a hundred ids, of which they speak of one or two.
+  /// The ids in some messages. A file has about a hundred ids, and messages contain only one or two of them.
   package struct WantedIDs {
-    /// Whether there is an id with such a hash of its last two bytes. These two differ in most ids, which are random.
+    /// A Bloom filter of the last two bytes of the ids, which differ in most randomly generated ids.
     private var ends = [Bool](repeating: false, count: 1 << 12)
 
     package init(_ ids: some Sequence<String>) {
       for id in ids { ends[Self.end(of: ArraySlice(id.utf8))] = true }
     }
 
-    /// False if an id certainly is none of these.
+    /// Returns false if the id is definitely not in the set.
     func mayHold(_ id: ArraySlice<UInt8>) -> Bool { ends[Self.end(of: id)] }
 
-    /// The same for an id as the file has it.
+    /// Returns false if a file's id is definitely not in the set.
     func mayHold(written id: ArraySlice<UInt8>) -> Bool {
-      // Numbers get something before them, and what is no letter or digit is spelled out.
+      // Numbers get a prefix, and other characters are escaped.
       id.count < 2 || id.suffix(2).contains { !ForeignID.isPlain($0) } || ends[Self.end(of: id)]
     }
 
@@ -79,12 +80,12 @@ extension InterfaceBuilder {
     }
   }
 
-  /// What a scene calls the things that have a storyboard identifier in a document, by that or by their id.
+  /// Returns the scene ids of objects that have a storyboard identifier.
   ///
   /// - Parameters:
-  ///   - tree: the document.
-  ///   - targets: what its translation says of that; nil to look for it here.
-  /// - Returns: the ids of the scene.
+  ///   - tree: The document.
+  ///   - targets: The names from its translation, or nil to determine them here.
+  /// - Returns: The scene ids by identifier.
   package static func sceneIDs(of tree: SyntaxTree, targets: SceneTargets? = nil) -> [String: String] {
     guard let identifier = tree.names.id(of: "storyboardIdentifier"), let id = tree.names.id(of: "id") else {
       return [:]
@@ -96,23 +97,24 @@ extension InterfaceBuilder {
         continue
       }
       let written = tree.value(of: own)
-      // If one of two scenes with the name has it as its identifier, code means that one.
+      // If another scene has this name as its identifier, code refers to that scene.
       ids[tree.value(of: name)] = ids[written] ?? ForeignID.scene(written)
     }
     return ids
   }
 
-  /// What a scene calls things of the document that it was made of, as far as that is not their ids.
+  /// The scene names of document objects that differ from their ids.
   package struct SceneTargets: Sendable {
     let map: StringMap<String>
   }
 
-  /// A message, with ids as the file has them.
+  /// Returns a message with the ids of the file.
   package static func withWrittenIDs(_ message: Message, _ ids: [String: String]) -> Message {
     ids.isEmpty ? message : message.renaming { name, kind in kind == .object ? ids[name] : nil }
   }
 
-  /// The value of an attribute that names objects, such as an equation or a list, with ids as the file has them.
+  /// Returns an attribute value that refers to objects, such as an equation or a list, with the ids of the
+  /// file.
   package static func withWrittenIDs(attribute value: String, _ ids: [String: String]) -> String {
     guard !ids.isEmpty else { return value }
     let bytes = Array(value.utf8)
@@ -131,7 +133,7 @@ extension InterfaceBuilder {
     return rest == 0 ? value : String(decoding: text + bytes[rest...], as: UTF8.self)
   }
 
-  /// Letters of other alphabets belong to words, too.
+  /// Non-ASCII letters are also part of words.
   private static func isPartOfID(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x5F || byte >= 0x80
   }

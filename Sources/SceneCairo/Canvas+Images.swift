@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Draws an image; what cannot be shown is a box with its name.
+  /// Draws an image, or a box with its name if the image cannot be shown.
   func draw(_ image: ImageRun) {
     guard image.alpha > 0 else { return }
     guard image.rect.isFinite, let place = DeviceRect(matrix.apply(to: image.rect)) else { return }
@@ -19,17 +19,16 @@ extension Canvas {
     }
     guard visible.flatMap(place.intersection) != nil else { return }
     let parts = image.parts(of: size)
-    // As many pixels as the image is shown with, were it shown as a whole.
+    // The number of pixels with which the whole image would be shown.
     let least = parts.map { part in
       (
         width: part.source.width > 0 ? (part.tile ?? part.target.size).width / part.source.width : 0,
         height: part.source.height > 0 ? (part.tile ?? part.target.size).height / part.source.height : 0
       )
     }
-    // As it is stretched along each side of its own.
     let stretch = (across: matrix.axes.x * resolution, down: matrix.axes.y * resolution)
     let isKnown = size.width > 0 && size.height > 0
-    // Of an image of which nothing but the name is known, as many as fill its place.
+    // If only the name of the image is known, it is decoded with as many pixels as fill its frame.
     let wanted =
       isKnown
       ? Size(
@@ -42,7 +41,7 @@ extension Canvas {
     case .nothing:
       for command in image.placeholder.commands { draw(command) }
       return
-    // It is drawn when it is there.
+    // Another drawing follows when the image is decoded.
     case .soon: return
     }
     let shown =
@@ -53,7 +52,7 @@ extension Canvas {
     }
   }
 
-  /// Draws the parts of an image, each by somebody who draws in points of the image.
+  /// Draws the parts of an image by calling a closure that draws in points of the image.
   private func draw(
     _ image: ImageRun, _ size: Size, _ drawing: (Canvas, ImagePart) -> Void
   ) {
@@ -94,7 +93,7 @@ extension Canvas {
     }
   }
 
-  /// Draws a part of pixels where it is, in points of the image.
+  /// Draws a part of decoded pixels, in points of the image.
   private func paint(
     _ pixels: CairoSurface, as size: Size, _ part: ImagePart, _ quality: InterpolationQuality
   ) {
@@ -105,7 +104,7 @@ extension Canvas {
     else { return }
     var lookup = inverse.cairo
     cairo_pattern_set_matrix(pattern, &lookup)
-    // At its edges, an image is not mixed with nothing.
+    // Prevents blending with transparent pixels at the edges of the image.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     switch quality {
     case .none: cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)

@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Draws a picture on what is there.
+  /// Draws a picture on top of the current content.
   func draw(_ picture: LayeredPicture) {
     let area = Rect(origin: .zero, size: picture.size)
     saving {
@@ -51,7 +51,6 @@ extension Canvas {
     }
   }
 
-  /// Cuts off what lies outside of an outline.
   func clip(to path: Path, _ rule: FillRule) {
     trace(path)
     set(rule)
@@ -60,7 +59,7 @@ extension Canvas {
 }
 
 extension PictureLayer {
-  /// What the layer draws without its shadow.
+  /// The bounds of the layer's drawing without its shadow.
   fileprivate var unshadowedBounds: Rect? {
     guard effects?.shadow != nil else { return drawnBounds }
     var layer = self
@@ -68,6 +67,6 @@ extension PictureLayer {
     return layer.drawnBounds
   }
 
-  /// What a mask draws, in the coordinates of what is masked.
+  /// The bounds of a mask's drawing, in the coordinates of the masked content.
   fileprivate var placedBounds: Rect? { drawnBounds.map { transform.apply(to: $0) } }
 }

@@ -23,14 +23,14 @@ extension Canvas {
     if let style = painted.stroke { stroke(path, style) } else { fill(path, painted.rule) }
   }
 
-  /// Fills or strokes with a pattern, and lets go of it.
+  /// Fills or strokes a path with a pattern, and releases the pattern.
   private func paint(_ painted: PaintedPath, with pattern: OpaquePointer, _ alpha: Double) {
     defer { cairo_pattern_destroy(pattern) }
     guard alpha < 1 else {
       cairo_set_source(cairo, pattern)
       return draw(painted.path, painted)
     }
-    // Cairo's sources have no opacity of their own.
+    // Sources in Cairo have no opacity of their own.
     compose(Composition(opacity: alpha), of: painted.bounds) { canvas in
       cairo_set_source(canvas.cairo, pattern)
       canvas.draw(painted.path, painted)
@@ -73,7 +73,7 @@ extension Canvas {
 
   // MARK: Tiles
 
-  /// Lends a pattern of a drawing that is repeated; who uses it lets go of it.
+  /// Calls a closure with the pattern of a repeated drawing. The closure must release the pattern.
   private func withTiles(_ tiles: TilePattern, _ body: (OpaquePointer) -> Void) {
     guard !tiles.cell.isEmpty, tiles.cell.isFinite else { return }
     deeper {
@@ -85,27 +85,27 @@ extension Canvas {
     }
   }
 
-  /// Makes pixels of a cell and repeats them.
+  /// Renders a cell to pixels and repeats them.
   ///
   /// - Parameters:
-  ///   - cell: what is repeated, in coordinates of its own.
-  ///   - transform: from these to those that are drawn in.
-  ///   - drawing: draws a cell in its coordinates.
-  ///   - use: gets the pattern, and lets go of it.
+  ///   - cell: The repeated area, in its own coordinates.
+  ///   - transform: The transform from the cell's coordinates to those of the drawing.
+  ///   - drawing: Draws a cell in its coordinates.
+  ///   - use: Receives the pattern and must release it.
   func repeating(
     _ cell: Rect, placedBy transform: AffineTransform, drawing: (Canvas) -> Void,
     use: (OpaquePointer) -> Void
   ) {
     let place = transform.concatenating(matrix)
     guard place.isUsable, let inverse = place.inverted(), let visible else { return }
-    // Of few large cells only what is seen of them is drawn.
+    // If there are only a few large cells, only their visible part is drawn.
     let cells = inverse.apply(to: visible.rect.insetBy(dx: -1, dy: -1))
     let isMany = cells.width > 60 * cell.width || cells.height > 60 * cell.height
     guard isMany || cells.width * cells.height > 4 * cell.width * cell.height else {
       return drawCells(cell, in: cells, placedBy: transform, visible: visible, drawing, use)
     }
     let (across, down) = (place.axes.x * resolution, place.axes.y * resolution)
-    // A cell that is seen as less than a pixel, or as thousands, is drawn with others.
+    // Cells that are smaller than a pixel or larger than thousands of pixels are drawn at another scale.
     let width = Int(min(max((cell.width * across).rounded(.up), 1), 4096))
     let height = Int(min(max((cell.height * down).rounded(.up), 1), 4096))
     let (x, y) = (Double(width) / cell.width, Double(height) / cell.height)
@@ -126,7 +126,7 @@ extension Canvas {
     }
   }
 
-  /// Draws those cells that are seen, and lends what was drawn as a pattern.
+  /// Draws the visible cells and calls a closure with the result as a pattern.
   private func drawCells(
     _ cell: Rect, in area: Rect, placedBy transform: AffineTransform, visible: DeviceRect,
     _ drawing: (Canvas) -> Void, _ use: (OpaquePointer) -> Void
@@ -159,6 +159,6 @@ extension Canvas {
 }
 
 extension Point {
-  /// Whether Cairo can count with it.
+  /// Whether the point is within the range of Cairo's numbers.
   fileprivate var isNear: Bool { abs(x) < 1e7 && abs(y) < 1e7 }
 }

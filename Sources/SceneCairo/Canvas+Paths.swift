@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Makes an outline Cairo's current path, in pixels.
+  /// Sets Cairo's current path to an outline, in pixels.
   func trace(_ path: Path) {
     cairo_new_path(cairo)
     var current = Point.zero
@@ -34,9 +34,9 @@ extension Canvas {
     }
   }
 
-  /// Where a point is, in pixels; one that is no number is at 0, as in SVG.
+  /// Returns the position of a point in pixels. Coordinates that are not a number become 0, as in SVG.
   ///
-  /// Cairo counts in 256ths of a pixel with 32 bits.
+  /// Cairo stores coordinates as 32-bit numbers in 256ths of a pixel.
   func device(_ point: Point) -> Point {
     let x = point.x.isFinite ? point.x : point.x.isNaN ? 0 : point.x > 0 ? 1e9 : -1e9
     let y = point.y.isFinite ? point.y : point.y.isNaN ? 0 : point.y > 0 ? 1e9 : -1e9
@@ -50,16 +50,15 @@ extension Canvas {
     cairo_set_fill_rule(cairo, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Fills with Cairo's source.
   func fill(_ path: Path, _ rule: FillRule) {
     trace(path)
     set(rule)
     cairo_fill(cairo)
   }
 
-  /// Draws a line with Cairo's source; the pen has the coordinates of the path.
+  /// Strokes a path with Cairo's source. The pen uses the coordinates of the path.
   func stroke(_ path: Path, _ style: StrokeStyle) {
-    // Of a pen that covers all there is to see, Cairo would make an outline of millions of points.
+    // For a pen that covers the whole surface, Cairo would create an outline of millions of points.
     let stretch = matrix.stretch
     guard style.width > 0, style.width * max(stretch.across, stretch.down) < 1e7 else { return }
     trace(path)
@@ -85,7 +84,7 @@ extension Canvas {
   private func setDash(_ style: StrokeStyle, along path: Path) {
     let period = style.dash.reduce(0, +) * (style.dash.count % 2 == 0 ? 1 : 2)
     guard style.dash.allSatisfy({ $0 >= 0 }), period > 0, period.isFinite else { return }
-    // Nobody counts a hundred thousand dashes; Cairo would make each.
+    // Cairo creates each dash, but 100,000 dashes are not distinguishable.
     let bounds = path.bounds
     let length = (bounds.width + bounds.height) * Double(max(1, path.elements.count))
     guard length / period < 100_000 else { return }

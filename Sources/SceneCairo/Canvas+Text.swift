@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Draws a text as wide as it was laid out.
+  /// Draws a text with the width that it has in the layout.
   func draw(_ run: TextRun) {
     guard run.color.alpha > 0, !run.text.isEmpty, run.font.size > 0 else { return }
     let key = TextKey(text: run.text, font: run.font, direction: run.direction, kern: run.kern)
@@ -11,7 +11,7 @@ extension Canvas {
     let natural = outline.width * run.font.enlargement
     let isFitted = run.width > 0 && run.width.isFinite && natural > 0
     let width = isFitted ? run.width : natural
-    // Where text begins is on its right if it runs from there.
+    // Right-to-left text begins on the right.
     let fraction =
       run.alignment == .natural && run.direction == .rightToLeft ? 1 : run.alignment.fraction
     let across = isFitted ? run.font.enlargement * width / natural : run.font.enlargement
@@ -24,11 +24,11 @@ extension Canvas {
     }
   }
 
-  /// Fills the outline of letters, or takes it from those that were filled before.
+  /// Fills the outline of letters, or reuses a cached mask.
   private func fill(_ path: Path, within bounds: Rect, _ text: TextKey) {
     guard abs(matrix.tx) < 1e6, abs(matrix.ty) < 1e6 else { return fill(path, .nonZero) }
-    // Its place is one of sixteen in a pixel, whether it is kept or not, so that it looks the same; and so it does a whole
-    // number of pixels away.
+    // The position is rounded to a fourth of a pixel on each axis, whether or not the mask is cached. Text
+    // then looks the same after it moves by whole pixels.
     let (x, y) = (Int((matrix.tx * 4 + 0.5).rounded(.down)), Int((matrix.ty * 4 + 0.5).rounded(.down)))
     let pixel = (x: x >> 2, y: y >> 2)
     (matrix.tx, matrix.ty) = (Double(x) / 4, Double(y) / 4)
@@ -56,13 +56,14 @@ extension Canvas {
     }
   }
 
-  /// Draws letters as fonts have them: for pages, on which they can be selected, and for pictures.
+  /// Draws letters with the glyphs of fonts: for vector output, where text is selectable, and for glyphs that
+  /// are bitmaps.
   private func drawLetters(_ key: TextKey) {
     let size = min(key.font.size, TextEngine.greatestSize)
     let (across, down) = (size * matrix.axes.x, size * matrix.axes.y)
-    // Nobody sees letters that are smaller, and Cairo has none.
+    // Cairo cannot draw smaller letters, and they would not be visible.
     guard min(across, down) > 0.1 else { return }
-    // Pictures of letters have some hundred pixels: larger ones are made of those.
+    // Bitmap glyphs have a few hundred pixels, and larger letters are scaled from those.
     let most = isVector ? 4096.0 : 512
     guard max(across, down) > most else { return showLetters(key) }
     guard let visible else { return }

@@ -2,21 +2,23 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// What is being drawn on: a context of Cairo, whose own coordinates are always pixels, and the way there.
+/// A Cairo context with the transform from the drawing's coordinates to pixels. Cairo's own coordinates are
+/// always pixels.
 ///
-/// Points are brought to pixels here and not by Cairo, whose numbers are small: a matrix that has no inverse, or a point
-/// far away, would end all drawing.
+/// The canvas transforms points itself because Cairo's numbers have a small range. A singular matrix or a
+/// distant point would put the context into an error state and end all drawing.
 final class Canvas {
   let cairo: OpaquePointer
-  /// From the coordinates of what is drawn to pixels.
+  /// The transform from the coordinates of the drawing to pixels.
   var matrix: AffineTransform
-  /// Pixels that are made for each pixel of the surface, where something must become pixels: more than 1 for a page.
+  /// The number of pixels that are rendered for each pixel of the surface when content must be rasterized.
+  /// Greater than 1 for vector output.
   let resolution: Double
   let fonts: CairoFonts
   let images: CairoImages
-  /// Whether it is a page of outlines, and not of pixels.
+  /// Whether the surface contains vector output instead of pixels.
   let isVector: Bool
-  /// How many layers and groups what is drawn lies in.
+  /// The number of layers and groups that enclose the drawing.
   var depth: Int
   let budget: PixelBudget
 
@@ -36,19 +38,19 @@ final class Canvas {
     try CairoError.check(cairo_status(cairo))
   }
 
-  /// What goes wrong on a canvas inside of another, whoever finishes the outermost hears of.
+  /// Errors of nested canvases are reported when the outermost canvas finishes.
   deinit {
     do throws(CairoError) { try CairoError.check(cairo_status(cairo)) } catch { budget.fail(error) }
     cairo_destroy(cairo)
   }
 
-  /// A canvas of other pixels for a part of what is drawn here.
+  /// Creates a canvas with other pixels for a part of the drawing.
   func canvas(on surface: OpaquePointer, matrix: AffineTransform) -> Canvas? {
     try? Canvas(
       surface, matrix: matrix, resolution: 1, fonts: fonts, images: images, depth: depth, budget: budget)
   }
 
-  /// - Throws: what went wrong while something was drawn.
+  /// - Throws: The error that occurred while drawing.
   func finish() throws(CairoError) {
     if let failure = budget.failure { throw failure }
     try CairoError.check(cairo_status(cairo))
@@ -56,14 +58,14 @@ final class Canvas {
 
   // MARK: Coordinates
 
-  /// The pixels that may still be drawn on; nil for none.
+  /// The pixels that are inside the current clip, or nil if none are.
   var visible: DeviceRect? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
     return DeviceRect(Rect(x: left, y: top, width: right - left, height: bottom - top))
   }
 
-  /// Draws in other coordinates, unless these are no plane.
+  /// Draws in other coordinates, unless the transform is not invertible.
   func within(_ transform: AffineTransform, _ body: () -> Void) {
     let next = transform.concatenating(matrix)
     guard next.isUsable else { return }
@@ -73,14 +75,14 @@ final class Canvas {
     matrix = before
   }
 
-  /// Draws, and takes back all clips.
+  /// Draws, and then restores the previous clip.
   func saving(_ body: () -> Void) {
     cairo_save(cairo)
     body()
     cairo_restore(cairo)
   }
 
-  /// Draws what lies in something else, unless that are too many already.
+  /// Draws nested content, unless the nesting is too deep.
   func deeper(_ body: () -> Void) {
     guard depth < CairoRenderer.greatestDepth else {
       budget.fail(.tooDeep(limit: CairoRenderer.greatestDepth))
@@ -92,7 +94,6 @@ final class Canvas {
     depth -= 1
   }
 
-  /// Cuts off all outside of a rectangle of pixels.
   func clip(to part: DeviceRect) {
     cairo_rectangle(cairo, Double(part.x), Double(part.y), Double(part.width), Double(part.height))
     cairo_clip(cairo)
@@ -103,20 +104,20 @@ final class Canvas {
   }
 }
 
-/// How many pixels groups have at once, and what went wrong.
+/// The number of pixels that groups use at the same time, and the first error.
 final class PixelBudget {
-  /// Pixels of four bytes each.
+  /// The maximum number of pixels, of four bytes each.
   static let limit = 1 << 28
   private(set) var pixels = 0
   private(set) var failure: CairoError?
 
   func fail(_ error: CairoError) { failure = failure ?? error }
 
-  /// Shadows of what has shadows itself, and so on.
+  /// The maximum nesting depth of shadows.
   private static let mostShadows = 8
   private var shadows = 0
 
-  /// Draws something with its shadow, unless it is in too many others that have one.
+  /// Draws content with its shadow, unless too many shadows are nested.
   func withShadow(_ body: () -> Void) {
     guard shadows < Self.mostShadows else { return fail(.tooManyShadows(limit: Self.mostShadows)) }
     guard failure == nil else { return }
@@ -125,7 +126,7 @@ final class PixelBudget {
     shadows -= 1
   }
 
-  /// Draws with so many pixels more, unless they are too many.
+  /// Draws with an additional number of pixels, unless the total exceeds the limit.
   func with(_ count: Int, _ body: () -> Void) {
     guard pixels + count <= Self.limit else { return fail(.tooManyPixels) }
     pixels += count
@@ -135,19 +136,19 @@ final class PixelBudget {
 }
 
 extension AffineTransform {
-  /// Whether it leads to a plane, in numbers that can be used.
+  /// Whether the transform is invertible and its numbers are in range.
   var isUsable: Bool {
     let determinant = abs(determinant)
     return determinant > 1e-12 && determinant < 1e24 && tx.isFinite && ty.isFinite
   }
 
-  /// How much longer lengths become, along the axes of the plane that it leads to.
+  /// The factors by which lengths grow along the axes of the target coordinates.
   var stretch: (across: Double, down: Double) {
-    // A circle becomes an ellipse; this is how far that reaches.
+    // A circle becomes an ellipse. These are its extents.
     ((a * a + c * c).squareRoot(), (b * b + d * d).squareRoot())
   }
 
-  /// How much longer lengths along each of the axes become.
+  /// The factors by which lengths along each of the source axes grow.
   var axes: (x: Double, y: Double) { ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
 
   var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }

@@ -1,19 +1,19 @@
 import SceneDrawing
 import CPangoCairo
 
-/// What several things that are drawn share as one.
+/// The effects that apply to several drawings as a group.
 struct Composition {
   var opacity = 1.0
   var blendMode = BlendMode.normal
   var shadow: Shadow?
-  /// In points, as the standard deviation.
+  /// The standard deviation of the blur, in points.
   var blurRadius = 0.0
-  /// Whether what is drawn must not be mixed with what is behind all of it.
+  /// Whether the group is not blended with the content behind it.
   var isIsolated = false
 
-  /// Whether what is drawn is needed as pixels.
+  /// Whether the content must be rendered to pixels first.
   var isFiltered: Bool { blurRadius > 0 || (shadow?.color.alpha ?? 0) > 0 }
-  /// Whether nothing is to be done but to draw.
+  /// Whether the content can be drawn without any effect.
   var isPlain: Bool { !isFiltered && opacity >= 1 && blendMode == .normal && !isIsolated }
 }
 

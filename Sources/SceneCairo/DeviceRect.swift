@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A rectangle of whole pixels, not empty.
+/// A nonempty rectangle of whole pixels.
 struct DeviceRect: Hashable {
   var x: Int
   var y: Int
@@ -11,11 +11,11 @@ struct DeviceRect: Hashable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The pixels that a rectangle touches; nil for none, and for what is no rectangle.
+  /// Creates the rectangle of the pixels that a rectangle touches, or nil if it is empty or not finite.
   init?(_ rect: Rect) {
     guard !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else { return nil }
     func kept(_ value: Double) -> Int { Int(min(max(value, -1e8), 1e8)) }
-    // What was computed as a whole number may be off by a little.
+    // Tolerates rounding errors in whole numbers.
     let (left, top) = (kept((rect.minX + 1e-6).rounded(.down)), kept((rect.minY + 1e-6).rounded(.down)))
     let (right, bottom) = (kept((rect.maxX - 1e-6).rounded(.up)), kept((rect.maxY - 1e-6).rounded(.up)))
     guard right > left, bottom > top else { return nil }

@@ -1,44 +1,46 @@
 import SceneDrawing
 import SceneValues
 
-/// Images that were decoded, the least used of which are forgotten; but none that the last picture shows, or it would
-/// be decoded again for the next, and another forgotten for it, without end.
+/// A cache of decoded images that evicts the least recently used ones.
+///
+/// Images of the last picture are never evicted. Otherwise, each picture would evict images that the next one
+/// decodes again.
 struct ImageCache: Sendable {
-  /// In bytes.
+  /// The maximum size in bytes.
   let limit: Int
   private var images: [Key: Entry] = [:]
   private var files: [String: ImageBytes?] = [:]
-  /// What somebody decodes now.
+  /// The images that are being decoded.
   private var awaited: Set<Key> = []
   private var size = 0
   private var time = 0
-  /// When the picture before the one that is drawn now was begun.
+  /// The start times of the previous picture and of the current one.
   private var pictures = (last: 0, current: 0)
 
   init(limit: Int) { self.limit = limit }
 
   struct Key: Hashable, Sendable {
     let file: ImageFile
-    /// How large it is decoded at least; see `ImageDecoder.level(for:)`.
+    /// The minimum size of the decoded image; see `ImageDecoder.level(for:)`.
     let level: ImageDecoder.Level
   }
 
   private struct Entry {
-    /// nil for what cannot be decoded.
+    /// The decoded image, or nil if the file cannot be decoded.
     let image: DecodedImage?
     var used: Int
     let size: Int
   }
 
-  /// A picture is begun.
   mutating func beginPicture() { pictures = (pictures.current, time) }
 
-  /// What was found for a name: nil for what nobody has looked for, and in it nil for what is not there.
+  /// Returns the cached result for a name. The outer nil means that the name was not looked up, and the inner
+  /// nil that no file exists.
   func file(named name: String) -> ImageBytes?? { files[name] }
 
-  /// Keeps what was found for a name, unless somebody has done so meanwhile.
+  /// Stores the file for a name, unless another thread has already stored one.
   ///
-  /// - Returns: what is kept.
+  /// - Returns: The stored file.
   mutating func keep(_ found: ImageBytes?, named name: String) -> ImageBytes? {
     if let known = files[name] { return known }
     if files.count >= 1024 { files = [:] }
@@ -46,12 +48,12 @@ struct ImageCache: Sendable {
     return found
   }
 
-  /// What is known of an image.
+  /// The state of an image in the cache.
   enum Known {
     case unknown
-    /// It was decoded; nil for what cannot be.
+    /// The image is decoded. The value is nil if the file cannot be decoded.
     case known(DecodedImage?)
-    /// Somebody decodes it; with what there is of it in another size.
+    /// Another thread decodes the image. The value is the image in another size, if available.
     case awaited(DecodedImage?)
   }
 
@@ -64,9 +66,9 @@ struct ImageCache: Sendable {
     return awaited.contains(key) ? .awaited(another(than: key)) : .unknown
   }
 
-  /// Somebody is going to decode an image.
+  /// Marks an image as being decoded.
   ///
-  /// - Returns: what there is of it in another size.
+  /// - Returns: The image in another size, if available.
   mutating func expect(_ key: Key) -> DecodedImage? {
     awaited.insert(key)
     return another(than: key)
@@ -76,13 +78,13 @@ struct ImageCache: Sendable {
     images.filter { $0.key.file == key.file }.max { $0.value.used < $1.value.used }?.value.image
   }
 
-  /// Keeps what was decoded, unless somebody has done so meanwhile.
+  /// Stores a decoded image, unless another thread has already stored one.
   ///
   /// - Parameters:
-  ///   - image: nil for what cannot be decoded.
-  ///   - key: what it was decoded for.
-  ///   - byteCount: how large its file is, which is kept with it.
-  /// - Returns: what is kept.
+  ///   - image: The image, or nil if the file cannot be decoded.
+  ///   - key: The key of the image.
+  ///   - byteCount: The size of the file, which is retained with the image.
+  /// - Returns: The stored image.
   mutating func keep(_ image: DecodedImage?, for key: Key, with byteCount: Int) -> DecodedImage? {
     awaited.remove(key)
     if let known = images[key] { return known.image }

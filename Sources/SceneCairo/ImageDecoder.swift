@@ -4,12 +4,10 @@ import SceneDrawing
 import SceneValues
 import ScenePlatform
 
-/// Reads a file of an image.
 struct ImageDecoder {
   private let bytes: [UInt8]
   private let format: ImageFormat
 
-  /// How large the file is.
   var byteCount: Int { bytes.count }
 
   init(_ file: ImageFile) {
@@ -23,14 +21,15 @@ struct ImageDecoder {
     }
   }
 
-  /// How large a file is decoded at least: each side is two to the power of so many pixels; 0 for formats that are always
-  /// decoded as they are. A few sizes serve all, so that an image that grows is not decoded for each.
+  /// The minimum size of a decoded file, as the exponents of powers of two for its sides in pixels. It is 0
+  /// for formats that are always decoded in full size. A few sizes serve all requests, so a growing image is
+  /// not decoded for each size.
   struct Level: Hashable {
     var across = 0
     var down = 0
   }
 
-  /// The level that has at least as many pixels as are wanted.
+  /// Returns the smallest level that provides a number of pixels.
   func level(for wanted: Size) -> Level {
     func power(_ side: Double) -> Int {
       side.isFinite && side > 1 ? min(14, Int(log2(side).rounded(.up))) : 0
@@ -39,31 +38,32 @@ struct ImageDecoder {
     case .png, .webp, .unknown: return Level()
     case .jpeg: return Level(across: power(wanted.width), down: power(wanted.height))
     case .svg, .pdf:
-      // Drawings keep their form: the longer side decides.
+      // Drawings keep their aspect ratio, and the longer side decides.
       let power = power(max(wanted.width, wanted.height))
       return Level(across: power, down: power)
     }
   }
 
-  /// Whether decoding takes longer than somebody wants to wait for a picture.
+  /// Returns whether decoding takes too long to delay a picture.
   ///
   /// - Parameters:
-  ///   - threshold: more pixels than this do.
-  ///   - level: how large it is decoded.
-  /// - Returns: false for what is there at once.
+  ///   - threshold: The number of pixels above which decoding is slow.
+  ///   - level: The size of the decoded image.
+  /// - Returns: Whether decoding is slow. False for images that are available immediately.
   func takesLong(above threshold: Int, level: Level) -> Bool {
     switch format {
     case .png, .jpeg:
       guard let image = try? EncodedImage(bytes) else { return false }
       return image.width * image.height > threshold
-    // How many pixels there are, other headers say, and a drawing is not drawn by pixels alone: large files take long, too.
+    // The headers of other formats do not contain the size, and pixels are not the only cost of a drawing.
+    // The size of the file is an estimate.
     case .webp: return bytes.count > threshold / 4
     case .svg, .pdf: return bytes.count > threshold / 4 || 1 << (2 * level.across) > threshold
     case .unknown: return false
     }
   }
 
-  /// - Returns: the pixels; nil for what is no image, or has more pixels than the limit.
+  /// - Returns: The pixels, or nil if the file is not an image or exceeds the limit.
   func decoded(level: Level, limit: Int) -> CairoSurface? {
     let (across, down) = (Int32(1 << level.across), Int32(1 << level.down))
     switch format {
@@ -71,13 +71,13 @@ struct ImageDecoder {
     case .jpeg: return surface(pixels_decode_jpeg(bytes, bytes.count, across, down, limit))
     case .webp: return surface(pixels_decode_webp(bytes, bytes.count, limit))
     case .svg: return drawing(across, limit, pixels_svg_size, pixels_draw_svg)
-    // Poppler is not made for several threads.
+    // Poppler is not thread-safe.
     case .pdf: return Self.pages.withLock { _ in drawing(across, limit, pixels_pdf_size, pixels_draw_pdf) }
     case .unknown: return nil
     }
   }
 
-  /// The library that a drawing cannot be read without, where it is not installed; nil for all other files.
+  /// The library that is required to read a drawing and is not installed, or nil.
   var missingLibrary: String? {
     switch format {
     case .svg: pixels_missing_svg_library().map { String(cString: $0) }
@@ -86,11 +86,11 @@ struct ImageDecoder {
     }
   }
 
-  /// Held by who draws a page.
+  /// The lock that is held while a PDF page is drawn.
   private static let pages = Locked(())
 
   private func png(_ limit: Int) -> CairoSurface? {
-    // Its header says how large it is, and that it is not too large.
+    // The header is checked first, so images that exceed the limit are not decoded.
     guard let header = try? EncodedImage(bytes), header.width * header.height <= limit else { return nil }
     let reader = ByteReader(bytes)
     return withExtendedLifetime(reader) {
@@ -102,7 +102,7 @@ struct ImageDecoder {
     }
   }
 
-  /// In the one format that surfaces have.
+  /// Returns a copy in the pixel format of surfaces.
   private func copy(of decoded: OpaquePointer) -> CairoSurface? {
     let (width, height) = (cairo_image_surface_get_width(decoded), cairo_image_surface_get_height(decoded))
     guard let surface = try? CairoSurface(width: Int(width), height: Int(height)),
@@ -123,9 +123,8 @@ struct ImageDecoder {
   private func drawing(_ side: Int32, _ limit: Int, _ measure: Measure, _ draw: Drawing) -> CairoSurface? {
     var (width, height) = (0.0, 0.0)
     guard measure(bytes, bytes.count, &width, &height) != 0 else { return nil }
-    // A drawing without a size is a square.
     if !(width > 1e-6 && height > 1e-6 && width < 1e9 && height < 1e9) { (width, height) = (1, 1) }
-    // As many pixels as the limit allows, where more are wanted.
+    // The number of pixels is reduced to the limit.
     let most = (Double(limit) / width / height).squareRoot()
     let factor = min(Double(side) / max(width, height), most)
     let (across, down) = (
@@ -152,7 +151,7 @@ struct ImageDecoder {
   }
 }
 
-/// What Cairo reads a file from.
+/// The input stream from which Cairo reads a file.
 private final class ByteReader {
   private let bytes: [UInt8]
   private var place = 0

@@ -1,13 +1,12 @@
 import SceneDrawing
 import SceneValues
 
-/// A file that may be an image.
 enum ImageFile: Hashable {
   case encoded(EncodedImage)
   case bytes(ImageBytes)
 }
 
-/// Bytes that are one file as long as they are one object.
+/// The bytes of a file, compared by identity.
 final class ImageBytes: Hashable, Sendable {
   let bytes: [UInt8]
   let format: ImageFormat
@@ -21,7 +20,7 @@ final class ImageBytes: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a file is, as its first bytes say.
+/// The format of a file, which its first bytes determine.
 enum ImageFormat {
   case png, jpeg, webp, svg, pdf, unknown
 
@@ -41,8 +40,8 @@ enum ImageFormat {
   }
 }
 
-/// Pixels that are written once, before anybody else has them.
-// Sendable: nobody draws on the surface, and Cairo counts who has it atomically.
+/// Pixels that are immutable after they are shared.
+// Sendable because no code draws on the surface, and Cairo's reference counts are atomic.
 final class DecodedImage: @unchecked Sendable {
   let surface: CairoSurface
   init(_ surface: CairoSurface) { self.surface = surface }

@@ -2,13 +2,13 @@ import SceneDrawing
 import SceneValues
 
 extension LayeredPicture {
-  /// The picture with all that is scrolled at whole pixels.
+  /// Returns the picture with all scrolled content aligned to whole pixels.
   ///
-  /// A finger and what glides on without it scroll by parts of a pixel. Letters that lie between pixels are blurred, each time
-  /// otherwise, and no pixel could go along with them.
+  /// Gestures and deceleration scroll by fractions of a pixel. Letters between pixels are blurred differently
+  /// at each position, and their pixels could not be reused for scrolling.
   ///
-  /// - Parameter scale: pixels for a point.
-  /// - Returns: the same picture where all lies at whole pixels already, and where nothing is scrolled.
+  /// - Parameter scale: The number of pixels per point.
+  /// - Returns: The aligned picture. It is the same picture if nothing needs alignment.
   package func scrolledToPixels(scale: Double) -> LayeredPicture {
     var picture = self
     for index in layers.indices {
@@ -21,16 +21,16 @@ extension LayeredPicture {
 }
 
 extension PictureLayer {
-  /// - Returns: nil where nothing is another.
+  /// - Returns: The aligned layer, or nil if nothing changes.
   fileprivate func scrolledToPixels(in transform: AffineTransform, scale: Double) -> PictureLayer? {
     let place = self.transform.concatenating(transform)
-    // What is turned has no pixels to lie at; and what is drawn without sublayers is not scrolled.
+    // Rotated layers cannot be aligned, and layers without sublayers do not scroll.
     guard !sublayers.isEmpty, place.isUpright else { return nil }
     var changed: PictureLayer?
     if clipsToBounds, bounds.origin != .zero {
       let across = Self.wayToPixel(place.tx * scale) / scale / place.a
       let down = Self.wayToPixel(place.ty * scale) / scale / place.d
-      // A point that is far less than a pixel would go far.
+      // If a point is far smaller than a pixel, the alignment would move the content too far.
       if across != 0 || down != 0, abs(across) < 1e3, abs(down) < 1e3 { changed = scrolled(across, down) }
     }
     let inner = (changed?.transform ?? self.transform).concatenating(transform)
@@ -42,19 +42,19 @@ extension PictureLayer {
     return changed
   }
 
-  /// How far the nearest pixel is; 0 for none that could be seen.
+  /// Returns the distance to the nearest pixel, or 0 if it would not be visible.
   private static func wayToPixel(_ place: Double) -> Double {
     guard place.isFinite, abs(place) < 1e6 else { return 0 }
     let way = (place + 0.5).rounded(.down) - place
     return abs(way) < 1e-9 ? 0 : way
   }
 
-  /// The same frame, in which its content lies elsewhere, in the layer's own points.
+  /// Returns the layer with the same frame and its content moved, in the layer's own points.
   private func scrolled(_ across: Double, _ down: Double) -> PictureLayer {
     var layer = self
     layer.bounds = bounds.offsetBy(dx: -across, dy: -down)
     layer.transform = AffineTransform.translation(x: across, y: down).concatenating(transform)
-    // What fills the frame goes on to do so.
+    // The background continues to fill the frame.
     if let ground {
       layer.content.commands[0] = .init(.fill(Path(layer.bounds), rule: .nonZero, color: ground))
     }

@@ -1,20 +1,20 @@
 import SceneDrawing
 import SceneValues
 
-/// What must be drawn anew where one picture follows another.
+/// The computation of the parts that must be redrawn when one picture replaces another.
 public enum PictureDamage {
-  /// Finds the parts in which two pictures may differ; layers that are the same cost one comparison.
+  /// Returns the parts in which two pictures may differ. Identical layers cost one comparison.
   ///
   /// - Parameters:
-  ///   - old: what is shown.
-  ///   - new: what is to be shown.
-  /// - Returns: rectangles in points of the picture; none where nothing differs, and the whole picture where its size or
-  ///   its background does.
+  ///   - old: The current picture.
+  ///   - new: The next picture.
+  /// - Returns: Rectangles in points of the picture. The array is empty if nothing differs, and contains the
+  ///   whole picture if its size or background differs.
   public static func between(_ old: LayeredPicture, _ new: LayeredPicture) -> [Rect] {
     change(from: old, to: new, scale: nil).damage
   }
 
-  /// Finds what is moved first, where there are pixels for a point that may be, and the parts to be drawn then.
+  /// Returns the pixels to move first, if a scale is given, and the parts to redraw afterward.
   static func change(from old: LayeredPicture, to new: LayeredPicture, scale: Double?)
     -> (scroll: PictureScroll?, damage: [Rect])
   {
@@ -24,21 +24,20 @@ public enum PictureDamage {
     let plain = (new.background?.alpha ?? 0) >= 1 ? whole : nil
     finder.compare(
       old.layers, new.layers, .identity, PictureScroll.Surroundings(clip: whole, plain: plain))
-    // What is smoothed at an edge reaches a little beyond it.
+    // Antialiasing extends slightly beyond the edges.
     return (finder.scroll, finder.damage.compactMap { $0.insetBy(dx: -1, dy: -1).intersection(whole) })
   }
 }
 
-/// Collects what differs.
 private struct DamageFinder {
   let whole: Rect
-  /// Pixels for a point, where what has scrolled is to be found; nil where it is not.
+  /// The number of pixels per point if scrolling is detected, or nil.
   var scale: Double?
-  /// What has scrolled: the first layer that has.
+  /// The first scrolled layer that was found.
   var scroll: PictureScroll?
   var damage: [Rect] = []
 
-  /// More rectangles than this are joined: each costs something, too.
+  /// The maximum number of rectangles. More are joined because each has a fixed cost.
   private static let most = 16
 
   mutating func compare(
@@ -46,7 +45,7 @@ private struct DamageFinder {
     _ surroundings: PictureScroll.Surroundings?
   ) {
     guard old != new else { return }
-    // What is the same at the beginning and at the end: between, something came, went or changed.
+    // Skips the common prefix and suffix. The layers between them were added, removed or changed.
     let (first, last) = shared(old, new)
     guard old.count == new.count else {
       for layer in old[first..<old.count - last] + new[first..<new.count - last] { add(layer, transform) }
@@ -81,7 +80,7 @@ private struct DamageFinder {
     var frame = old
     (frame.content, frame.sublayers, frame.name, frame.identifier) =
       (new.content, new.sublayers, new.name, new.identifier)
-    // What lies elsewhere, or throws a shadow of all that it shows, changes as a whole.
+    // A layer with another frame or with effects changes as a whole.
     guard frame == new, new.effects == nil, new.opacity > 0 else {
       add(old, transform)
       add(new, transform)
@@ -97,7 +96,7 @@ private struct DamageFinder {
     add(finder.damage, inside: new, at: place)
   }
 
-  /// Compares what has scrolled where it is after its pixels were moved.
+  /// Compares scrolled layers after their pixels are moved.
   private mutating func compareScrolled(
     _ old: PictureLayer, _ new: PictureLayer, _ transform: AffineTransform,
     _ surroundings: PictureScroll.Surroundings, _ scroll: PictureScroll, scale: Double
@@ -111,13 +110,13 @@ private struct DamageFinder {
     for corner in surroundings.corners + new.corners.map({ place.apply(to: $0) }) { spoil(corner) }
   }
 
-  /// Compares layers of which some went out of sight, and others came, each at any place among those that stay.
+  /// Compares lists of layers in which layers were removed and inserted at any position.
   private mutating func compareRows(
     _ old: [PictureLayer], _ new: [PictureLayer], _ transform: AffineTransform
   ) {
     var (before, after) = (old[...], new[...])
     while !before.isEmpty, !after.isEmpty {
-      // How many are passed over until two are the same; where none soon are, the rest is another.
+      // Skips layers on both sides until two are equal. If none are nearby, the rest counts as changed.
       guard let (gone, come) = distance(before, after) else { break }
       if gone == come {
         for (one, other) in zip(before.prefix(gone), after.prefix(come)) {
@@ -131,8 +130,8 @@ private struct DamageFinder {
     for layer in before + after { add(layer, transform) }
   }
 
-  /// Something lies above pixels that are moved, and they take it along: it is drawn where it is, and what it lay on
-  /// where it was taken to.
+  /// Adds content that lies above moved pixels. It is redrawn at its own position and at the position to
+  /// which its pixels move.
   private mutating func spoil(_ part: Rect?) {
     guard let part, let scroll, let scale else { return }
     let area = scroll.area.points(scale: scale)
@@ -152,7 +151,7 @@ private struct DamageFinder {
       after.commands = Array(new.commands[first..<new.commands.count - last])
     }
     for list in [before, after] {
-      // What has numbers that are none may be drawn anywhere.
+      // Drawings with bounds that are not finite may appear anywhere.
       let isAnywhere = list.commands.contains { $0.content.bounds.map { !$0.isFinite } ?? false }
       add(isAnywhere ? whole : list.bounds.map { transform.apply(to: $0) })
     }
@@ -163,16 +162,17 @@ private struct DamageFinder {
     add(layer.drawnBounds.map { layer.transform.concatenating(transform).apply(to: $0) })
   }
 
-  /// Adds what differs in a layer.
+  /// Adds the parts that differ in a layer.
   private mutating func add(_ parts: [Rect], inside layer: PictureLayer, at place: AffineTransform) {
     let clip = layer.clipsToBounds ? place.apply(to: layer.bounds) : nil
     for part in parts { add(clip.map { part.intersection($0) } ?? part) }
   }
 
-  /// Adds a rectangle; those that touch each other become one, unless that were much larger.
+  /// Adds a rectangle and joins it with rectangles that it touches, unless the result is much larger.
   private mutating func add(_ part: Rect?) {
     guard let part else { return }
-    // What is no rectangle may be anywhere. What lies just outside of the picture is smoothed into it.
+    // A rectangle that is not finite may be anywhere. Antialiasing draws content just outside the picture
+    // into it.
     let around = whole.insetBy(dx: -1, dy: -1)
     guard var joined = part.isFinite ? part.intersection(around) : around else { return }
     while let index = damage.firstIndex(where: { $0.isWorthJoining(joined) }) {
@@ -186,7 +186,7 @@ private struct DamageFinder {
 }
 
 extension Rect {
-  /// Whether it is less work to draw what holds both than to draw both.
+  /// Whether drawing the union costs less than drawing both rectangles.
   fileprivate func isWorthJoining(_ other: Rect) -> Bool {
     guard intersection(other) != nil else { return false }
     let both = union(other)
@@ -194,7 +194,8 @@ extension Rect {
   }
 }
 
-/// How many elements of two lists come before the first that both have; nil where it is far away.
+/// Returns the numbers of elements before the first common element of two lists, or nil if it is too far
+/// away.
 private func distance<Element: Equatable>(_ one: ArraySlice<Element>, _ other: ArraySlice<Element>)
   -> (Int, Int)?
 {
@@ -209,7 +210,7 @@ private func distance<Element: Equatable>(_ one: ArraySlice<Element>, _ other: A
   return nil
 }
 
-/// How many elements two lists share at their beginning, and how many of the rest at their end.
+/// Returns the length of the common prefix of two lists, and of the common suffix of the rest.
 private func shared<Element: Equatable>(_ one: [Element], _ other: [Element]) -> (first: Int, last: Int) {
   let most = min(one.count, other.count)
   var (first, last) = (0, 0)

@@ -2,26 +2,26 @@ import SceneDrawing
 import ScenePlatform
 import SceneValues
 
-/// Pixels that need not be drawn again where something has scrolled: they go elsewhere.
+/// A move of pixels that avoids redrawing scrolled content.
 struct PictureScroll: Equatable {
-  /// The pixels within which it happens.
+  /// The pixels within which the move occurs.
   let area: DeviceRect
-  /// In pixels: how far to the right.
+  /// The horizontal distance in pixels, positive to the right.
   let across: Int
-  /// In pixels: how far down.
+  /// The vertical distance in pixels, positive downward.
   let down: Int
 
-  /// What is known of the layers that others lie in, when their pixels may be moved.
+  /// The properties of the enclosing layers that determine whether pixels can be moved.
   struct Surroundings {
-    /// In points of the picture: what they leave to be seen.
+    /// The visible area, in points of the picture.
     var clip: Rect
-    /// In points of the picture: where round corners cut something off.
+    /// The areas that rounded corners may cut off, in points of the picture.
     var corners: [Rect] = []
-    /// In points of the picture: where they show one color and nothing else so far, which nothing behind shows through;
-    /// nil for nowhere.
+    /// The area that has a single opaque color, in points of the picture, or nil.
     var plain: Rect?
 
-    /// Those of what lies in a layer; nil where pixels are no longer those of a single layer, or lie askew.
+    /// Returns the surroundings of a layer's content, or nil if its pixels are blended with other layers or
+    /// not axis-aligned.
     func inside(of layer: PictureLayer, at place: AffineTransform) -> Surroundings? {
       guard layer.opacity >= 1, layer.effects == nil, place.isUpright else { return nil }
       var inside = self
@@ -37,7 +37,7 @@ struct PictureScroll: Equatable {
       return inside
     }
 
-    /// Those of a layer above others, which may be seen behind it.
+    /// Returns the surroundings of a layer above others that may be visible behind it.
     func above(_ others: [PictureLayer], _ layer: PictureLayer, in transform: AffineTransform) -> Surroundings
     {
       guard let plain else { return self }
@@ -57,14 +57,14 @@ struct PictureScroll: Equatable {
     }
   }
 
-  /// Finds out whether a layer's content has gone up, down or to a side behind the same frame, by whole pixels.
+  /// Detects whether a layer's content moved by whole pixels within the same frame.
   ///
   /// - Parameters:
-  ///   - old: the layer as it is shown.
-  ///   - new: as it is to be shown.
-  ///   - transform: of what they lie in, to the picture's points.
-  ///   - surroundings: of these.
-  ///   - scale: pixels for a point.
+  ///   - old: The current layer.
+  ///   - new: The next layer.
+  ///   - transform: The transform from the enclosing coordinates to the picture's points.
+  ///   - surroundings: The surroundings of the layers.
+  ///   - scale: The number of pixels per point.
   init?(
     _ old: PictureLayer, _ new: PictureLayer, in transform: AffineTransform, _ surroundings: Surroundings,
     scale: Double
@@ -86,19 +86,19 @@ struct PictureScroll: Equatable {
     (self.area, self.across, self.down) = (area, across, down)
   }
 
-  /// A whole number, but for the last digits of what was computed.
+  /// Returns the nearest whole number, or nil if the difference exceeds rounding errors.
   static func whole(_ value: Double) -> Int? {
     guard abs(value) < 1e6 else { return nil }
     let rounded = value.rounded()
     return abs(value - rounded) < 1e-6 ? Int(rounded) : nil
   }
 
-  /// Where pixels are that come from elsewhere.
+  /// The pixels that receive moved pixels.
   var goal: DeviceRect? {
     DeviceRect(area.x + across, area.y + down, area.width, area.height).intersection(area)
   }
 
-  /// Where none come to.
+  /// The pixels that receive no moved pixels.
   var exposed: [DeviceRect] {
     var parts: [DeviceRect] = []
     let (width, height) = (abs(across), abs(down))
@@ -113,7 +113,7 @@ struct PictureScroll: Equatable {
 }
 
 extension PictureLayer {
-  /// The color that fills it before anything else is drawn, if nothing behind shows through.
+  /// The opaque color that fills the layer before its other content, or nil.
   var ground: RGBA? {
     guard let first = content.commands.first, first.clip == nil, first.transform.isIdentity,
       case .fill(let path, _, let color) = first.content, color.alpha >= 1, path == Path(bounds)
@@ -121,7 +121,6 @@ extension PictureLayer {
     return color
   }
 
-  /// What it draws on that ground.
   var contentAboveGround: DisplayList {
     guard ground != nil else { return content }
     var list = content
@@ -129,7 +128,8 @@ extension PictureLayer {
     return list
   }
 
-  /// The parts of its bounds that round corners may cut something off, with those that pass into the sides slowly.
+  /// The parts of the bounds that rounded corners may cut off, including the curves that continue into the
+  /// sides.
   var corners: [Rect] {
     guard clipsToBounds, cornerRadius > 0 else { return [] }
     let width = min(2 * cornerRadius, bounds.width)
@@ -141,7 +141,7 @@ extension PictureLayer {
 }
 
 extension AffineTransform {
-  /// Whether rectangles stay what they are, and are not turned over.
+  /// Whether the transform only scales by positive factors and translates.
   var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
@@ -153,7 +153,8 @@ extension Rect {
 }
 
 extension DeviceRect {
-  /// The pixels of a rectangle of points that begins and ends between pixels; nil for another, and for none.
+  /// Creates the pixels of a rectangle in points that begins and ends at pixel boundaries, or nil if it does
+  /// not or is empty.
   init?(exactly rect: Rect, scale: Double) {
     guard let left = PictureScroll.whole(rect.minX * scale), let top = PictureScroll.whole(rect.minY * scale),
       let right = PictureScroll.whole(rect.maxX * scale), let bottom = PictureScroll.whole(rect.maxY * scale),
@@ -162,7 +163,7 @@ extension DeviceRect {
     self.init(left, top, right - left, bottom - top)
   }
 
-  /// In points.
+  /// Returns the rectangle in points.
   func points(scale: Double) -> Rect {
     Rect(
       x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale,
@@ -171,7 +172,7 @@ extension DeviceRect {
 }
 
 extension CairoSurface {
-  /// Moves pixels; those that come from elsewhere stay as they were.
+  /// Moves pixels. Pixels that receive no moved pixels keep their content.
   func scroll(_ scroll: PictureScroll) {
     let all = DeviceRect(0, 0, width, height)
     guard let area = scroll.area.intersection(all),
@@ -180,7 +181,7 @@ extension CairoSurface {
           area)
     else { return }
     withPixels { pixels in
-      // From that end on which nothing is written over before it was read.
+      // The rows are copied in the order that does not overwrite unread rows.
       let rows = scroll.down > 0 ? Array((goal.y..<goal.maxY).reversed()) : Array(goal.y..<goal.maxY)
       for y in rows {
         let (from, to) = ((y - scroll.down) * stride + (goal.x - scroll.across) * 4, y * stride + goal.x * 4)

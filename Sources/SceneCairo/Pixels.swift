@@ -2,21 +2,21 @@ import CPangoCairo
 import CPixels
 import SceneValues
 
-/// Pixels beside the surface, for what Cairo cannot do while it draws.
+/// An offscreen buffer for effects that Cairo does not provide.
 final class Pixels {
-  /// What they stand for, in pixels of the surface.
+  /// The area of the surface that the buffer represents.
   let part: DeviceRect
-  /// How many of them there are for a pixel of the surface, on each axis.
+  /// The number of buffer pixels per surface pixel on each axis.
   let scale: (across: Double, down: Double)
   let surface: OpaquePointer
   private let owner: Canvas
 
-  /// Draws on them as on the surface.
+  /// The canvas that draws on the buffer with the coordinates of the surface.
   private(set) lazy var canvas: Canvas = {
     let matrix = owner.matrix
       .concatenating(.translation(x: -Double(part.x), y: -Double(part.y)))
       .concatenating(.scale(x: scale.across, y: scale.down))
-    // A surface that is without fault has a context.
+    // A surface without an error always has a context.
     return owner.canvas(on: surface, matrix: matrix)!
   }()
 
@@ -35,7 +35,7 @@ final class Pixels {
   private var width: Int { Int(cairo_image_surface_get_width(surface)) }
   private var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
-  /// The pixels where they belong; who asks for it lets go of it.
+  /// Returns a pattern of the pixels at their position. The caller must release it.
   func pattern(movedBy offset: (x: Double, y: Double) = (0, 0)) -> OpaquePointer? {
     let pattern = cairo_pattern_create_for_surface(surface)
     var matrix = AffineTransform.translation(x: -Double(part.x) - offset.x, y: -Double(part.y) - offset.y)
@@ -54,7 +54,7 @@ final class Pixels {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Blurs by deviations in pixels of the surface.
+  /// Blurs the pixels. The standard deviations are in pixels of the surface.
   func blur(_ deviation: (across: Double, down: Double)) {
     guard deviation.across > 0 || deviation.down > 0 else { return }
     cairo_surface_flush(surface)
@@ -67,7 +67,7 @@ final class Pixels {
     if done == 0 { owner.budget.fail(.failed("out of memory")) }
   }
 
-  /// Lends how opaque the pixels are.
+  /// Calls a closure with the alpha channel of the pixels.
   func withAlpha(_ body: (Pixels) -> Void) {
     owner.budget.with(width * height / 4) {
       guard let alpha = Pixels(part, CAIRO_FORMAT_A8, width: width, height: height, owner: owner) else {
@@ -85,12 +85,12 @@ final class Pixels {
 }
 
 extension Canvas {
-  /// Lends transparent pixels for a part of the surface.
+  /// Calls a closure with transparent pixels for a part of the surface.
   ///
   /// - Parameters:
-  ///   - part: in pixels of the surface.
-  ///   - coarse: less than 1 where fewer do.
-  ///   - body: uses them.
+  ///   - part: The area in pixels of the surface.
+  ///   - coarse: The resolution. A value less than 1 uses fewer pixels.
+  ///   - body: The closure that uses the pixels.
   func pixels(_ part: DeviceRect, resolution coarse: Double = 1, _ body: (Pixels) -> Void) {
     let most = Double(CairoSurface.greatestSide)
     let scale = min(

@@ -2,19 +2,19 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// Lays text out by Pango, with fonts of its own.
-// Sendable: whoever has it holds the lock around it.
+/// A text layout engine that uses Pango with its own fonts.
+// Sendable because the owner holds a lock around each use.
 final class TextEngine: @unchecked Sendable {
   let hasInter: Bool
   private let map: OpaquePointer
   private let context: OpaquePointer
-  /// On which letters become outlines.
+  /// The context that converts letters to outlines.
   private let sketch: OpaquePointer
   private var outlines: [TextKey: TextOutline] = [:]
   private var widths: [TextKey: Double] = [:]
   private var descriptions: [Font: OpaquePointer] = [:]
 
-  /// Letters are laid out in sizes up to this one, in points, and drawn larger from there.
+  /// The maximum layout size in points. Larger letters are scaled when drawn.
   static let greatestSize = 1024.0
   private static let keptTexts = 4096
 
@@ -23,19 +23,19 @@ final class TextEngine: @unchecked Sendable {
     context = pango_font_map_create_context(map)
     let families = Self.families(of: map)
     hasInter = families.contains("Inter")
-    // Without edges: letters far beyond those of a surface, Cairo leaves out of the outline.
+    // The surface is unbounded because Cairo omits letters far outside a surface from the outline.
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     sketch = cairo_create(surface)
     cairo_surface_destroy(surface)
     let options = cairo_font_options_create()
-    // Letters keep their form and their widths at every size.
+    // Letters have the same shape and width at every size.
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
-    // Which form ideographs have would be a matter of whose machine it is.
+    // Otherwise, the form of ideographs would depend on the locale of the machine.
     pango_context_set_language(context, pango_language_from_string("en"))
     guard !families.isEmpty else { throw .noFonts }
     guard let font = pango_context_load_font(context, description(of: .system(17))) else { throw .noFonts }
@@ -82,7 +82,7 @@ final class TextEngine: @unchecked Sendable {
   private func families(for traits: FontTraits) -> String {
     let system = (hasInter ? "Inter, " : "") + SVGFont.systemFamilies
     let generic = traits.isMonospaced ? SVGFont.monospacedFamilies : system
-    // A comma would begin another family.
+    // A comma would begin another family name.
     let name = traits.family.map { $0.pangoText.filter { $0 != "," } + ", " } ?? ""
     return (name + generic).filter { $0 != "'" }
   }
@@ -110,7 +110,7 @@ final class TextEngine: @unchecked Sendable {
     return width
   }
 
-  /// The outlines of a text's letters, kept for the next time.
+  /// Returns the outlines of a text's letters from the cache, or creates them.
   func outline(of key: TextKey) -> TextOutline {
     if let known = outlines[key] { return known }
     let outline = withLayout(of: key) { layout in
@@ -121,7 +121,7 @@ final class TextEngine: @unchecked Sendable {
     return outline
   }
 
-  /// Lends a text in one line.
+  /// Calls a closure with the layout of a text on one line.
   func withLayout<Result>(of key: TextKey, _ body: (OpaquePointer) -> Result) -> Result {
     let isRightToLeft = key.direction == .rightToLeft
     pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -130,7 +130,7 @@ final class TextEngine: @unchecked Sendable {
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_font_description(layout, description(of: key.font))
-    // Its characters were put in order already: none of them is to be put elsewhere.
+    // The characters are already in visual order and must not be reordered.
     let text = isRightToLeft ? "\u{202E}" + key.text.pangoText + "\u{202C}" : key.text.pangoText
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
     if key.kern != 0, key.kern.isFinite {
@@ -151,7 +151,7 @@ final class TextEngine: @unchecked Sendable {
   }
 }
 
-/// A text as it is laid out.
+/// The key of a text layout.
 struct TextKey: Hashable {
   var text: String
   var font: Font
@@ -160,12 +160,13 @@ struct TextKey: Hashable {
 }
 
 extension Font {
-  /// How many times larger letters are than they are laid out.
+  /// The factor by which letters are enlarged when drawn.
   var enlargement: Double { max(1, size / TextEngine.greatestSize) }
 }
 
 extension String {
-  /// As Pango shows it on one line: lines and tabs end in spaces, and what nobody sees is U+FFFD.
+  /// The text for Pango on one line: line breaks and tabs become spaces, and invisible characters become
+  /// U+FFFD.
   var pangoText: String {
     guard unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }) else {
       return self

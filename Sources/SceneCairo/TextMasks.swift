@@ -2,18 +2,18 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// Letters as pixels of one byte, which tell how much of each is covered: what is drawn again and again is filled once.
-// Sendable: nobody draws on the surface when others have it, and Cairo counts who has it atomically.
+/// The coverage of letters with one byte per pixel, which is cached for text that is drawn repeatedly.
+// Sendable because the surface does not change after it is shared, and Cairo's reference counts are atomic.
 final class TextMask: @unchecked Sendable {
   let surface: OpaquePointer
-  /// Where the pixels lie beside the beginning of the text.
+  /// The position of the pixels relative to the start of the text.
   let place: DeviceRect
 
-  /// Fills an outline.
+  /// Creates a mask by filling an outline.
   ///
   /// - Parameters:
-  ///   - place: the pixels that it touches.
-  ///   - fill: fills it on a canvas, whose first pixel is that of the place.
+  ///   - place: The pixels that the outline touches.
+  ///   - fill: Fills the outline on a canvas that begins at the first pixel of `place`.
   init?(_ place: DeviceRect, _ fill: (OpaquePointer) -> Void) {
     self.place = place
     surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(place.width), Int32(place.height))
@@ -25,19 +25,19 @@ final class TextMask: @unchecked Sendable {
   deinit { cairo_surface_destroy(surface) }
 }
 
-/// The letters that were filled last.
+/// A cache of the most recently used text masks.
 struct TextMasks: Sendable {
-  /// A text, and how it is turned, made larger, and placed within a pixel.
+  /// The key of a mask: the text with its rotation, scale and position within a pixel.
   struct Key: Hashable {
     let text: TextKey
     let a: Double, b: Double, c: Double, d: Double
-    /// In fourths of a pixel: nobody sees less.
+    /// The position within the pixel, in fourths of a pixel. Smaller differences are not visible.
     let x: Int, y: Int
   }
 
-  /// In bytes.
+  /// The maximum size in bytes.
   private static let limit = 1 << 25
-  /// Larger texts are filled each time.
+  /// The maximum number of pixels of a cached mask.
   static let greatestArea = 1 << 19
 
   private var masks: [Key: TextMask] = [:]
@@ -45,9 +45,10 @@ struct TextMasks: Sendable {
   private var size = 0
 
   /// - Parameters:
-  ///   - key: what is to be drawn.
-  ///   - make: fills it.
-  /// - Returns: nil for what was not drawn before, such as letters that grow: it is not worth being kept.
+  ///   - key: The key of the mask.
+  ///   - make: Creates the mask.
+  /// - Returns: The mask, or nil if the key was not drawn before. Text that grows, for example, is not worth
+  ///   caching.
   mutating func mask(for key: Key, _ make: () -> TextMask?) -> TextMask? {
     if let known = masks[key] { return known }
     guard seen.contains(key) else {

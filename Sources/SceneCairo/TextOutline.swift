@@ -2,13 +2,13 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// The letters of a text as an outline, from the left end of its baseline.
+/// The outline of a text's letters, relative to the left end of its baseline.
 struct TextOutline {
-  /// In points, before it is made as wide as it was laid out.
+  /// The natural width in points, before the outline is scaled to the width of the layout.
   let width: Double
-  /// nil for letters that are pictures, as emoji are: those have no outline.
+  /// The outline, or nil for bitmap glyphs such as emoji.
   let path: Path?
-  /// Of the outline, in points.
+  /// The bounds of the outline in points.
   let bounds: Rect
 
   init(_ layout: OpaquePointer, width: Double, on sketch: OpaquePointer) {
@@ -17,7 +17,7 @@ struct TextOutline {
     bounds = path?.bounds ?? .zero
   }
 
-  /// So many pixels for a point, that what is rounded is not seen.
+  /// The number of pixels per point, which is large enough that rounding is not visible.
   private static let fineness = 16.0
 
   private static func path(of layout: OpaquePointer, on sketch: OpaquePointer) -> Path {

@@ -9,33 +9,33 @@ import ScenePreview
 import SceneUI
 import SceneValues
 
-/// All scenes of some files as they are now: what they look like, what leads where, and what is found in them.
+/// The scenes of a set of files: their appearance, their segues and their diagnostics.
 ///
-/// Lives on one thread. After a change of a file, `update(_:)` reads that file again, and nothing else.
+/// A catalogue is confined to one thread. After a change, `update(_:)` reads only the changed files again.
 package final class Catalogue {
   let request: CatalogueRequest
   private(set) var files: [CatalogueFile] = []
-  /// What could not be looked into, or read, beside the files.
+  /// The directories and other files that could not be read.
   var problems: [String] { (complaint.map { [$0] } ?? []) + unsearched + unchecked }
   private var unsearched: [String] = []
   private var unchecked: [String] = []
-  /// What is wrong with a configuration or a manifest since it changed: all is as it was before.
+  /// The error of a configuration or manifest after a change, or nil. The catalogue keeps its previous state.
   var complaint: String?
   private var program: HostProgram
   private var memory = AssetMemory()
   private var snapshot: Snapshot
   private var searched: [String] = []
   private var unexamined: Set<String> = []
-  /// What is typed and not saved, by paths from the root: it counts in place of what lies on the disk.
+  /// The unsaved contents of files by absolute path, which override the files on disk.
   private var drafts: [String: [UInt8]] = [:]
   private var knownMap: MapGeometry?
   /// Whether files have changed since the map was drawn.
   private var isMapOld = true
 
-  /// Reads all files. What is wrong with one of them is said beside it.
+  /// Creates a catalogue and reads all files. Errors of single files are stored with the file.
   ///
-  /// - Parameter request: what it is to hold.
-  /// - Throws: `Failure` and `ReadError` where a configuration, a manifest, or a directory cannot be read.
+  /// - Parameter request: The content of the catalogue.
+  /// - Throws: `Failure` and `ReadError` if a configuration, a manifest, or a directory cannot be read.
   package init(_ request: CatalogueRequest) throws {
     self.request = request
     program = try request.program()
@@ -43,22 +43,22 @@ package final class Catalogue {
     try search(isNew: true)
   }
 
-  /// The places that count for it.
+  /// The paths to watch for changes.
   package var places: WatchedPlaces { WatchedPlaces(of: snapshot.workspace, searched: searched) }
 
-  /// The files, from the root.
+  /// The absolute paths of the files.
   package var paths: [String] { files.map(\.absolutePath) }
 
-  /// The directories of images and colors, from the root.
+  /// The absolute paths of the directories of images and colors.
   package var assetDirectories: Set<String> { snapshot.workspace.assetDirectories }
 
-  /// The locales that there are translations for, of whichever file.
+  /// The locales for which at least one file has translations.
   package var locales: [String] { Set(files.flatMap(\.locales)).sorted() }
 
-  /// How many scenes there are.
+  /// The total number of scenes.
   package var sceneCount: Int { files.reduce(0) { $0 + ($1.outline?.scenes.count ?? 0) } }
 
-  /// Why files cannot be drawn, or be looked for.
+  /// The reasons why files cannot be found or drawn.
   package var complaints: [String] {
     problems
       + files.flatMap { file in
@@ -66,23 +66,23 @@ package final class Catalogue {
       }
   }
 
-  /// Whether there is something that was asked for and could not be read.
+  /// Whether a requested file or directory could not be read.
   package var isIncomplete: Bool { !unsearched.isEmpty || files.contains(where: \.isUnreadable) }
 
   // MARK: Changes
 
-  /// What is different after a change.
+  /// The differences after an update.
   package struct Change: Equatable {
-    /// The paths of files of which something else is seen.
+    /// The paths of the files with a changed appearance.
     package var files: Set<String> = []
-    /// Whether files have come or gone.
+    /// Whether files were added or removed.
     package var isStructural = false
-    /// Whether anything leads elsewhere, or lies elsewhere on the map.
+    /// Whether segues or positions on the map changed.
     package var touchesMap = false
 
     package var isEmpty: Bool { files.isEmpty && !isStructural && !touchesMap }
 
-    /// This one, and what is different after another one.
+    /// Returns the union of two changes.
     func joined(with other: Change) -> Change {
       Change(
         files: files.union(other.files), isStructural: isStructural || other.isStructural,
@@ -90,11 +90,12 @@ package final class Catalogue {
     }
   }
 
-  /// Reads what has changed on the disk.
+  /// Reads the files that have changed on disk.
   ///
-  /// - Parameter changes: what is known of that.
-  /// - Returns: what is different now. What a check finds, and what lies elsewhere on the map, is not looked for yet.
-  /// - Throws: `Failure` and `ReadError` where a configuration or a manifest cannot be read: all is as before then.
+  /// - Parameter changes: The known changes on disk.
+  /// - Returns: The differences, without diagnostics and map positions, which are not updated yet.
+  /// - Throws: `Failure` and `ReadError` if a configuration or a manifest cannot be read. The catalogue then
+  ///   keeps its state.
   package func update(_ changes: WatchedPlaces.Changes) throws -> Change {
     if changes.touchSettings { program = try request.program() }
     if changes.touchSettings || changes.touchSearch {
@@ -105,7 +106,7 @@ package final class Catalogue {
       var change = Change(isStructural: names != files.map(\.path))
       let versions = Dictionary(before, uniquingKeysWith: { first, _ in first })
       change.files = Set(files.filter { versions[$0.path] != $0.version }.map(\.path))
-      // So that pages hear of it.
+      // Pages must be notified that the error is resolved.
       change.touchesMap = complaint != nil
       complaint = nil
       return change
@@ -114,10 +115,10 @@ package final class Catalogue {
     return read { changes.files.contains($0.absolutePath) }
   }
 
-  /// Takes what is typed, of whichever files.
+  /// Replaces the unsaved contents of all files.
   ///
-  /// - Parameter drafts: the whole texts of all files of which something is typed and not saved, by paths from the root.
-  /// - Returns: what is different now, as for `update(_:)`.
+  /// - Parameter drafts: The complete texts of all files with unsaved changes, by absolute path.
+  /// - Returns: The differences, as for `update(_:)`.
   package func take(_ drafts: [String: [UInt8]]) -> Change {
     let changed = Set(self.drafts.keys).union(drafts.keys).filter { self.drafts[$0] != drafts[$0] }
     guard !changed.isEmpty else { return Change() }
@@ -126,7 +127,7 @@ package final class Catalogue {
     return read { changed.contains($0.absolutePath) }
   }
 
-  /// Draws all anew: an image looks otherwise than before.
+  /// Discards all images and draws all scenes again.
   package func forgetImages() -> Change {
     memory = AssetMemory()
     for index in files.indices { files[index].version += 1 }
@@ -147,13 +148,13 @@ package final class Catalogue {
   }
 
   /// - Parameters:
-  ///   - isNew: whether all is to be read again.
-  ///   - changed: the files that are to be, else.
-  /// - Throws: `Failure` and `ReadError` where a configuration or a manifest cannot be read.
+  ///   - isNew: Whether all files are read again.
+  ///   - changed: The files that are read again otherwise.
+  /// - Throws: `Failure` and `ReadError` if a configuration or a manifest cannot be read.
   private func search(isNew: Bool, changed: Set<String> = []) throws {
     let found = try request.search()
     if isNew {
-      // It knows nothing of what is typed.
+      // A new snapshot contains no drafts.
       snapshot = drafts.reduce(Snapshot(try Workspace(request.check(), found.files))) { snapshot, draft in
         snapshot.replacing(draft.value, of: draft.key)
       }
@@ -164,7 +165,7 @@ package final class Catalogue {
     searched = found.directories
     isMapOld = true
     let known = Dictionary(files.map { ($0.absolutePath, $0) }, uniquingKeysWith: { first, _ in first })
-    // Without those that their configurations leave out.
+    // Files that a configuration excludes are omitted.
     files = snapshot.workspace.checks.map { check in
       known[check.absolutePath] ?? CatalogueFile(path: check.path, absolutePath: check.absolutePath)
     }
@@ -173,18 +174,18 @@ package final class Catalogue {
 
   // MARK: What is found
 
-  /// Whether files have changed since a check looked at them.
+  /// Whether files have changed since the last check.
   package var needsExamination: Bool { !unexamined.isEmpty }
 
-  /// Checks what has changed, and what that means for other files and for the map.
+  /// Checks the changed files, the files that depend on them, and the map.
   ///
-  /// - Returns: the files in which something else is found than before.
+  /// - Returns: The files with changed diagnostics.
   package func examine() -> Change {
     guard needsExamination else { return Change() }
     unexamined = []
     let before = knownMap
     let found = snapshot.examination
-    // Of a file that cannot be read, its errors say so.
+    // Unreadable files already report their own errors.
     unchecked = found.problems.filter { problem in
       !files.contains { $0.isUnreadable && $0.path == problem.path }
     }
@@ -205,9 +206,9 @@ package final class Catalogue {
 
   // MARK: What is seen
 
-  /// The file of a path.
+  /// Returns the file at a path.
   ///
-  /// - Throws: `Failure` where there is none.
+  /// - Throws: `Failure` if the path is not in the catalogue.
   func file(_ path: String) throws(Failure) -> CatalogueFile {
     let absolute = LexicalPath.absolute(path)
     guard let file = files.first(where: { $0.path == path || $0.absolutePath == absolute }) else {
@@ -216,19 +217,19 @@ package final class Catalogue {
     return file
   }
 
-  /// What a scene looks like.
+  /// Returns a scene as it appears on a screen.
   ///
   /// - Parameters:
-  ///   - scene: its place among those of the file.
-  ///   - path: of the file.
-  ///   - choice: on which screen.
-  /// - Returns: the scene as the file could last be read.
-  /// - Throws: `Failure` where there is no such scene, where it cannot be shown, and where something cannot be tapped.
+  ///   - scene: The index of the scene in the file.
+  ///   - path: The path of the file.
+  ///   - choice: The screen.
+  /// - Returns: The scene in the last readable version of the file.
+  /// - Throws: `Failure` if the scene does not exist or cannot be shown, or if a tap is not possible.
   package func shown(_ scene: Int, of path: String, _ choice: ScreenChoice) throws(Failure) -> ShownScene {
     try shown(scene, of: path, choice.settings(for: request.look), taps: choice.taps)
   }
 
-  /// The same, on a screen that is known.
+  /// Returns a scene as it appears with given layout settings.
   func shown(
     _ scene: Int, of path: String, _ screen: LayoutSettings, taps: [Point] = []
   ) throws(Failure) -> ShownScene {
@@ -247,7 +248,7 @@ package final class Catalogue {
     return try stage.shown(sceneAt: scene, in: drawn.bytes, drawn.names)
   }
 
-  /// The file that a segue of another one names, as it could last be read: the one that lies nearest.
+  /// Returns the nearest file with a name to which a segue refers, in its last readable version.
   private func neighbour(_ name: String, of file: CatalogueFile) -> Stage.Neighbour? {
     let directory = LexicalPath.directory(of: file.absolutePath)
     let named = files.filter { $0.drawn != nil && SceneMap.storyboardName(of: $0.path) == name }
@@ -255,7 +256,7 @@ package final class Catalogue {
     return nearest.flatMap { file in file.drawn.map { Stage.Neighbour(path: file.path, $0) } }
   }
 
-  /// Where everything is on the map of all scenes.
+  /// The positions on the map of all scenes.
   var map: MapGeometry {
     if let knownMap, !isMapOld { return knownMap }
     let inputs = files.compactMap { file -> SceneMap.Input? in
@@ -268,10 +269,10 @@ package final class Catalogue {
     return map
   }
 
-  /// The files on the map, in its order.
+  /// The paths of the files on the map, in the order of the map.
   var mapped: [String] { files.filter { $0.outline != nil }.map(\.path) }
 
-  /// Empty ones, as large as the scenes: a map needs no more.
+  /// Returns empty pictures with the sizes of the scenes, which is all that a map needs.
   private func pictures(of file: CatalogueFile) -> [LayeredPicture?] {
     let scenes = file.outline?.scenes ?? []
     let isKnown = file.sizes.count == scenes.count
@@ -282,9 +283,9 @@ package final class Catalogue {
     }
   }
 
-  /// The scene and the element at a place of a file.
+  /// Returns the scene and the element at a position of a file.
   ///
-  /// - Throws: `Failure` where there is none.
+  /// - Throws: `Failure` if there is no element.
   func element(at place: SourcePosition, of path: String) throws(Failure) -> ElementPlaces.Found {
     let file = try file(path)
     guard let bytes = file.drawn?.bytes, let archive = try? Archive(bytes: bytes),

@@ -9,54 +9,53 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A file of a catalog, as it was when it could last be read: one that is broken at the moment keeps its scenes.
+/// A file of a catalogue. A file that is currently invalid keeps the scenes of its last readable version.
 struct CatalogueFile {
-  /// As it is called.
+  /// The path for display.
   let path: String
-  /// From the root.
   let absolutePath: String
-  /// Counts up with each change of what is seen of the file.
+  /// A number that increases with each visible change of the file.
   var version = 1
-  /// Why the file cannot be drawn as it is now; empty where it can.
+  /// The errors that prevent drawing the file. Empty if the file can be drawn.
   var errors: [CatalogueFinding] = []
-  /// Whether it could not even be read when that was last tried.
+  /// Whether the last attempt to read the file failed.
   private(set) var isUnreadable = false
-  /// Whether what is shown of it is typed and not saved.
+  /// Whether the shown content is unsaved.
   private(set) var isDraft = false
-  /// What a check finds in it.
+  /// The diagnostics of the file.
   var findings: [CatalogueFinding] = []
-  /// What could last be drawn; nil where nothing could yet.
+  /// The last version that could be drawn, or nil.
   private(set) var drawn: DrawnFile?
   private(set) var outline: StoryboardOutline?
-  /// What the outline's places are in.
+  /// The source to which the positions of the outline refer.
   private(set) var source: SourceText?
-  /// The locales that there are translations for.
+  /// The locales that have translations.
   private(set) var locales: [String] = []
-  /// The sizes that its scenes were written for, of each that says one.
+  /// The size of each scene, or nil if the file does not specify it.
   private(set) var sizes: [Size?] = []
-  /// As it was last read, whether or not it could be drawn.
+  /// The bytes of the last read, even if they cannot be drawn.
   private var bytes: [UInt8] = []
 
   var isBroken: Bool { !errors.isEmpty }
 
-  /// Where a scene's element stands.
+  /// Returns the position of a scene's element.
   func position(of scene: Int) -> SourcePosition? {
     guard let outline, let source, outline.scenes.indices.contains(scene) else { return nil }
     return source.position(at: Int(outline.scenes[scene].range.start))
   }
 
-  /// A file that has not been read.
+  /// Creates a file without reading it.
   init(path: String, absolutePath: String) { (self.path, self.absolutePath) = (path, absolutePath) }
 
-  /// What it is read with.
+  /// The inputs for reading a file.
   struct Reader {
     let program: HostProgram
     let limits: SyntaxLimits
     let look: StageSettings
     let memory: AssetMemory
-    /// What is typed and not saved, by paths from the root.
+    /// The unsaved contents by absolute path.
     let drafts: [String: [UInt8]]
-    /// New for each reading: tables of translations may have come or gone.
+    /// Created for each reading because translation tables may be added or removed.
     let tables = TableSearch()
 
     var compiler: SceneCompiler {
@@ -66,10 +65,10 @@ struct CatalogueFile {
     }
   }
 
-  /// Reads it as it is typed, or on the disk now.
+  /// Reads the unsaved content of the file, or its content on disk.
   ///
-  /// - Parameter reader: what it is read with.
-  /// - Returns: whether anything that is said of it is different.
+  /// - Parameter reader: The inputs for reading.
+  /// - Returns: Whether the shown state changed.
   mutating func read(_ reader: Reader) -> Bool {
     var next = self
     (next.errors, next.isUnreadable, next.isDraft) = ([], false, reader.drafts[absolutePath] != nil)
@@ -78,7 +77,7 @@ struct CatalogueFile {
       next.bytes == bytes && next.errors == errors && next.drawn?.bytes == drawn?.bytes
       && next.locales == locales
     guard !isSame || next.isDraft != isDraft else { return false }
-    // What was only saved looks as before.
+    // Saving a draft does not change the appearance.
     if !isSame { next.version += 1 }
     self = next
     return true

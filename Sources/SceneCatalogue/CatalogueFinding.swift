@@ -1,10 +1,10 @@
 import SceneDiagnostics
 import SceneValues
 
-/// Something that is wrong in a file, for who looks at its scenes.
+/// A diagnostic of a file, for display with its scenes.
 struct CatalogueFinding: Hashable, Sendable {
   var severity: Severity
-  /// Nil for what no rule says: that a file cannot be read.
+  /// The rule, or nil if the file cannot be read.
   var rule: String?
   var message: String
   var line = 1
@@ -17,7 +17,7 @@ struct CatalogueFinding: Hashable, Sendable {
     (line, column) = (diagnostic.location.start.line, diagnostic.location.start.column)
   }
 
-  /// An error of the file as a whole.
+  /// Creates an error that concerns the whole file.
   init(_ message: String) {
     severity = .error
     self.message = message

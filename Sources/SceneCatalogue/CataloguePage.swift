@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The page of a catalog: the same document, style and script, whether it is served or lies in files.
+/// The page of a catalogue. A served page and an exported page use the same document, style and script.
 enum CataloguePage {
   static let style = text(PackageResources.catalogue_css)
-  /// The files of the page's script in one function, since modules cannot be loaded from files. The first ones define what
-  /// the others use, and the last one starts the page.
+  /// The files of the page's script, combined in one function because modules cannot be loaded from `file:`
+  /// URLs. The first files define what the others use, and the last one starts the page.
   static let script = function([
     PackageResources.nodes_js, PackageResources.state_js, PackageResources.pictures_js,
     PackageResources.editors_js, PackageResources.list_js, PackageResources.findings_js,
@@ -21,7 +21,7 @@ enum CataloguePage {
     "\"use strict\";\n(() => {\n\(parts.map(text).joined(separator: "\n"))})();\n"
   }
 
-  /// The document that a preview serves.
+  /// Returns the document of a preview server.
   static func served(_ title: String) -> String {
     filled([
       "title": title.xmlAttribute, "policy": "", "state": "",
@@ -31,12 +31,12 @@ enum CataloguePage {
     ])
   }
 
-  /// The document of files that need no server.
+  /// Returns the document of an exported catalogue, which needs no server.
   ///
   /// - Parameters:
-  ///   - title: what it is called.
-  ///   - scenes: what is seen where no script runs, as HTML.
-  /// - Returns: the document.
+  ///   - title: The title of the page.
+  ///   - scenes: The HTML that is shown without scripts.
+  /// - Returns: The document.
   static func exported(_ title: String, scenes: String) -> String {
     filled([
       "title": title.xmlAttribute,
@@ -45,7 +45,7 @@ enum CataloguePage {
     ])
   }
 
-  /// Files that lie beside one another, and nothing of elsewhere.
+  /// The content security policy of an exported page, which allows only files in its directory.
   private static let policy = """
     default-src 'none'; script-src 'self' file:; style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; \
     form-action 'none'

@@ -2,17 +2,17 @@ import SceneAnalysis
 import ScenePreview
 import SceneSyntax
 
-/// What a catalog is to hold, and how it is to look.
+/// The content and appearance of a catalogue.
 package struct CatalogueRequest {
-  /// Finds the files: asked again where some have come or gone.
+  /// Finds the files. Called again after files are added or removed.
   package var search: () throws -> SceneSearch
-  /// Reads what is known of the program's classes: asked again where that has changed.
+  /// Reads the classes of the host app. Called again after they change.
   package var program: () throws -> HostProgram
-  /// What is wanted of the check that the diagnostics are of.
+  /// Returns the settings of the check that provides the diagnostics.
   package var check: () -> CheckRequest
-  /// How scenes look where nobody chooses otherwise.
+  /// The default layout settings of scenes.
   package var look = LayoutSettings()
-  /// How much a file may hold.
+  /// The size limits of files.
   package var limits = SyntaxLimits.default
 
   package init(

@@ -6,11 +6,11 @@ import SceneResources
 import SceneUI
 import SceneValues
 
-/// What a page is told of a catalog: JSON.
+/// The JSON representation of a catalogue for pages.
 struct CatalogueText {
   let catalogue: Catalogue
 
-  /// All of it, but for what scenes look like; `more` is what else the page is told.
+  /// Returns the whole catalogue without pictures, with additional members.
   func all(adding more: [(String, JSONText)] = []) -> JSONText {
     .object(
       more + [
@@ -19,13 +19,13 @@ struct CatalogueText {
       ])
   }
 
-  /// All of it, for a page that no server tells anything.
+  /// Returns the whole catalogue for a page without a server.
   ///
   /// - Parameters:
-  ///   - title: what the page is called.
-  ///   - files: what is said of each, with its screens.
-  ///   - screens: those that each scene was drawn on.
-  /// - Returns: the whole text.
+  ///   - title: The title of the page.
+  ///   - files: The JSON of each file, with its screens.
+  ///   - screens: The screens on which each scene is drawn.
+  /// - Returns: The JSON text.
   func saved(title: String, files: [JSONText], screens: [ScreenMatrix.Screen]) -> JSONText {
     .object([
       ("title", .string(title)), ("editor", .bool(false)),
@@ -34,7 +34,7 @@ struct CatalogueText {
     ])
   }
 
-  /// What is different after a change.
+  /// Returns the JSON of a change.
   func change(_ change: Catalogue.Change) -> JSONText {
     let files = catalogue.files.filter { change.files.contains($0.path) }
     return .object(
@@ -44,7 +44,7 @@ struct CatalogueText {
 
   // MARK: Files
 
-  /// What is said of a file, and `more`.
+  /// Returns the JSON of a file, with additional members.
   static func file(_ file: CatalogueFile, adding more: [(String, JSONText)] = []) -> JSONText {
     .object(
       [
@@ -117,7 +117,7 @@ struct CatalogueText {
 
   // MARK: What can be chosen
 
-  /// The screens, languages and sizes of text that a page lets one choose among.
+  /// The screens, languages and text sizes that a page offers.
   static var choices: [(String, JSONText)] {
     [
       (
@@ -131,12 +131,12 @@ struct CatalogueText {
   }
 }
 
-/// What scenes are called on pages.
+/// The names of scenes on pages.
 enum SceneNames {
   /// - Parameters:
-  ///   - scene: one of a file.
-  ///   - index: its place there.
-  /// - Returns: its id or title, or what it is where it has neither.
+  ///   - scene: A scene of a file.
+  ///   - index: The index of the scene in the file.
+  /// - Returns: The id or title of the scene, or a description if it has neither.
   static func name(of scene: StoryboardOutline.Scene, _ index: Int) -> String {
     scene.label ?? scene.title ?? "\(scene.customClass ?? scene.element) \(index + 1)"
   }

@@ -2,20 +2,19 @@ import SceneArchive
 import SceneDiagnostics
 import SceneValues
 
-/// Finds the scene and the element at a place of a file: what an editor's cursor stands on.
+/// A search for the scene and element at a position of a file, such as an editor's cursor.
 enum ElementPlaces {
-  /// What was found.
   struct Found: Equatable {
     var scene: Int
-    /// Where the element begins.
+    /// The start of the element.
     var line, column: Int
   }
 
   /// - Parameters:
-  ///   - place: of the cursor.
-  ///   - archive: the compiled file, with places in its source.
-  ///   - scenes: where the scenes of the file begin, or the views at the top of a nib.
-  /// - Returns: the element that begins there, or last before; nil where there is none.
+  ///   - place: The position of the cursor.
+  ///   - archive: The compiled file with its source map.
+  ///   - scenes: The positions of the file's scenes, or of the top-level views of a nib.
+  /// - Returns: The last element that begins at or before the position, or nil.
   static func element(at place: SourcePosition, in archive: Archive, _ scenes: [SourcePosition]) -> Found? {
     guard archive.hasSourceMap else { return nil }
     var best: (position: SourcePosition, object: ObjectIndex)?

@@ -1,12 +1,12 @@
 import SceneArchive
 import SceneValues
 
-/// How large scenes say they are: what is drawn of them has that size, unless another screen is asked for.
+/// The sizes that scenes specify. They determine the size of a drawing unless another screen is requested.
 enum WrittenSizes {
-  /// Of each scene, or of each view at the top of a nib.
+  /// Returns the size of each scene, or of each top-level view of a nib.
   ///
-  /// - Parameter archive: the compiled file.
-  /// - Returns: a size for each; nil for one that says none.
+  /// - Parameter archive: The compiled file.
+  /// - Returns: The sizes, with nil for each scene without one.
   static func all(in archive: Archive) -> [Size?] {
     guard archive.document.kind == .nib else {
       return (0..<archive.sceneCount).map { scene in

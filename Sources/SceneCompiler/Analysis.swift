@@ -8,7 +8,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// One source and all that can be told of it: read once, and each part made when somebody first asks for it.
+/// The results of analyzing one source. The source is read once, and each result is computed on first access.
 ///
 /// ```swift
 /// let analysis = compiler.analysis(of: source)
@@ -16,31 +16,31 @@ import SceneValues
 /// let compilation = try analysis.compiled()  // goes on with what was read
 /// ```
 ///
-/// May be asked from several threads at a time.
+/// An analysis is thread-safe.
 package final class Analysis: Sendable {
   package let source: SourceText
-  /// What stands beside the source.
+  /// The resources that accompany the source.
   package let resources: SceneResources
   let compiler: SceneCompiler
   private let lazyReading: Lazy<SourceReading>
   private let lazyStructure: Lazy<Structure?>
   private let lazyResults: Lazy<RuleResults>
 
-  /// What a source says, before rules look at it.
+  /// The content of a source before rules are applied.
   struct Structure: Sendable {
     let tree: SyntaxTree
     let document: SceneDocument
-    /// The classes that the file may speak of: of Interface Builder's files, Apple's too.
+    /// The classes that the file can use. For files of Interface Builder, they include Apple's classes.
     let vocabulary: Vocabulary
   }
 
-  /// What the rules about one file say.
+  /// The results of the rules that concern one file.
   struct RuleResults: Sendable {
-    /// As the rules saw it; nil where the source cannot be read.
+    /// The document that the rules check, or nil if the source cannot be read.
     var document: SceneDocument?
-    /// By which they saw it.
+    /// The vocabulary that the rules use.
     var vocabulary: Vocabulary?
-    /// The tables of translations, with the keys that the document has.
+    /// The translation tables, with the keys of the document.
     var tables: [StringsTable] = []
     var summary: FileSummary?
     var diagnostics: [Diagnostic]
@@ -65,33 +65,33 @@ package final class Analysis: Sendable {
   /// The source as a tree of the scene language.
   var reading: SourceReading { lazyReading.value }
 
-  /// Nil where the source cannot be read.
+  /// The structure, or nil if the source cannot be read.
   var structure: Structure? { lazyStructure.value }
 
-  /// The file as Interface Builder wrote it; nil for a scene, and for what cannot be read.
+  /// The original tree of an Interface Builder file. Nil for a scene, and if the source cannot be read.
   package var foreignTree: SyntaxTree? { reading.original }
 
-  /// What the scene calls the things that have a storyboard identifier in a file of Interface Builder's, by that or by their
+  /// The ids in the scene of objects in an Interface Builder file, by storyboard identifier and by original
   /// id.
   package var sceneIDs: [String: String] {
     foreignTree.map { InterfaceBuilder.sceneIDs(of: $0, targets: reading.targets) } ?? [:]
   }
 
-  /// Where the root element is named; the beginning of what has none.
+  /// The range of the root element's name, or the beginning of the file if it has no root element.
   package var rootRange: SourceRange {
     (reading.original ?? reading.tree)?.root.nameRange ?? SourceRange(0..<0)
   }
 
-  /// What was found by the rules about one file.
+  /// The diagnostics of the rules that concern one file.
   package var diagnostics: [Diagnostic] { lazyResults.value.diagnostics }
 
-  /// What the file has to say to the rules about the whole project; nil where it could not be read.
+  /// The information that rules about the whole project need, or nil if the file cannot be read.
   package var summary: FileSummary? { lazyResults.value.summary }
 
-  /// The document as the rules saw it, and what they say of the file where no other is known.
+  /// The document and the diagnostics of the file, without knowledge of other files.
   var checked: (document: SceneDocument?, diagnostics: [Diagnostic]) { alone(lazyResults.value) }
 
-  /// This analysis with one more rule.
+  /// Returns the results with an additional rule.
   func checked(adding rule: RuleID) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
     guard !compiler.optionalRules.contains(rule) else { return checked }
     var compiler = compiler
@@ -115,11 +115,12 @@ package final class Analysis: Sendable {
   /// Compiles the source.
   ///
   /// - Parameters:
-  ///   - mapping: whether loading errors can name lines of the source. The digest is the same either way.
-  ///   - pseudo: the languages to make of the texts themselves.
-  ///   - separatesTexts: whether the texts of each language go into a file of their own.
-  /// - Returns: the bytes of the archive and the diagnostics; only the diagnostics where one of them is an error.
-  /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
+  ///   - mapping: Whether the archive contains a source map for loading errors. It does not affect the
+  ///     digest.
+  ///   - pseudo: The pseudolocales to generate from the texts.
+  ///   - separatesTexts: Whether the texts of each language are written to a separate file.
+  /// - Returns: The bytes of the archive and the diagnostics. The bytes are nil if a diagnostic is an error.
+  /// - Throws: `InternalError` if a scene without errors does not produce a valid archive.
   package func compiled(
     sourceMap mapping: SceneCompiler.SourceMapping = .included(), pseudo: [PseudoLocale] = [],
     separatesTexts: Bool = false
@@ -142,7 +143,7 @@ package final class Analysis: Sendable {
     }
   }
 
-  /// What becomes of the content of an archive.
+  /// Encodes an archive and converts encoding errors to internal errors.
   private func encode<Encoded>(
     _ encode: () throws(ArchiveError) -> Encoded
   ) throws(InternalError) -> Encoded {
@@ -153,10 +154,10 @@ package final class Analysis: Sendable {
     }
   }
 
-  /// Whether rules about layout can have something to say of the file.
+  /// Whether rules about layout may report diagnostics for the file.
   ///
-  /// - Parameter countingText: whether somebody asks if texts fit.
-  /// - Returns: true also for what cannot be laid out.
+  /// - Parameter countingText: Whether the rules check that texts fit.
+  /// - Returns: Whether layout is needed. True also for files that cannot be laid out.
   package func concernsLayout(countingText: Bool) -> Bool {
     let results = lazyResults.value
     guard !diagnostics.hasErrors, let document = results.document, let vocabulary = results.vocabulary else {
@@ -167,11 +168,12 @@ package final class Analysis: Sendable {
     return !concerns.scenes.isEmpty
   }
 
-  /// What layout is to be asked about: the file as Interface Builder's canvas has it, where it is one of these.
+  /// Returns the input for layout rules. For files of Interface Builder, it corresponds to the editor's
+  /// canvas.
   ///
-  /// - Parameter pseudo: the languages to make of the texts themselves.
-  /// - Returns: the compiled file, with what stands where in it; nil where diagnostics keep it from being compiled.
-  /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
+  /// - Parameter pseudo: The pseudolocales to generate from the texts.
+  /// - Returns: The compiled file with its mapping to the document, or nil if errors prevent compilation.
+  /// - Throws: `InternalError` if a scene without errors does not produce a valid archive.
   package func layoutSubject(pseudo: [PseudoLocale] = []) throws(InternalError) -> LayoutSubject? {
     let results = lazyResults.value
     guard !diagnostics.hasErrors, var document = results.document, var vocabulary = results.vocabulary else {
@@ -198,12 +200,12 @@ package final class Analysis: Sendable {
 }
 
 extension SceneCompiler {
-  /// What can be told of a source; nothing is read before somebody asks.
+  /// Creates an analysis of a source. Nothing is read until the first access.
   ///
   /// - Parameters:
-  ///   - source: the scene.
-  ///   - resources: what stands beside the scene; of what is not known, no rule speaks.
-  /// - Returns: the analysis, which has read nothing yet.
+  ///   - source: The scene.
+  ///   - resources: The resources that accompany the scene. Rules ignore resources that are not specified.
+  /// - Returns: The analysis.
   package func analysis(
     of source: SourceText, resources: SceneResources = SceneResources()
   ) -> Analysis {
@@ -211,7 +213,7 @@ extension SceneCompiler {
   }
 
   func structure(of reading: SourceReading) -> Analysis.Structure? {
-    // What is not well-formed has no structure to speak about.
+    // A document that is not well-formed has no structure.
     guard let tree = reading.tree, !reading.faults.hasErrors else { return nil }
     let vocabulary = reading.isForeign ? foreignVocabulary.value : vocabulary
     return Analysis.Structure(

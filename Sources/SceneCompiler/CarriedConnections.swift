@@ -2,8 +2,8 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// What those parts of a file of Interface Builder's connect and name that are only carried along: nothing is checked of
-/// them, but what stands there is not missing.
+/// The connections and names in the preserved parts of an Interface Builder file. Rules do not check them,
+/// but the names that they define are not reported as missing.
 struct CarriedConnections {
   private var selectors: [String] = []
   private var outlets: Set<String> = []
@@ -11,7 +11,7 @@ struct CarriedConnections {
   private var prototypes: [Name] = []
   private var sceneNames: [Name] = []
 
-  /// - Parameter tree: the scene that was made of the file.
+  /// - Parameter tree: The scene that was created from the file.
   init(of tree: SyntaxTree) {
     let making = "destinationCreationSelector"
     let wanted = ["selector", "property", "identifier", "unwindAction", "reuseIdentifier", making]
@@ -47,7 +47,7 @@ struct CarriedConnections {
     }
   }
 
-  /// Adds to what the file has to do with code, of whatever class the ends may be.
+  /// Adds the connections to the wiring between file and code, for ends of any class.
   func add(to wiring: inout Wiring, in vocabulary: Vocabulary) {
     wiring.actions += selectors.map { SentAction(selector: $0, className: nil) }
     wiring.segues += segues.map { NamedSegue(identifier: $0, className: nil, isByCode: false) }

@@ -1,8 +1,8 @@
 import SceneValidation
 
-/// What it took to check a scene, counted rather than timed: the same on every machine.
+/// A deterministic measure of the work of checking a scene. It counts steps instead of time.
 package final class CheckWork {
-  /// What the parser said, and what was read again to say what is wrong with XML.
+  /// The number of parser events, including those of a second pass that explains XML errors.
   package var events = 0
   package let steps = StepCounter()
 

@@ -2,26 +2,25 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Says of each class that a file of Interface Builder's names whose it is.
+/// Resolves the module of each class in an Interface Builder file.
 ///
-/// Such a file names Swift's classes with their module, and Objective-C's without: `ViewController` alone is none of the
-/// class library's. What is in none of the sources may be a class of Objective-C's, or of a framework's, and is known to
-/// be there, and no more. Only a class of the program's own module has to be among its sources, and one that is
-/// called almost as a class of Objective-C's there.
+/// Such a file names Swift classes with their module, and Objective-C classes without it. `ViewController`
+/// without a module is therefore not a class of the class library. A class that is not in the sources may be
+/// an Objective-C class or part of a framework, so it is assumed to exist. The exceptions are classes of the
+/// app's own module, and names that nearly match an Objective-C class of the app.
 struct ForeignClasses {
   private(set) var vocabulary: Vocabulary
-  /// The modules that the file calls the program's own.
+  /// The modules that the file declares as the app's own.
   private let ownModules: Set<String>
-  /// The program's code: which target has which class.
+  /// The app's code, with the classes of each target.
   private let host: HostCode?
-  /// The names of the program's classes that Objective-C knows without a module.
+  /// The names of app classes that Objective-C uses without a module.
   private var namedAlone: [String]?
   private var resolved: [String: String] = [:]
   private var described: [ClassDescription] = []
-  /// Their names.
   private var describedNames: Set<String> = []
 
-  /// The document and the vocabulary by which rules look at it.
+  /// Returns the document and the vocabulary for the rules.
   static func resolve(
     _ document: SceneDocument, ownModules: Set<String>, in vocabulary: Vocabulary, host: HostCode?
   ) -> (document: SceneDocument, vocabulary: Vocabulary) {
@@ -29,8 +28,8 @@ struct ForeignClasses {
     var result = document
     result.ownModules = ownModules
     for (index, object) in document.objects.enumerated() {
-      // What stands at the element's name is not written in the file: the reader knows the class by the element. Of
-      // AppKit's, nobody else does.
+      // A class at the range of the element's name is not written in the file, but derived from the element.
+      // For AppKit elements, only this class is available.
       guard let written = object.customClass,
         written.range != object.nameRange || vocabulary.index(of: written.text) == nil
       else { continue }
@@ -65,7 +64,7 @@ struct ForeignClasses {
     self.ownModules = ownModules
   }
 
-  /// Whether a class is taken to exist, since it may be Objective-C's or of a framework.
+  /// Whether a class is assumed to exist because it may be an Objective-C class or part of a framework.
   private func isUndescribed(_ name: String) -> Bool {
     vocabulary.knowsHostClasses && describedNames.contains(name)
   }
@@ -94,14 +93,14 @@ struct ForeignClasses {
     guard
       candidates.count > 1 || isLibrary || vocabulary.knowsHostClasses && vocabulary.index(of: name) == nil
     else { return name }
-    // What comes close to a class that can be named so is misspelt: that it does not exist is for rules to say.
+    // A name that nearly matches such a class is a typing error, which rules report as a missing class.
     guard candidates.count > 1 || isLibrary || !isMisspelt(name) else { return name }
     describe(name, of: Self.objectiveC)
     return "\(Self.objectiveC).\(name)"
   }
 
-  /// The one of several classes that the targets of the file have, or those of a module that is not the file's own; nil
-  /// where that is none or more than one.
+  /// Returns the only class that belongs to the file's targets, or to a module other than the file's own.
+  /// Returns nil if none or several match.
   private func chosen(_ candidates: [ClassDescription], of module: String?) -> ClassDescription? {
     guard let host else { return nil }
     let isOwn = module.map(ownModules.contains) ?? true
@@ -112,11 +111,11 @@ struct ForeignClasses {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Whether a name that nobody knows is that of a class that Objective-C knows by its name alone, but for a letter or
-  /// two in one place, and is not called as Apple's are.
+  /// Whether an unknown name differs by one or two letters in one position from a class that Objective-C uses
+  /// without a module, and does not look like a class of Apple.
   private mutating func isMisspelt(_ name: String) -> Bool {
     guard let host else { return false }
-    // `UIApplciation`
+    // For example, `UIApplciation`.
     if slip(of: name, in: applesClasses) != nil { return true }
     let written = Array(name.utf8)
     guard written.count >= Self.shortestMisspelt else { return false }
@@ -129,7 +128,7 @@ struct ForeignClasses {
         return known.objectiveCName ?? known.name
       }
     namedAlone = names
-    // Programs have prefixes of their own that are Apple's, too.
+    // Some apps use a prefix that Apple also uses.
     if let prefix = Self.applesPrefixes.first(where: name.hasPrefix) {
       guard !Self.commonPrefixes.contains(prefix),
         names.lazy.filter({ $0.hasPrefix(prefix) }).prefix(Self.fewClasses).count == Self.fewClasses
@@ -144,16 +143,16 @@ struct ForeignClasses {
     }
   }
 
-  /// What UIKit and AppKit call their classes.
+  /// The class names of UIKit and AppKit.
   private var applesClasses: [String] {
     vocabulary.classes.map { vocabulary.spokenName(of: $0.qualifiedName) }
       .filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
   }
 
-  /// A program with so many classes of a prefix takes it for its own.
+  /// The number of classes with a prefix from which the prefix counts as the app's own.
   private static let fewClasses = 3
   private static let commonPrefixes: Set<String> = ["UI", "NS", "_"]
-  /// Of shorter names, there may well be two that are almost the same.
+  /// The minimum length for detecting typing errors. Shorter names are often similar by coincidence.
   private static let shortestMisspelt = 8
 
   private static let applesPrefixes = [
@@ -162,13 +161,13 @@ struct ForeignClasses {
     "PK", "QC", "QL", "RP", "SC", "SF", "SK", "SL", "TV", "VN", "WK", "Web", "_",
   ]
 
-  /// A class of which nobody knows what it inherits.
+  /// Describes a class with an unknown superclass.
   private mutating func describe(_ name: String, of module: String) {
     describedNames.insert("\(module).\(name)")
     described.append(
       ClassDescription(name: name, module: module, superclass: Self.objectiveC, isIncomplete: true))
   }
 
-  /// Stands for the module of classes that are of none, and for what they descend from.
+  /// The module of classes without a module, and their assumed superclass.
   private static let objectiveC = "Objective-C"
 }

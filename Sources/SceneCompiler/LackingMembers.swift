@@ -1,10 +1,10 @@
 import SceneValues
 
-/// Members that files of Xcode's name, and that a class of the library does not have: UIKit has more of them, and
-/// categories and extensions add others. Loading could set none of them.
+/// Queries for members in Xcode files that a class of the library does not have. UIKit, categories and
+/// extensions define more members, which loading cannot set.
 extension Vocabulary {
-  /// Whether a class is known with all its superclasses and has no property for a runtime attribute, nor an outlet that a
-  /// path (`titleLabel.textColor`) could go by.
+  /// Whether all superclasses of a class are known and it has neither a property for a runtime attribute nor
+  /// an outlet for the first component of a key path such as `titleLabel.textColor`.
   func lacksRuntimeAttribute(_ key: String, _ className: String) -> Bool {
     guard index(of: className) != nil, isComplete(className), property(key, of: className) == nil else {
       return false
@@ -13,7 +13,7 @@ extension Vocabulary {
     return outlet(String(key[..<dot]), of: className).map(\.isCollection) ?? true
   }
 
-  /// Whether a class is known with all its superclasses and has no such outlet.
+  /// Whether all superclasses of a class are known and it does not have an outlet.
   func lacksOutlet(_ name: String, _ className: String) -> Bool {
     index(of: className) != nil && isComplete(className) && outlet(name, of: className) == nil
   }

@@ -1,18 +1,18 @@
 import SceneModel
 import SceneValues
 
-/// The scenes of a document of which rules about layout can have something to say.
+/// The scenes of a document for which layout rules may report diagnostics.
 ///
-/// Where no constraint holds and nothing is arranged, all views are where the file says, and only texts may not fit. So there
-/// is no need to make the objects of the other scenes.
+/// Without constraints and arranged views, all views have the frames in the file, and only texts may not fit.
+/// The objects of such scenes do not have to be created.
 package struct LayoutConcerns {
-  /// By their places among the scenes of the document; nil for what stands in no scene, as the views of nibs do.
+  /// The indices of the scenes. Nil represents objects outside scenes, such as the views of nibs.
   package private(set) var scenes: Set<Int?> = []
 
   /// - Parameters:
-  ///   - document: as the rules see it.
-  ///   - vocabulary: by which they see it.
-  ///   - countingText: whether somebody asks if texts fit.
+  ///   - document: The document that the rules check.
+  ///   - vocabulary: The vocabulary that the rules use.
+  ///   - countingText: Whether the rules check that texts fit.
   package init(of document: SceneDocument, vocabulary: Vocabulary, countingText: Bool) {
     for constraint in document.constraints { scenes.insert(document.objects[constraint.holder].scene) }
     for value in document.values.indices(forKey: "translatesAutoresizingMask") {
@@ -20,7 +20,7 @@ package struct LayoutConcerns {
       scenes.insert(document.objects[object].scene)
     }
     let classes = countingText ? ["StackView", "Label", "Button"] : ["StackView"]
-    // Objects of one class are asked about once.
+    // Each class is queried once.
     var known: [Int: Bool] = [:]
     for object in document.objects where !scenes.contains(object.scene) {
       if let known = object.classNumber.flatMap({ known[$0] }) {
@@ -28,7 +28,7 @@ package struct LayoutConcerns {
         continue
       }
       let names = [object.elementClass, object.customClass?.text].compactMap { $0 }
-      // What nobody knows, may be one of them.
+      // Unknown classes may be descendants of these classes.
       let isConcerned =
         object.elementClass == nil
         || names.contains { name in classes.contains { vocabulary.isClass(name, descendantOf: $0) == true } }

@@ -5,35 +5,35 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A file that is to be laid out: compiled, with what of its document stands where in the compiled form.
+/// A compiled file for layout, with the mapping from its document to the compiled form.
 package struct LayoutSubject: Sendable {
   package let archive: Archive
-  /// As the rules see it.
+  /// The document that the rules check.
   package let document: SceneDocument
-  /// By which the rules see it.
+  /// The vocabulary that the rules use.
   package let vocabulary: Vocabulary
-  /// What is known of the program's classes.
+  /// The known classes of the app.
   package let programVocabulary: Vocabulary
-  /// The document's objects, by their places among the objects of the compiled file.
+  /// The indices of the document's objects, by their indices in the compiled file.
   package let objects: [Int]
-  /// The document's constraints, by their places among those of the compiled file.
+  /// The indices of the document's constraints, by their indices in the compiled file.
   package let constraints: [Int]
-  /// What there are translations for.
+  /// The locales that have translations.
   package let locales: [String]
   let reading: SourceReading
 
-  /// Diagnostics with names as they are written in the file. What they would change is in the file's own form already.
+  /// Returns diagnostics with the names in the file. Their fixes already use the file's own form.
   package func withWrittenNames(_ findings: [Diagnostic]) -> [Diagnostic] {
     reading.withWrittenNames(findings, keepingFixes: true)
   }
 
-  /// The edits that give an object another frame: only the numbers that are others, and, in a file of Interface
-  /// Builder's, without its mark that the frame is not where constraints put it.
+  /// Returns the edits that change the frame of an object. Only changed numbers are replaced. In an Interface
+  /// Builder file, the edits also remove the mark of a misplaced frame.
   ///
   /// - Parameters:
-  ///   - object: one of the document's.
-  ///   - frame: in points.
-  /// - Returns: the edits; nil where no frame is written.
+  ///   - object: The index of the object in the document.
+  ///   - frame: The frame in points.
+  /// - Returns: The edits, or nil if the file does not contain a frame.
   package func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]? {
     guard let original = reading.original else {
       guard
@@ -47,14 +47,14 @@ package struct LayoutSubject: Sendable {
       settingFrameOfElementAt: document.objects[object].nameRange, to: frame, in: original)
   }
 
-  /// Whether a label shrinks its text in a way that scenes say otherwise.
+  /// Whether a label shrinks its text by an Interface Builder setting that scenes express differently.
   package func shrinksText(of object: Int) -> Bool {
     reading.original.map {
       InterfaceBuilder.shrinksText(ofElementAt: document.objects[object].nameRange, in: $0)
     } ?? false
   }
 
-  /// Where a file of Interface Builder's says the frame of an object, or a scene does; nil where it is not written.
+  /// Returns the range of an object's frame in the file, or nil if the file does not contain it.
   package func frameRange(of object: Int) -> SourceRange? {
     guard let original = reading.original else {
       return document.values.indices(forKey: "frame").last {

@@ -2,32 +2,34 @@ import SceneDiagnostics
 import SceneResources
 import SceneValidation
 
-/// The texts of a scene, for who translates them.
+/// The localizable texts of a scene.
 public struct SceneTexts: Sendable {
-  /// A text that people read, and the key that tables of translations know it by.
+  /// A user-visible text with its key in translation tables.
   public struct Text: Sendable, Hashable {
-    /// `title.text`
+    /// The key, such as `title.text`.
     public var key: String
-    /// The text as the scene has it.
+    /// The text in the scene.
     public var text: String
-    /// What says it, and where: `label in clock/view`.
+    /// The element that contains the text, with its location: `label in clock/view`.
     public var place: String
   }
 
-  /// The texts that want to be translated, in the order of the scene.
+  /// The texts that need translation, in document order.
   public var texts: [Text]
-  /// The keys of all that can be: those of texts without a letter, and of texts that a host's class takes, too.
+  /// The keys of all texts that can be translated. They include texts without letters and texts of a host
+  /// app's class.
   public var keys: Set<String>
-  /// How many want to be translated and cannot, because their objects have no id.
+  /// The number of texts that cannot be translated because their objects have no id.
   public var nameless: Int
   let mayHold: @Sendable (String) -> Bool
 
-  /// Whether a table's key is of no text: what Interface Builder knows of an object beside what scenes do, may be one.
+  /// Returns whether a key of a table belongs to no text. Properties that only Interface Builder supports
+  /// count as possible texts.
   public func lacks(_ key: String) -> Bool { !keys.contains(key) && !mayHold(key) }
 }
 
 extension SceneCompiler {
-  /// The texts of a scene; nil where it cannot be read, and the diagnostics tell why.
+  /// Returns the texts of a scene and the diagnostics. The texts are nil if the scene cannot be read.
   public func texts(of source: SourceText) -> (texts: SceneTexts?, diagnostics: [Diagnostic]) {
     let analysis = Analysis(source, SceneResources(), by: self, namesTexts: true)
     let (reading, faults) = (analysis.reading, analysis.reading.faults)

@@ -6,7 +6,8 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// The pipeline: scene XML → positioned tree → document → checks → compiled archive.
+/// A compiler for scenes. The pipeline is: scene XML → positioned tree → document → checks → compiled
+/// archive.
 ///
 /// ```swift
 /// let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
@@ -14,26 +15,26 @@ import SceneValues
 /// for finding in compilation.diagnostics { print(finding.message) }
 /// ```
 public struct SceneCompiler: Sendable {
-  /// All classes that scenes may speak of: the class library's, and what is known of the host's.
+  /// The classes that scenes can use: the class library and the known classes of the host app.
   public var vocabulary: Vocabulary {
     didSet { foreignVocabulary = Self.foreignVocabulary(adding: vocabulary) }
   }
-  /// The classes that files of Interface Builder's may speak of.
+  /// The classes that Interface Builder files can use.
   private(set) var foreignVocabulary: Lazy<Vocabulary>
-  /// How large and how deep a scene may be.
+  /// The maximum size and nesting depth of a scene.
   public var limits: SyntaxLimits
-  /// The rules to check beside those that are on by default.
+  /// The rules that are checked in addition to the default rules.
   public var optionalRules: Set<RuleID>
-  /// What the project sets for rules of taste.
+  /// The project's settings for style rules.
   package var ruleSettings = RuleSettings()
-  /// What rules about Xcode's files as they are written expect.
+  /// The project's expectations of how Xcode files are written.
   package var expectations = FileExpectations()
-  /// Whether constraints of Interface Builder's files count that hold on its canvas alone.
+  /// Whether constraints of Interface Builder files that apply only on its canvas are included.
   package var readsForCanvas = false
-  /// What the host's code says of scenes, where its sources are known.
+  /// The information about scenes in the host app's code, or nil if its sources are unknown.
   package var host: HostCode?
 
-  /// Makes a compiler for the classes of a vocabulary, with the default limits of files and the rules that are on by default.
+  /// Creates a compiler for the classes of a vocabulary, with the default limits and rules.
   public init(
     vocabulary: Vocabulary, limits: SyntaxLimits = .default, optionalRules: Set<RuleID> = []
   ) {
@@ -43,48 +44,47 @@ public struct SceneCompiler: Sendable {
     self.optionalRules = optionalRules
   }
 
-  /// The classes that a file may speak of, whether it can be read or not.
+  /// Returns the classes that a file can use.
   ///
-  /// - Parameter isForeign: whether Interface Builder wrote it: then Apple's, too.
-  /// - Returns: all of these classes.
+  /// - Parameter isForeign: Whether Interface Builder created the file. Apple's classes are then included.
+  /// - Returns: The vocabulary.
   package func vocabulary(isForeign: Bool) -> Vocabulary { isForeign ? foreignVocabulary.value : vocabulary }
 
-  /// Describes what files of Interface Builder's may speak of, which the first of them would wait for.
+  /// Creates the vocabulary of Interface Builder files in advance, so that the first file does not wait for
+  /// it.
   package func describeForeignClasses() { _ = foreignVocabulary.value }
 
   private static func foreignVocabulary(adding known: Vocabulary) -> Lazy<Vocabulary> {
     Lazy { InterfaceBuilder.vocabulary(adding: known) }
   }
 
-  /// What became of a source: every diagnostic, and the compiled file where none is an error.
+  /// The result of a compilation: the diagnostics, and the compiled file if none of them is an error.
   public struct Compilation: Sendable {
-    /// Every finding, in the order of the source.
+    /// The diagnostics in source order.
     public var diagnostics: [Diagnostic]
-    /// The bytes of the `.scenec` file; nil where there are errors.
+    /// The bytes of the `.scenec` file, or nil if there are errors.
     public var bytes: [UInt8]?
-    /// The bytes of the files with the texts of one language each, `NAME.LOCALE.scenec`, in the order of the locales; empty
-    /// where the texts are in the compiled file itself.
+    /// The bytes of the files with the texts of one language each, `NAME.LOCALE.scenec`, in the order of the
+    /// locales. Empty if the compiled file contains the texts.
     public var texts: [(locale: String, bytes: [UInt8])] = []
   }
 
-  /// Reads a scene and applies every rule.
-  ///
-  /// A single file is not blamed for what other files may provide.
+  /// Parses a scene and applies all rules. Rules that need other files are skipped.
   ///
   /// - Parameters:
-  ///   - source: the scene.
-  ///   - resources: what stands beside the scene; of what is not known, no rule speaks.
-  /// - Returns: the findings.
+  ///   - source: The scene.
+  ///   - resources: The resources that accompany the scene. Rules ignore resources that are not specified.
+  /// - Returns: The diagnostics.
   public func validate(_ source: SourceText, resources: SceneResources = SceneResources()) -> [Diagnostic] {
     analysis(of: source, resources: resources).checked.diagnostics
   }
 
-  /// Reads all scenes of a project and applies every rule, those about the whole project too.
+  /// Parses all scenes of a project and applies all rules, including rules about the whole project.
   ///
-  /// - Returns: the diagnostics in source order, sorted by path.
+  /// - Returns: The diagnostics, sorted by path and position.
   public func validate(_ sources: [SourceText]) -> [Diagnostic] { validate(sources, counting: CheckWork()) }
 
-  /// Does the same, and adds the number of its steps to `work`.
+  /// Validates the scenes of a project and adds the number of steps to `work`.
   package func validate(_ sources: [SourceText], counting work: CheckWork) -> [Diagnostic] {
     let examined = sources.map { source in
       let reading = SourceReading(
@@ -102,24 +102,26 @@ public struct SceneCompiler: Sendable {
     return all
   }
 
-  /// What a compiled file says of where in the source its things were written.
+  /// A choice of the source locations in a compiled file.
   public enum SourceMapping: Sendable {
     case omitted
-    /// - Parameter path: the path to name, relative to the project; nil for the source's own.
+    /// - Parameter path: The path relative to the project, or nil for the path of the source.
     case included(path: String? = nil)
   }
 
   /// Compiles a scene.
   ///
   /// - Parameters:
-  ///   - source: the scene.
-  ///   - resources: what stands beside the scene: its translations become part of the compiled file.
-  ///   - mapping: whether loading errors can name lines of the source. The digest is the same either way.
-  ///   - separatesTexts: whether the texts of each language go into a file of their own, which programs read when the language
-  ///     is first asked for. By default they are part of the compiled file.
-  /// - Returns: the bytes of the archive and the diagnostics; only the diagnostics where one of them is an error.
-  /// - Throws: `InternalError` where a scene without errors does not become a valid archive: a bug of the
-  ///   compiler's.
+  ///   - source: The scene.
+  ///   - resources: The resources that accompany the scene. Its translations become part of the compiled
+  ///     file.
+  ///   - mapping: Whether the archive contains a source map for loading errors. It does not affect the
+  ///     digest.
+  ///   - separatesTexts: Whether the texts of each language are written to a separate file, which an app
+  ///     reads when it first needs the language. By default, they are part of the compiled file.
+  /// - Returns: The bytes of the archive and the diagnostics. The bytes are nil if a diagnostic is an error.
+  /// - Throws: `InternalError` if a scene without errors does not produce a valid archive, which is a bug in
+  ///   the compiler.
   public func compile(
     _ source: SourceText, resources: SceneResources = SceneResources(),
     sourceMap mapping: SourceMapping = .included(), separatesTexts: Bool = false

@@ -5,31 +5,33 @@ import SceneParsing
 import SceneSyntax
 import SceneValues
 
-/// Writes scenes in their canonical form, and takes what means nothing out of Interface Builder's files. What they
-/// compile to stays the same, to the digest.
+/// A formatter that writes scenes in their canonical form and removes insignificant content from Interface
+/// Builder files. Formatting does not change the digest of the compiled scene.
 ///
 /// ```swift
 /// let formatter = SceneFormatter(vocabulary: Registry.library.vocabulary)
 /// if let text = formatter.format(source).text { print(text.count) }
 /// ```
 public struct SceneFormatter: Sendable {
-  /// The classes whose properties say in which order attributes stand; unknown ones stand last, by name.
+  /// The classes that determine the order of attributes. Unknown attributes are last, sorted by name.
   public var vocabulary: Vocabulary
-  /// How large and how deep a scene may be; what is written holds to the size as well.
+  /// The maximum size and nesting depth of a scene. The size limit also applies to the output.
   public var limits: SyntaxLimits
-  /// What else is taken out of Interface Builder's files.
+  /// Additional content to remove from Interface Builder files.
   package var documentOptions = InterfaceBuilder.FormattingOptions()
 
-  /// Makes a formatter for the classes of a vocabulary, with the default limits of files.
+  /// Creates a formatter for the classes of a vocabulary, with the default limits.
   public init(vocabulary: Vocabulary, limits: SyntaxLimits = .default) {
     self.vocabulary = vocabulary
     self.limits = limits
   }
 
-  /// Formats a scene, or a file of Interface Builder's, which is known by what it holds; what is called
-  /// `.storyboard` or `.xib` has to be one. Whether it is valid is not asked: only what is no XML cannot be formatted.
+  /// Formats a scene or an Interface Builder file. The content determines the kind of file, but `.storyboard`
+  /// and `.xib` files must be Interface Builder files. The file does not have to be valid, only well-formed
+  /// XML.
   ///
-  /// - Returns: the text as UTF-8, with a final newline, or the diagnostics for which there is none.
+  /// - Returns: The text as UTF-8 with a final newline, and the diagnostics. The text is nil if the file
+  ///   cannot be formatted.
   public func format(_ source: SourceText) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
@@ -44,7 +46,7 @@ public struct SceneFormatter: Sendable {
     return (text, faults + findings)
   }
 
-  /// The canonical form of a scene.
+  /// Returns the canonical form of a scene.
   func canonical(_ tree: SyntaxTree) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {
     var order = AttributeOrder(vocabulary: vocabulary)
     guard

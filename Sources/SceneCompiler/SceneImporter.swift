@@ -4,33 +4,34 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Turns what Interface Builder writes into a scene that a person might have written.
+/// An importer that converts Interface Builder files to scenes that are easy to read and edit.
 ///
 /// ```swift
 /// let importer = SceneImporter(vocabulary: Registry.library.vocabulary)
 /// if let scene = importer.scene(of: source).scene { print(scene.text.count) }
 /// ```
 public struct SceneImporter: Sendable {
-  /// The classes whose defaults need not be written, and whose properties say in which order attributes stand.
+  /// The classes that provide the default values to omit and the order of attributes.
   public var vocabulary: Vocabulary
-  /// How large and how deep a file may be.
+  /// The maximum size and nesting depth of a file.
   public var limits: SyntaxLimits
 
-  /// Makes an importer for the classes of a vocabulary, with the default limits of files.
+  /// Creates an importer for the classes of a vocabulary, with the default limits.
   public init(vocabulary: Vocabulary, limits: SyntaxLimits = .default) {
     self.vocabulary = vocabulary
     self.limits = limits
   }
 
-  /// A scene, and what it was made of.
+  /// An imported scene with the ids of the original file.
   public struct Imported: Sendable {
-    /// UTF-8, in the canonical form.
+    /// The scene as UTF-8, in canonical form.
     public var text: [UInt8]
-    /// What Interface Builder calls what has an id in the scene, by that id.
+    /// The original ids by id in the scene.
     public var originals: [String: String]
   }
 
-  /// The scene of a storyboard or a nib; nil where it cannot be read, and the diagnostics tell why.
+  /// Imports the scene of a storyboard or a nib. The scene is nil if the file cannot be read; the diagnostics
+  /// contain the reason.
   public func scene(of source: SourceText) -> (scene: Imported?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
@@ -38,14 +39,14 @@ public struct SceneImporter: Sendable {
     guard let translated = translation.tree else { return (nil, faults + translation.diagnostics) }
     let plain = SourceText(path: source.path, InterfaceBuilder.text(of: tidied(translated)))
     let formatter = SceneFormatter(vocabulary: vocabulary, limits: limits)
-    // What was written comes of a tree: that it can be read is a matter of its size alone.
+    // The text was generated from a tree, so only its size can prevent parsing.
     let (scene, excess) = SyntaxParser.parse(plain, limits: limits)
     let (text, findings) = scene.map(formatter.canonical) ?? (nil, excess)
     let all = faults + translation.diagnostics + findings
     return (text.map { Imported(text: $0, originals: translation.originals) }, all)
   }
 
-  /// What became of each element and attribute of a file; nil where it cannot be read.
+  /// Returns statistics about the import of each element and attribute, or nil if the file cannot be read.
   package func statistics(of source: SourceText) -> (statistics: ImportStatistics?, diagnostics: [Diagnostic])
   {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
@@ -54,7 +55,7 @@ public struct SceneImporter: Sendable {
     return (translation.statistics, faults + translation.diagnostics.filter { $0.severity == .error })
   }
 
-  /// Leaves out what goes without saying. A custom class may begin with other values than the class of its element.
+  /// Removes default values, except for custom classes, whose defaults may differ.
   private func tidied(_ tree: SyntaxTree) -> SyntaxTree {
     var builder = DerivedTreeBuilder(from: tree)
     copy(0, of: tree, into: &builder)
@@ -85,7 +86,8 @@ public struct SceneImporter: Sendable {
     builder.close()
   }
 
-  /// Whether an element is a runtime attribute or an outlet that loading could not set: it is carried along.
+  /// Whether an element is a runtime attribute or an outlet that loading cannot set. It is preserved as
+  /// imported markup.
   private func isLacking(_ index: Int, of className: String, in tree: SyntaxTree) -> Bool {
     func text(_ key: String) -> String? {
       tree.attributes(of: index).first { tree.name(of: $0) == key }.map { tree.value(of: $0) }

@@ -5,32 +5,31 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A source as a tree of the scene language, whatever it was written in.
+/// A source that is parsed, and converted to a tree of the scene language if needed.
 struct SourceReading: Sendable {
-  /// Nil if there is no tree.
   let tree: SyntaxTree?
   let faults: [Diagnostic]
-  /// What else reading it has found.
+  /// Additional diagnostics from reading the source.
   let remarks: [Diagnostic]
-  /// Whether Interface Builder wrote it.
+  /// Whether Interface Builder created the source.
   let isForeign: Bool
-  /// What tables of translations call the texts of a file of Interface Builder's.
+  /// The keys of an Interface Builder file's texts in translation tables.
   let keys: TranslationKeys?
-  /// What Interface Builder wrote.
+  /// The original tree of an Interface Builder file.
   let original: SyntaxTree?
-  /// Names in a file of Interface Builder's that may be right, for all that is known.
+  /// The unknown names in an Interface Builder file that may be valid.
   let unlisted: [UnknownMember]
-  /// What its scene calls things of it.
+  /// The mapping from objects in the Interface Builder file to names in the scene.
   let targets: InterfaceBuilder.SceneTargets?
 
   /// Reads a source.
   ///
   /// - Parameters:
-  ///   - source: the text.
-  ///   - limits: how much it may hold.
-  ///   - translated: whether its texts are to have the keys that tables of translations know them by.
-  ///   - forCanvas: whether constraints count that hold on Interface Builder's canvas alone.
-  ///   - events: what reading took is added to it.
+  ///   - source: The text.
+  ///   - limits: The size limits.
+  ///   - translated: Whether texts receive the keys of translation tables.
+  ///   - forCanvas: Whether constraints that apply only on Interface Builder's canvas are included.
+  ///   - events: A counter that is incremented by the number of parser events.
   init(
     _ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false,
     counting events: inout Int
@@ -59,7 +58,8 @@ struct SourceReading: Sendable {
     targets = translation.targets
   }
 
-  /// A file of Interface Builder's with the constraints that hold on its canvas alone; nil where it has none of these.
+  /// The Interface Builder file including the constraints that apply only on its canvas, or nil if it has
+  /// none.
   var onCanvas: SourceReading? {
     guard let original, InterfaceBuilder.hasConstraintsOfCanvas(original) else { return nil }
     let translation = InterfaceBuilder.translate(
@@ -89,8 +89,8 @@ struct SourceReading: Sendable {
     self.init(source, limits: limits, translated: translated, forCanvas: forCanvas, counting: &events)
   }
 
-  /// What stands beside the file, as if it were a scene: with keys of its texts as scenes have them, and with what the
-  /// system has among the images and colors.
+  /// Returns resources for the scene form of the file: text keys as in scenes, and images and colors that
+  /// include the system's.
   func inSceneWords(_ resources: SceneResources) -> SceneResources {
     guard let original else { return resources }
     return SceneResources(
@@ -101,13 +101,13 @@ struct SourceReading: Sendable {
       })
   }
 
-  /// Where Interface Builder shows its scenes.
+  /// The canvas of Interface Builder for the file's scenes.
   var canvas: InterfaceBuilder.Canvas { original.map(InterfaceBuilder.canvas) ?? InterfaceBuilder.Canvas() }
 
-  /// The rules that have nothing to say of it.
+  /// The rules that do not apply to the file.
   var silentRules: Set<RuleID> { isForeign ? InterfaceBuilder.silentRules : [] }
 
-  /// A document and a vocabulary by which rules look at it.
+  /// Returns the document and the vocabulary for the rules.
   func resolvingClasses(
     of document: SceneDocument, in vocabulary: Vocabulary, host: HostCode?
   ) -> (document: SceneDocument, vocabulary: Vocabulary) {
@@ -118,7 +118,7 @@ struct SourceReading: Sendable {
       document, ownModules: InterfaceBuilder.ownModules(of: original), in: vocabulary, host: host)
   }
 
-  /// What there is to say of the source, with names as they are written in it.
+  /// Returns all diagnostics of the source, with the names in the source.
   func findings(adding findings: [Diagnostic]) -> [Diagnostic] {
     guard isForeign else { return faults + findings }
     guard !findings.isEmpty else { return faults }
@@ -127,12 +127,12 @@ struct SourceReading: Sendable {
     return all
   }
 
-  /// Diagnostics with names as they are written in the source.
+  /// Returns diagnostics with the names in the source.
   ///
   /// - Parameters:
-  ///   - findings: with names as the scene language has them.
-  ///   - keepingFixes: whether fixes are in the words of the source already.
-  /// - Returns: the same findings.
+  ///   - findings: The diagnostics with names of the scene language.
+  ///   - keepingFixes: Whether the fixes already use the form of the source.
+  /// - Returns: The diagnostics with the source's names.
   func withWrittenNames(_ findings: [Diagnostic], keepingFixes: Bool = false) -> [Diagnostic] {
     guard isForeign, !findings.isEmpty else { return findings }
     let wanted = InterfaceBuilder.WantedIDs(
@@ -149,17 +149,17 @@ struct SourceReading: Sendable {
     return findings.map { withWrittenNames($0, ids, keepingFixes: keepingFixes) }
   }
 
-  /// What its tables call a text, by the key that it has in a scene's.
+  /// Returns the key of a text in the file's tables, by its key in the scene form.
   func key(_ key: String?) -> String? { keys.map { keys in key.flatMap(keys.document) } ?? key }
 
-  /// Descriptions of objects, with ids as they are written in the source.
+  /// Returns descriptions of objects with the ids in the source.
   func withWrittenIDs(_ descriptions: [Message]) -> [Message] {
     guard isForeign, let tree else { return descriptions }
     let ids = InterfaceBuilder.writtenIDs(of: tree)
     return descriptions.map { InterfaceBuilder.withWrittenIDs($0, ids) }
   }
 
-  /// What the file says to other files.
+  /// Returns the file's summary for project rules, with the ids in the source.
   func withWrittenIDs(_ summary: FileSummary, knowing vocabulary: Vocabulary) -> FileSummary {
     guard isForeign, let tree else { return summary }
     var summary = summary
@@ -186,10 +186,10 @@ struct SourceReading: Sendable {
     return summary
   }
 
-  /// A diagnostic with names as they are written in the source.
+  /// Returns a diagnostic with the names in the source.
   ///
-  /// A fix would write the scene language into a file of Interface Builder's, so none is kept. What things are called is
-  /// the same in both: where a fix replaces a name, what it says becomes a note.
+  /// Fixes are removed because they would insert scene language into an Interface Builder file. A fix that
+  /// replaces a name becomes a note, because names are the same in both.
   private func withWrittenNames(
     _ finding: Diagnostic, _ ids: [String: String], keepingFixes: Bool
   ) -> Diagnostic {

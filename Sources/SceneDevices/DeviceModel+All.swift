@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 
 extension DeviceModel {
-  /// All models that are known, those of one kind from small to large.
+  /// All known models. Models of a kind are sorted from small to large.
   package static let all: [DeviceModel] = phones + pads
 
   private static let phones = [
@@ -54,11 +54,11 @@ extension DeviceModel {
     pad("ipad-pro-13-m4", "iPad Pro 13 M4", 1032, 1376, isRound: true, also: ["ipad-pro-13"]),
   ]
 
-  /// What is at the upper edge of a phone's screen.
+  /// The kind of the upper edge of a phone's screen.
   private enum Top {
-    /// The status bar alone, which is not shown where the phone is held sideways.
+    /// A status bar, which is hidden in landscape orientation.
     case button
-    /// So much of the screen, with a home indicator at the lower edge.
+    /// A notch with a height in points, and a home indicator at the lower edge.
     case notch(Double)
   }
 

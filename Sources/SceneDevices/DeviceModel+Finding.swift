@@ -2,21 +2,21 @@ import SceneUI
 import SceneValues
 
 extension DeviceModel {
-  /// The model that an option names: by Xcode's id, or by one of its names, in whichever case; nil where there is none.
+  /// Returns the model with an id of Xcode or a name, ignoring case, or nil.
   package static func named(_ name: String) -> DeviceModel? {
     let wanted = name.lowercased()
     return all.first { $0.id == wanted || $0.names.contains(wanted) }
   }
 
-  /// All that `named` takes.
+  /// All names that `named` accepts.
   package static var allNames: [String] { all.flatMap { Set([$0.id]).union($0.names).sorted() } }
 
-  /// The model whose screen is as large as a view, held either way; nil where there is none.
+  /// Returns the model with a screen size, in either orientation, or nil.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - likely: what is taken where several are as large; nil for the first of them.
-  /// - Returns: the model, and whether it is held sideways.
+  ///   - size: The size in points.
+  ///   - likely: The preferred model if several have the size. If nil, the first one is used.
+  /// - Returns: The model, and whether it is in landscape orientation.
   package static func of(size: Size, likely: DeviceModel?) -> (model: DeviceModel, isLandscape: Bool)? {
     let found = (likely.map { [$0] } ?? []) + all
     if let model = found.first(where: { $0.size == size }) { return (model, false) }

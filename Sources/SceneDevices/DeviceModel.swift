@@ -1,37 +1,37 @@
 import SceneUI
 import SceneValues
 
-/// A kind of device: how large its screen is, and what of the screen is not free.
+/// A device model with its screen size and safe areas.
 package struct DeviceModel: Sendable {
-  /// What Xcode's files call it: `retina6_12`. Models that Xcode has no word of its own for are called by their first name.
+  /// The id in Xcode's files, such as `retina6_12`. Models without an id in Xcode use their first name.
   package let id: String
-  /// What people call it: `iPhone 15`.
+  /// The product name, such as `iPhone 15`.
   package let title: String
-  /// The names by which an option takes it: `iphone-15`. The first is that of its title.
+  /// The names for options, such as `iphone-15`. The first one is derived from the title.
   package let names: [String]
   package let idiom: Idiom
-  /// In points, held upright.
+  /// The size in points, in portrait orientation.
   package let size: Size
-  /// Pixels for a point.
+  /// The number of pixels per point.
   package let scale: Double
-  /// In points, from the edges of the screen: what the status bar, a notch, round corners and the home indicator cover.
+  /// The insets in points for the status bar, a notch, rounded corners and the home indicator.
   package let portraitSafeArea, landscapeSafeArea: EdgeInsets
-  /// In points: what the least margins of a controller's view are at its sides, where the screen is held upright.
+  /// The minimum horizontal margin of a view controller's view in portrait orientation, in points.
   package let margin: Double
 
-  /// The device as it is held.
+  /// Returns the screen in an orientation.
   package func screen(isLandscape: Bool) -> DeviceScreen { DeviceScreen(of: self, isLandscape: isLandscape) }
 }
 
-/// The screen of a device that is held upright or sideways.
+/// The screen of a device in portrait or landscape orientation.
 package struct DeviceScreen: Sendable {
-  /// In points.
+  /// The size in points.
   package let size: Size
   package let safeArea: EdgeInsets
   package let horizontal, vertical: SizeClass
-  /// How high bars are, without what they add below the status bar and above the home indicator.
+  /// The heights of bars, without the extensions below the status bar and above the home indicator.
   package let bars: BarHeights
-  /// In points: the least margin at the sides of a controller's view.
+  /// The minimum horizontal margin of a view controller's view, in points.
   package let margin: Double
 
   init(of model: DeviceModel, isLandscape: Bool) {

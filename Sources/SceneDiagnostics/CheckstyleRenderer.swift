@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Diagnostics in the form of Checkstyle's XML, which most CI servers and review tools read:
+/// A renderer for Checkstyle's XML format, which most CI servers and review tools read:
 ///
 /// <!-- not compiled: it is a report, not a scene -->
 /// ```xml
@@ -11,13 +11,14 @@ import SceneValues
 /// </checkstyle>
 /// ```
 ///
-/// Columns count Unicode scalars. A note's severity is `info`; what could not be read has line 0, Checkstyle's word
-/// for a file as a whole.
+/// Columns count Unicode scalars. The severity of a note is `info`. Files that cannot be read have line 0,
+/// which represents a whole file in Checkstyle.
 package struct CheckstyleRenderer: Sendable {
-  /// A renderer; it has no settings.
+  /// Creates a renderer.
   package init() {}
 
-  /// One XML document that ends with a line break, with a `<file>` for each path of the report.
+  /// Returns an XML document that ends with a line break, with a `<file>` element for each path of the
+  /// report.
   package func render(_ report: Report) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"10.0\">\n"
     for entry in report.entries {
@@ -38,14 +39,15 @@ package struct CheckstyleRenderer: Sendable {
       text += "  </file>\n"
     }
     for omission in report.omissions where omission.path == nil {
-      // Of the directory of the check.
+      // The path of the checked directory.
       text += "  <file name=\".\">\n"
       text += error("line=\"0\"", "info", omission.message, source: "scenec") + "  </file>\n"
     }
     return text + "</checkstyle>\n"
   }
 
-  /// An error of Checkstyle's has one place: what is said of other files goes into its text.
+  /// Returns the message. A Checkstyle error has only one location, so notes about other files become part of
+  /// the text.
   private func message(of finding: Diagnostic) -> String {
     let notes = finding.notes.compactMap { note -> String? in
       guard let location = note.location, location.source.path != finding.location.source.path else {

@@ -1,11 +1,12 @@
 import SceneValues
 
-/// How many columns lie before each block of a text; counted when somebody first asks for a place far in a line.
+/// A table of the number of columns before each block of a text. It is computed on the first request for a
+/// position far into a line.
 ///
-/// A program may write a whole document in one line. Without the table, that line would be counted from its start for
-/// each place: forty thousand diagnostics in a line of a megabyte took minutes.
+/// A document may consist of a single line. Without the table, that line would be scanned from its start for
+/// each position: 40,000 diagnostics in a line of 1 MB took minutes.
 struct ColumnTable: Sendable {
-  /// What is counted without the table, in bytes.
+  /// The distance in bytes that is scanned without the table.
   static let block = 4096
 
   private let bytes: [UInt8]
@@ -16,7 +17,7 @@ struct ColumnTable: Sendable {
     counts = Lazy { Self.count(bytes) }
   }
 
-  /// The columns from the beginning of the text to an offset.
+  /// Returns the number of columns between the beginning of the text and an offset.
   func columns(before offset: Int) -> Columns {
     let full = offset / Self.block
     return counts.value[full] + Columns(of: bytes[full * Self.block..<offset])
@@ -32,15 +33,16 @@ struct ColumnTable: Sendable {
   }
 }
 
-/// A number of columns, in either unit.
+/// A number of columns, in both units.
 struct Columns {
   private var scalars = 0
-  /// The scalars for which UTF-16 has two units.
+  /// The number of scalars that are encoded as surrogate pairs in UTF-16.
   private var pairs = 0
 
   init(of bytes: ArraySlice<UInt8>) {
     for byte in bytes {
-      // A continuation byte (10xxxxxx) belongs to the scalar before it; what takes four bytes takes a pair.
+      // A continuation byte (10xxxxxx) belongs to the preceding scalar. Scalars of four bytes need a
+      // surrogate pair.
       scalars += byte & 0xC0 == 0x80 ? 0 : 1
       pairs += byte >= 0xF0 ? 1 : 0
     }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// How bad a diagnostic is.
+/// The severity of a diagnostic.
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   case note, warning, error
 
@@ -16,25 +16,25 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-/// One finding about a source, with its place.
+/// A problem in a source, with its location.
 ///
-/// Diagnostics do not throw: compiling gives a result and every diagnostic. A bug of scenec's own is another
-/// type (`InternalError`).
+/// Diagnostics are not thrown. Compiling returns a result and all diagnostics. Bugs in scenec itself are
+/// reported as `InternalError`.
 public struct Diagnostic: Sendable {
-  /// The rule that found it.
+  /// The rule that reports the diagnostic.
   public var rule: RuleID
-  /// How bad it is; errors keep a scene from being compiled.
+  /// The severity. Errors prevent compilation.
   public var severity: Severity
-  /// A headline: one sentence without a full stop, names in single quotes.
+  /// The headline: one sentence without a period, with names in single quotes.
   public var message: Message
-  /// What the diagnostic points at, as small as it can be.
+  /// The smallest range that the diagnostic refers to.
   public var location: SourceLocation
-  /// Other places that explain the diagnostic, and advice.
+  /// Related locations and advice.
   public var notes: [Note]
-  /// Changes of the source, each of which would mend it.
+  /// The fixes, each of which resolves the diagnostic.
   public var fixIts: [FixIt]
 
-  /// Makes a diagnostic; without notes and fixes, unless some are given.
+  /// Creates a diagnostic. By default, it has no notes and no fixes.
   public init(
     rule: RuleID, severity: Severity, message: Message, at location: SourceLocation, notes: [Note] = [],
     fixIts: [FixIt] = []
@@ -47,14 +47,14 @@ public struct Diagnostic: Sendable {
     self.fixIts = fixIts
   }
 
-  /// A second place that explains the diagnostic, or advice without a place.
+  /// A related location that explains the diagnostic, or advice without a location.
   public struct Note: Sendable {
-    /// What is to be known there, without a full stop.
+    /// The message, without a period.
     public var message: Message
-    /// The place; nil for advice that is about none.
+    /// The location, or nil for general advice.
     public var location: SourceLocation?
 
-    /// Makes a note; without a place, unless one is given.
+    /// Creates a note. By default, it has no location.
     public init(_ message: Message, at location: SourceLocation? = nil) {
       self.message = message
       self.location = location
@@ -62,30 +62,30 @@ public struct Diagnostic: Sendable {
   }
 }
 
-/// A change that would mend a diagnostic: "Replace 'titel' with 'title'".
+/// An edit that resolves a diagnostic, such as "Replace 'titel' with 'title'".
 public struct FixIt: Sendable {
-  /// What it does, as a request.
+  /// The description, in the imperative.
   public var message: Message
-  /// All of its edits, to be made together.
+  /// The edits, which must be applied together.
   public var edits: [Edit]
-  /// Whether it can be applied without asking: there is no second thing that may have been meant.
+  /// Whether the fix is unambiguous and can be applied without confirmation.
   public var isSafe: Bool
 
-  /// Makes a fix; a safe one, unless it is said to be a guess.
+  /// Creates a fix. The default is a safe fix.
   public init(_ message: Message, edits: [Edit], isSafe: Bool = true) {
     self.message = message
     self.edits = edits
     self.isSafe = isSafe
   }
 
-  /// Replaces the bytes of a range of the diagnostic's own source.
+  /// A replacement of a range of bytes in the diagnostic's source.
   public struct Edit: Sendable, Hashable {
-    /// The bytes to replace; an empty range inserts.
+    /// The bytes to replace. An empty range inserts text.
     public var range: SourceRange
-    /// What is put there; empty to remove the range.
+    /// The new text. An empty string removes the range.
     public var replacement: String
 
-    /// Makes an edit that puts a text in the place of a range.
+    /// Creates an edit that replaces a range with a text.
     public init(_ range: SourceRange, with replacement: String) {
       self.range = range
       self.replacement = replacement
@@ -94,12 +94,12 @@ public struct FixIt: Sendable {
 }
 
 extension Array where Element == Diagnostic {
-  /// How many diagnostics have a severity.
+  /// Returns the number of diagnostics with a severity.
   public func count(of severity: Severity) -> Int { count { $0.severity == severity } }
-  /// Whether any of them is an error.
+  /// Whether any diagnostic is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// "2 errors, 1 warning"; nil where there is nothing to count.
+  /// The summary, such as "2 errors, 1 warning", or nil if there are no diagnostics.
   public var summary: String? {
     let parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = count(of: severity)
@@ -108,7 +108,8 @@ extension Array where Element == Diagnostic {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Sorts by path, place, severity and rule, so that any order of checking prints the same.
+  /// Sorts diagnostics by path, position, severity and rule, so the output does not depend on the order of
+  /// checks.
   public mutating func sortInSourceOrder() {
     sort { left, right in
       if left.location.source.path != right.location.source.path {

@@ -1,9 +1,9 @@
-/// How many columns of a terminal a character takes.
+/// The number of terminal columns that a character occupies.
 enum DisplayWidth {
-  /// A cluster is as wide as its widest scalar: what is combined with a letter takes no room of its own.
+  /// Returns the width of a character, which is that of its widest scalar. Combining marks occupy no column.
   static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
-    // A variation selector 16 asks for the picture of what may also be text: ☀️.
+    // Variation selector 16 selects the emoji form of a character: ☀️.
     if scalars.contains("\u{FE0F}") { return 2 }
     return scalars.lazy.map(of).max() ?? 0
   }
@@ -18,7 +18,8 @@ enum DisplayWidth {
     return isEastAsianWide(scalar.value) ? 2 : 1
   }
 
-  /// The blocks that Unicode's East Asian Width calls wide or full width, apart from pictures.
+  /// Whether a scalar is in a block that Unicode's East Asian Width classifies as wide or full width, except
+  /// for emoji.
   private static func isEastAsianWide(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF: true
@@ -31,7 +32,7 @@ enum DisplayWidth {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would obey it instead of showing it: controls, and what turns the direction of writing.
+  /// Whether a terminal may interpret the scalar: control characters and bidirectional controls.
   var isUnprintable: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -41,7 +42,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with what a terminal would obey replaced: a file may say anything, and messages quote it.
+  /// The text with control characters replaced, because messages quote text from untrusted files.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var result = String.UnicodeScalarView()

@@ -1,24 +1,24 @@
-/// The candidate that somebody who wrote `name` most likely meant; nil if none is plausible.
+/// Returns the candidate that is most similar to a misspelled name, or nil if none is plausible.
 ///
-/// A slip is a letter too many, too few, wrong, or swapped with its neighbor; the wrong case is half a slip.
-/// One slip is allowed for each three letters. Of equally close candidates the first in the alphabet is
-/// taken, so that the answer does not depend on the order they come in.
+/// An extra, missing, wrong or transposed letter counts as one slip, and a difference in case as half a slip.
+/// One slip is allowed for every three letters. Among equally similar candidates, the alphabetically first
+/// one is returned, so the result does not depend on their order.
 package func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
   closestMatches(to: name, in: candidates).min()
 }
 
-/// All candidates that are as close as the closest, in no order; empty where none is plausible.
+/// Returns all candidates with the smallest distance, or an empty set if none is plausible.
 package func closestMatches(
   to name: String, in candidates: some Sequence<String>, atMost slips: Int = .max
 ) -> Set<String> {
   let written = Array(name.unicodeScalars)
   let letters = LetterSet(name)
-  // Two letters with one wrong are another word; but for them, too, the case may be wrong.
+  // Names of one or two letters may differ only in case.
   let allowed = written.count < 3 ? 1 : EditDistance.slip * min(slips, max(1, written.count / 3))
   var lowest = allowed
   var best: Set<String> = []
   for candidate in candidates where candidate != name {
-    // Most names are told apart by their letters, without comparing these one by one.
+    // The sets of letters reject most candidates without computing a distance.
     if let letters, let others = LetterSet(candidate),
       letters.leastSlips(to: others) * EditDistance.slip > lowest
     {
@@ -33,11 +33,11 @@ package func closestMatches(
   return best
 }
 
-/// The candidate from which one slip of a finger makes a name: a letter too many, too few, wrong or in the wrong case, or two
-/// that changed places. Nil where there is none, or where the name is one of the candidates.
+/// Returns the candidate that differs from a name by a single typing error: an extra, missing, wrong or
+/// transposed letter, or a difference in case. Returns nil if there is none, or if the name is a candidate.
 ///
-/// A stricter measure than `closestMatch`, for names of which nobody knows all that there are. What people tell things apart
-/// by is no slip: another number, a plural, a letter at either end.
+/// This measure is stricter than `closestMatch`, for names with an incomplete list of candidates. Meaningful
+/// differences are not typing errors: another number, a plural, or a letter at either end.
 package func slip(of name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.unicodeScalars)
   guard written.count >= 4 else { return nil }
@@ -59,13 +59,14 @@ enum EditDistance {
   static let slip = 2
   static let wrongCase = 1
 
-  /// Damerau and Levenshtein's distance, in which no letter is changed twice; nil where it is more than a limit.
+  /// Returns the restricted Damerau–Levenshtein distance, in which no letter is edited twice, or nil if it
+  /// exceeds a limit.
   static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
     guard abs(left.count - right.count) * slip <= limit else { return nil }
-    // Farther from the diagonal, letters too many or too few alone are more than the limit.
+    // Cells farther from the diagonal exceed the limit by insertions or deletions alone.
     let width = limit / slip
     let far = limit + slip
-    // Only the last three rows of the table are ever looked at.
+    // Only the last three rows of the table are stored.
     var beforePrevious: [Int] = []
     var previous = (0...right.count).map { min($0 * slip, far) }
     for row in left.indices {
@@ -80,7 +81,7 @@ enum EditDistance {
         }
         current[column + 1] = min(cost, far)
       }
-      // Two letters that are swapped come from the row before.
+      // A transposition refers to the row before the previous one.
       if current.allSatisfy({ $0 > limit }), previous.allSatisfy({ $0 > limit }) { return nil }
       (beforePrevious, previous) = (previous, current)
     }
@@ -92,7 +93,7 @@ enum EditDistance {
     return left.properties.lowercaseMapping == right.properties.lowercaseMapping ? wrongCase : slip
   }
 
-  /// Whether two names that differ by one letter do so by accident.
+  /// Whether a difference of one letter between two names is likely a typing error.
   fileprivate static func isSlip(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
     func numbers(_ name: [Unicode.Scalar]) -> [Unicode.Scalar] {
       name.filter { $0.properties.numericType != nil }
@@ -101,7 +102,7 @@ enum EditDistance {
     let (short, long) = left.count < right.count ? (left, right) : (right, left)
     if short.count < long.count { return long.last != "s" || long.dropLast() != short[...] }
     let different = left.indices.filter { left[$0] != right[$0] }
-    // Two that changed places, or one in the wrong case, stand for themselves.
+    // Transpositions and differences in case are always typing errors.
     guard different.count == 1, let place = different.first, substitution(left[place], right[place]) == slip
     else { return true }
     return left.count >= 8 && place > 0 && place < left.count - 1

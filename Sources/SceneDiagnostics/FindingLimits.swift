@@ -1,30 +1,31 @@
-/// How many diagnostics are printed. All are counted: in the summary, for the exit code, for baselines and fixes.
+/// The maximum numbers of printed diagnostics. The summary, the exit code, baselines and fixes include all
+/// diagnostics.
 package struct FindingLimits: Sendable {
-  /// Of one rule in one file.
+  /// The maximum number per rule and file.
   package var ofRuleInFile: Int
-  /// In all.
+  /// The maximum total number.
   package var total: Int
 
-  /// Limits of 100 diagnostics of a rule in a file and 10,000 in all, unless others are given.
+  /// Creates limits. The defaults are 100 per rule and file, and 10,000 in total.
   package init(ofRuleInFile: Int = 100, total: Int = 10_000) {
     self.ofRuleInFile = ofRuleInFile
     self.total = total
   }
 
-  /// Limits that leave nothing out.
+  /// The limits that omit no diagnostics.
   package static let none = FindingLimits(ofRuleInFile: .max, total: .max)
 }
 
-/// Diagnostics that a report counts and does not print.
+/// A number of diagnostics that a report counts but does not print.
 package struct Omission: Sendable, Hashable {
-  /// Of one rule in one file; neither is there for those that are too many in all.
+  /// The rule, or nil for diagnostics that exceed the total limit.
   package let rule: RuleID?
-  /// The file; nil for those that are too many in all.
+  /// The path of the file, or nil for diagnostics that exceed the total limit.
   package let path: String?
-  /// How many diagnostics are left out.
+  /// The number of omitted diagnostics.
   package internal(set) var count: Int
 
-  /// "and 20 more diagnostics of 'unknown-attribute'"
+  /// A message such as "and 20 more findings of 'unknown-attribute'".
   package var message: String {
     "and \(count) more finding\(count == 1 ? "" : "s")" + (rule.map { " of '\($0)'" } ?? "")
   }
@@ -36,7 +37,7 @@ extension Report {
     let path: String
   }
 
-  /// Prints so many diagnostics, the first ones, and no more.
+  /// Limits the printed diagnostics to the first ones.
   package mutating func limit(by limits: FindingLimits) {
     var counts: [Place: Int] = [:]
     var printed: [Diagnostic] = []
@@ -57,7 +58,7 @@ extension Report {
       }
       omitted[indices[key]!].count += 1
     }
-    // What is too many in all comes last.
+    // The omissions of the total limit are last.
     keep(printed, omitted.filter { $0.rule != nil } + omitted.filter { $0.rule == nil })
   }
 }

@@ -1,16 +1,16 @@
-/// Identifies a diagnostic even after the lines above it have moved: by its rule and by the text of its line.
+/// An identifier of a diagnostic that remains valid after lines above it move. It consists of the rule and
+/// the text of the line.
 ///
-/// Several diagnostics of a file may have the same; they are told apart by which of them comes first.
+/// Several diagnostics of a file may have equal fingerprints. Their order distinguishes them.
 package struct Fingerprint: Hashable, Sendable {
-  /// Longer lines are the same where they begin alike.
+  /// The maximum length in characters of the compared part of a line.
   static let longestLine = 200
 
-  /// The rule of the diagnostic.
   package var rule: RuleID
-  /// The line that the diagnostic begins on, without white space at its ends.
+  /// The line on which the diagnostic begins, without surrounding white space.
   package var line: String
 
-  /// A fingerprint of a rule and a line, which is taken as it is.
+  /// Creates a fingerprint with an unmodified line.
   package init(rule: RuleID, line: String) {
     self.rule = rule
     self.line = line
@@ -18,10 +18,10 @@ package struct Fingerprint: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// What the diagnostic is known by again; of its line, the first 200 characters count.
+  /// The fingerprint of the diagnostic. It uses the first 200 characters of the line.
   package var fingerprint: Fingerprint {
     let line = location.source.line(location.start.line)
-    // Cut before it is looked at: a line may be as long as a file.
+    // Truncated before conversion because a line may be as long as the file.
     let text = String(
       decoding: line.drop(while: Self.isSpace).prefix(4 * Fingerprint.longestLine), as: UTF8.self)
     let cut = text.prefix(Fingerprint.longestLine)

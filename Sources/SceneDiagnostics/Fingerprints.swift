@@ -1,7 +1,7 @@
-/// Short names for the diagnostics of a report that outlast edits elsewhere in the file: a diagnostic whose line only moved
-/// keeps its own.
+/// A generator of short identifiers for the diagnostics of a report, which remain stable after edits
+/// elsewhere in the file.
 ///
-/// A name is a hash of the file's path, the diagnostic's `Fingerprint`, and its number among diagnostics that share both.
+/// An identifier is a hash of the file's path, the `Fingerprint`, and the number among equal fingerprints.
 struct Fingerprints {
   private struct Key: Hashable {
     let path: String
@@ -10,7 +10,8 @@ struct Fingerprints {
 
   private var seen: [Key: Int] = [:]
 
-  /// The name of the next finding, as 16 hexadecimal digits: diagnostics are asked for in their order.
+  /// Returns the identifier of the next diagnostic as 16 hexadecimal digits. Call this method in the order of
+  /// the diagnostics.
   mutating func next(_ finding: Diagnostic, path: String) -> String {
     let fingerprint = finding.fingerprint
     let occurrence = seen[Key(path: path, fingerprint: fingerprint), default: 0]
@@ -23,11 +24,12 @@ struct Fingerprints {
   }
 }
 
-/// A hash that is the same on every machine and in every run, unlike Swift's own.
+/// A hash that is equal on every machine and in every run, unlike Swift's `Hasher`.
 private struct FNV1a {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Adds a part, and an end mark that UTF-8 cannot hold: "ab", "c" is not "a", "bc".
+  /// Adds a part and a terminator that cannot occur in UTF-8, so "ab", "c" and "a", "bc" have different
+  /// hashes.
   mutating func combine(_ part: String) {
     for byte in part.utf8 { add(byte) }
     add(0xFF)

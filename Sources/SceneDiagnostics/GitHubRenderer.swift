@@ -1,16 +1,16 @@
-/// Diagnostics as commands that GitHub Actions turns into annotations of a change:
+/// A renderer for workflow commands that GitHub Actions converts to annotations:
 ///
 /// ```
 /// ::error file=Main.scene,line=3,col=22,endColumn=26,title=outlet-not-found::Outlet 'titel' does not exist
 /// ```
 ///
-/// GitHub shows columns only for what stands on one line, and takes the last column for a part of the range.
+/// GitHub shows columns only for ranges within a line, and treats the end column as inclusive.
 package struct GitHubRenderer: Sendable {
-  /// A renderer; it has no settings.
+  /// Creates a renderer.
   package init() {}
 
-  /// One line for each problem, each diagnostic, what is left out, and what was not checked at places in files, in the
-  /// order given.
+  /// Returns one line for each problem, diagnostic, omission, and location that was not checked, in the given
+  /// order.
   package func render(_ report: Report) -> String {
     report.problems.map(line).joined() + report.printed.map(line).joined()
       + report.omissions.map(line).joined()
@@ -50,7 +50,7 @@ package struct GitHubRenderer: Sendable {
     return "::\(name) \(properties)::\(escaped(message, isProperty: false))\n"
   }
 
-  /// A percent sign begins an escape; colons and commas end a property.
+  /// Escapes percent signs, and in properties also colons and commas, which end a property.
   private func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -72,7 +72,7 @@ extension Severity {
 }
 
 extension Diagnostic {
-  /// The headline, and a line for each thing that can be done and each note.
+  /// The headline, followed by a line for each fix and note.
   fileprivate var textWithAdvice: String {
     let help = fixIts.map { "help: \($0.message)" }
     let notes = notes.map { note in

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Diagnostics for programs, as JSON.
+/// A renderer for diagnostics as JSON, for other programs.
 ///
 /// ```json
 /// {
@@ -35,23 +35,29 @@ import SceneValues
 /// }
 /// ```
 ///
-/// `names` is what a message names, in its order, and there only where it names something; notes and fixes have it too.
-/// `notChecked` is there only where some rule was silent because it knows too little; `count` is 0, and there are no
-/// places, where it is about all of the check, and a whole file is its first line and column. `omitted` is there only
-/// where diagnostics were left out: those of a rule in a file that are too many, and, without `rule` and `path`, those that
-/// are too many in all; the summary counts them too. `severity` is `error`, `warning` or `note`. Lines and columns are
-/// counted from 1, columns in Unicode scalars; offsets are UTF-8 bytes from 0, and a range's end is the place after it. A note without a place has neither
-/// `path` nor `range`. An edit applies to the diagnostic's own `path`. Members may be added without a new
-/// `version`; none is removed or changes its meaning. `Schemas/diagnostics.md` is the page for readers, with a schema
-/// beside it.
+/// - `names` contains the names in a message, in their order. It is omitted if the message contains none.
+///   Notes and fixes have it too.
+/// - `notChecked` lists rules that were skipped because of missing information, and is omitted if there are
+///   none. `count` is 0, without places, if the reason concerns the whole check. A whole file is represented
+///   by its first line and column.
+/// - `omitted` is present only if diagnostics were omitted: those of a rule in a file that exceed a limit,
+///   and, without `rule` and `path`, those that exceed the total limit. The summary includes them.
+/// - `severity` is `error`, `warning` or `note`.
+/// - Lines and columns start at 1, and columns count Unicode scalars. Offsets are UTF-8 bytes and start at 0.
+///   The end of a range is exclusive.
+/// - A note without a location has neither `path` nor `range`.
+/// - An edit applies to the `path` of the diagnostic.
+///
+/// Members may be added without changing `version`. Existing members are never removed and keep their
+/// meaning. The page `Schemas/findings.md` describes the format and has an accompanying schema.
 package struct JSONRenderer: Sendable {
-  /// The value of the member `version`: 1.
+  /// The value of the `version` member, which is 1.
   package static let version = 1
 
-  /// A renderer; it has no settings.
+  /// Creates a renderer.
   package init() {}
 
-  /// One JSON document that ends with a line break, with the diagnostics in the order given.
+  /// Returns a JSON document that ends with a line break, with the diagnostics in the given order.
   package func render(_ report: Report) -> String {
     let diagnostics = report.findings
     var writer = JSONWriter()

@@ -1,8 +1,8 @@
 import SceneValues
 
 extension JSONWriter {
-  /// The member `names` of a message: what it names, in its order, each with what it is the name of. Nothing where it
-  /// names nothing.
+  /// Writes the `names` member of a message: its names and their kinds, in order. Writes nothing if the
+  /// message has no names.
   mutating func names(of message: Message) {
     let names = message.parts.compactMap { part -> (name: String, kind: Message.Kind)? in
       guard case .name(let name, let kind) = part else { return nil }
@@ -21,7 +21,7 @@ extension JSONWriter {
 }
 
 extension Message.Kind {
-  /// What other programs are told, and what never changes.
+  /// The stable word for the kind in output for other programs.
   fileprivate var word: String {
     switch self {
     case .object: "object"

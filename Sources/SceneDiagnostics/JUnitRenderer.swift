@@ -1,6 +1,7 @@
 import SceneValues
 
-/// A check as a test suite in JUnit's XML: every file is a test case, and fails where diagnostics stand in the way.
+/// A renderer for JUnit's XML format. The check is a test suite, and each file is a test case, which fails if
+/// it has blocking diagnostics.
 ///
 /// <!-- not compiled: it is a report, not a scene -->
 /// ```xml
@@ -14,15 +15,15 @@ import SceneValues
 /// </testsuites>
 /// ```
 ///
-/// Diagnostics that do not stand in the way are the test case's `<system-out>`; a file that cannot be read is an
+/// Other diagnostics are written to the `<system-out>` of the test case. A file that cannot be read is an
 /// `<error>`.
 package struct JUnitRenderer: Sendable {
   private let text = TerminalRenderer(color: false)
 
-  /// A renderer; it has no settings.
+  /// Creates a renderer.
   package init() {}
 
-  /// One XML document that ends with a line break, with a test case for each path of the report.
+  /// Returns an XML document that ends with a line break, with a test case for each path of the report.
   package func render(_ report: Report) -> String {
     let cases = report.entries.map { Case($0, failing: report.failing) }
     let counts = """
@@ -45,7 +46,6 @@ package struct JUnitRenderer: Sendable {
     let problems: [Report.Problem]
     let failures: [Diagnostic]
     let others: [Diagnostic]
-    /// Which of them are printed.
     let printed: [Diagnostic]
     let failing: Severity
 
@@ -54,13 +54,13 @@ package struct JUnitRenderer: Sendable {
       printed = entry.printed
       self.failing = failing
       problems = entry.problems
-      // A case that could not be run has not failed: readers count the two apart.
+      // JUnit distinguishes errors, which prevent running a test case, from failures.
       failures = problems.isEmpty ? entry.findings.filter { $0.severity >= failing } : []
       others = problems.isEmpty ? entry.findings.filter { $0.severity < failing } : entry.findings
     }
   }
 
-  /// The diagnostics that are printed, and the number of those that are left out.
+  /// Returns the printed diagnostics and the number of omitted ones.
   private func render(_ findings: [Diagnostic], of testCase: Case) -> String {
     let isAll = !testCase.problems.isEmpty
     let isFailing = findings.first.map { $0.severity >= testCase.failing } ?? false

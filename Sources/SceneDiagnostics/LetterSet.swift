@@ -1,10 +1,10 @@
-/// Which letters a name has, and how many: enough to see of most names that they are not alike.
+/// An approximate set of a name's letters, which quickly rejects names that are not similar.
 struct LetterSet {
-  /// A bit for each letter of ASCII, whatever its case, and for each pair of its other characters.
+  /// One bit for each ASCII letter, ignoring case, and for each pair of other ASCII characters.
   private var letters: UInt64 = 0
   private let count: Int
 
-  /// Nil for a name with letters beyond ASCII.
+  /// Creates a set, or returns nil for a name with characters outside ASCII.
   init?(_ name: String) {
     for byte in name.utf8 {
       guard byte < 0x80 else { return nil }
@@ -13,7 +13,8 @@ struct LetterSet {
     count = name.utf8.count
   }
 
-  /// No fewer slips make one name of the other: one slip brings at most one letter, and takes at most one.
+  /// Returns a lower bound for the number of slips between the names. A slip adds and removes at most one
+  /// letter.
   func leastSlips(to other: LetterSet) -> Int {
     max(
       abs(count - other.count), (letters & ~other.letters).nonzeroBitCount,

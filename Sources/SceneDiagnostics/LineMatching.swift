@@ -1,13 +1,13 @@
-/// Which lines of a text stayed, found from those that each version has once ("patience diff"): what people see as
-/// moved and what as changed, in time that does not grow with the square of a file's length.
+/// A patience diff: a line matching based on lines that occur once in each version. It produces readable
+/// diffs without quadratic time.
 struct LineMatching {
-  /// Lines of the old text in whose place there are lines of the new one.
+  /// A range of old lines that is replaced by a range of new lines.
   struct Change: Equatable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// Between lines that both have once, so few are compared one by one.
+  /// The maximum number of lines between anchors that are compared pairwise.
   private static let smallRegion = 64
 
   private let old: [Int]
@@ -15,7 +15,7 @@ struct LineMatching {
   private var changes: [Change] = []
 
   static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Change] {
-    // Equal lines by equal numbers: a line is read once.
+    // Equal lines have equal numbers, so lines are compared only once.
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
       if let known = numbers[line] { return known }
@@ -32,7 +32,7 @@ struct LineMatching {
     self.new = new
   }
 
-  /// Regions that are still to be compared, the next one last: no recursion, whatever the text.
+  /// Processes a stack of regions instead of using recursion, which could overflow for some texts.
   private mutating func run() {
     var regions = [Change(old: 0..<old.count, new: 0..<new.count)]
     while let whole = regions.popLast() {
@@ -52,7 +52,7 @@ struct LineMatching {
     }
   }
 
-  /// Without the lines at both ends that are the same.
+  /// Returns the region without its common prefix and suffix.
   private func trimmed(_ region: Change) -> Change {
     var (old, new) = (region.old, region.new)
     while let first = old.first, let other = new.first, self.old[first] == self.new[other] {
@@ -66,7 +66,7 @@ struct LineMatching {
     return Change(old: old, new: new)
   }
 
-  /// The longest row of lines, each once in both regions, that stand in the same order.
+  /// Returns the longest sequence of lines that occur once in both regions and have the same order.
   private func anchors(in region: Change) -> [(old: Int, new: Int)] {
     guard !region.old.isEmpty, !region.new.isEmpty else { return [] }
     var places: [Int: (old: Int, new: Int, olds: Int, news: Int)] = [:]
@@ -76,7 +76,7 @@ struct LineMatching {
       places[new[index]]!.news += 1
     }
     let common = places.values.filter { $0.olds == 1 && $0.news == 1 }.sorted { $0.old < $1.old }
-    // The last line of the best row of each length, and the line before each in its row.
+    // The last line of the best sequence of each length, and the predecessor of each line.
     var ends: [Int] = []
     var before: [Int?] = []
     for (index, line) in common.enumerated() {
@@ -97,7 +97,8 @@ struct LineMatching {
     return row.reversed()
   }
 
-  /// Without a line to hold on to: a few lines are compared one by one, many are another text.
+  /// Compares a region without anchors. Small regions are compared pairwise, and larger regions count as
+  /// replaced.
   private mutating func compare(_ region: Change) {
     guard max(region.old.count, region.new.count) <= Self.smallRegion else { return changes.append(region) }
     let difference = new[region.new].difference(from: old[region.old])

@@ -1,10 +1,10 @@
 import ScenePlatform
 import SceneValues
 
-/// Where the lines of a text begin; found when somebody first asks.
+/// The start offsets of the lines of a text, computed on first access.
 ///
-/// A file without diagnostics needs no lines, and most files have none: finding them for nothing would take a
-/// tenth of the time that parsing does.
+/// Most files have no diagnostics and need no line table. Computing it always would cost 10 % of the parsing
+/// time.
 struct LineTable: Sendable {
   private let lazyStarts: Lazy<[UInt32]>
 
@@ -12,7 +12,7 @@ struct LineTable: Sendable {
 
   var starts: [UInt32] { lazyStarts.value }
 
-  /// Lines end with LF, CR LF or a CR alone, as XML counts them.
+  /// Returns the offsets. Lines end with LF, CR LF, or CR alone, as in XML.
   private static func findLines(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
     var starts: [UInt32] = [0]
     guard let base = bytes.baseAddress, !bytes.isEmpty else { return starts }
@@ -26,7 +26,7 @@ struct LineTable: Sendable {
         guard byte == 0x0A || byte == 0x0D else { continue }
         if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
       } else {
-        // What is found lies between the index and the end, so that the next index is the count at most.
+        // The match is between the index and the end, so the next index is at most the count.
         guard let feed = memchr(base + index, 0x0A, bytes.count - index) else { break }
         index = feed - UnsafeMutableRawPointer(mutating: base) + 1
       }

@@ -1,8 +1,8 @@
-/// What a rule did not check, and why: it knows too little to be right, so it is silent.
+/// A record of rules that were skipped because of missing information.
 ///
-/// A report says it, so that nobody takes silence for a clean bill.
+/// Reports include it, so the absence of diagnostics is not mistaken for a passed check.
 package struct NotChecked: Sendable, Hashable {
-  /// Why a rule is silent. The raw values are for programs: none is renamed.
+  /// The reason for skipping a rule. The raw values are part of the output format and must not change.
   package enum Reason: String, Sendable, CaseIterable {
     case noSources = "no-sources"
     case noImages = "no-images"
@@ -22,7 +22,7 @@ package struct NotChecked: Sendable, Hashable {
     case otherBundles = "other-bundles"
     case mayBeAbsent = "may-be-absent"
 
-    /// Why, for people.
+    /// The reason as readable text.
     package var text: String {
       switch self {
       case .noSources: "no Swift sources are read"
@@ -47,8 +47,8 @@ package struct NotChecked: Sendable, Hashable {
     }
   }
 
-  /// Where a rule was silent. Lines and columns are counted from 1, columns in Unicode scalars. A whole file is its
-  /// beginning.
+  /// A location that was not checked. Lines and columns start at 1, and columns count Unicode scalars. A
+  /// whole file is represented by its beginning.
   package struct Place: Sendable, Hashable {
     package var path: String
     package var line: Int
@@ -66,17 +66,17 @@ package struct NotChecked: Sendable, Hashable {
     }
   }
 
-  /// The greatest number of places that are told.
+  /// The maximum number of reported locations.
   package static let mostPlaces = 20
 
-  /// The rules that were silent, in the order of their names.
+  /// The skipped rules, sorted by name.
   package var rules: [RuleID]
   package var reason: Reason
-  /// How many places there are, or files; 0 where it is about all of the check.
+  /// The number of locations or files, or 0 if the reason concerns the whole check.
   package var count: Int
-  /// The first places.
+  /// The first locations.
   package var places: [Place]
-  /// Whether the places are whole files.
+  /// Whether the locations are whole files.
   package var isAboutFiles: Bool
 
   package init(
@@ -89,7 +89,8 @@ package struct NotChecked: Sendable, Hashable {
     self.places = places
   }
 
-  /// "'segue-not-found' at 3 places: the names in code are known at run time only (first: Clock.swift:12:30)"
+  /// A message such as "'segue-not-found' at 3 places: the names in code are known at run time only (first:
+  /// Clock.swift:12:30)".
   package var message: String {
     let shown = rules.count > 4 ? Array(rules.prefix(3)) : rules
     var names = shown.map { "'\($0)'" }.joined(separator: ", ")

@@ -1,18 +1,17 @@
-/// What checking files came to: what every renderer is given.
+/// The results of a check, which all renderers receive.
 package struct Report: Sendable {
-  /// The paths of all files that were to be checked, as they are printed, in the order of checking.
+  /// The display paths of all files to check, in the order of the check.
   package var files: [String]
-  /// All diagnostics in the order of printing; setting them undoes what limits left out.
+  /// All diagnostics in printing order. Setting the property discards the effect of limits.
   package var findings: [Diagnostic] { didSet { kept = nil } }
-  /// What kept a file from being checked at all. No finding: it says nothing about a scene.
+  /// The errors that prevented checking a file. They are not diagnostics because they do not concern a scene.
   package var problems: [Problem]
-  /// What rules did not check, because they know too little.
+  /// The rules that were skipped because of missing information.
   package var notChecked: [NotChecked]
-  /// From which severity on diagnostics stand in the way.
+  /// The minimum severity of blocking diagnostics.
   package var failing: Severity
 
-  /// A report that prints all its diagnostics, of which errors stand in the way unless another severity is
-  /// given.
+  /// Creates a report that prints all diagnostics. By default, errors are blocking.
   package init(
     files: [String], findings: [Diagnostic], problems: [Problem] = [], notChecked: [NotChecked] = [],
     failing: Severity = .error
@@ -28,26 +27,25 @@ package struct Report: Sendable {
 
   /// The diagnostics that are printed.
   package var printed: [Diagnostic] { kept?.printed ?? findings }
-  /// What is said in the place of the others.
+  /// The summaries of the diagnostics that are not printed.
   package var omissions: [Omission] { kept?.omissions ?? [] }
 
   mutating func keep(_ printed: [Diagnostic], _ omissions: [Omission]) { kept = (printed, omissions) }
 
-  /// Why a file or a directory could not be checked.
+  /// The reason why a file or directory could not be checked.
   package struct Problem: Error {
-    /// The file or directory.
+    /// The path of the file or directory.
     package var path: String
-    /// "Cannot read 'a.scene': Permission denied"
+    /// A message such as "Cannot read 'a.scene': Permission denied".
     package var message: String
 
-    /// A problem of this message with the file or directory of that path.
     package init(_ message: String, path: String) {
       self.message = message
       self.path = path
     }
   }
 
-  /// All that is known of one path.
+  /// The results for one path.
   struct Entry {
     let path: String
     var findings: [Diagnostic] = []
@@ -56,7 +54,8 @@ package struct Report: Sendable {
     var problems: [Problem] = []
   }
 
-  /// What is known of each path, each once and without a leading `./`: first the files, then what only diagnostics or problems name.
+  /// The results for each unique path, without a leading `./`. The files are first, followed by other paths
+  /// of diagnostics and problems.
   var entries: [Entry] {
     var entries: [Entry] = []
     var index: [String: Int] = [:]
@@ -77,13 +76,13 @@ package struct Report: Sendable {
     return entries
   }
 
-  /// "2 files: 1 error, 3 warnings"
+  /// A summary such as "2 files: 1 error, 3 warnings".
   package var summary: String {
     "\(files.count) file\(files.count == 1 ? "" : "s"): \(findings.summary ?? "no findings")"
   }
 }
 
 extension String {
-  /// A path without a leading `./`: readers compare it with names that never have it.
+  /// The path without a leading `./`, because consumers compare it with paths that never have it.
   var withoutDot: String { hasPrefix("./") && count > 2 ? String(dropFirst(2)) : self }
 }

@@ -1,5 +1,5 @@
 extension RuleDescription {
-  /// The rule's page of the manual, as `scenec explain` prints it: plain text, ending with a line break.
+  /// The manual page of the rule, as `scenec explain` prints it: plain text that ends with a line break.
   ///
   /// ```
   /// outlet-not-found
@@ -18,7 +18,7 @@ extension RuleDescription {
     return page
   }
 
-  /// The files beside a sample: first those of which only the name counts.
+  /// Returns the companion files of a sample, beginning with files for which only the name matters.
   private static func beside(_ companions: [Companion]) -> String {
     let names = companions.filter(\.text.isEmpty).map(\.name)
     var page = names.isEmpty ? "" : "\n  beside it \(names.joined(separator: ", "))\n"
@@ -28,7 +28,7 @@ extension RuleDescription {
     return page
   }
 
-  /// A sample without its marks; under each line that had some, carets show where.
+  /// Returns the lines of a sample without marks. Carets below a line indicate the marked positions.
   private static func marked(_ sample: String) -> [String] {
     sample.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
       var text = ""
@@ -46,7 +46,7 @@ extension RuleDescription {
 }
 
 extension String {
-  /// What empty lines separate; a single line break is as good as a space.
+  /// The paragraphs, which empty lines separate. Single line breaks become spaces.
   fileprivate var paragraphs: [String] {
     split(separator: "\n", omittingEmptySubsequences: false)
       .split { $0.allSatisfy(\.isWhitespace) }

@@ -1,11 +1,11 @@
 extension RuleDescription {
-  /// A whole sample file. The mark `▶` stands directly before each place that a diagnostic must point at.
+  /// A complete sample file. The mark `▶` precedes each position that a diagnostic must refer to.
   ///
-  /// A literal is the text of the file. The functions take the lines that a rule is about, without indentation, and
-  /// add the elements around them: a storyboard whose initial scene has the id `clock`.
+  /// A literal is the text of the file. The functions accept only the relevant lines, without indentation,
+  /// and add the enclosing elements: a storyboard whose initial scene has the id `clock`.
   package struct Sample: Sendable, ExpressibleByStringInterpolation {
     private let content: String
-    /// The start tags around the content, the outermost first, without angle brackets.
+    /// The start tags around the content, from outermost to innermost, without angle brackets.
     private var tags: [String] = []
     /// The contents of the scenes after the first one.
     private var otherScenes: [String] = []
@@ -18,7 +18,7 @@ extension RuleDescription {
       self.otherScenes = otherScenes
     }
 
-    /// The text of the file. It is put together on each access: only tests and `scenec explain` read it.
+    /// The text of the file. It is created on each access, because only tests and `scenec explain` use it.
     package var text: String {
       tags.reversed().reduce(content) { text, tag in
         let scenes = tag == "scene" ? otherScenes.map { "\n" + Self.element(tag, around: $0) } : []
@@ -35,19 +35,19 @@ extension RuleDescription {
 }
 
 extension RuleDescription.Sample {
-  /// A storyboard with one scene for each content.
+  /// Creates a storyboard with one scene for each content.
   package static func scenes(initial: String = "clock", _ first: String, _ others: String...) -> Self {
     Self(first, in: [storyboard(initial), "scene"], otherScenes: others)
   }
 
-  /// A scene with a view controller that has the content, followed by scenes with other contents.
+  /// Creates a scene with a view controller that has the content, followed by scenes with other contents.
   package static func controller(
     class: String? = nil, _ content: String, otherScenes: String...
   ) -> Self {
     Self(content, in: [storyboard(), "scene", controllerTag(`class`)], otherScenes: otherScenes)
   }
 
-  /// A scene with a root view that has the content, followed by scenes with other contents.
+  /// Creates a scene with a root view that has the content, followed by scenes with other contents.
   ///
   /// The class, id and frame are those of the root view; `controller` is the class of its view controller.
   package static func view(
@@ -59,15 +59,15 @@ extension RuleDescription.Sample {
       content, in: [storyboard(), "scene", controllerTag(controller), tag], otherScenes: otherScenes)
   }
 
-  /// A storyboard whose only scene is empty, followed by appearance rules.
+  /// Creates a storyboard with one empty scene, followed by appearance rules.
   package static func appearances(_ content: String) -> Self {
     Self("<scene>\n  <viewController id=\"clock\"/>\n</scene>\n" + content, in: [storyboard()])
   }
 
-  /// A xib of Xcode with objects.
+  /// Creates an Xcode xib with objects.
   package static func xib(_ objects: String) -> Self { Self(objects, in: [document("XIB"), "objects"]) }
 
-  /// A storyboard of Xcode with the objects of one scene, whose view controller has the id `start`.
+  /// Creates an Xcode storyboard with the objects of one scene, whose view controller has the id `start`.
   package static func xcodeScene(_ objects: String) -> Self {
     let root = document("Storyboard.XIB") + attribute("initialViewController", "start")
     return Self(objects, in: [root, "scenes", #"scene sceneID="first""#, "objects"])

@@ -4,70 +4,68 @@ import SceneValues
 public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
-  /// The name, in lower case with hyphens.
+  /// The name in lowercase with hyphens.
   public var rawValue: String
-  /// Makes the name of a rule; whether there is such a rule is not asked.
+  /// Creates the name of a rule without checking whether the rule exists.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes the name of a rule from a literal.
+  /// Creates the name of a rule from a literal.
   public init(stringLiteral value: String) { rawValue = value }
   /// The name.
   public var description: String { rawValue }
 }
 
-/// What kind of matter a rule is about; independent of how severe its diagnostics are.
+/// The topic of a rule, independent of its severity.
 package enum RuleCategory: String, Sendable, Hashable, CaseIterable {
   case syntax, identity, connection, flow, layout, resource, localization, accessibility, style
 }
 
-/// A rule as people read of it: the page that `scenec explain` prints, and the samples that prove it.
+/// The documentation of a rule: the page that `scenec explain` prints, with samples that tests verify.
 ///
-/// A sample is a whole scene file. The mark `▶` in `wrong` is removed before the sample is compiled or printed.
+/// A sample is a complete scene file. The mark `▶` in `wrong` is removed before the sample is compiled or
+/// printed.
 package struct RuleDescription: Sendable {
-  /// The name of the rule.
   package let id: RuleID
-  /// What kind of matter the rule is about.
   package let category: RuleCategory
-  /// How bad its diagnostics are, unless a configuration says otherwise.
+  /// The default severity of the rule's diagnostics.
   package let severity: Severity
-  /// Whether it is checked only where it is asked for: what is a matter of taste is.
+  /// Whether the rule must be enabled explicitly, as style rules must.
   package let isOffByDefault: Bool
-  /// What is wrong where the rule reports something, as a headline: under 80 characters, no full stop.
+  /// The problem that the rule reports, as a headline: under 80 characters, no period.
   package let summary: String
-  /// Why it matters, and what to do: plain text, any number of paragraphs.
+  /// The reason for the rule and the way to fix the problem, as paragraphs of plain text.
   package let discussion: String
-  /// A sample in which the rule finds something, with a mark before each place.
+  /// A sample with diagnostics of the rule, with a mark before each position.
   package var wrong: String { wrongSample.text }
-  /// The sample put right, in which the rule finds nothing.
+  /// The corrected sample, without diagnostics of the rule.
   package var right: String { rightSample.text }
-  /// What stands beside the samples, where the rule is about that.
+  /// The companion files of the wrong sample.
   package let besideWrong: [Companion]
-  /// The files beside the right sample.
+  /// The companion files of the right sample.
   package let besideRight: [Companion]
-  /// Whether another file in the folder may settle a diagnostic by what it leads to. Then a check of one file reads those
-  /// files too.
+  /// Whether another file in the folder may resolve a diagnostic through its connections. A check of one file
+  /// then also reads those files.
   package let isSettledBeside: Bool
 
   private let wrongSample: Sample
   private let rightSample: Sample
 
-  /// A file beside a sample, which may have marks as the sample has.
+  /// A file that accompanies a sample. It may contain marks.
   package struct Companion: Sendable, Hashable {
-    /// Relative to the sample: `de.lproj/Clock.strings`; the sample itself is called `Clock.scene`.
+    /// The path relative to the sample, such as `de.lproj/Clock.strings`. The sample itself is `Clock.scene`.
     package let name: String
-    /// Empty where only the name counts.
+    /// The text of the file. Empty if only the name matters.
     package let text: String
 
-    /// Makes a file beside a sample; empty, unless a text is given.
+    /// Creates a companion file. By default, it is empty.
     package init(_ name: String, _ text: String = "") {
       self.name = name
       self.text = text
     }
 
-    /// Makes a scene file beside a sample.
     package init(_ name: String, _ sample: Sample) { self.init(name, sample.text) }
   }
 
-  /// Creates a description of a rule that is on by default and has nothing beside its samples, unless specified.
+  /// Creates a description of a rule. By default, the rule is on and has no companion files.
   package init(
     _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
     summary: String, discussion: String, wrong: Sample,
@@ -87,10 +85,10 @@ package struct RuleDescription: Sendable {
     self.isSettledBeside = isSettledBeside
   }
 
-  /// Stands before the place that a wrong sample's finding must point at.
+  /// The mark before each position that a diagnostic of the wrong sample must refer to.
   package static let mark: Character = "▶"
 
-  /// A diagnostic of this rule, at its own severity.
+  /// Creates a diagnostic of this rule with its default severity.
   package func diagnostic(
     _ message: Message, at location: SourceLocation, notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
   ) -> Diagnostic {

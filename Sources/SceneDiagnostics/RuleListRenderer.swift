@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Rules for programs, as JSON.
+/// A renderer for the list of rules as JSON, for other programs.
 ///
 /// ```json
 /// {
@@ -18,17 +18,17 @@ import SceneValues
 /// }
 /// ```
 ///
-/// `severity` is the one that diagnostics have unless a configuration gives another; a rule whose `default` is off is applied
-/// only if a configuration or an option enables it. Members may be added without a new `version`; none is removed or
-/// changes its meaning.
+/// `severity` is the default severity, which a configuration can change. A rule whose `default` is `off` must
+/// be enabled by a configuration or an option. Members may be added without changing `version`. Existing
+/// members are never removed and keep their meaning.
 package struct RuleListRenderer: Sendable {
-  /// The value of the member `version`: 1.
+  /// The value of the `version` member, which is 1.
   package static let version = 1
 
-  /// A renderer; it has no settings.
+  /// Creates a renderer.
   package init() {}
 
-  /// The rules in the order given, as one JSON document that ends with a line break.
+  /// Returns a JSON document that ends with a line break, with the rules in the given order.
   package func render(_ rules: [RuleDescription]) -> String {
     var writer = JSONWriter()
     writer.object { writer in

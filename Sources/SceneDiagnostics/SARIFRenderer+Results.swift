@@ -5,7 +5,7 @@ extension SARIFRenderer {
     _ writer: inout JSONWriter, _ finding: Diagnostic, _ indices: Indices, _ fingerprints: inout Fingerprints
   ) {
     let fingerprint = fingerprints.next(finding, path: uri(of: finding.location.source.path).text)
-    // Advice without a place has no other place to stand.
+    // SARIF has no other member for advice without a location.
     let advice = finding.notes.filter { $0.location == nil }.map(\.message.text)
     let notes = finding.notes.filter { $0.location != nil }
     writer.object { result in
@@ -42,8 +42,8 @@ extension SARIFRenderer {
     }
   }
 
-  /// What a message names. Placeholders and `arguments` would say it too, but many readers show a message's text as it
-  /// stands.
+  /// Writes the names in a message as a property. Placeholders and `arguments` are not used because many
+  /// viewers show the text of a message without replacing them.
   private func writeNames(_ writer: inout JSONWriter, of message: Message) {
     guard message.parts.contains(where: { if case .name = $0 { true } else { false } }) else { return }
     writer.member("properties") { $0.object { $0.names(of: message) } }
@@ -85,7 +85,6 @@ extension SARIFRenderer {
     }
   }
 
-  /// The end is the place after the range.
   private func writeRegion(_ writer: inout JSONWriter, _ location: SourceLocation) {
     let start = location.start(in: .utf16)
     let end = location.end(in: .utf16)

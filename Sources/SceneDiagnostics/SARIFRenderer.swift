@@ -1,11 +1,11 @@
 import SceneValues
 
-/// Diagnostics as SARIF 2.1.0, the form in which analysis tools tell code hosts what they found.
+/// A renderer for SARIF 2.1.0, the standard format for results of static analysis.
 ///
-/// Paths are relative to `%SRCROOT%`, the directory of the check; where that lies is left to the reader, so that a
-/// report is the same on every machine. Columns count UTF-16 code units. A note with a place is a related location,
-/// one without is a line of the message; a fix-it is a fix. The names in a message, each with its kind, are the property
-/// `names` of the result or of the related location, as `JSONRenderer` has them.
+/// Paths are relative to `%SRCROOT%`, the directory of the check. The location of that directory is not part
+/// of the report, so the report is identical on every machine. Columns count UTF-16 code units. A note with a
+/// location is a related location, and other notes become lines of the message. The property `names` of a
+/// result or related location contains the names in the message and their kinds, as in `JSONRenderer`.
 package struct SARIFRenderer: Sendable {
   static let root = "%SRCROOT%"
 
@@ -14,16 +14,17 @@ package struct SARIFRenderer: Sendable {
   let directory: String
 
   /// - Parameters:
-  ///   - version: scenec's own.
-  ///   - rules: the rules there are; a report describes those that it has diagnostics of.
-  ///   - directory: the absolute path of the directory of the check.
+  ///   - version: The version of scenec.
+  ///   - rules: All rules. A report describes only those with diagnostics.
+  ///   - directory: The absolute path of the directory of the check.
   package init(version: String, rules: [RuleDescription], directory: String) {
     self.version = version
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     self.directory = directory
   }
 
-  /// One JSON document that ends with a line break and holds one run, with the diagnostics in the order given.
+  /// Returns a JSON document with one run, with the diagnostics in the given order. It ends with a line
+  /// break.
   package func render(_ report: Report) -> String {
     let ids = Set(report.printed.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
     var seen: Set<SourceURI> = []
@@ -42,7 +43,7 @@ package struct SARIFRenderer: Sendable {
             run.member("invocations") { $0.array([report]) { writeInvocation(&$0, $1) } }
             run.member("originalUriBaseIds") { $0.object { $0.member(Self.root) { writeRoot(&$0) } } }
             run.member("columnKind", "utf16CodeUnits")
-            // A carriage return alone ends a line too, as XML has it.
+            // A carriage return alone also ends a line, as in XML.
             run.member("newlineSequences") { $0.array(["\r\n", "\n", "\r"]) { $0.string($1) } }
             run.member("artifacts") { $0.array(files) { writeArtifact(&$0, $1) } }
             run.member("results") { results in
@@ -56,7 +57,7 @@ package struct SARIFRenderer: Sendable {
     return writer.text + "\n"
   }
 
-  /// Where in the run's lists something stands.
+  /// The indices of items in the lists of the run.
   struct Indices {
     let rules: [RuleID: Int]
     let artifacts: [SourceURI: Int]
@@ -100,7 +101,7 @@ package struct SARIFRenderer: Sendable {
 }
 
 extension SourceURI {
-  /// The members of an `artifactLocation`.
+  /// Writes the members of an `artifactLocation`.
   func writeMembers(_ writer: inout JSONWriter) {
     writer.member("uri", text)
     if isRelative { writer.member("uriBaseId", SARIFRenderer.root) }
@@ -108,12 +109,11 @@ extension SourceURI {
 }
 
 extension JSONWriter {
-  /// A SARIF message.
   mutating func text(_ text: String) { object { $0.member("text", text) } }
 }
 
 extension String {
-  /// Braces would be taken for placeholders.
+  /// The text with braces escaped, because SARIF treats them as placeholders.
   var sarifEscaped: String {
     var result = ""
     for character in self {

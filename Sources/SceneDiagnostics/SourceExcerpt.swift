@@ -1,10 +1,10 @@
-/// The line a range starts on, laid out in the columns of a terminal and cropped around the range.
+/// The first line of a range, formatted for a terminal and cropped around the range.
 struct SourceExcerpt {
-  /// Counted from 1.
+  /// The line number, starting at 1.
   let lineNumber: Int
-  /// The line as it is to be printed.
+  /// The line for printing.
   private(set) var text = ""
-  /// The columns of `text` that the range takes.
+  /// The columns of `text` that the range occupies.
   private(set) var span = 0..<0
 
   private let lineEnd: Int
@@ -23,7 +23,7 @@ struct SourceExcerpt {
     let first = column(start)
     let last = max(first, column(min(Int(location.range.end), line.endIndex)))
 
-    // Where everything fits, nothing is cropped; otherwise the range begins a third into what is shown.
+    // If the line must be cropped, the range begins at a third of the visible part.
     let isWhole = window == line.startIndex..<line.endIndex
     let left = isWhole && last < columns ? 0 : max(0, first - columns / 3)
     let right = left + columns
@@ -38,7 +38,7 @@ struct SourceExcerpt {
     columnOfByte = { column($0) - origin }
   }
 
-  /// The column at which an edit begins, if it is on this line and in sight.
+  /// Returns the column of an edit if it is on this line and visible.
   func column(ofByte offset: Int, in source: SourceText) -> Int? {
     guard offset <= lineEnd, source.position(at: offset).line == lineNumber else { return nil }
     let column = columnOfByte(offset)
@@ -54,7 +54,7 @@ struct SourceExcerpt {
     var width: Int
   }
 
-  /// The part of a line that is looked at: all of it, unless it is so long that this would cost time.
+  /// Returns the part of a line to process, which limits the cost for very long lines.
   private static func window(of line: ArraySlice<UInt8>, around start: Int, columns: Int) -> Range<Int> {
     let reach = columns * 4
     guard line.count > reach * 2 else { return line.startIndex..<line.endIndex }
@@ -84,8 +84,8 @@ struct SourceExcerpt {
 
   private static let tabWidth = 4
 
-  /// The text, and the byte offset of each of its scalars and of its end. What is not UTF-8 or not to be printed
-  /// becomes U+FFFD.
+  /// Returns the text, and the byte offset of each scalar and of the end. Invalid UTF-8 and unprintable
+  /// characters become U+FFFD.
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> (String, [Int]) {
     var text = String.UnicodeScalarView()
     var offsets = [bytes.startIndex]

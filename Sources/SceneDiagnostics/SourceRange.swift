@@ -1,28 +1,28 @@
-/// A half-open range of UTF-8 byte offsets in one source text.
+/// A half-open range of UTF-8 byte offsets in a source text.
 ///
-/// Stored in 32 bits: the front end refuses texts that are larger long before.
+/// Offsets are stored in 32 bits, because the parser rejects larger texts.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: UInt32
   /// The offset after the last byte.
   public var end: UInt32
 
-  /// A range between two offsets; the end is not checked to be the later one.
+  /// Creates a range between two offsets. The order of the offsets is not validated.
   public init(start: UInt32, end: UInt32) {
     self.start = start
     self.end = end
   }
 
-  /// The same range in 32 bits; a bound that is negative or does not fit traps.
+  /// Creates a range from 64-bit offsets. Traps if an offset is negative or exceeds 32 bits.
   public init(_ range: Range<Int>) {
     self.init(start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
   }
 
-  /// An empty range: a place between two bytes.
+  /// Returns an empty range at an offset.
   public static func at(_ offset: Int) -> SourceRange { SourceRange(offset..<offset) }
 
-  /// The range as offsets that an array of bytes takes; it traps where the end is before the start.
+  /// The range as array indices. Traps if the end precedes the start.
   public var bytes: Range<Int> { Int(start)..<Int(end) }
-  /// Whether the range is a place between two bytes.
+  /// Whether the range is empty.
   public var isEmpty: Bool { start == end }
 }

@@ -1,16 +1,15 @@
-/// A source file as it was read: its bytes, the name to print it by, and where its lines begin.
+/// The content of a source file, with its path and the start offsets of its lines.
 ///
-/// All positions in scenec are byte offsets into such a text; lines and columns are worked out only when
-/// somebody looks.
+/// All positions in scenec are byte offsets in such a text. Lines and columns are computed on demand.
 public final class SourceText: Sendable {
-  /// The path to print: relative to the project where there is one; `<stdin>` for standard input.
+  /// The display path, relative to the project if possible. `<stdin>` for standard input.
   public let path: String
-  /// The whole file, as it was read.
+  /// The unmodified bytes of the file.
   public let bytes: [UInt8]
   private let lines: LineTable
   private let columnTable: ColumnTable
 
-  /// A text of bytes, which need not be UTF-8.
+  /// Creates a text from bytes, which do not have to be valid UTF-8.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -18,29 +17,30 @@ public final class SourceText: Sendable {
     columnTable = ColumnTable(of: bytes)
   }
 
-  /// A text whose bytes are the string's UTF-8.
+  /// Creates a text from the UTF-8 bytes of a string.
   public convenience init(path: String, _ text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The number of lines; an empty text has one.
+  /// The number of lines. An empty text has one line.
   public var lineCount: Int { lineStarts.count }
 
   private var lineStarts: [UInt32] { lines.starts }
 
-  /// The line and column of a byte offset. Offsets past the end give the end.
+  /// Returns the line and column of a byte offset. Offsets after the end are clamped.
   public func position(at offset: Int, in unit: ColumnUnit = .scalars) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     let lineStarts = lineStarts
     let line = Self.lineIndex(at: offset, in: lineStarts)
     let start = Int(lineStarts[line])
     var column = columns(from: start, to: offset).count(in: unit) + 1
-    // A byte order mark is not a column.
+    // A byte order mark does not count as a column.
     if start == 0, offset >= 3, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { column -= 1 }
     return SourcePosition(line: line + 1, column: column)
   }
 
-  /// The bytes of a line (counted from 1), without its line break or a byte order mark.
+  /// Returns the bytes of a line without its line break and without a byte order mark. Line numbers start at
+  /// 1.
   public func line(_ number: Int) -> ArraySlice<UInt8> {
     let lineStarts = lineStarts
     guard number >= 1, number <= lineStarts.count else { return [] }
@@ -51,7 +51,7 @@ public final class SourceText: Sendable {
     return bytes[start..<end]
   }
 
-  /// The text of a range, with invalid bytes replaced.
+  /// Returns the text of a range. Invalid bytes are replaced.
   public func text(_ range: SourceRange) -> String {
     let lower = min(Int(range.start), bytes.count)
     let upper = min(max(Int(range.end), lower), bytes.count)
@@ -74,56 +74,56 @@ public final class SourceText: Sendable {
   }
 }
 
-/// The unit in which columns are counted. A tab counts as one column in each of them.
+/// The unit for counting columns. A tab counts as one column in each unit.
 public enum ColumnUnit: Sendable {
-  /// Unicode scalars: what people are told, and most programs.
+  /// Unicode scalars, as in messages and most programs.
   case scalars
-  /// UTF-16 code units: what SARIF, browsers and language servers count.
+  /// UTF-16 code units, as in SARIF, browsers and language servers.
   case utf16
 }
 
-/// A line and a column, both counted from 1; columns count Unicode scalars unless another unit was asked for.
+/// A line and a column, both starting at 1. By default, columns count Unicode scalars.
 public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The line, counted from 1.
+  /// The line, starting at 1.
   public var line: Int
-  /// The column, counted from 1.
+  /// The column, starting at 1.
   public var column: Int
 
-  /// A position at this line and column.
+  /// Creates a position.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  /// Whether the left position stands before the right one in the same text.
+  /// Compares the order of two positions in a text.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 
-  /// The line and the column with a colon between them: `3:22`.
+  /// The line and the column, separated by a colon: `3:22`.
   public var description: String { "\(line):\(column)" }
 }
 
-/// A range in a text: what a diagnostic points at.
+/// A range in a source text.
 public struct SourceLocation: Sendable {
-  /// The text.
+  /// The source text.
   public var source: SourceText
   /// The range of bytes in the text.
   public var range: SourceRange
 
-  /// A location of this range in a text; whether it lies in the text is not checked.
+  /// Creates a location without validating the range.
   public init(_ source: SourceText, _ range: SourceRange) {
     self.source = source
     self.range = range
   }
 
-  /// Where the range begins, with a column in Unicode scalars.
+  /// The start of the range, with the column in Unicode scalars.
   public var start: SourcePosition { start(in: .scalars) }
-  /// The place after the range, with a column in Unicode scalars.
+  /// The end of the range (exclusive), with the column in Unicode scalars.
   public var end: SourcePosition { end(in: .scalars) }
 
-  /// Where the range begins, with a column in the unit asked for.
+  /// Returns the start of the range with the column in a unit.
   public func start(in unit: ColumnUnit) -> SourcePosition { source.position(at: Int(range.start), in: unit) }
-  /// The place after the range, with a column in the unit asked for.
+  /// Returns the end of the range (exclusive) with the column in a unit.
   public func end(in unit: ColumnUnit) -> SourcePosition { source.position(at: Int(range.end), in: unit) }
 }

@@ -1,14 +1,14 @@
-/// What a path is called in a report that travels: relative to the directory of the check where it lies below that,
-/// absolute (`file:///…`) where it does not.
+/// The URI of a path in a report. It is relative for paths in the directory of the check, and absolute
+/// (`file:///…`) otherwise.
 struct SourceURI: Hashable {
   let text: String
   let isRelative: Bool
 
-  /// What a path is called in a report.
+  /// Creates the URI of a path.
   ///
   /// - Parameters:
-  ///   - path: absolute, or relative to the directory.
-  ///   - directory: the absolute path of the directory of the check.
+  ///   - path: An absolute path, or a path relative to the directory.
+  ///   - directory: The absolute path of the directory of the check.
   init(_ path: String, below directory: String) {
     let root = Self.steps(directory)
     let steps = Self.steps(path.hasPrefix("/") ? path : "\(directory)/\(path)")
@@ -17,8 +17,7 @@ struct SourceURI: Hashable {
     text = (isRelative ? "" : "file:///") + encoded.joined(separator: "/")
   }
 
-  /// The parts of an absolute path, with `.` and `..` worked out, as RFC 3986 has it for what is given up to a
-  /// reader who cannot look at the disk.
+  /// Returns the components of an absolute path. `.` and `..` are resolved lexically, as in RFC 3986.
   private static func steps(_ path: String) -> [Substring] {
     path.split(separator: "/").reduce(into: []) { steps, step in
       if step == ".." {
@@ -29,7 +28,8 @@ struct SourceURI: Hashable {
     }
   }
 
-  /// Everything but what RFC 3986 calls unreserved becomes %XX; a colon early on would pass for a scheme.
+  /// Percent-encodes all characters except the unreserved characters of RFC 3986. A colon could otherwise be
+  /// parsed as the end of a scheme.
   private static func encoded(_ step: Substring) -> String {
     var result = ""
     for byte in step.utf8 {

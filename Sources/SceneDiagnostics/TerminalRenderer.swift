@@ -1,4 +1,4 @@
-/// Diagnostics for people, as a compiler prints them:
+/// A renderer for diagnostics in the format of compilers:
 ///
 /// ```
 /// Main.scene:3:22: error: Outlet 'titel' does not exist on 'CardView' [outlet-not-found]
@@ -8,23 +8,23 @@
 ///    = help: Replace 'titel' with 'title'
 /// ```
 public struct TerminalRenderer: Sendable {
-  /// Whether to color by ANSI escapes: only for a terminal.
+  /// Whether the output contains ANSI color escapes. Use it only for a terminal.
   public var color: Bool
-  /// How much of a source line to print at most.
+  /// The maximum number of printed columns of a source line.
   public var columns: Int
 
-  /// A renderer for lines of a length; less than 20 columns are taken for 20.
+  /// Creates a renderer. The minimum for `columns` is 20.
   public init(color: Bool, columns: Int = 100) {
     self.color = color
     self.columns = max(columns, 20)
   }
 
-  /// All diagnostics in the order given.
+  /// Returns the text of all diagnostics in the given order.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map(render).joined()
   }
 
-  /// One diagnostic, ending with a line break.
+  /// Returns the text of one diagnostic, which ends with a line break.
   public func render(_ diagnostic: Diagnostic) -> String {
     var output = Output(color: color)
     output.headline(
@@ -53,7 +53,7 @@ public struct TerminalRenderer: Sendable {
     return output.text
   }
 
-  /// Nothing is shown of a file that could not be read.
+  /// Returns the excerpt of a location, or nil if the file cannot be read.
   private func excerpt(of location: SourceLocation) -> SourceExcerpt? {
     location.source.bytes.isEmpty ? nil : SourceExcerpt(location, columns: columns)
   }
@@ -104,13 +104,13 @@ private struct Output {
     gutterLine(excerpt.gutter, String(repeating: " ", count: excerpt.span.lowerBound), underline, .help)
   }
 
-  /// A line beside the gutter that belongs to the source line above it.
+  /// Appends a line with a gutter that belongs to the source line above it.
   mutating func gutterLine(_ gutter: Int, _ indent: String, _ content: String, _ style: Style) {
     text += styled(" \(String(repeating: " ", count: gutter)) |", .faint)
     text += " " + indent + styled(content, style) + "\n"
   }
 
-  /// Advice without a place of its own.
+  /// Appends advice without a location.
   mutating func remark(_ gutter: Int, _ kind: String, _ message: String, _ style: Style) {
     text += styled(" \(String(repeating: " ", count: gutter)) =", .faint)
     text += " " + styled(kind + ":", style) + " " + message.printable + "\n"

@@ -1,9 +1,9 @@
-/// Which lines of a text stand in the place of which of another.
+/// The line differences between two texts.
 package enum TextDifference {
   /// - Parameters:
-  ///   - old: the text before.
-  ///   - new: the text after.
-  /// - Returns: ranges of bytes, of whole lines with their line breaks, in their order.
+  ///   - old: The text before the change.
+  ///   - new: The text after the change.
+  /// - Returns: The byte ranges of changed lines, including line breaks, in order.
   package static func changes(
     from old: [UInt8], to new: [UInt8]
   ) -> [(old: Range<Int>, new: Range<Int>)] {
@@ -21,7 +21,7 @@ package enum TextDifference {
     return start..<(range.isEmpty ? start : lines[range.upperBound - 1].endIndex)
   }
 
-  /// With their line breaks, so that a missing one at the end is a difference.
+  /// Returns lines with their line breaks, so that a missing line break at the end is a difference.
   static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

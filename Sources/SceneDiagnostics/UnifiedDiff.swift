@@ -1,23 +1,23 @@
-/// What was changed in a text, as `patch -p1` and `git apply` read it.
+/// A unified diff that `patch -p1` and `git apply` accept.
 package struct UnifiedDiff {
-  /// How many unchanged lines stand around a change.
+  /// The number of unchanged lines around a change.
   private static let context = 3
 
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
 
-  /// The difference between two versions of a file; empty where there is none.
+  /// Returns the diff of two versions of a file, or an empty array if they are equal.
   package static func text(path: String, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
     guard old != new else { return [] }
     let diff = UnifiedDiff(old: TextDifference.lines(of: old), new: TextDifference.lines(of: new))
-    // An absolute path has no directory for the prefix to stand before.
+    // The prefixes apply only to relative paths.
     let (before, after) = path.hasPrefix("/") ? ("", "") : ("a/", "b/")
     var output = Array("--- \(before)\(path)\n+++ \(after)\(path)\n".utf8)
     let changes = LineMatching.changes(from: diff.old, to: diff.new)
     var first = 0
     while first < changes.count {
       var end = first + 1
-      // Changes whose surroundings touch make one piece.
+      // Changes with overlapping context form one hunk.
       while end < changes.count, changes[end].old.lowerBound - changes[end - 1].old.upperBound <= 2 * context
       {
         end += 1
@@ -51,7 +51,7 @@ package struct UnifiedDiff {
     if line.last != UInt8(ascii: "\n") { output += Array("\n\\ No newline at end of file\n".utf8) }
   }
 
-  /// `START,COUNT`, counted from 1; a range of no lines is named by the line before it.
+  /// Returns `START,COUNT`, starting at 1. An empty range has the number of the preceding line.
   private static func span(_ lines: Range<Int>) -> String {
     let start = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
     return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// Changes for programs, as JSON.
+/// A JSON document of changes, for other programs.
 package struct ChangeDocument {
   let changes: [SceneChange]
 

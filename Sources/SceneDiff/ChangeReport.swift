@@ -1,8 +1,8 @@
 import SceneDiagnostics
 
-/// Changes for people, a line for each, and one that counts them.
+/// A readable report with a line for each change and a summary.
 package struct ChangeReport {
-  /// Whether to color by escapes: only for a terminal.
+  /// Whether the output contains ANSI color escapes. Use it only for a terminal.
   let color: Bool
 
   package init(color: Bool) { self.color = color }

@@ -1,22 +1,22 @@
 import SceneAnalysis
 import SceneFiles
 
-/// Which files are compared with which.
+/// The pairs of files to compare.
 package struct ComparedFiles {
-  /// A file that is in one of two directories only has no other.
+  /// A pair of files. For a file that is only in one of two directories, the other file is nil.
   package struct Pair {
     package var old: String?
     package var new: String?
   }
 
   package private(set) var pairs: [Pair]
-  /// What could not be looked into.
+  /// The directories that could not be read.
   package private(set) var problems: [String] = []
 
   /// - Parameters:
-  ///   - old: a file, or a directory like the other.
-  ///   - new: where the same is said anew.
-  /// - Throws: `Failure` where one is a directory and the other is not.
+  ///   - old: The old file or directory.
+  ///   - new: The new file or directory.
+  /// - Throws: `Failure` if only one of the paths is a directory.
   package init(old: String, new: String) throws(Failure) {
     let (isOld, isNew) = (FileIdentity.isDirectory(old), FileIdentity.isDirectory(new))
     guard isOld || isNew else {
@@ -33,7 +33,7 @@ package struct ComparedFiles {
     }
   }
 
-  /// Scenes below a directory by where they are in it.
+  /// Returns the scene files in a directory by relative path.
   private mutating func files(in directory: String) -> [String: String] {
     let search = SceneSearch([directory])
     problems += search.problems.map(\.message)

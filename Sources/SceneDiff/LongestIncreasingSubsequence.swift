@@ -1,7 +1,7 @@
-/// The longest part of a row, in its order, in which each number is greater than the one before.
+/// A search for the longest strictly increasing subsequence.
 enum LongestIncreasingSubsequence {
   static func indices(of row: [Int]) -> [Int] {
-    // The last of the best rise of each length, and what comes before each.
+    // The last element of the best subsequence of each length, and the predecessor of each element.
     var ends: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: row.count)
     for index in row.indices {

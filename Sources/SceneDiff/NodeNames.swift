@@ -1,13 +1,13 @@
 import SceneCompiler
 import SceneValues
 
-/// How to speak of nodes, as a person knows them: by their ids, or else by class, title and the way to them. An id that
-/// Xcode made stands behind that where nothing else tells two apart.
+/// The display names of nodes: the id, or else the class, title and path. An id that Xcode generated is added
+/// only if nodes are otherwise indistinguishable.
 struct NodeNames {
   private var names: [String] = []
-  /// The names without titles, for a change of the title itself.
+  /// The names without titles, for changes of the title itself.
   private var namesWithoutTitle: [String] = []
-  /// The name to show in values in place of an id that Xcode made.
+  /// The display names that replace ids that Xcode generated.
   private var words: [String: String] = [:]
 
   init(_ tree: ComparedTree) {
@@ -42,7 +42,7 @@ struct NodeNames {
     namesWithoutTitle.append(withoutTitle ?? name)
   }
 
-  /// Two scenes may begin with controllers of one class.
+  /// Adds ids to names that are not unique, such as scenes with view controllers of the same class.
   private mutating func addIDs(_ tree: ComparedTree) {
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     for (index, node) in tree.nodes.enumerated() where counts[names[index]] ?? 0 > 1 {
@@ -56,12 +56,12 @@ struct NodeNames {
 
   subscript(node: Int) -> String { names[node] }
 
-  /// The name of a node whose attribute changed: a title that changed is no name.
+  /// Returns the name of a node with a changed attribute. A changed title is not part of the name.
   func name(of node: ComparedTree.Node, at index: Int, changing property: String) -> String {
     Self.titleKeys.contains(property) ? namesWithoutTitle[index] : names[index]
   }
 
-  /// A value, in which ids of Xcode's are replaced by what a person knows objects by.
+  /// Returns a value with the ids that Xcode generated replaced by display names.
   func spoken(_ value: String) -> String {
     if let word = words[value] { return word }
     guard !words.isEmpty, value.contains("-") || value.contains("_x") else { return value }
@@ -70,7 +70,7 @@ struct NodeNames {
       if character.isASCII, character.isLetter || character.isNumber || "-_".contains(character) {
         id.append(character)
       } else {
-        // A number within a value is a number.
+        // Digits within a value are a number and not an id.
         text += id.allSatisfy(\.isNumber) ? id : words[id] ?? id
         text.append(character)
         id = ""
@@ -81,12 +81,12 @@ struct NodeNames {
 
   // MARK: - What names are made of
 
-  /// What people know an object by, the best first.
+  /// The attributes that identify an object for readers, in order of preference.
   private static let titleKeys = [
     "userLabel", "ib:userLabel", "title", "text", "placeholder", "reuseIdentifier", "accessibilityLabel",
   ]
 
-  /// The attribute that the name of a node tells.
+  /// Returns the attribute that is part of a node's name.
   static func titleKey(of node: ComparedTree.Node) -> String? {
     guard node.kind == .object, node.label == nil else { return nil }
     return titleKeys.first { key in node.attributes.contains { $0.key == key && !$0.text.isEmpty } }
@@ -105,7 +105,8 @@ struct NodeNames {
     return "“\(line.count > 40 ? line.prefix(39) + "…" : line)”"
   }
 
-  /// The ways to all nodes: each step is an id, or the class or element and, among several, a number.
+  /// Returns the paths of all nodes. Each component is an id, or the class or element with a number if
+  /// needed.
   private static func paths(in tree: ComparedTree, _ titles: [String?]) -> [String] {
     var counts: [[String: Int]] = Array(repeating: [:], count: tree.nodes.count)
     var numbers: [Int] = []
@@ -146,7 +147,7 @@ struct NodeNames {
     return tree.children(of: scene).lazy.map { tree.nodes[$0] }.first { $0.name != nil }
   }
 
-  /// `label “Alarm”` by its id; the id behind it where several are called so.
+  /// Returns the names by id, such as `label “Alarm”`. The id is appended to names that are not unique.
   private static func words(for tree: ComparedTree, _ titles: [String?]) -> [String: String] {
     var words: [(id: String, word: String)] = []
     for (index, node) in tree.nodes.enumerated() {
@@ -164,6 +165,6 @@ struct NodeNames {
 }
 
 extension ComparedTree.Node {
-  /// Its own class, or what it is.
+  /// The custom class, or the element.
   fileprivate var kindWord: String { className ?? element }
 }

@@ -1,31 +1,31 @@
 import SceneDiagnostics
 
-/// One thing that is otherwise in the new version of a scene.
+/// A difference between two versions of a scene.
 package struct SceneChange {
   enum Kind: String, CaseIterable {
     case added, removed, moved, changed
   }
 
   var kind: Kind
-  /// What it is about: `scene`, `label`, `outlet` …
+  /// The kind of element that changed: `scene`, `label`, `outlet` …
   var element: String
-  /// The name as it is written in the file.
+  /// The id in the file.
   var id: String?
-  /// `label 'title'`, or where it stands: `label at clock/view/label[2]`.
+  /// The description of the element, such as `label 'title'`, or its path: `label at clock/view/label[2]`.
   var subject: String
-  /// The attribute that changed, or what else did: `class`, `id`, `element`, `parent`, `order`.
+  /// The changed attribute, or `class`, `id`, `element`, `parent` or `order`.
   var property: String?
   var old: String?
   var new: String?
-  /// The values with names of objects in the place of ids that Xcode made; nil where they are the same,
-  /// empty where the subject tells them.
+  /// The old value with display names in place of ids that Xcode generated. Nil if it is equal to the value
+  /// in the file, and empty if the subject contains it.
   var spokenOld: String?
   var spokenNew: String?
-  /// Whether people read it, in translations too.
+  /// Whether the value is user-visible text or a translation of it.
   var isText = false
   var oldPlace: SourceLocation?
   var newPlace: SourceLocation?
 
-  /// Where to look: in the new version, or in the old one for what is not in the new.
+  /// The location in the new version, or in the old version for removed elements.
   var place: SourceLocation? { newPlace ?? oldPlace }
 }

@@ -1,7 +1,7 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// Finds what changed from one version of a scene to another, object by object.
+/// A comparison of two versions of a scene, object by object.
 package struct SceneComparison {
   private let old: ComparedTree
   private let new: ComparedTree
@@ -10,7 +10,7 @@ package struct SceneComparison {
   private let newNames: NodeNames
   private var found: [SceneChange] = []
 
-  /// In the order of the new version; what was removed stands where it stood.
+  /// Returns the changes in the order of the new version. Removed elements are listed at their old position.
   package static func changes(from old: ComparedTree, to new: ComparedTree) -> [SceneChange] {
     var comparison = SceneComparison(old, new)
     comparison.compare()
@@ -62,15 +62,16 @@ package struct SceneComparison {
       oldPlace: SourceLocation(old.source, node.range))
   }
 
-  /// A part's name tells what it is of, and a way from what it begins.
+  /// Whether the name of a node identifies its parent.
   private static func tellsParent(_ node: ComparedTree.Node) -> Bool {
     node.kind == .object && node.label != nil
   }
 
-  /// What a part's name tells already.
+  /// The attributes that are already part of a node's name.
   private static let namingKeys: Set<String> = ["property", "selector", "identifier", "traits", "key"]
 
-  /// What a connection says, or what people read of an object; with names in the place of ids, if names are given.
+  /// Returns the content of a connection, or the user-visible text of an object. If names are given, they
+  /// replace ids.
   private func saying(_ node: ComparedTree.Node, by names: NodeNames? = nil) -> String? {
     let isConnection = node.kind == .part || node.element == "constraint"
     let told = isConnection ? node.attributes : node.attributes.filter(\.isText)
@@ -97,7 +98,7 @@ package struct SceneComparison {
     if from.element != to.element { change(left, right, "element", from.element, to.element) }
     if from.id != to.id { change(left, right, "id", from.name, to.name) }
     if from.className != to.className { change(left, right, "class", from.className, to.className) }
-    // If several have the same key, the last one counts.
+    // If several have the same key, the last one wins.
     let before = Dictionary(from.attributes.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     let after = Dictionary(to.attributes.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     var known: Set<String> = []
@@ -136,7 +137,7 @@ package struct SceneComparison {
     move(left, right, "parent", oldNames[from], newNames[to])
   }
 
-  /// The children that moved within an object. As few as possible are taken for moved.
+  /// Compares the order of an object's children and reports the minimum number of moves.
   private mutating func compareOrder(_ left: Int, _ right: Int) {
     var slots: [String: [(old: Int, new: Int)]] = [:]
     for child in new.children(of: right) {

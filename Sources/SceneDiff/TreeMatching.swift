@@ -1,21 +1,22 @@
 import SceneCompiler
 
-/// Finds what of two versions of a scene is the same object: by id, and for what has none, by what it is, says and holds.
+/// A matching of the objects of two versions of a scene. Objects are matched by id, or by kind, content and
+/// children.
 ///
-/// From the top: the parts of two objects that are the same are put side by side, first those that are wholly alike, in
-/// their order, then those that are known by the same name, then those that are most alike. What is left over on both
-/// sides and wholly alike was moved.
+/// The parts of matched objects are matched from the top down: first identical parts in their order, then
+/// parts with the same name, then the most similar parts. Identical parts that remain on both sides are
+/// treated as moved.
 struct TreeMatching {
-  /// More pairs of siblings than this are not put side by side in all ways.
+  /// The maximum number of sibling pairs that are compared exhaustively.
   private static let mostPairs = 250_000
-  /// How many siblings are looked at for the one that is most alike.
+  /// The maximum number of siblings that are compared to find the most similar one.
   private static let mostCandidates = 24
-  /// How much of what two say must be alike, for them to be the same.
+  /// The minimum similarity of matched nodes.
   private static let leastLikeness = 0.34
 
   let old: ComparedTree
   let new: ComparedTree
-  /// For each of the old, the same of the new.
+  /// The matching new node of each old node.
   private(set) var news: [Int?]
   private(set) var olds: [Int?]
   private let oldPrints: [Int]
@@ -34,7 +35,7 @@ struct TreeMatching {
     matchMoved()
   }
 
-  /// For each node, a number of all that it says and holds, wherever it stands.
+  /// Returns a number for each node that represents its content and descendants, independent of its position.
   private static func prints(of tree: ComparedTree) -> [Int] {
     var prints = Array(repeating: 0, count: tree.nodes.count)
     for index in tree.nodes.indices.reversed() {
@@ -77,7 +78,7 @@ struct TreeMatching {
     matchScenes()
   }
 
-  /// A scene is what its controller is.
+  /// Matches each scene by its view controller.
   private mutating func matchScenes() {
     for (index, node) in old.nodes.enumerated() where node.kind == .scene {
       for child in old.children(of: index) {
@@ -89,7 +90,7 @@ struct TreeMatching {
     }
   }
 
-  /// In the order of the old: whatever is the same by its parent has one that was looked at before.
+  /// Matches parts in the order of the old version, so parents are matched before their children.
   private mutating func matchParts() {
     for index in old.nodes.indices {
       guard let other = news[index] else { continue }
@@ -106,7 +107,7 @@ struct TreeMatching {
     matchLike(left.filter { news[$0] == nil }, right.filter { olds[$0] == nil })
   }
 
-  /// What is wholly alike: as much as can be in the same order, then the rest.
+  /// Matches identical nodes: the maximum number in the same order, then the rest.
   private mutating func matchAlike(_ left: [Int], _ right: [Int]) {
     var (start, leftEnd, rightEnd) = (0, left.count, right.count)
     while start < min(leftEnd, rightEnd), oldPrints[left[start]] == newPrints[right[start]] {
@@ -171,7 +172,8 @@ struct TreeMatching {
     }
   }
 
-  /// Pairs of similar nodes, the most similar first, and nodes that are the only ones of their element.
+  /// Matches pairs of similar nodes, the most similar first, and nodes that are the only ones of their
+  /// element.
   private mutating func matchLike(_ left: [Int], _ right: [Int]) {
     let rows = Dictionary(grouping: left) { old.nodes[$0].element }
     let columns = Dictionary(grouping: right) { new.nodes[$0].element }
@@ -196,8 +198,8 @@ struct TreeMatching {
     }
   }
 
-  /// Whether two that alone are left of an element are the same for that. A connection that is called otherwise and
-  /// leads elsewhere is another one.
+  /// Whether the last remaining nodes of an element match. A connection whose name and destination both
+  /// differ does not match.
   private func isOnly(_ left: Int, _ right: Int) -> Bool {
     func end(_ node: ComparedTree.Node) -> ComparedTree.Meaning? {
       node.attributes.first { $0.key == "destination" }?.meaning
@@ -209,10 +211,10 @@ struct TreeMatching {
     return ["action", "segue"].contains(from.element) && end(from) != nil && end(from) == end(to)
   }
 
-  /// From 0 to 1: how much of what two nodes say, and of what is in them, is the same.
+  /// Returns the similarity of two nodes and their descendants, from 0 to 1.
   private func likeness(_ left: Int, _ right: Int) -> Double {
     let (from, to) = (old.nodes[left], new.nodes[right])
-    // Parts with other keys are never the same.
+    // Parts with different keys never match.
     if from.kind == .part, from.key != to.key { return 0 }
     var (same, all) = (from.className == to.className ? 1.0 : 0, 1.0)
     let meanings = Dictionary(to.attributes.map { ($0.key, $0.meaning) }, uniquingKeysWith: { $1 })
@@ -236,7 +238,7 @@ struct TreeMatching {
     return same / all
   }
 
-  /// Objects that are left over on both sides and wholly alike, with all that is in them.
+  /// Matches identical objects that remain on both sides, with their descendants.
   private mutating func matchMoved() {
     var waiting: [Int: [Int]] = [:]
     for index in old.nodes.indices.reversed() where news[index] == nil && old.nodes[index].kind == .object {

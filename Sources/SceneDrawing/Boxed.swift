@@ -1,4 +1,5 @@
-/// A value that few have, kept elsewhere, so that those without it are no larger than a pointer.
+/// A heap-allocated value. An optional box occupies only a pointer, which saves memory for rarely used
+/// properties.
 package final class Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   package let value: Value
 

@@ -3,7 +3,8 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// The same text, with what it says in `AttributeScopes.SceneAttributes`, and its links.
+  /// Creates attributed text from the links and the `AttributeScopes.SceneAttributes` of an attributed
+  /// string.
   public init(_ string: AttributedString) {
     self.init()
     for run in string.runs {
@@ -25,8 +26,8 @@ extension AttributedText {
 }
 
 extension AttributedString {
-  /// The same text, with its attributes in `AttributeScopes.SceneAttributes`; links that are addresses are Foundation's
-  /// links, and others are lost.
+  /// Creates an attributed string with attributes in `AttributeScopes.SceneAttributes`. Links that are valid
+  /// URLs become Foundation links, and other links are discarded.
   public init(_ text: AttributedText) {
     self.init()
     for run in text.runs {

@@ -3,12 +3,12 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// The same text, with what it says under the names that Apple's systems give attributes: `NSKern`, `NSUnderline`
-  /// (2 for a thick line, 9 for two), `NSStrikethrough`, `NSBaselineOffset` and `NSLink`.
+  /// Creates attributed text from the attributes with Apple's names: `NSKern`, `NSUnderline` (2 for a thick
+  /// line, 9 for a double line), `NSStrikethrough`, `NSBaselineOffset` and `NSLink`.
   ///
-  /// Foundation has no fonts and colors of its own here: `NSFont`, `NSColor`, `NSBackgroundColor`,
-  /// `NSParagraphStyle` and `NSAttachment` are read where they have the values that `nsAttributedString` gives
-  /// them. All else is left out.
+  /// Foundation has no fonts and colors of its own on this platform. `NSFont`, `NSColor`,
+  /// `NSBackgroundColor`, `NSParagraphStyle` and `NSAttachment` are used if they have the types that
+  /// `nsAttributedString` creates. Other attributes are ignored.
   public init(_ string: NSAttributedString) {
     self.init()
     let all = NSRange(location: 0, length: string.length)
@@ -21,8 +21,8 @@ extension AttributedText {
 }
 
 extension AttributedText {
-  /// The same text, with its attributes under the names that Apple's systems give them; fonts, colors, styles of
-  /// paragraphs, shadows and attachments are the values that scenes have.
+  /// An attributed string with Apple's attribute names. Fonts, colors, paragraph styles, shadows and
+  /// attachments have SceneDrawing types.
   public var nsAttributedString: NSAttributedString {
     let whole = NSMutableAttributedString(string: "")
     for run in runs {
@@ -34,7 +34,6 @@ extension AttributedText {
   }
 }
 
-/// Attributes by their names.
 private struct AttributeNames {
   let values: [NSAttributedString.Key: Any]
 
@@ -47,7 +46,7 @@ private struct AttributeNames {
     return value(name)
   }
 
-  /// As AppKit and UIKit count styles.
+  /// The numbers of styles in AppKit and UIKit.
   private static let lines: [(style: TextLineStyle, number: Int)] = [(.single, 1), (.thick, 2), (.double, 9)]
 
   func line(_ name: String) -> TextLineStyle? {

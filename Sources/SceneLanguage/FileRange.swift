@@ -1,8 +1,7 @@
-/// A place in a file.
 package struct FileRange: Sendable, Hashable {
-  /// From the root.
+  /// The absolute path.
   package var path: String
-  /// In bytes of the text, which is UTF-8.
+  /// The range in bytes of the UTF-8 text.
   package var range: Range<Int>
 
   package init(path: String, range: Range<Int>) {
@@ -11,10 +10,9 @@ package struct FileRange: Sendable, Hashable {
   }
 }
 
-/// A change of a file.
 package struct FileEdit: Sendable, Hashable {
   package var path: String
-  /// What is replaced, in bytes of the text as it is.
+  /// The range to replace, in bytes of the current text.
   package var range: Range<Int>
   package var text: String
 

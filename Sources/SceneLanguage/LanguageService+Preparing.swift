@@ -2,12 +2,13 @@ import SceneAnalysis
 import SceneResources
 
 extension LanguageService {
-  /// What the names of images end with that scenes may name: those that are shown, and those for Apple's systems.
+  /// The file extensions of images that scenes can refer to, including formats for Apple platforms.
   package static var imageExtensions: [String] { AssetNames.appleExtensions }
 
-  /// Finds out ahead what all files name, which the first question about a name would have to wait for.
+  /// Indexes the names of all files ahead of the first request.
   ///
-  /// - Parameter isWanted: is asked before each file: after false, the others are left for whoever asks.
+  /// - Parameter isWanted: Called before each file. If it returns false, the remaining files are indexed on
+  ///   demand.
   package func prepare(while isWanted: @Sendable () -> Bool) {
     _ = snapshot.paths(without: FileNames.self).concurrentMap { path in
       if isWanted() { _ = names(of: path) }

@@ -3,12 +3,12 @@ import SceneDiagnostics
 import SceneValues
 
 extension LanguageService {
-  /// The files of each storyboard's name.
+  /// The files of each storyboard, by storyboard name.
   var storyboards: [String: [String]] {
     snapshot.madeOfPaths { StoryboardFiles(files: Dictionary(grouping: $0, by: MarkupDocument.stem)) }.files
   }
 
-  /// What each file is called in destinations, in the order of the files.
+  /// The names that destinations use for each file, in the order of the files.
   var stems: [String] {
     snapshot.madeOfPaths { FileStems(all: $0.map(MarkupDocument.stem)) }.all
   }
@@ -19,13 +19,13 @@ extension LanguageService {
 
   // MARK: What may be written
 
-  /// What may be written at a place, the best first.
+  /// Returns the completions at an offset, best first.
   ///
   /// - Parameters:
-  ///   - offset: where the cursor is.
-  ///   - path: the file.
-  ///   - limit: how many items are wanted at most: more than anybody looks through, and few enough to be written at once.
-  /// - Returns: the items, without their documentation.
+  ///   - offset: The position of the cursor.
+  ///   - path: The file.
+  ///   - limit: The maximum number of items. The default is small enough for a fast response.
+  /// - Returns: The items, without their documentation.
   package func completions(at offset: Int, in path: String, limit: Int = 200) -> CompletionList {
     if SceneFileName.isTable(path) {
       return TableCompletion(service: self, path: path).list(at: offset, limit: limit)
@@ -38,12 +38,12 @@ extension LanguageService {
     return completer.list()
   }
 
-  /// An item with its documentation.
+  /// Returns a completion item with its documentation.
   ///
   /// - Parameters:
-  ///   - item: one that `completions` gave.
-  ///   - path: the file in which it was asked for.
-  /// - Returns: the same item, with a page about it where there is one.
+  ///   - item: An item from `completions`.
+  ///   - path: The file of the request.
+  /// - Returns: The item, with a page if one exists.
   package func resolved(_ item: CompletionItem, in path: String) -> CompletionItem {
     guard !item.subject.isEmpty,
       let vocabulary = snapshot.compiler(of: path)?.vocabulary(isForeign: SceneFileName.isForeign(path))
@@ -53,14 +53,14 @@ extension LanguageService {
     return item
   }
 
-  /// How an equation or a visual format is written in which the cursor stands; nil elsewhere.
+  /// Returns the signature of the equation or visual format at an offset, or nil elsewhere.
   package func signature(at offset: Int, in path: String) -> EquationSignature? {
     document(path).flatMap { EquationForms(document: $0).signature(at: offset) }
   }
 
   // MARK: What something is
 
-  /// What there is to say of what stands at a place; nil where there is nothing.
+  /// Returns hover information, or nil if none is available.
   package func hover(at offset: Int, in path: String) -> HoverText? {
     if SceneFileName.isTable(path) {
       return hoverInTable(at: offset, in: path) ?? hoverOverCodeText(at: offset, in: path)
@@ -69,23 +69,23 @@ extension LanguageService {
     return document(path).flatMap { Hovering(service: self, document: $0).text(at: offset) }
   }
 
-  /// What is named at a place: what an editor underlines there; nil where nothing is named.
+  /// Returns the range of the name at an offset, or nil if the offset is not in a name.
   package func nameRange(at offset: Int, in path: String) -> Range<Int>? {
     thing(at: offset, in: path)?.range
   }
 
-  /// Where what is named at a place is defined.
+  /// Returns the definitions of the name at an offset.
   package func definitions(at offset: Int, in path: String) -> [FileRange] {
     thing(at: offset, in: path).map { definitionPlaces(of: $0.thing) } ?? []
   }
 
-  /// Where what is named at a place is named, by path and place.
+  /// Returns the references to the name at an offset, sorted by path and position.
   ///
   /// - Parameters:
-  ///   - offset: where the cursor is.
-  ///   - path: the file.
-  ///   - includingDefinitions: whether those places are wanted, too, that define it.
-  /// - Returns: all places, in scenes, tables and Swift.
+  ///   - offset: The position of the cursor.
+  ///   - path: The file.
+  ///   - includingDefinitions: Whether definitions are included.
+  /// - Returns: All references in scenes, tables and Swift.
   package func references(
     at offset: Int, in path: String, includingDefinitions: Bool = true
   ) -> [FileRange] {
@@ -93,7 +93,7 @@ extension LanguageService {
     return places(of: thing).filter { includingDefinitions || !$0.isDefinition }.map(\.place)
   }
 
-  /// Where the same file names what is named at a place, in its order.
+  /// Returns the occurrences of the name in the same file, in order.
   package func highlights(at offset: Int, in path: String) -> [NameHighlight] {
     guard let thing = thing(at: offset, in: path)?.thing else { return [] }
     return places(of: thing, in: path).filter { !$0.place.range.isEmpty }
@@ -102,10 +102,10 @@ extension LanguageService {
 
   // MARK: What it is called
 
-  /// What would be renamed at a place.
+  /// Returns the name that a rename at an offset would change.
   ///
-  /// - Returns: the name, and where it stands.
-  /// - Throws: why nothing can be renamed there.
+  /// - Returns: The name and its range.
+  /// - Throws: The reason why the name cannot be changed.
   package func renamed(at offset: Int, in path: String) throws(RenameRefusal) -> (
     name: String, range: Range<Int>
   ) {
@@ -113,14 +113,14 @@ extension LanguageService {
     return (try Renaming(self, found.thing).name, found.range)
   }
 
-  /// The changes that give what is named at a place another name: in every file that says it.
+  /// Renames the symbol at an offset in all files.
   ///
   /// - Parameters:
-  ///   - offset: where the cursor is.
-  ///   - path: the file.
-  ///   - name: the new name.
-  /// - Returns: the changes, by path and place.
-  /// - Throws: why it cannot be done; then nothing is to be changed.
+  ///   - offset: The position of the cursor.
+  ///   - path: The file.
+  ///   - name: The new name.
+  /// - Returns: The edits, sorted by path and position.
+  /// - Throws: The reason why the symbol cannot be renamed. No edits apply then.
   package func rename(at offset: Int, in path: String, to name: String) throws(RenameRefusal) -> [FileEdit] {
     try Renaming(self, named(at: offset, in: path).thing).edits(to: name)
   }
@@ -136,35 +136,35 @@ extension LanguageService {
 
   // MARK: What is seen beside the text
 
-  /// The colors that a file says, in its order.
+  /// Returns the color literals of a file, in order.
   package func colors(in path: String) -> [ColorMention] {
     document(path).map { ColorMentions(document: $0).all } ?? []
   }
 
-  /// How a color would be written at a place where the file says another: in the file's own notation, the best first.
+  /// Returns the literals that can replace a color, in the notation of the file, best first.
   ///
   /// - Parameters:
-  ///   - color: the new color.
-  ///   - range: a range that `colors` gave.
-  ///   - path: the file.
-  /// - Returns: the ways to write it; none where the file says no color there.
+  ///   - color: The new color.
+  ///   - range: A range from `colors`.
+  ///   - path: The file.
+  /// - Returns: The notations. Empty if the range does not contain a color.
   package func notations(of color: RGBA, at range: Range<Int>, in path: String) -> [ColorNotation] {
     document(path).map { ColorMentions(document: $0).notations(of: color, at: range) } ?? []
   }
 
-  /// What is shown within a part of the text, in its order: of sizes of views, those that `solve` has found out.
+  /// Returns the inline hints of a range, in order. Only view sizes that `solve` has measured are included.
   package func hints(in path: String, range: Range<Int>) -> [InlineHint] {
     document(path).map { InlineHints(service: self, document: $0).hints(in: range) } ?? []
   }
 
   // MARK: Who leads here
 
-  /// The scene in which a place lies, or that is named there; nil where that is none.
+  /// Returns the scene that is named at an offset or that contains it, or nil.
   package func scene(at offset: Int, in path: String) -> ScenePlace? { findScene(at: offset, in: path) }
 
-  /// The scenes that lead to a scene.
+  /// Returns the scenes that lead to a scene.
   package func leads(to scene: ScenePlace) -> [SceneLead] { findLeads(to: scene) }
 
-  /// The scenes that a scene leads to.
+  /// Returns the scenes that a scene leads to.
   package func leads(from scene: ScenePlace) -> [SceneLead] { findLeads(from: scene) }
 }

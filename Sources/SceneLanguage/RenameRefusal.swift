@@ -1,8 +1,8 @@
-/// Why a name is not changed.
+/// The reason why a symbol cannot be renamed.
 package struct RenameRefusal: Error, Sendable, Hashable, CustomStringConvertible {
-  /// For people, without a full stop.
+  /// A message for users, without a full stop.
   package var reason: String
-  /// What stands in the way, where there is a place.
+  /// The location of the obstacle, if it has one.
   package var place: FileRange?
 
   package init(_ reason: String, at place: FileRange? = nil) {

@@ -1,19 +1,19 @@
 import SceneValues
 
-/// How a frame follows the size of its parent.
+/// The autoresizing calculation, which adjusts a frame to the size of its parent.
 public enum Autoresizing {
-  /// The frame after its parent's size has changed.
+  /// Returns the frame after the parent's size has changed.
   ///
-  /// On each axis the flexible parts (the margin before, the extent, the margin after) share the difference in
-  /// proportion to what they were; where all of them were nothing they share it equally. An axis without
-  /// flexible parts keeps its left or top margin and its extent. No extent becomes negative.
+  /// On each axis, the flexible parts (the margin before, the extent, the margin after) share the difference
+  /// in proportion to their lengths. If all of them are zero, they share it equally. An axis without flexible
+  /// parts keeps its left or top margin and its extent. Extents never become negative.
   ///
   /// - Parameters:
-  ///   - frame: in the parent's coordinates, in points.
-  ///   - mask: the parts that give way.
-  ///   - oldParent: the parent's size before, for which the frame was right.
-  ///   - newParent: the parent's size now.
-  /// - Returns: the new frame, in the parent's coordinates.
+  ///   - frame: The frame in the parent's coordinates, in points.
+  ///   - mask: The flexible parts.
+  ///   - oldParent: The parent's size that `frame` refers to.
+  ///   - newParent: The new size of the parent.
+  /// - Returns: The new frame, in the parent's coordinates.
   public static func resized(
     frame: Rect, mask: AutoresizingMask, from oldParent: Size, to newParent: Size
   ) -> Rect {
@@ -36,7 +36,6 @@ public enum Autoresizing {
   }
 }
 
-/// One axis of a frame in its parent.
 private struct Axis {
   var before: Double
   var extent: Double
@@ -45,7 +44,8 @@ private struct Axis {
 
   func resized(to newParent: Double) -> (before: Double, extent: Double) {
     let difference = newParent - parent
-    // A frame that sticks out has a negative margin, which has no share: it would pull against the others.
+    // If the frame extends beyond the parent, its margin is negative and gets no share. A negative share
+    // would counteract the others.
     let weights = [
       flexible.before ? max(0, before) : nil,
       flexible.extent ? extent : nil,

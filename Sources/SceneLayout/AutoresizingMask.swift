@@ -1,31 +1,31 @@
 import SceneValues
 
-/// Which parts of a view's frame give way when its parent's size changes: its margins, its width and height.
+/// The flexible parts of a view when its parent's size changes: its margins, width and height.
 ///
-/// A scene writes the members by name: `autoresizing="flexibleWidth flexibleTopMargin"`.
+/// In a scene, the members are written by name: `autoresizing="flexibleWidth flexibleTopMargin"`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  /// A bit for each part, in the order of `members` from the lowest.
+  /// The bits of the parts, in the order of `members` from the lowest bit.
   public var rawValue: UInt8
 
-  /// A mask of these bits; those that stand for no part are kept and mean nothing.
+  /// Creates a mask from bits. Unknown bits are retained but have no effect.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The distance from the parent's left edge gives way.
+  /// The distance from the parent's left edge is flexible.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-  /// The width gives way.
+  /// The width is flexible.
   public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-  /// The distance from the parent's right edge gives way.
+  /// The distance from the parent's right edge is flexible.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-  /// The distance from the parent's upper edge gives way.
+  /// The distance from the parent's top edge is flexible.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-  /// The height gives way.
+  /// The height is flexible.
   public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-  /// The distance from the parent's lower edge gives way.
+  /// The distance from the parent's bottom edge is flexible.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 }
 
 extension AutoresizingMask: SceneOptionSet {
-  /// The parts by the names that scenes write.
+  /// The parts with their names in scenes.
   public static let members: [(name: String, member: AutoresizingMask)] = [
     ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
     ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),

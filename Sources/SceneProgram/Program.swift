@@ -2,7 +2,7 @@ import ScenePlatform
 import SceneRuntime
 import SceneUI
 
-/// A program that shows scenes: what stands in its `main.swift`.
+/// An app that shows scenes. Its `main.swift` creates and runs it.
 ///
 /// ```swift
 /// var program = Program(
@@ -11,47 +11,49 @@ import SceneUI
 /// program.run()
 /// ```
 ///
-/// It reads the command line, finds and loads the compiled scenes, shows the first one on a screen, runs the loop, and
-/// tells the application when it is to end. Each screen has an option that asks for it; without one, the first
-/// shows the program that is the default here: see ``ProgramScreen/isDefault()``.
+/// A program parses the command line, loads the compiled scenes, shows the first one on a screen, and runs
+/// the loop until the application ends. An option selects each screen. Without one, the first screen whose
+/// ``ProgramScreen/isDefault()`` returns true shows the program.
 ///
-/// The exit status is 0 if all went well, 1 if something failed, which is said on standard error as one sentence, and 64
-/// for a command line that cannot be understood.
+/// The exit status is 0 for success, 1 for a failure, and 64 for an invalid command line. A failure is
+/// reported on standard error in one sentence.
 public struct Program<Controller: ViewController> {
-  /// What the program is, in a sentence for `--help`; empty by default.
+  /// A one-sentence description of the program for `--help`. The default is empty.
   public var summary = ""
-  /// The program's name, in titles and in help; that of its file by default.
+  /// The name of the program in titles and help. The default is the name of its file.
   public var name: String
-  /// How large its window is at first, in points; nil, as it is by default, for the size that the first scene's view has in
-  /// the file.
+  /// The initial size of the window in points. The default is nil: the size of the first scene's view in the
+  /// file.
   public var size: (ProgramArguments) -> Size? = { _ in nil }
-  /// The compiled file whose initial scene is seen while the program loads its own scenes, `Launch.scenec`; nil, the
-  /// default, for none. It is looked for as the program's own file is. Its window is as large as that of the program,
-  /// or, where nobody says how large that is, as its scene.
+  /// The compiled scene whose initial scene is shown while the program loads its own scenes, such as
+  /// `Launch.scenec`. The default is nil, for none. The file is searched like the program's own scene file.
+  /// The window has the size of the program's window if that is specified, otherwise the size of the launch
+  /// scene.
   public var launchScene: String?
-  /// The picture by which a desktop shows the program, beside its windows' titles for instance: the name of a PNG or
-  /// JPEG file, which is looked for as compiled scenes are. nil, the default, for none.
+  /// The file name of the PNG or JPEG image that represents the program on a desktop, for example next to
+  /// window titles. The file is searched like compiled scenes. The default is nil, for none.
   public var icon: String?
-  /// Further options, which the closures below look at.
+  /// Additional options, for the closures below.
   public var options: [ProgramOption] = []
-  /// Called for each application before its scenes are loaded: sets what the context has, such as its `idiom`. Does nothing by
-  /// default.
+  /// A closure that configures the context of each application, such as its `idiom`, before the scenes are
+  /// loaded. The default does nothing.
   public var willLoad: (SceneContext, ProgramArguments) throws -> Void = { _, _ in }
-  /// Called for each application when its first scene's controller is made, before its window shows: hands over what it
-  /// works with. Does nothing by default.
+  /// A closure that prepares the first scene's view controller of each application before its window appears.
+  /// The default does nothing.
   public var willShow: (Controller, Application, ProgramArguments) throws -> Void = { _, _, _ in }
 
   private let scene: SceneReference<Controller>
   private let registry: () throws -> Registry
   private let screens: [any ProgramScreen]
 
-  /// A program that shows a scene first.
+  /// Creates a program that shows a scene first.
   ///
   /// - Parameters:
-  ///   - scene: with the name of its file, as `scenec generate` writes it. The file is looked for beside the program and in the
-  ///     resources that SwiftPM has put there, unless the command line names one.
-  ///   - registry: the classes that scenes may name; what it throws is printed when the program runs.
-  ///   - screens: on what it can be seen, the one that is preferred first. It can be run without any in any case.
+  ///   - scene: The scene and the name of its file, as `scenec generate` writes it. Unless the command line
+  ///     specifies a file, the program searches its own directory and its SwiftPM resources.
+  ///   - registry: The classes that scenes can refer to. Errors that it throws are printed when the program
+  ///     runs.
+  ///   - screens: The available screens, in order of preference. The program can always run without a screen.
   public init(
     _ scene: SceneReference<Controller>, registry: @autoclosure @escaping () throws -> Registry,
     screens: [any ProgramScreen] = []
@@ -64,17 +66,17 @@ public struct Program<Controller: ViewController> {
 
   // MARK: Running
 
-  /// Runs the program as its command line says, and ends the process.
+  /// Runs the program with the arguments of the process, then exits.
   public func run() -> Never {
     let status = run(Array(CommandLine.arguments.dropFirst()))
     fflush(nil)
     exit(status)
   }
 
-  /// Runs the program until it is over.
+  /// Runs the program until it ends.
   ///
-  /// - Parameter words: its command line, without its name.
-  /// - Returns: the exit status.
+  /// - Parameter words: The command-line arguments without the program name.
+  /// - Returns: The exit status.
   public func run(_ words: [String]) -> Int32 {
     do {
       let arguments = try ProgramArguments(words, options: allOptions)
@@ -119,7 +121,7 @@ public struct Program<Controller: ViewController> {
 
   // MARK: An application
 
-  /// What the command line says of the window and of languages, for each application.
+  /// The command-line options for the window and languages of each application.
   private struct ScreenOptions {
     let arguments: ProgramArguments
     let size: Size?
@@ -165,7 +167,7 @@ public struct Program<Controller: ViewController> {
     if let launchScene, let launching {
       try show(launchScene: launchScene, size: asked, in: application)
       try launching(session)
-      // The screen may have made it smaller.
+      // The screen can reduce the size.
       launched = session.windows.last?.bounds.size
     }
     let storyboard = try Storyboard(path: options.arguments.path(of: scene), context: context)
@@ -190,7 +192,8 @@ public struct Program<Controller: ViewController> {
     }
   }
 
-  /// As large as the first scene is in its file; that of a small phone where the file does not say.
+  /// Returns the size of the first scene in its file, or that of a small phone if the file does not specify
+  /// one.
   private static func designSize(of controller: ViewController) throws -> Size {
     try controller.loadViewIfNeeded()
     let size = controller.view.bounds.size
@@ -232,7 +235,7 @@ public struct Program<Controller: ViewController> {
   }
 }
 
-/// The command line names no screen, and none is the default here.
+/// An error that indicates that the command line selects no screen and no screen is the default.
 struct NoScreenError: Error, CustomStringConvertible {
   let options: [String]
 

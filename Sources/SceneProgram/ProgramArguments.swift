@@ -1,10 +1,9 @@
 import SceneUI
 
-/// What a program was called with.
+/// The command-line arguments of a program.
 public struct ProgramArguments: Equatable {
-  /// Compiled scenes that were named in place of the program's own; nil for none.
+  /// The compiled scene from the command line that replaces the program's own, or nil for none.
   public private(set) var scenes: String?
-  /// Those that were given, in their order.
   private var given: [Given] = []
 
   private struct Given: Equatable {
@@ -12,29 +11,30 @@ public struct ProgramArguments: Equatable {
     let value: String?
   }
 
-  /// A program that was called without any.
+  /// Creates empty arguments.
   public init() {}
 
-  /// Whether an option was given.
+  /// Returns whether an option was passed.
   public func contains(_ option: String) -> Bool { given.contains { $0.name == option } }
 
-  /// The value of an option; of one that was given more than once, the last. Nil where it was not given, or without value.
+  /// The value of an option, or nil if the option is missing or has no value. The last occurrence of an
+  /// option counts.
   public subscript(_ option: String) -> String? { given.last { $0.name == option }?.value }
 
-  /// The file that a scene is in: the one that was named, or the program's own, which is looked for beside the program, in the
-  /// resources that SwiftPM has put there, and in the folder that the program was called in.
+  /// Returns the path of a scene's file: the one from the command line or the program's own. The latter is
+  /// searched in the program's directory, its SwiftPM resources, and the current directory.
   ///
-  /// - Throws: where there is none, or several targets have one of that name.
+  /// - Throws: An error if no file exists, or if several targets have a file with that name.
   public func path(of scene: SceneReference<some ViewController>) throws -> String {
     try scenes ?? ProgramFile.find(scene.fileName)
   }
 
-  /// Reads a command line.
+  /// Parses a command line.
   ///
   /// - Parameters:
-  ///   - words: without the program's name.
-  ///   - options: those that there are.
-  /// - Throws: for an option that there is not, a value that is missing or not wanted, and a second file.
+  ///   - words: The arguments without the program name.
+  ///   - options: The supported options.
+  /// - Throws: `UsageError` for an unknown option, a missing or unexpected value, or a second file.
   init(_ words: [String], options: [ProgramOption]) throws(UsageError) {
     var rest = words[...]
     var readsOptions = true

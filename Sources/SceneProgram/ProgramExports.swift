@@ -1,2 +1,2 @@
-// A program imports SceneProgram alone, or a screen of its own.
+// A program imports only SceneProgram or the module of a screen.
 @_exported import SceneUI

@@ -1,13 +1,13 @@
 import ScenePlatform
 
-/// Files that lie beside the program: compiled scenes, its icon.
+/// Finds files in the program's directory, such as compiled scenes and its icon.
 enum ProgramFile {
-  /// Looks for a file beside the program, in the resources that SwiftPM keeps there for each target, and in the
-  /// folder that the program was called in.
+  /// Searches for a file in the program's directory, in the SwiftPM resources of each target, and in the
+  /// current directory.
   ///
-  /// - Parameter name: of the file; nil where nobody said it.
-  /// - Returns: its path.
-  /// - Throws: where there is none, or several targets have one.
+  /// - Parameter name: The name of the file, or nil if none was specified.
+  /// - Returns: The path of the file.
+  /// - Throws: An error if no file exists or several targets have one.
   static func find(_ name: String?) throws(ProgramFileError) -> String {
     guard let name else { throw .unnamed }
     return try find(name, beside: ProgramPath.folder, or: ".")
@@ -32,7 +32,7 @@ enum ProgramFile {
   private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 }
 
-/// Why a program has no scenes.
+/// The reason why a program has no scenes.
 enum ProgramFileError: Error, CustomStringConvertible {
   case unnamed
   case missing(name: String, folder: String)

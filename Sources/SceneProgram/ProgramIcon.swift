@@ -1,11 +1,10 @@
 import SceneDrawing
 import SceneUI
 
-/// The picture of a program.
 enum ProgramIcon {
-  /// - Parameter name: of the file, which is looked for as compiled scenes are.
-  /// - Returns: what is in it.
-  /// - Throws: where there is none, or it is no image.
+  /// - Parameter name: The name of a file, which is searched like compiled scenes.
+  /// - Returns: The encoded image.
+  /// - Throws: An error if the file does not exist or is not an image.
   static func image(named name: String) throws -> EncodedImage {
     let path: String
     do { path = try ProgramFile.find(name) } catch {
@@ -20,7 +19,6 @@ enum ProgramIcon {
   }
 }
 
-/// An icon that cannot be shown.
 struct ProgramIconError: Error, CustomStringConvertible {
   let description: String
 }

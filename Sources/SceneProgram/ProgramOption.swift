@@ -1,4 +1,4 @@
-/// An option of a program's command line: a word that begins with two dashes, and what may follow it.
+/// A command-line option, which begins with two dashes and can have a value.
 ///
 /// ```swift
 /// program.options = [
@@ -7,24 +7,24 @@
 /// ]
 /// ```
 public struct ProgramOption {
-  /// What follows an option.
+  /// The kinds of values of an option.
   public enum Value {
-    /// Nothing.
+    /// The option has no value.
     case none
-    /// A value, whose name help shows: `FILE`.
+    /// The option requires a value. The associated string is its name in help, such as `FILE`.
     case required(String)
-    /// A value that may be left out: it follows an equals sign, or as a word of its own where the closure takes the word
-    /// for one.
+    /// The option has an optional value, either after an equals sign or as a separate argument that the
+    /// closure accepts.
     case optional(String, isValue: @Sendable (String) -> Bool)
   }
 
-  /// With its dashes: `--database`.
+  /// The name with its dashes, such as `--database`.
   public let name: String
-  /// What follows it.
+  /// The kind of value.
   public let value: Value
-  /// What it does, in a few words, for help.
+  /// A short description for help.
   public let help: String
-  /// Run in place of the program's windows; nil where it is for them.
+  /// A closure that runs instead of showing windows, or nil.
   let action: ((ProgramArguments) throws -> Void)?
 
   init(
@@ -36,50 +36,51 @@ public struct ProgramOption {
     (self.name, self.value, self.help, self.action) = (name, value, help, action)
   }
 
-  /// An option without a value.
+  /// Creates an option without a value.
   public static func flag(_ name: String, _ help: String) -> ProgramOption { .init(name, .none, help) }
 
-  /// An option with a value, after a space or an equals sign.
+  /// Creates an option with a value, which follows a space or an equals sign.
   ///
   /// - Parameters:
-  ///   - name: with its dashes.
-  ///   - value: what the value is called in help: `FILE`.
-  ///   - help: what it does.
-  /// - Returns: the option.
+  ///   - name: The name with its dashes.
+  ///   - value: The name of the value in help, such as `FILE`.
+  ///   - help: A short description.
+  /// - Returns: The option.
   public static func value(_ name: String, _ value: String, _ help: String) -> ProgramOption {
     .init(name, .required(value), help)
   }
 
-  /// An option whose value may be left out.
+  /// Creates an option with an optional value.
   ///
   /// - Parameters:
-  ///   - name: with its dashes.
-  ///   - value: what the value is called in help: `ADDRESS`.
-  ///   - help: what it does.
-  ///   - isValue: whether the word after the option is its value; if not, it stands for itself. After an equals sign,
-  ///     everything is.
-  /// - Returns: the option.
+  ///   - name: The name with its dashes.
+  ///   - value: The name of the value in help, such as `ADDRESS`.
+  ///   - help: A short description.
+  ///   - isValue: Returns whether the argument after the option is its value. The text after an equals sign
+  ///     is always the value.
+  /// - Returns: The option.
   public static func optionalValue(
     _ name: String, _ value: String, _ help: String, isValue: @escaping @Sendable (String) -> Bool
   ) -> ProgramOption {
     .init(name, .optional(value, isValue: isValue), help)
   }
 
-  /// An option that has something else done: the program shows no windows, and ends when the closure returns.
+  /// Creates an option that runs a closure instead of showing windows. The program ends when the closure
+  /// returns.
   ///
   /// - Parameters:
-  ///   - name: with its dashes.
-  ///   - help: what it does.
-  ///   - action: gets all arguments. What it throws is printed, and the program ends with status 1, or with 64 for a
-  ///     `UsageError`.
-  /// - Returns: the option.
+  ///   - name: The name with its dashes.
+  ///   - help: A short description.
+  ///   - action: Receives all arguments. If it throws, the program prints the error and ends with status 64
+  ///     for a `UsageError` and 1 otherwise.
+  /// - Returns: The option.
   public static func action(
     _ name: String, _ help: String, _ action: @escaping (ProgramArguments) throws -> Void
   ) -> ProgramOption {
     .init(name, .none, help, action: action)
   }
 
-  /// As help shows it: `--web[=ADDRESS]`.
+  /// The usage text for help, such as `--web[=ADDRESS]`.
   var usage: String {
     switch value {
     case .none: name

@@ -1,55 +1,55 @@
 import SceneDrawing
 import SceneUI
 
-/// What a program is seen on: a window of a desktop, a browser, nothing at all. Each is a product of its own; a program
-/// links those that it offers.
+/// A screen that can show a program, such as a desktop window or a browser. Each screen is a separate
+/// product. A program links the screens that it supports.
 public protocol ProgramScreen {
-  /// The option that asks for it: `--window`.
+  /// The option that selects the screen, such as `--window`.
   var option: ProgramOption { get }
-  /// Further options, for this screen alone; none by default.
+  /// Additional options for this screen only. The default is none.
   var options: [ProgramOption] { get }
-  /// Whether it is taken where the command line names no screen: a window, where there is a display. Of several such screens,
-  /// the first is taken.
+  /// Returns whether the screen is used if the command line selects none, such as a window if a display
+  /// exists. The first of several such screens is used.
   func isDefault() -> Bool
 
   /// Shows a program until it ends.
   ///
-  /// - Parameter launcher: makes its application, as often as the screen needs one.
-  /// - Throws: why it cannot be shown; it is printed, and the program ends with status 1.
+  /// - Parameter launcher: Creates as many applications as the screen needs.
+  /// - Throws: The reason why the program cannot be shown. The program prints it and ends with status 1.
   func run(_ launcher: ProgramLauncher) throws
 }
 
 extension ProgramScreen {
-  /// By default, none.
+  /// Additional options. The default is none.
   public var options: [ProgramOption] { [] }
 }
 
-/// What a screen is like that an application is to be seen on.
+/// The properties of a screen that shows an application.
 public struct ScreenTraits {
-  /// In points; nil for what the program wants.
+  /// The size in points, or nil for the program's preferred size.
   public var size: Size?
-  /// Pixels for a point; 1 by default.
+  /// The number of pixels per point. The default is 1.
   public var scale = 1.0
-  /// What of it the system covers, in points: a notch, a home indicator; none by default.
+  /// The areas that the system covers, such as a notch or a home indicator, in points. The default is none.
   public var insets = EdgeInsets.zero
-  /// Light or dark; light by default.
+  /// The light or dark style. The default is light.
   public var style = InterfaceStyle.light
-  /// Whether the person wants little to move; false by default.
+  /// Whether the user prefers reduced motion. The default is false.
   public var reducesMotion = false
-  /// How text is measured: with the fonts that it is drawn with.
+  /// The text metrics, which match the fonts that draw the text.
   public var textMetrics: any TextMetrics = BuiltInTextMetrics()
-  /// The languages that the person reads, the best first; those of the environment by default.
+  /// The user's preferred languages, most preferred first. The default comes from the environment.
   public var locales = EnvironmentLocales.all
 
-  /// A screen of one pixel a point, as large as the program wants.
+  /// Creates the traits of a screen with one pixel per point and the program's preferred size.
   public init() {}
 }
 
-/// Makes a program's application for a screen, each time a new one.
+/// Creates a new application of a program for each launch.
 public struct ProgramLauncher {
-  /// What the program was called with.
+  /// The command-line arguments of the program.
   public let arguments: ProgramArguments
-  /// The program's name, for titles.
+  /// The name of the program for titles.
   public let name: String
   private let iconName: String?
   private let make: Make
@@ -61,20 +61,21 @@ public struct ProgramLauncher {
     (self.arguments, self.name, self.iconName, self.make) = (arguments, name, icon, make)
   }
 
-  /// The program's picture; nil for a program without one.
+  /// Returns the icon of the program, or nil if it has none.
   ///
-  /// - Throws: where its file is missing, or is no image.
+  /// - Throws: An error if the file does not exist or is not an image.
   public func icon() throws -> EncodedImage? { try iconName.map(ProgramIcon.image) }
 
-  /// Loads the scenes, and shows the first one in a window; the application is active when this returns.
+  /// Loads the scenes and shows the first one in a window. The application is active when this method
+  /// returns.
   ///
   /// - Parameters:
-  ///   - traits: what the screen is like.
-  ///   - clock: that all time of the application is taken from.
-  ///   - launching: called before the scenes are loaded, if the program has a launch scene: it is the session's only
-  ///     window then, and the screen can show it. nil, the default, where the screen does not: then there is none.
-  /// - Returns: the application, for the screen: the session that `launching` got.
-  /// - Throws: `LoadingError` where the scenes cannot be loaded, and what the program's own code throws.
+  ///   - traits: The properties of the screen.
+  ///   - clock: The time source of the application.
+  ///   - launching: Called before the scenes are loaded if the program has a launch scene, which is then the
+  ///     only window of the session. With nil, the default, no launch scene is shown.
+  /// - Returns: The session, which is the one that `launching` received.
+  /// - Throws: `LoadingError` if the scenes cannot be loaded, and errors of the program's own code.
   public func launch(
     on traits: ScreenTraits, clock: Clock, launching: ((ScreenSession) throws -> Void)? = nil
   ) throws -> ScreenSession { try make(traits, clock, launching) }

@@ -1,12 +1,13 @@
 import SceneUI
 
-// What a screen tells people who do not see it, and what they ask for.
+// The accessibility elements and actions of a screen.
 extension ScreenSession {
-  /// The elements of a window of the screen: those of the application's window, and after them those of the windows that lie
-  /// above. Of these, the keyboard is in the key window alone. What lies below a window that is modal is left out.
+  /// Returns the accessibility elements of a screen window: those of the application's window, then those of
+  /// the windows above it. The keyboard is only included with the key window. Elements below a modal window
+  /// are excluded.
   ///
-  /// - Parameter base: one of `windows`.
-  /// - Returns: a node for the window; all places are in the window's coordinates.
+  /// - Parameter base: One of `windows`.
+  /// - Returns: A node for the window, with all positions in the window's coordinates.
   public func accessibilityTree(of base: Window) -> AccessibilityNode {
     let usable = usableStack(of: base)
     var tree = base.accessibilityTree
@@ -20,13 +21,13 @@ extension ScreenSession {
     return tree
   }
 
-  /// Does what a person asks of an element: see `Window.performAccessibilityAction(_:on:)`.
+  /// Performs an accessibility action of an element. See `Window.performAccessibilityAction(_:on:)`.
   ///
   /// - Parameters:
-  ///   - action: one of the element's own, or one with a value or a text where it has such.
-  ///   - id: of an element of `accessibilityTree(of:)`.
-  ///   - base: one of `windows`.
-  /// - Returns: whether it was done.
+  ///   - action: An action of the element, or one with a value or text if the element supports it.
+  ///   - id: The identifier of an element of `accessibilityTree(of:)`.
+  ///   - base: One of `windows`.
+  /// - Returns: Whether the action was performed.
   @discardableResult
   public func performAccessibilityAction(
     _ action: AccessibilityAction, on id: AccessibilityID, in base: Window
@@ -34,7 +35,7 @@ extension ScreenSession {
     usableStack(of: base).contains { $0.performAccessibilityAction(action, on: id) }
   }
 
-  /// What is seen in a window of the screen, without what lies below a modal window.
+  /// Returns the visible windows of a screen window, without those below a modal window.
   private func usableStack(of base: Window) -> ArraySlice<Window> {
     let stack = stack(of: base)
     return stack[(stack.lastIndex(where: \.accessibilityViewIsModal) ?? 0)...]

@@ -1,25 +1,25 @@
 import SceneUI
 
 extension ScreenSession {
-  /// A key was pressed on a keyboard of whatever kind: what is the command key on one is the control key on another, so what
-  /// nobody takes with the one is tried with the other.
+  /// Handles a key press of any type of keyboard. A key with Control that is not handled is tried again with
+  /// Command.
   public func pressAnyKeyboard(_ key: Key, _ modifiers: KeyModifiers = []) {
     if press(key, modifiers) || !modifiers.contains(.control) { return }
     press(key, modifiers.subtracting(.control).union(.command))
   }
 
-  /// Text was typed. A single character may be a command of somebody, who gets it as a key.
+  /// Handles typed text. A single character can be a key command and is dispatched as a key first.
   ///
   /// - Parameters:
-  ///   - text: what was typed.
-  ///   - modifiers: that were down meanwhile; only the shift key counts.
+  ///   - text: The typed text.
+  ///   - modifiers: The modifiers that were pressed. Only Shift counts.
   public func type(_ text: String, _ modifiers: KeyModifiers = []) {
     guard text.count == 1, let character = text.first else {
       insertText(text)
       return
     }
     if press(.character(character), modifiers.intersection(.shift)) { return }
-    // A command may be said of the letter alone, which is a capital one for the shift key.
+    // A command can be declared for the letter alone. With Shift, the letter is a capital.
     press(.character(character))
   }
 }

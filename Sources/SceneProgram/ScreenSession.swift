@@ -1,49 +1,49 @@
 import SceneDrawing
 import SceneUI
 
-/// An application on a screen: events go in, pictures come out. Whatever shows an application, be it a window of a desktop
-/// or a browser's tab, does it by one of these, and the application does not know which.
+/// An application on a screen, which receives events and provides pictures. Each screen, such as a desktop
+/// window or a browser tab, uses a session, independently of the application.
 ///
-/// Each of the application's windows of the usual level is a window of the screen: see `windows`. Those above, alerts
-/// among them, are part of the picture of the frontmost one.
+/// Each application window at the normal level is a screen window; see `windows`. Windows above that level,
+/// such as alerts, are part of the picture of the frontmost one.
 ///
-/// A session belongs to the thread that its application's clock runs on. Call `clock.loop.dispatchPending()` before
-/// events are handed over, so that they count from now on.
+/// Use a session only on the thread of its application's clock. Call `clock.loop.dispatchPending()` before
+/// passing events, so that they take effect immediately.
 public final class ScreenSession {
-  /// What is shown.
+  /// The application on the screen.
   public let application: Application
-  /// What the application's graph shares.
+  /// The context of the application's object graph.
   public var context: SceneContext { application.context }
   private var fingers: [Int: Finger] = [:]
 
   private struct Finger {
     let touch: Touch
     weak var window: Window?
-    /// From the coordinates of the screen's window to those of the one that is touched.
+    /// The offset of the touched window in the screen window's coordinates.
     let offset: Point
   }
 
-  /// Shows an application that has its windows.
+  /// Creates a session for an application that already has its windows.
   public init(_ application: Application) { self.application = application }
 
   // MARK: Windows
 
-  /// The windows that the screen shows as windows of its own, from the back to the front. While the application is
-  /// launched and has none, this is that of its launch scene.
+  /// The application windows that are separate windows on the screen, from back to front. During launch, if
+  /// the application has no windows, the window of its launch scene.
   public var windows: [Window] {
     let usual = application.windows.filter { $0.isOnScreen && $0.windowLevel <= .normal }
     guard usual.isEmpty else { return usual }
     return application.windows.filter { $0.isOnScreen && $0.windowLevel == .launchScene }
   }
 
-  /// What is seen in a window of the screen: the application's window, and what lies above it.
+  /// Returns the windows visible in a screen window: the application's window and the windows above it.
   func stack(of base: Window) -> [Window] {
     guard base === windows.last else { return [base] }
     return [base]
       + application.windows.filter { $0.isOnScreen && $0.windowLevel > .normal && $0 !== base }
   }
 
-  /// What a window of the screen shows, laid out and drawn as of now.
+  /// Returns the picture of a screen window with its current layout and drawing.
   public func picture(of base: Window) -> LayeredPicture {
     var picture = base.picture()
     for window in stack(of: base).dropFirst() {
@@ -56,7 +56,7 @@ public final class ScreenSession {
     return picture
   }
 
-  /// Whether the next picture may be another although nothing happens until then: an animation runs.
+  /// Whether an animation runs, so that the next picture can differ without an event.
   public var movesByItself: Bool { application.windows.contains { $0.movesByItself } }
 
   static func offset(of window: Window, from base: Window) -> Point {
@@ -65,22 +65,22 @@ public final class ScreenSession {
 
   // MARK: The screen
 
-  /// A window of the screen has another size: its size classes and its orientation follow.
+  /// Resizes a screen window and updates its size classes and orientation.
   ///
   /// - Parameters:
-  ///   - base: one of `windows`.
-  ///   - size: in points, at least 1 × 1.
+  ///   - base: One of `windows`.
+  ///   - size: The size in points, at least 1 × 1.
   public func resize(_ base: Window, to size: Size) {
     guard size.width.isFinite, size.height.isFinite else { return }
     let size = Size(width: max(1, size.width), height: max(1, size.height))
     guard size != base.bounds.size else { return }
     let old = base.bounds.size
-    // Those above that cover all of it go on to do so.
+    // Windows that covered the whole screen window continue to cover it.
     for window in stack(of: base) where window.bounds.size == old { window.fit(to: size) }
   }
 
-  /// A window of the screen got the keyboard: it comes to the front of the application's, and is key, unless one above has the
-  /// keys.
+  /// Handles keyboard focus of a screen window: brings the application window to the front and makes it key,
+  /// unless a window above it is key.
   public func focus(on base: Window) {
     guard base.isOnScreen else { return }
     application.bringToFront(base)
@@ -90,12 +90,12 @@ public final class ScreenSession {
 
   // MARK: Fingers and mice
 
-  /// A finger comes down, or the button of a mouse.
+  /// Begins a touch of a finger or a mouse button.
   ///
   /// - Parameters:
-  ///   - finger: tells it from others, until it is up. One that is down already is taken away first.
-  ///   - point: in the coordinates of the screen's window.
-  ///   - base: one of `windows`.
+  ///   - finger: Identifies the finger until the touch ends. A current touch of the same finger is canceled.
+  ///   - point: The position in the screen window's coordinates.
+  ///   - base: One of `windows`.
   public func touchDown(_ finger: Int, at point: Point, in base: Window) {
     guard point.x.isFinite, point.y.isFinite else { return }
     if fingers[finger] != nil { cancelTouch(finger) }
@@ -105,7 +105,7 @@ public final class ScreenSession {
     fingers[finger] = Finger(touch: touch, window: target, offset: offset)
   }
 
-  /// The window that is touched at a place, and where it lies in the screen's window.
+  /// Returns the window at a point and its offset in the screen window.
   private func target(at point: Point, in base: Window) -> (window: Window, offset: Point) {
     for window in stack(of: base).reversed() {
       let offset = Self.offset(of: window, from: base)
@@ -115,7 +115,7 @@ public final class ScreenSession {
     return (base, .zero)
   }
 
-  /// The other button of a mouse was pressed: see `Window.openContextMenu(at:)`.
+  /// Handles a secondary click. See `Window.openContextMenu(at:)`.
   @discardableResult
   public func openContextMenu(at point: Point, in base: Window) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
@@ -123,14 +123,14 @@ public final class ScreenSession {
     return window.openContextMenu(at: Point(x: point.x - offset.x, y: point.y - offset.y))
   }
 
-  /// What the pointer looks like at a place.
+  /// Returns the pointer shape at a point.
   public func pointerShape(at point: Point, in base: Window) -> PointerShape {
     guard point.x.isFinite, point.y.isFinite else { return .arrow }
     let (window, offset) = target(at: point, in: base)
     return window.pointerShape(at: Point(x: point.x - offset.x, y: point.y - offset.y))
   }
 
-  /// Fingers that are down go on; those that are not do nothing.
+  /// Moves touches. Fingers that are not down are ignored.
   public func moveTouches(_ moves: [(finger: Int, point: Point)]) {
     var byWindow: [(window: Window, moves: [(touch: Touch, point: Point)])] = []
     for (number, point) in moves {
@@ -148,25 +148,25 @@ public final class ScreenSession {
     for entry in byWindow { entry.window.moveTouches(entry.moves) }
   }
 
-  /// A finger goes up where it last was; one that is not down does nothing.
+  /// Ends a touch at its last position. Does nothing if the finger is not down.
   public func touchUp(_ finger: Int) {
     guard let finger = fingers.removeValue(forKey: finger) else { return }
     finger.window?.endTouches([finger.touch])
   }
 
-  /// The system takes a finger away.
+  /// Cancels the touch of a finger.
   public func cancelTouch(_ finger: Int) {
     guard let finger = fingers.removeValue(forKey: finger) else { return }
     finger.window?.cancelTouches([finger.touch])
   }
 
-  /// The system takes all fingers away.
+  /// Cancels all touches.
   public func cancelAllTouches() { for finger in fingers.keys.sorted() { cancelTouch(finger) } }
 
-  /// Whether a finger is down.
+  /// Returns whether a finger is down.
   public func isDown(_ finger: Int) -> Bool { fingers[finger] != nil }
 
-  /// A wheel was turned: see `Window.scroll(by:at:smoothly:)`.
+  /// Handles a scroll wheel. See `Window.scroll(by:at:smoothly:)`.
   public func scroll(by way: Point, at point: Point, in base: Window, smoothly: Bool) {
     guard point.x.isFinite, point.y.isFinite else { return }
     let (window, offset) = target(at: point, in: base)
@@ -175,10 +175,10 @@ public final class ScreenSession {
 
   // MARK: What is dragged in
 
-  /// Something is dragged over a window of the screen from another program. A screen that learns of it only when it is
-  /// dropped need not call this.
+  /// Updates a drag from another app over a screen window. This call is optional for screens that only
+  /// receive the drop.
   ///
-  /// - Returns: whether it would be taken if it were dropped there.
+  /// - Returns: Whether a drop at that point would be accepted.
   @discardableResult
   public func drag(_ items: [DropItem], to point: Point, in base: Window) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
@@ -187,17 +187,17 @@ public final class ScreenSession {
     return window.drag(items, to: Point(x: point.x - offset.x, y: point.y - offset.y))
   }
 
-  /// What was dragged has left the screen's windows, or is dragged no more.
+  /// Ends a drag that left the screen's windows or was canceled.
   public func endDrag() { for window in application.windows { window.endDrag() } }
 
-  /// Something is dropped from another program. It goes to the view there that takes it; text that none takes is written
-  /// where the caret stands.
+  /// Drops items from another app on the view that accepts them. If no view accepts a text, it is inserted at
+  /// the caret.
   ///
   /// - Parameters:
-  ///   - items: files and texts.
-  ///   - point: in the coordinates of the screen's window.
-  ///   - base: one of `windows`.
-  /// - Returns: false where nobody takes it.
+  ///   - items: Files and texts.
+  ///   - point: The position in the screen window's coordinates.
+  ///   - base: One of `windows`.
+  /// - Returns: False if the items were not accepted.
   @discardableResult
   public func drop(_ items: [DropItem], at point: Point, in base: Window) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
@@ -213,48 +213,47 @@ public final class ScreenSession {
 
   // MARK: Keys
 
-  /// A key was pressed: it is the key window's.
+  /// Dispatches a key press to the key window.
   ///
-  /// - Returns: false where it means nothing to anybody.
+  /// - Returns: False if the key was not handled.
   @discardableResult
   public func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
     application.keyWindow?.press(key, modifiers) ?? false
   }
 
-  /// Text was typed, or an input method has written it; a text field makes spaces of line breaks.
+  /// Inserts text from the keyboard or an input method. A text field replaces line breaks with spaces.
   ///
-  /// - Returns: false where nobody takes it.
+  /// - Returns: False if the text was not handled.
   @discardableResult
   public func insertText(_ text: String) -> Bool { application.keyWindow?.insertText(text) ?? false }
 
-  /// An input method is writing something, which the text field shows meanwhile; `insertText` writes what it has
-  /// decided on in place of that.
+  /// Sets the text that an input method is composing. `insertText` replaces it with the final text.
   ///
   /// - Parameters:
-  ///   - text: replaces what was composed so far; empty to take that away.
-  ///   - selected: what is selected of it, in characters of `text`; empty where the caret stands. What lies outside is
-  ///     left out.
-  /// - Returns: false where nobody takes it.
+  ///   - text: Replaces the previous composition. An empty text removes it.
+  ///   - selected: The selected range in characters of `text`, or an empty range for the caret. It is clamped
+  ///     to the text.
+  /// - Returns: False if no view handled the text.
   @discardableResult
   public func compose(_ text: String, selected: Range<Int>) -> Bool {
     application.keyWindow?.setMarkedText(text, selectedRange: selected) ?? false
   }
 
-  /// What is being composed is text like any other from now on.
+  /// Commits the composition as normal text.
   ///
-  /// - Returns: false where nothing is.
+  /// - Returns: False if no composition is in progress.
   @discardableResult
   public func commitComposition() -> Bool { application.keyWindow?.unmarkText() ?? false }
 
-  /// Whether something is being composed. It may end without the input method: where the field loses the keys or a
-  /// program sets its text, the method must be told to begin anew.
+  /// Whether a composition is in progress. It can end without the input method, for example if the field
+  /// loses focus or code sets its text. The screen must then reset the input method.
   public var isComposing: Bool { application.keyWindow?.markedTextRange != nil }
 
-  /// Whether keys write something now: then an input method is wanted, and on a phone a keyboard.
+  /// Whether a view accepts key input, so that an input method, and on phones a keyboard, is needed.
   public var wantsText: Bool { application.keyWindow?.keyInput != nil }
 
-  /// Where the caret stands of what is being written, in the coordinates of a window of the screen; nil where nobody writes
-  /// there.
+  /// Returns the rectangle of the caret in a screen window's coordinates, or nil if no text in that window is
+  /// being edited.
   public func caretRect(in base: Window) -> Rect? {
     guard let window = application.keyWindow, let caret = window.caretRect,
       stack(of: base).contains(where: { $0 === window })
@@ -265,7 +264,7 @@ public final class ScreenSession {
 
   // MARK: The end
 
-  /// Ends the application, as it ends where a person leaves it: it hears of it, and its windows are closed.
+  /// Ends the application as if the user quit it: notifies it and closes its windows.
   public func end() {
     cancelAllTouches()
     application.terminate()

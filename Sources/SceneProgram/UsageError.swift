@@ -1,18 +1,18 @@
-/// A command line that cannot be understood: thrown by anything that a program runs, it ends the program with status 64, and help is
-/// shown beside the reason.
+/// An error that indicates an invalid command line. It ends the program with status 64, and help is printed
+/// with the reason.
 public struct UsageError: Error, CustomStringConvertible {
-  /// The reason, without a full stop.
+  /// The reason, without a period.
   public let description: String
 
-  /// An error for a reason.
+  /// Creates an error with a reason.
   public init(_ description: String) { self.description = description }
 
-  /// An error for a value that an option does not take.
+  /// Creates an error for an invalid value of an option.
   ///
   /// - Parameters:
-  ///   - value: the value that was given.
-  ///   - option: with its dashes.
-  ///   - wanted: what it takes, as it goes on after "takes": `a number from 1`.
+  ///   - value: The invalid value.
+  ///   - option: The option with its dashes.
+  ///   - wanted: The accepted values, as they follow "takes" in the message, such as `a number from 1`.
   public init(_ value: String, of option: String, wanted: String) {
     self.init("\(option) takes \(wanted), not '\(value)'")
   }

@@ -2,24 +2,24 @@ import SceneFiles
 import SceneModel
 import SwiftInterface
 
-/// The targets of a program, from the projects of Xcode's and the packages that its files lie in, and which of them has
-/// which file.
+/// The build targets of Xcode projects and packages, and the files of each target.
 package struct BuildTargets: Sendable {
-  /// A project or a manifest that was not understood.
+  /// A project or manifest that cannot be read.
   package struct Problem: Sendable {
-    /// From the root.
+    /// The path from the root.
     package let path: String
     package let fault: ProjectFault
   }
 
   package private(set) var targets: [HostCode.Target] = []
   package private(set) var problems: [Problem] = []
-  /// All files that were read, from the root.
+  /// The paths of all files that were read, from the root.
   package private(set) var files: Set<String> = []
   private var projects: [(project: XcodeProject, first: Int)] = []
-  /// By the directories that they lie in.
+  /// The packages by directory.
   private var packages: [String: (package: Package, first: Int)] = [:]
-  /// The directories of projects that were understood, of others, and of what says by itself which files it has.
+  /// The directories of projects that were read, and the directories of projects or build systems that were
+  /// not.
   private var understood: Set<String> = []
   private var unclear: Set<String> = []
   private let landmarks: ProjectLandmarks
@@ -27,8 +27,8 @@ package struct BuildTargets: Sendable {
   package init() { landmarks = ProjectLandmarks() }
 
   /// - Parameters:
-  ///   - landmarks: where projects and packages lie.
-  ///   - read: the bytes of a file, by its path from the root; nil where it cannot be read.
+  ///   - landmarks: The locations of projects and packages.
+  ///   - read: Returns the bytes of a file by its path from the root, or nil if it cannot be read.
   package init(_ landmarks: ProjectLandmarks, read: @escaping (String) -> [UInt8]?) {
     self.landmarks = landmarks
     unclear = landmarks.others
@@ -74,7 +74,8 @@ package struct BuildTargets: Sendable {
     }
   }
 
-  /// The targets that have a file; none where it certainly belongs to none, nil where nobody can tell.
+  /// Returns the targets of a file: an empty set if the file certainly belongs to no target, nil if that is
+  /// unknown.
   package func targets(of path: String) -> Set<Int>? {
     let key = path.lowercased()
     var found: Set<Int> = []
@@ -92,7 +93,7 @@ package struct BuildTargets: Sendable {
     return isKnown && package == nil && isProjects(path) ? [] : nil
   }
 
-  /// The module of a file of a package, where its manifest says so.
+  /// Returns the module of a package's file if the manifest determines it.
   package func packageModule(of path: String) -> String? {
     guard let package = package(around: path), let own = package.package.targets(of: path).first else {
       return nil
@@ -100,7 +101,8 @@ package struct BuildTargets: Sendable {
     return targets[own + package.first].modules?.first
   }
 
-  /// Whether one of a file's targets compiles it into another module than its package's: its classes are of both then.
+  /// Returns whether a target of a file compiles it into a module other than its package's. Its classes then
+  /// belong to both.
   package func haveOtherModule(_ owners: Set<Int>?, than module: String) -> Bool {
     owners?.contains { !targets[$0].isTest && targets[$0].modules != [module] } == true
   }
@@ -115,8 +117,8 @@ package struct BuildTargets: Sendable {
     return nil
   }
 
-  /// Whether a file is one that a project would have to list: it lies where projects were looked for, below one that was
-  /// understood, and below nothing else that may have it.
+  /// Whether a project would have to list the file: its directory was searched, is below a project that was
+  /// read, and is not below anything that could contain the file otherwise.
   private func isProjects(_ path: String) -> Bool {
     var directory = LexicalPath.directory(of: path)
     guard landmarks.searched.contains(directory) else { return false }
@@ -129,7 +131,7 @@ package struct BuildTargets: Sendable {
     }
   }
 
-  /// What dependency managers bring is built by their own projects.
+  /// The projects of dependency managers build their own files.
   private static func isOfOthers(_ directory: String) -> Bool {
     ["/Pods", "/Carthage", "/Checkouts", "/vendor", "/Vendor"].contains(where: directory.hasSuffix)
   }

@@ -1,13 +1,13 @@
 import SceneFiles
 import SwiftInterface
 
-/// A package on the disk: where the files of its targets lie.
+/// A package on disk with the locations of its targets' files.
 struct Package: Sendable {
   private struct Place {
-    /// From the root.
+    /// The path from the root.
     let directory: String
     let excluded: [String]
-    /// The files and directories that sources are taken from; nil for all.
+    /// The files and directories that contain sources, or nil for all.
     let sources: [String]?
     let target: Int
   }
@@ -24,7 +24,7 @@ struct Package: Sendable {
     }
   }
 
-  /// Where the package manager looks.
+  /// Returns the directory that the package manager uses for a target.
   private static func directory(
     of target: PackageManifest.Target, in directory: String, isOnly: Bool
   ) -> String {
@@ -36,7 +36,7 @@ struct Package: Sendable {
     return isOnly && !target.isTest ? "\(directory)/Sources" : "\(directory)/\(folders[0])/\(target.name)"
   }
 
-  /// The targets that have a file, by its path from the root. Targets may lie within one another: the innermost counts.
+  /// Returns the targets of a file, by its path from the root. For nested targets, the innermost counts.
   func targets(of path: String) -> Set<Int> {
     let around = places.filter {
       Self.isWithin(path, $0.directory) && !$0.excluded.contains { Self.isWithin(path, $0) }

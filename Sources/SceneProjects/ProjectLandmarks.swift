@@ -1,20 +1,19 @@
 import ScenePlatform
 import SceneFiles
 
-/// Where projects of Xcode's, packages and other things lie that say which files belong together.
+/// The locations of Xcode projects, packages, and other files that define which files belong together.
 package struct ProjectLandmarks: Sendable {
-  /// `…/Clock.xcodeproj`, from the root.
+  /// The paths of projects from the root, such as `…/Clock.xcodeproj`.
   private(set) var projects: Set<String> = []
-  /// `…/Package.swift`
+  /// The paths of manifests, such as `…/Package.swift`.
   private(set) var manifests: Set<String> = []
-  /// The directories of what nobody reads here, and that may say which files it has: pods, Bazel.
+  /// The directories with definitions in formats that are not supported, such as podspecs and Bazel files.
   private(set) var others: Set<String> = []
-  /// The directories that were looked into.
   private(set) var searched: Set<String> = []
 
   package init() {}
 
-  /// Notes what a directory has.
+  /// Records the entries of a directory.
   package mutating func note(_ names: some Sequence<String>, in directory: String) {
     guard searched.insert(directory).inserted else { return }
     for name in names {
@@ -29,7 +28,7 @@ package struct ProjectLandmarks: Sendable {
     }
   }
 
-  /// Notes what lies in the directories above one, up to the repository or the outermost project.
+  /// Records the entries of the directories above a directory, up to the repository or the outermost project.
   package mutating func note(above directory: String) {
     var projects = XcodeProjects()
     guard let root = projects.project(of: directory + "/file") else { return }

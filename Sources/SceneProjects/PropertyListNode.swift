@@ -1,4 +1,5 @@
-/// A value of a property list as Xcode writes its projects, `{ name = Clock; files = (A, "B C"); }`, and where it stands.
+/// A value of a property list in the format of Xcode projects, `{ name = Clock; files = (A, "B C"); }`, with
+/// its range.
 struct PropertyListNode: Sendable {
   enum Value: Sendable {
     case text(String)
@@ -7,7 +8,7 @@ struct PropertyListNode: Sendable {
   }
 
   var value: Value
-  /// The bytes that it stands in, brackets and quotes included.
+  /// The bytes of the value, including brackets and quotes.
   var range: Range<Int>
 
   static let nothing = PropertyListNode(value: .table([:]), range: 0..<0)
@@ -22,7 +23,7 @@ struct PropertyListNode: Sendable {
     return text
   }
 
-  /// The texts of a list; what else stands in it is left out.
+  /// The strings of a list, without other elements.
   var texts: [String] {
     guard case .list(let items) = value else { return [] }
     return items.compactMap(\.text)
@@ -34,7 +35,7 @@ struct PropertyListNode: Sendable {
   }
 }
 
-/// What keeps a file from being understood, and where.
+/// The error in a file that cannot be read, with its position.
 package struct ProjectFault: Error, Hashable {
   package let offset: Int
   package let reason: Reason

@@ -1,8 +1,10 @@
-/// Reads property lists as text: tables, lists, texts with and without quotes, data, comments.
+/// Parses property lists in text format: dictionaries, lists, quoted and unquoted strings, data, and
+/// comments.
 ///
-/// Each byte is looked at a fixed number of times, and nesting is limited, so that no file takes long or much of a stack.
+/// Parsing takes linear time, and the nesting depth is limited, so that no file needs excessive time or stack
+/// space.
 struct PropertyListParser {
-  /// Xcode's projects nest four deep.
+  /// Xcode projects have a depth of 4.
   private static let greatestDepth = 64
 
   private let bytes: [UInt8]
@@ -67,7 +69,7 @@ struct PropertyListParser {
     }
   }
 
-  /// `<0fbd77>`, as it is written.
+  /// Parses data, such as `<0fbd77>`, and returns its source text.
   private mutating func data() throws(ProjectFault) -> String {
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
@@ -99,7 +101,7 @@ struct PropertyListParser {
     throw fault()
   }
 
-  /// `\n`, `\"`, `\U00e9` and `\351`, behind the backslash.
+  /// Parses `\n`, `\"`, `\U00e9` and `\351`, starting after the backslash.
   private mutating func escape(into text: inout [UInt8]) {
     guard position < bytes.count else { return }
     let byte = bytes[position]
@@ -116,7 +118,7 @@ struct PropertyListParser {
     }
   }
 
-  /// The character of a number; the replacement character for what is none.
+  /// Returns the character of a number, or the replacement character if the number is invalid.
   private mutating func number(digits: Int, radix: Int) -> String {
     let end = min(position + digits, bytes.count)
     let written = bytes[position..<end].prefix { Character(Unicode.Scalar($0)).isHexDigit }

@@ -1,23 +1,23 @@
 import SceneFiles
 import SceneValues
 
-/// Where the files of a project of Xcode's lie, by the groups that they are listed in.
+/// The locations of an Xcode project's files, derived from its groups.
 struct XcodeGroups {
   private typealias Objects = [String: PropertyListNode]
 
-  /// The paths of file references, from the root and in small letters.
+  /// The lowercase paths of file references, from the root.
   private var files: [String: String] = [:]
-  /// What stands for several files: one for each language.
+  /// The references that represent several files, one for each language.
   private var variants: [String: [String]] = [:]
-  /// The folders that are references themselves, with all that is in them.
+  /// The folder references, which include all their contents.
   private(set) var folders: [String: String] = [:]
   /// The folders whose files belong to targets without being listed.
   private(set) var synchronized: [String: String] = [:]
-  /// The names of files of which nobody can tell where they lie.
+  /// The names of files with unknown location.
   private(set) var lost: Set<String> = []
-  /// Where the project's paths begin.
+  /// The directory that the project's paths are relative to.
   let root: String
-  /// The paths of file references as they are written.
+  /// The paths of file references in their original case.
   private var written: [String: String] = [:]
 
   init(_ objects: [String: PropertyListNode], _ project: PropertyListNode, in directory: String) {
@@ -46,18 +46,18 @@ struct XcodeGroups {
     }
   }
 
-  /// The files that a reference stands for, from the root and in small letters.
+  /// Returns the lowercase paths of the files of a reference, from the root.
   func files(of reference: String) -> [String] {
     let all = [reference] + (variants[reference] ?? [])
     return all.compactMap { files[$0] }
   }
 
-  /// The file of one reference as it is written.
+  /// Returns the path of a reference in its original case.
   func file(_ reference: String) -> String? { written[reference] }
 
   private mutating func note(_ id: String, _ node: PropertyListNode, at path: String?) {
     guard let path else {
-      // What is built or comes with the system is no file of the project's.
+      // Build products and system files do not belong to the project's sources.
       if !Self.foreignTrees.contains(node["sourceTree"]?.text ?? ""),
         let name = (node["path"]?.text ?? node["name"]?.text)?.split(separator: "/").last
       {
@@ -73,7 +73,7 @@ struct XcodeGroups {
 
   private static let foreignTrees: Set<String> = ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"]
 
-  /// Where a group or a file lies; nil where nobody can tell.
+  /// Returns the location of a group or file, or nil if it is unknown.
   private func place(of node: PropertyListNode, in around: String?) -> String? {
     let path = node["path"]?.text ?? ""
     guard !path.contains("$(") else { return nil }

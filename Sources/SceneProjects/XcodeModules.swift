@@ -1,24 +1,24 @@
 import ScenePlatform
 import SceneFiles
 
-/// What projects of Xcode's call the modules that they build.
+/// The names of the modules that Xcode projects build.
 package struct XcodeModules {
   private let targets: BuildTargets
-  /// What is known already, by directory.
+  /// The cached names, by directory.
   private var names: [String: String?] = [:]
 
   private let read: (String) -> [UInt8]?
 
   /// - Parameters:
-  ///   - targets: those that files may belong to.
-  ///   - read: returns the bytes of a file, by its path from the root; nil if it cannot be read.
+  ///   - targets: The targets that files can belong to.
+  ///   - read: Returns the bytes of a file by its path from the root, or nil if it cannot be read.
   package init(_ targets: BuildTargets, read: @escaping (String) -> [UInt8]?) {
     self.targets = targets
     self.read = read
   }
 
-  /// The module of a file, by the targets that have it; where nobody can tell these, by the project that lies nearest
-  /// above. Nil where there are several, and where there is none.
+  /// Returns the module of a file, determined by its targets or, if these are unknown, by the nearest project
+  /// above. Returns nil if the module is ambiguous or missing.
   package mutating func name(of path: String) -> String? {
     if let own = targets.targets(of: path), !own.isEmpty {
       let modules = Set(own.map { targets.targets[$0] }.filter { !$0.isTest }.map(\.modules))
@@ -30,7 +30,7 @@ package struct XcodeModules {
 
   private mutating func name(forFilesIn directory: String) -> String? {
     if let known = names[directory] { return known }
-    // Directories above may be anybody's.
+    // Directories above can contain unrelated projects.
     let projects = ((try? DirectoryListing.names(in: directory)) ?? []).filter { $0.hasSuffix(".xcodeproj") }
     let found: String?
     if projects.isEmpty {
@@ -43,7 +43,7 @@ package struct XcodeModules {
     return found
   }
 
-  /// The modules of a project, but for its tests; none where one of them cannot be told.
+  /// Returns the modules of a project without its tests, or an empty set if one of them is unknown.
   private func modules(of path: String) -> Set<String> {
     guard let bytes = read("\(path)/project.pbxproj"),
       let project = try? XcodeProject(bytes, at: path, read: read)

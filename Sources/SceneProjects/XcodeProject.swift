@@ -1,44 +1,44 @@
 import SceneFiles
 import SceneValues
 
-/// A project of Xcode's: its targets, and which files each of them has.
+/// An Xcode project with its targets and their files.
 struct XcodeProject: Sendable {
   struct Target: Sendable {
     let name: String
-    /// What Swift calls what it builds, in one configuration or another; nil where that hangs on what nobody can tell.
+    /// The module names in all configurations, or nil if a name is unknown.
     let modules: Set<String>?
-    /// Whether it is a bundle of tests.
+    /// Whether the target is a test bundle.
     let isTest: Bool
-    /// Whether it is an application or an extension of one.
+    /// Whether the target is an app or an app extension.
     let isProgram: Bool
-    /// Whether it compiles anything.
     var compiles = false
   }
 
-  /// A folder whose files are in targets without being listed.
+  /// A folder whose files belong to targets without being listed.
   private struct Folder {
-    /// The targets that have what is in it.
+    /// The targets that contain the folder's files.
     var targets: Set<Int> = []
-    /// For each target, the paths within it that are not as the others: left out where the target has the folder, and else
-    /// in it.
+    /// The exceptions of each target, as paths in the folder: excluded if the target contains the folder,
+    /// otherwise included.
     var exceptions: [Int: Set<String>] = [:]
   }
 
   let targets: [Target]
-  /// The targets of each file, by its path from the root in small letters: disks of Macs do not tell them from capitals.
+  /// The targets of each file, by lowercase path from the root, because file systems on macOS are usually
+  /// case-insensitive.
   private let files: [String: Set<Int>]
-  /// By their paths from the root, in small letters.
+  /// The folders by lowercase path from the root.
   private let folders: [String: Folder]
-  /// The names of files of which nobody can tell where they lie.
+  /// The names of files with unknown location.
   private let lost: Set<String>
-  /// The files of settings that were read for it.
+  /// The paths of the settings files that were read.
   let settingsFiles: Set<String>
 
   /// - Parameters:
-  ///   - bytes: the contents of the file `project.pbxproj`.
-  ///   - path: that of the project, `…/Clock.xcodeproj`, from the root.
-  ///   - read: the bytes of another file, by its path from the root; nil where it cannot be read.
-  /// - Throws: `ProjectFault` where it is none of a project.
+  ///   - bytes: The contents of `project.pbxproj`.
+  ///   - path: The path of the project from the root, such as `…/Clock.xcodeproj`.
+  ///   - read: Returns the bytes of another file by its path from the root, or nil if it cannot be read.
+  /// - Throws: `ProjectFault` if the file is not a project.
   init(_ bytes: [UInt8], at path: String, read: @escaping (String) -> [UInt8]?) throws(ProjectFault) {
     let list = try PropertyListParser.parse(bytes)
     guard let objects = list["objects"]?.table,
@@ -63,7 +63,7 @@ struct XcodeProject: Sendable {
           isTest: type.contains("-testing") || type.contains("-test"), isProgram: Self.programs.contains(type)
         ))
       for phase in node["buildPhases"]?.texts ?? [] {
-        // A phase is one target's.
+        // A phase belongs to one target.
         guard owners[phase] == nil else { continue }
         owners[phase] = number
         let compiles = objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase"
@@ -102,22 +102,22 @@ struct XcodeProject: Sendable {
     settingsFiles = settings.filesRead
   }
 
-  /// What is built to be a program with a bundle of its own. An app for a watch and its extension share theirs.
+  /// The product types of programs with their own bundle. A watch app shares its bundle with its extension.
   private static let programs: Set<String> = [
     "com.apple.product-type.application", "com.apple.product-type.app-extension",
     "com.apple.product-type.application.on-demand-install-capable",
     "com.apple.product-type.app-extension.messages", "com.apple.product-type.app-extension.intents-service",
   ]
 
-  /// The phases of a target that say which files it has.
+  /// The build phases that list the files of a target.
   private static let phases: Set<String> = [
     "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase",
   ]
 
-  /// The targets that have a file.
+  /// Returns the targets of a file.
   ///
-  /// - Parameter path: from the root, in small letters.
-  /// - Returns: none where none lists it; nil where nobody can tell.
+  /// - Parameter path: The lowercase path from the root.
+  /// - Returns: An empty set if no target lists the file, or nil if that is unknown.
   func targets(of path: String) -> Set<Int>? {
     var found = files[path] ?? []
     var around = LexicalPath.directory(of: path)
@@ -134,8 +134,8 @@ struct XcodeProject: Sendable {
     return found
   }
 
-  /// Whether a path is one of those that are listed, or below one. A file that is translated is listed without the
-  /// directory of its language: `Screens/Localized: Main.storyboard`.
+  /// Whether a path is listed or below a listed path. Localized files are listed without their language
+  /// directory: `Screens/Localized: Main.storyboard`.
   private static func isAmong(_ listed: Set<String>, _ path: String) -> Bool {
     var steps = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     if steps.count > 1, steps[steps.count - 2].hasSuffix(".lproj") {

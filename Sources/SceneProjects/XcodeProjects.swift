@@ -1,24 +1,24 @@
 import ScenePlatform
 import SceneFiles
 
-/// Where the projects lie that files of Interface Builder's are part of.
+/// The locations of the projects that Interface Builder files belong to.
 package struct XcodeProjects {
-  /// What is known already, by directory.
+  /// The cached repositories, by directory.
   private var repositories: [String: String?] = [:]
   private var outermost: [String: String?] = [:]
 
-  /// The name of the file that configures the checks of a project. A directory that contains it is a project, too.
+  /// The name of the configuration file. A directory that contains one is a project, too.
   package static let configurationName = ".scenec.yml"
 
   package init() {}
 
-  /// The project that a file is part of, both by their paths from the root; nil where nothing tells.
+  /// Returns the project of a file, both as paths from the root, or nil if it is unknown.
   package mutating func project(of path: String) -> String? {
     let directory = LexicalPath.directory(of: path)
     return repository(of: directory) ?? project(around: directory)
   }
 
-  /// The nearest directory that git looks after.
+  /// Returns the nearest directory with a git repository.
   private mutating func repository(of directory: String) -> String? {
     if let known = repositories[directory] { return known }
     let found =
@@ -30,7 +30,7 @@ package struct XcodeProjects {
     return found
   }
 
-  /// The outermost directory of a project: others within it may share what it has.
+  /// Returns the outermost directory of a project, because nested projects can share its files.
   private mutating func project(around directory: String) -> String? {
     if let known = outermost[directory] { return known }
     var found: String?
@@ -43,7 +43,7 @@ package struct XcodeProjects {
   }
 
   private static func isProject(_ directory: String) -> Bool {
-    // Directories above may be anybody's.
+    // Directories above can contain unrelated projects.
     let names = (try? DirectoryListing.names(in: directory)) ?? []
     return names.contains {
       $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == Self.configurationName

@@ -1,18 +1,18 @@
 import SceneFiles
 import SceneValues
 
-/// The build settings of a project of Xcode's, as far as they say what modules are called.
+/// The build settings of an Xcode project that determine module names.
 ///
-/// A setting is looked for where Xcode looks: in the target's own, in its file of settings, in the project's own, in the
-/// project's file. What a setting names of others is put in its place.
+/// Settings are searched in Xcode's order: the target, its settings file, the project, and the project's
+/// settings file. References to other settings are expanded.
 struct XcodeSettings {
   private typealias Table = [String: String]
 
-  /// The settings of a configuration, the nearest first.
+  /// The settings of a configuration, from highest to lowest precedence.
   private typealias Levels = [Table]
 
   private static let greatestDepth = 16
-  /// A longer name is none of a module.
+  /// A longer name cannot be a module name.
   private static let longest = 4096
 
   private let objects: [String: PropertyListNode]
@@ -22,9 +22,8 @@ struct XcodeSettings {
   private let read: (String) -> [UInt8]?
   private let shared: [String: PropertyListNode]
   private var known: [String: Table] = [:]
-  /// How much is left to do: settings may name one another in ways that would take for ever.
+  /// The remaining steps. References between settings could otherwise take exponential time.
   private var steps = 1_000_000
-  /// The files that were read.
   private(set) var filesRead: Set<String> = []
 
   init(
@@ -41,7 +40,7 @@ struct XcodeSettings {
     projectName = String(name.split(separator: ".").first ?? name)
   }
 
-  /// What Swift calls the module of a target, in each of its configurations; nil where one of them cannot be told.
+  /// Returns the module names of a target in all configurations, or nil if one is unknown.
   mutating func modules(of target: PropertyListNode, named name: String) -> Set<String>? {
     var modules: Set<String> = []
     let own = Self.configurations(of: target, objects)
@@ -81,10 +80,11 @@ struct XcodeSettings {
 
   // MARK: Files of settings
 
-  /// `PRODUCT_NAME = Clock`, a line each; those of other files where it includes them.
+  /// Returns the settings of a file with one `PRODUCT_NAME = Clock` per line, including those of included
+  /// files.
   private mutating func settings(in path: String, depth: Int) -> Table {
     if let table = known[path] { return table }
-    // In a circle, nothing more is to be had.
+    // Prevents infinite recursion for circular includes.
     known[path] = [:]
     filesRead.insert(path)
     var table: Table = [:]
@@ -101,7 +101,7 @@ struct XcodeSettings {
       }
       guard let mark = text.firstIndex(of: "=") else { continue }
       let key = Self.trimmed(text[..<mark])
-      // What holds for one kind of machine alone is written with a bracket.
+      // Settings in brackets apply to only one platform or architecture.
       guard !key.contains("[") else { continue }
       table[String(key)] = String(Self.trimmed(text[text.index(after: mark)...]))
     }
@@ -122,7 +122,7 @@ struct XcodeSettings {
 
   // MARK: Values
 
-  /// A setting with what it inherits from the levels behind it.
+  /// Returns a setting with the values that it inherits from lower levels.
   private func value(_ key: String, in levels: Levels) -> String? {
     for (index, level) in levels.enumerated() {
       guard let value = level[key] else { continue }
@@ -133,7 +133,7 @@ struct XcodeSettings {
     return nil
   }
 
-  /// A text with the values of the settings that it names; nil where one of them has none.
+  /// Returns a text with its setting references expanded, or nil if a setting has no value.
   private mutating func expand(_ text: String, _ levels: Levels, depth: Int) -> String? {
     steps -= 1
     guard depth < Self.greatestDepth, text.utf8.count < Self.longest, steps > 0 else { return nil }
@@ -163,12 +163,12 @@ struct XcodeSettings {
     return whole.utf8.count < Self.longest ? String(whole) : nil
   }
 
-  /// `Clock` of `$(NAME:default=Clock)`.
+  /// Returns `Clock` for `$(NAME:default=Clock)`.
   private static func fallback(_ parts: [Substring]) -> String? {
     parts.first { $0.hasPrefix("default=") }.map { String($0.dropFirst("default=".count)) }
   }
 
-  /// What a product's name becomes to be one of a module.
+  /// Converts a product name to a module name.
   static func identifier(_ name: String) -> String {
     let text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return text.first?.isNumber == true ? "_" + text.dropFirst() : text

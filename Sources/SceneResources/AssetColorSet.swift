@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What a `Contents.json` of a `.colorset` says.
+/// The `Contents.json` file of a `.colorset`.
 ///
 /// ```json
 /// { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
@@ -19,7 +19,7 @@ package struct AssetColorSet: Sendable, Decodable {
     var isDark: Bool {
       appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
     }
-    /// Whether it is for those only who want more contrast.
+    /// Whether the color is only for an appearance other than light or dark, such as increased contrast.
     var isSpecial: Bool { appearances?.contains { $0.appearance != "luminosity" } ?? false }
   }
 
@@ -31,7 +31,7 @@ package struct AssetColorSet: Sendable, Decodable {
   fileprivate struct Said: Sendable, Decodable {
     var space: String?
     var components: [String: String]?
-    /// A color of the system's: `systemBlueColor`.
+    /// The name of a system color, such as `systemBlueColor`.
     var reference: String?
 
     enum CodingKeys: String, CodingKey {
@@ -40,13 +40,12 @@ package struct AssetColorSet: Sendable, Decodable {
     }
   }
 
-  /// The color; nil where the set says none, or none of a kind that is known.
+  /// Returns the color, or nil if the set contains none or only unsupported kinds.
   ///
   /// - Parameters:
-  ///   - dark: whether the color for the dark style is wanted, where the set has one.
-  ///   - idiom: as catalogs call it: `iphone`, `ipad`.
-  /// - Returns: the components in sRGB; of several colors that fit, that of the idiom comes before the
-  ///   universal one.
+  ///   - dark: Whether to return the dark color if the set has one.
+  ///   - idiom: The idiom in catalogs, such as `iphone` or `ipad`.
+  /// - Returns: The components in sRGB. A color for the idiom has precedence over a universal one.
   package func components(dark: Bool, idiom: String) -> RGBA? {
     let fitting = variants.filter { [nil, "universal", idiom].contains($0.idiom) && !$0.isSpecial }
     let own = fitting.filter { $0.idiom == idiom }
@@ -76,7 +75,7 @@ extension AssetColorSet.Said {
     return RGBA(red: red, green: green, blue: blue, alpha: alpha, in: space)
   }
 
-  /// `0.5`, `128` of 255, or `0x80` of it.
+  /// Parses `0.5`, `128` (of 255) or `0x80` (of 255).
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
@@ -85,7 +84,7 @@ extension AssetColorSet.Said {
     return text.contains(".") ? number : number / 255
   }
 
-  /// An alpha value. It is read like the other components, but `1` means opaque.
+  /// Parses an alpha value. Unlike for other components, `1` means opaque.
   private static func alpha(_ text: String) -> Double? {
     text == "1" ? 1 : number(text)
   }

@@ -1,27 +1,27 @@
 import SceneValues
 
-/// The images and colors that a program has, by name, as the names of its files and its asset catalogs tell.
+/// The names of the images and colors of a host app, derived from its files and asset catalogs.
 ///
-/// An image `bell` is in `bell.png`, `bell@2x~pad.jpg` and so on, or is the `bell.imageset` of an asset catalog
-/// (`NAME.xcassets`); a color `paper` is a catalog's `paper.colorset`. In a directory of a catalog that gives
-/// names to what is in it, they are `Icons/bell` and `Icons/paper`.
+/// The image `bell` is in `bell.png` or `bell@2x~pad.jpg`, for example, or in the `bell.imageset` of an asset
+/// catalog (`NAME.xcassets`). The color `paper` is in a `paper.colorset`. In catalog directories that provide
+/// a namespace, the names are `Icons/bell` and `Icons/paper`.
 public struct AssetNames: Sendable {
-  /// The scales of each image's files; none where a catalog has it in another way, or does not tell.
+  /// The scales of each image's files. Empty if a catalog contains the image in another form or without
+  /// scales.
   public package(set) var images: [String: Set<Int>] = [:]
-  /// nil where there is no catalog: then nobody knows where colors are.
+  /// The names of colors, or nil if they are unknown because no catalog exists.
   public package(set) var colors: Set<String>?
-  /// The files that a catalog names for an image and does not have, by the image.
+  /// The missing files that a catalog lists for an image, by image name.
   public package(set) var lackingFiles: [String: [String]] = [:]
-  /// The files that describe what catalogs have, by the name of the image.
+  /// The files that describe catalog images, by image name.
   public package(set) var imageSets: [String: [String]] = [:]
-  /// The paths of color sets, by the name of the color.
+  /// The paths of color sets, by color name.
   public package(set) var colorSets: [String: [String]] = [:]
-  /// The names that the system provides.
   private var system: (images: Set<String>, colors: Set<String>) = ([], [])
 
-  /// What the extension of an image's file is, for what scenes are shown with.
+  /// The file extensions of images that SceneUI can show.
   public static let shownExtensions = [".png", ".jpg", ".jpeg"]
-  /// The same for Apple's systems.
+  /// The file extensions of images on Apple's platforms.
   public static let appleExtensions =
     shownExtensions + [".pdf", ".svg", ".heic", ".gif", ".tif", ".tiff", ".bmp", ".icns", ".webp"]
 
@@ -32,9 +32,9 @@ public struct AssetNames: Sendable {
   package var extensions: [String]
 
   /// - Parameters:
-  ///   - paths: of the files, from the directories that they were found in.
-  ///   - extensions: of the files that are images.
-  ///   - contents: what a catalog's file says, by its path; nil where that is not known.
+  ///   - paths: The paths of the files, relative to the directories that were searched.
+  ///   - extensions: The file extensions of images.
+  ///   - contents: Returns the contents of a catalog's file by path, or nil if unknown.
   public init(
     paths: some Collection<String>, extensions: [String] = shownExtensions,
     contents: (String) -> AssetContents? = { _ in nil }
@@ -44,27 +44,27 @@ public struct AssetNames: Sendable {
     for path in paths { enter(path, all, contents) }
   }
 
-  /// Whether a file, a catalog or the system has an image of that name, with or without an extension.
+  /// Returns whether a file, a catalog or the system has an image with a name, with or without extension.
   public func hasImage(_ name: String) -> Bool {
     scales(ofImage: name) != nil || system.images.contains(name)
   }
 
-  /// Whether there is a color, or nobody knows.
+  /// Returns whether a color exists. Returns true if the colors are unknown.
   public func hasColor(_ name: String) -> Bool {
     colors?.contains(name) ?? true || system.colors.contains(name)
   }
 
-  /// The scales of an image's files; nil where there are none of that name, with or without an extension.
+  /// Returns the scales of an image's files, or nil if no image has that name, with or without extension.
   public func scales(ofImage name: String) -> Set<Int>? { images[name] ?? images[stem(of: name) ?? name] }
 
-  /// The same beside what the system has.
+  /// Returns the names with additional images and colors of the system.
   public func beside(systemImages images: Set<String>, colors: Set<String>) -> AssetNames {
     var names = self
     names.system = (images, colors)
     return names
   }
 
-  /// Whether there is nothing that would tell where the program's images and colors are.
+  /// Whether the names of images and colors are unknown.
   public var isEmpty: Bool { images.isEmpty && colors == nil }
 
   private mutating func enter(_ path: String, _ all: Set<String>, _ contents: (String) -> AssetContents?) {
@@ -92,19 +92,19 @@ public struct AssetNames: Sendable {
     }
     imageSets[name, default: []].append(path)
     let said = contents(path)
-    // Of several catalogs, each program has its own.
+    // Different host apps can have different catalogs.
     images[name, default: []].formUnion(said?.scales ?? [])
     let directory = steps.dropLast().joined(separator: "/")
     let lacking = (said?.slots ?? []).compactMap(\.filename).filter { !all.contains("\(directory)/\($0)") }
     if !lacking.isEmpty { lackingFiles[name, default: []] += lacking }
   }
 
-  /// The path of an image's file without its extension; nil for files that are no images.
+  /// Returns the path of an image file without its extension, or nil if the file is not an image.
   private func stem(of path: String) -> String? {
     extensions.first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
   }
 
-  /// `bell@2x~pad` is `bell` at scale 2.
+  /// Splits `bell@2x~pad` into `bell` and scale 2.
   private static func split(_ stem: String) -> (name: String, scale: Int) {
     var stem = Substring(stem)
     for idiom in ["~phone", "~pad", "~iphone", "~ipad"] where stem.hasSuffix(idiom) {

@@ -1,22 +1,22 @@
 import SceneDiagnostics
 import SceneValues
 
-/// Reads what a string catalog says of one text in one language.
+/// Reads the text of one key in one language from a string catalog.
 struct CatalogueEntryReader {
   let device: StringsCatalogue.Device
 
-  /// An entry, and what is wrong with it.
+  /// An entry and its problems.
   struct Found {
     var entry: StringsTable.Entry
-    /// Where it says its text.
+    /// The range of the text.
     var range: Range<Int>
-    /// Substitutions that it names and does not have.
+    /// The substitutions that the text refers to but that do not exist.
     var unknownNames: [String] = []
-    /// Whether forms are there without the one for all other numbers.
+    /// Whether plural forms exist without the required `other` form.
     var lacksOther = false
   }
 
-  /// nil where there is no text for the device.
+  /// Returns the entry, or nil if no text exists for the device.
   func entry(_ key: StringsTable.Text, _ localization: JSONValue) -> Found? {
     let localization = forDevice(localization, depth: 0)
     guard let localization else { return nil }
@@ -34,7 +34,7 @@ struct CatalogueEntryReader {
       range: shown.text.range.bytes, lacksOther: !forms.contains { $0.category == .other })
   }
 
-  /// A device's text may in turn be one by number.
+  /// The text of a device can have plural forms.
   private func forDevice(_ localization: JSONValue, depth: Int) -> JSONValue? {
     guard depth < 3, localization["stringUnit"] == nil, let devices = localization["variations"]?["device"]
     else { return localization }
@@ -69,7 +69,7 @@ struct CatalogueEntryReader {
     return found
   }
 
-  /// The forms of a text, or of a substitution, whose argument takes the place of `%arg`.
+  /// Returns the plural forms of a text or substitution. The argument replaces `%arg`.
   private func forms(of plural: JSONValue, argument: String? = nil) -> [StringsTable.Plural.Form] {
     guard case .object(let members) = plural.content else { return [] }
     return members.compactMap { member in
@@ -90,7 +90,7 @@ struct CatalogueEntryReader {
 }
 
 extension JSONValue {
-  /// A number of an argument, from 1 to 99.
+  /// The number of an argument, from 1 to 99.
   fileprivate var place: Int? {
     guard case .number(let number) = content, (1...99).contains(number) else { return nil }
     return Int(number)

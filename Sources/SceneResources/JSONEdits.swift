@@ -1,18 +1,17 @@
 import SceneValues
 
-/// Changes of a JSON text of which all else stays as it is, byte by byte: strings that say something else, and members that
-/// objects get.
+/// Edits of a JSON text that preserve all other bytes. The edits replace strings and add members to objects.
 ///
-/// New members are written as the text is: with its space before and after colons, its indentation and its line ends. They
-/// come before the first member whose name follows theirs, as people order names.
+/// New members use the style of the text: spaces around colons, indentation and line endings. They are
+/// inserted before the first member with a greater name in natural order.
 package struct JSONEdits {
-  /// What is put in: a string, a number, or an object.
+  /// A value to insert: a string, a number or an object.
   package indirect enum Node: Sendable {
     case string(String)
     case number(Int)
     case object([String: Node])
 
-    /// The same, with what another one has beside it or in its place.
+    /// Merges another node. Its values take precedence.
     func merged(_ other: Node) -> Node {
       guard case .object(let members) = self, case .object(let others) = other else { return other }
       return .object(members.merging(others) { $0.merged($1) })
@@ -22,29 +21,28 @@ package struct JSONEdits {
   private let document: JSONValue
   private let style: JSONStyle
   private let bytes: [UInt8]
-  /// By where a string begins, behind its quote.
+  /// The replaced strings by start offset, after the quote.
   private var replaced: [Int: (range: Range<Int>, text: String)] = [:]
-  /// By where an object begins.
+  /// The added members by start offset of their object.
   private var added: [Int: (object: JSONValue, members: [String: Node])] = [:]
-  /// By where a value begins that is another one from now on.
+  /// The replaced values by start offset.
   private var exchanged: [Int: (range: Range<Int>, node: Node)] = [:]
 
   /// - Parameters:
-  ///   - document: as it was read from the bytes.
-  ///   - bytes: of the whole text.
+  ///   - document: The document parsed from the bytes.
+  ///   - bytes: The bytes of the whole text.
   package init(_ document: JSONValue, in bytes: [UInt8]) {
     self.document = document
     self.bytes = bytes
     style = JSONStyle(of: document, in: bytes)
   }
 
-  /// Lets a string stand at the end of a path of names. Objects that are missing on the way are put in.
+  /// Sets the string at a path of names. Missing objects on the path are created.
   package mutating func set(_ path: [String], to text: String) {
     set(path[...], to: .string(text), in: document)
   }
 
-  /// Puts a value at the end of a path of names, in place of what stands there. What is said of members that it has then,
-  /// counts no more.
+  /// Replaces the value at a path of names. Edits of members of the old value are discarded.
   package mutating func replace(_ path: [String], by node: Node) {
     guard let old = document[path] else { return set(path[...], to: node, in: document) }
     exchanged[old.range.lowerBound] = (old.whole, node)
@@ -60,7 +58,7 @@ package struct JSONEdits {
       return
     }
     guard path.count == 1 else {
-      // What is no object on the way gives way to one.
+      // An object replaces any other kind of value on the path.
       if case .object = next.content { return set(path.dropFirst(), to: node, in: next) }
       let inside = Self.nested(node, path.dropFirst())
       let other = exchanged[next.range.lowerBound]?.node
@@ -74,12 +72,12 @@ package struct JSONEdits {
     if old != text { replaced[next.range.lowerBound] = (next.whole, text) }
   }
 
-  /// Objects one inside another, of which the innermost holds the value.
+  /// Returns nested objects, the innermost of which contains the value.
   private static func nested(_ node: Node, _ path: ArraySlice<String>) -> Node {
     path.reversed().reduce(node) { .object([$1: $0]) }
   }
 
-  /// The text with all changes.
+  /// The text with all edits applied.
   package var result: [UInt8] {
     var edits = replaced.values.map { (range: $0.range, text: JSONText.quoted($0.text)) }
     for (range, node) in exchanged.values {
@@ -126,12 +124,12 @@ package struct JSONEdits {
 }
 
 extension JSONValue {
-  /// What is found by names, one inside another; nil where one is missing.
+  /// The value at a path of names, or nil if a name is missing.
   package subscript(path: [String]) -> JSONValue? {
     path.reduce(self) { value, name in value?[name] }
   }
 
-  /// With its quotes or brackets.
+  /// The range including quotes or brackets.
   fileprivate var whole: Range<Int> {
     if case .string = content { return range.lowerBound - 1..<end }
     return range.lowerBound..<end

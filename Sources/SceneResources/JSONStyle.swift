@@ -1,12 +1,12 @@
 import SceneValues
 
-/// How a JSON text is written: Xcode's has a space before each colon.
+/// The style of a JSON text. Xcode writes a space before each colon.
 struct JSONStyle {
-  /// What a level is indented by.
+  /// The indentation of one level.
   let unit: String
-  /// What stands between a name and its value.
+  /// The separator between a name and its value.
   private let colon: String
-  /// Empty in a text that is one line.
+  /// The line ending, or an empty string for a single-line text.
   private let newline: String
 
   init(of document: JSONValue, in bytes: [UInt8]) {
@@ -29,12 +29,12 @@ struct JSONStyle {
 
   func lineBreak(_ indentation: String) -> String { newline + indentation }
 
-  /// What stands between two members.
+  /// Returns the separator between two members.
   func gap(_ indentation: String) -> String {
     newline.isEmpty ? (colon == ":" ? "" : " ") : newline + indentation
   }
 
-  /// The space that the line of a place begins with.
+  /// Returns the white space at the start of the line that contains an offset.
   func indentation(at place: Int, in bytes: [UInt8]) -> String {
     guard !newline.isEmpty else { return "" }
     let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -45,7 +45,7 @@ struct JSONStyle {
     JSONText.quoted(name) + colon + text(of: node, indented: indentation)
   }
 
-  /// A value whose first line is indented already.
+  /// Returns the text of a value. Its first line is already indented.
   func text(of node: JSONEdits.Node, indented indentation: String) -> String {
     switch node {
     case .string(let text): return JSONText.quoted(text)
@@ -59,8 +59,7 @@ struct JSONStyle {
     }
   }
 
-  /// Whether a name comes before another in the order that people expect: numbers by what they count, and letters
-  /// whether they are small or capital.
+  /// Returns whether a name precedes another in natural order: by numeric value and ignoring case.
   static func isBefore(_ name: String, _ other: String) -> Bool {
     let (first, second) = (Self.parts(of: name), Self.parts(of: other))
     for (one, two) in zip(first, second) where one != two { return one < two }
@@ -86,7 +85,7 @@ struct JSONStyle {
 
   private enum Part: Comparable {
     case sign(String)
-    /// Its digits, without zeros before them.
+    /// The digits without leading zeros.
     case number([UInt8])
     case letter(String)
 

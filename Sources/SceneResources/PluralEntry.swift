@@ -2,23 +2,22 @@ import SceneDiagnostics
 import SceneValues
 
 extension StringsTable {
-  /// How a translation differs by numbers, with the places of what says so.
+  /// The plural forms of a translation, with their source ranges.
   public struct Plural: Sendable, Hashable {
-    /// Its variables, as they were written.
+    /// The variables in source form.
     package var variables: [Variable]
-    /// What is shown: the format, with variables in it.
+    /// The format, which contains variables.
     package var format: Text
 
     package struct Variable: Sendable, Hashable {
       package var name: String
-      /// Where it is written: its name, or what stands in its place.
+      /// The range of the name or of the value that replaces it.
       package var range: SourceRange
-      /// The number of the argument that decides; nil for the next one.
+      /// The number of the argument that selects the form, or nil for the next one.
       package var argument: Int?
-      /// In the order of the file; of two of a kind the last counts.
+      /// The forms in file order. The last of several forms of a category counts.
       package var forms: [Form]
 
-      /// The form for a kind of number; nil where there is none.
       package func form(_ category: PluralCategory) -> Text? {
         forms.last { $0.category == category }?.text
       }
@@ -26,12 +25,12 @@ extension StringsTable {
 
     package struct Form: Sendable, Hashable {
       package var category: PluralCategory
-      /// Where the kind is written.
+      /// The range of the category.
       package var range: SourceRange
       package var text: Text
     }
 
-    /// Without places, as it is compiled: which argument decides, the variables say, and no more the texts.
+    /// The compiled text, without source ranges. Its variables, not its texts, contain the argument numbers.
     package var text: PluralText {
       PluralText(
         format: format.unnumbered,
@@ -48,9 +47,9 @@ extension StringsTable {
       self.variables = variables
     }
 
-    /// A text of which each form is the whole of it.
+    /// Creates a text whose forms are complete texts.
     ///
-    /// Its gaps are numbered as far as there are several, since the number that decides need not be the first.
+    /// The gaps are numbered unless the first argument selects the form.
     package init(whole forms: [Form], range: SourceRange) {
       let parts = (forms.last { $0.category == .other } ?? forms.last).map {
         FormatPart.parts(of: $0.text.text)
@@ -82,7 +81,8 @@ extension StringsTable.Text {
 }
 
 extension StringsTable.Plural.Form {
-  /// With the numbers of its gaps, which otherwise count from the argument that decides.
+  /// The form with numbered gaps. Unnumbered gaps would otherwise count from the argument that selects the
+  /// form.
   fileprivate var numbered: Self {
     var next = 1
     var result = ""

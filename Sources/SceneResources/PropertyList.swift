@@ -1,13 +1,13 @@
 import SceneDiagnostics
 
-/// A property list as Apple's tools write it in XML, with the places of what it says.
+/// An XML property list with source ranges.
 struct PropertyList {
   indirect enum Content {
     case text(String)
-    /// In the order of the file; a key may be there twice.
+    /// Members in file order. Keys can occur more than once.
     case dictionary([Member])
     case array([PropertyList])
-    /// A number, a date, data or a truth value.
+    /// A number, a date, data or a Boolean value.
     case other
   }
 
@@ -18,25 +18,25 @@ struct PropertyList {
   }
 
   let content: Content
-  /// In bytes: what a text's element says; of others where they begin.
+  /// The byte range of a string's content, or the start of any other value.
   let range: Range<Int>
 
-  /// The members of a dictionary; nil where it is none.
+  /// The members of a dictionary, or nil for other values.
   var members: [Member]? {
     guard case .dictionary(let members) = content else { return nil }
     return members
   }
 
-  /// What a text says; nil where it is none.
+  /// The text of a string, or nil for other values.
   var text: String? {
     guard case .text(let text) = content else { return nil }
     return text
   }
 
-  /// The value of a key; the last one if there are several.
+  /// The value of a key. The last of several values counts.
   subscript(key: String) -> PropertyList? { members?.last { $0.key == key }?.value }
 
-  /// Where a file stops being such a list, and what is expected there.
+  /// The position of a syntax error and what the parser expected there.
   struct Fault: Error {
     let offset: Int
     let expected: String

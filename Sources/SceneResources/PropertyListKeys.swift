@@ -1,13 +1,13 @@
-/// The keys at the top of a property list in XML, as `.stringsdict` files are, and some `.strings`.
+/// The top-level keys of an XML property list, as in `.stringsdict` files and some `.strings` files.
 struct PropertyListKeys {
   private(set) var keys: Set<String> = []
-  /// Whether all of it was understood.
+  /// Whether the whole list was parsed.
   private(set) var isWhole = true
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
 
-  /// - Parameter bytes: UTF-8.
+  /// - Parameter bytes: The text in UTF-8.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     read()
@@ -47,7 +47,7 @@ struct PropertyListKeys {
     text.withUTF8Buffer { bytes[position...].starts(with: $0) }
   }
 
-  /// Goes on behind a mark; to the end where there is none.
+  /// Advances past a delimiter, or to the end if it is missing.
   private mutating func skip(to mark: String) {
     let mark = Array(mark.utf8)
     while position < bytes.count {
@@ -77,7 +77,7 @@ struct PropertyListKeys {
 
   private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 
-  /// Nil for an entity that XML does not have by itself.
+  /// Returns nil for an entity that is not predefined in XML.
   private static func decoded(_ text: String) -> String? {
     let parts = text.split(separator: "&", omittingEmptySubsequences: false)
     var decoded = String(parts[0])

@@ -1,7 +1,7 @@
-/// Reads a property list in XML, and stops at the first fault.
+/// Parses an XML property list and stops at the first error.
 ///
-/// Of XML it takes what such lists are written in: no entities but the five of XML itself, and no namespaces. A document
-/// type is passed over without being read.
+/// The parser supports the subset of XML that property lists use: the five predefined entities and no
+/// namespaces. Document types are skipped.
 struct PropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -69,7 +69,7 @@ struct PropertyListReader {
     var name: String
     var start: Int
     var isEnd = false
-    /// Whether it has no content: `<dict/>`.
+    /// Whether the element is self-closing, such as `<dict/>`.
     var isClosed = false
   }
 
@@ -81,7 +81,7 @@ struct PropertyListReader {
     while let byte = next, Self.isName(byte) { position += 1 }
     guard position > nameStart else { throw fault("the name of an element") }
     var tag = Tag(name: text(nameStart..<position), start: start, isEnd: isEnd)
-    // Attributes say nothing that counts here: '<plist version="1.0">'.
+    // Attributes are irrelevant, as in '<plist version="1.0">'.
     var quote: UInt8?
     while let byte = next, byte != UInt8(ascii: ">") || quote != nil {
       if quote == byte {
@@ -102,7 +102,7 @@ struct PropertyListReader {
     guard try takeEnd(of: name) else { throw fault("'</\(name)>'") }
   }
 
-  /// Whether an element ends here.
+  /// Whether an element ends at the current position.
   private mutating func takeEnd(of name: String) throws(PropertyList.Fault) -> Bool {
     try skipBetween()
     guard bytes[position...].starts(with: Array("</".utf8)) else {
@@ -181,7 +181,7 @@ struct PropertyListReader {
     }
   }
 
-  /// Passes over what begins and ends so; where it does not end, over nothing.
+  /// Skips text with the given start and end. Skips nothing if the end is missing.
   private mutating func skip(_ start: StaticString, until end: StaticString) -> Bool {
     let (first, last) = (Array(start.description.utf8), Array(end.description.utf8))
     guard bytes[position...].starts(with: first) else { return false }

@@ -1,20 +1,20 @@
-/// A language that nobody speaks, made of the texts themselves: it shows which views are too small for another language
-/// before anybody has translated anything.
+/// A locale whose translations are generated from the original texts. It reveals views that are too small for
+/// other languages before translations exist.
 ///
 /// ```
 /// Snooze for 9 minutes  →  Šñôôżé ƒôŕ 9 ɱîñúťéš ôñé ťŵô
 /// ```
 public enum PseudoLocale: String, Sendable, CaseIterable {
-  /// Texts are 40 % longer, and their letters have accents.
+  /// Makes texts 40 % longer and adds accents to letters.
   case leftToRight = "pseudo"
-  /// The same, with everything mirrored.
+  /// Makes texts longer, adds accents, and mirrors the layout.
   case rightToLeft = "pseudo-rtl"
 
-  /// The locale of a name, in whichever case; nil for any other one.
+  /// Creates the pseudolocale with a name, ignoring case, or returns nil.
   public init?(_ name: String) { self.init(rawValue: name.lowercased()) }
 
-  /// What a text is in it. Numbers, signs and places for arguments (`%@`, `%1$d`, `{name}`) stay as they are; a text
-  /// without letters stays so altogether.
+  /// Returns the pseudotranslation of a text. Numbers, punctuation and placeholders (`%@`, `%1$d`, `{name}`)
+  /// stay unchanged, and so do texts without letters.
   public static func text(_ text: String) -> String {
     var letters = 0
     var result = ""
@@ -33,7 +33,8 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
     return result + padding(of: Int((Double(text.count) * 0.4).rounded(.up)), after: text)
   }
 
-  /// What is put behind a text. A single word becomes a longer one: it could not be broken where it is too long, either.
+  /// Returns the padding after a text. It extends a single word without a space, because that word could not
+  /// be wrapped either.
   private static func padding(of length: Int, after text: String) -> String {
     let source = text.contains(" ") ? words : words.filter { $0 != " " }
     var padding = ""
@@ -43,7 +44,7 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
 
   private static let words = " ôñé ťŵô ťĥŕéé ƒôúŕ ƒîṽé"
 
-  /// A place for an argument at the beginning of a text; nil for none.
+  /// Returns the placeholder at the start of a text, or nil.
   private static func argument(in text: Substring) -> Substring? {
     switch text.first {
     case "%":

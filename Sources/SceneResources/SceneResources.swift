@@ -1,18 +1,18 @@
-/// What stands beside a scene and belongs to it, as plain data: whoever reads the disk finds it, rules look at it, and
-/// the compiler takes the translations into the compiled file.
+/// The files that accompany a scene, as plain data. Code that accesses the disk finds them, rules check them,
+/// and the compiler adds the translations to the compiled scene.
 ///
-/// What nobody looked for is not known, and no rule speaks of it.
+/// Resources that were not searched are unknown, and rules skip them.
 public struct SceneResources: Sendable {
-  /// The tables of translations, in the order of their locales; that of plural forms behind the other one.
+  /// The translation tables, sorted by locale. The table of plural forms follows the other table of a locale.
   public let tables: [StringsTable]
-  /// The images and colors that there are; nil where nobody said where they are.
+  /// The available images and colors, or nil if they are unknown.
   public let assets: AssetNames?
 
-  /// What stands beside a scene; without arguments, nothing is known of it.
+  /// Creates the resources of a scene. Without arguments, all resources are unknown.
   ///
   /// - Parameters:
-  ///   - tables: in any order; of two of one locale and kind the last.
-  ///   - assets: the images and colors that there are; nil where nobody said where they are.
+  ///   - tables: The tables in any order. The last of several tables with the same locale and kind counts.
+  ///   - assets: The available images and colors, or nil if they are unknown.
   public init(tables: [StringsTable] = [], assets: AssetNames? = nil) {
     let known = Dictionary(
       tables.map { (Place(locale: $0.locale, isOfPlurals: $0.isOfPlurals), $0) },

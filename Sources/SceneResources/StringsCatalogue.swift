@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A string catalog of Xcode's: the tables of all languages in one file, as JSON.
+/// An Xcode string catalog: a JSON file with the tables of all languages.
 ///
 /// ```json
 /// { "sourceLanguage": "en",
@@ -9,23 +9,23 @@ import SceneValues
 ///     "de": { "stringUnit": { "state": "translated", "value": "Wecker" } } } } } }
 /// ```
 ///
-/// Where it says a text by the device, the one of the device that is asked for counts, or else of `other`. What it says by
-/// the number is kept as a text that differs by numbers; a scene, which has no number, shows that of `other`.
+/// If a text depends on the device, the text for the requested device or for `other` counts. Plural forms are
+/// preserved. A scene, which has no number, shows the form `other`.
 public enum StringsCatalogue {
-  /// Whose texts are wanted.
+  /// The device that determines the texts.
   public enum Device: String, Sendable { case iphone, ipad }
 
-  /// Whether a path is called as string catalogs are: it ends in `.xcstrings`.
+  /// Returns whether a path ends in `.xcstrings`.
   public static func isName(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
 
-  /// Reads a catalog, in UTF-8, or in UTF-16 with a byte order mark.
+  /// Parses a catalog in UTF-8, or in UTF-16 with a byte order mark.
   ///
   /// - Parameters:
-  ///   - path: the path to print.
-  ///   - bytes: the whole file.
-  ///   - device: whose texts are wanted.
-  /// - Returns: the tables of all languages in it. What is wrong with the file is said by the first, that of
-  ///   the language that the scene is in.
+  ///   - path: The path for messages.
+  ///   - bytes: The whole file.
+  ///   - device: The device that determines the texts.
+  /// - Returns: The tables of all languages. The first table, which is for the language of the scene,
+  ///   contains the file's faults.
   public static func tables(path: String, bytes: [UInt8], for device: Device) -> [StringsTable] {
     let (text, fault) = StringsEncoding.utf8(bytes)
     var reader = CatalogueReader(source: SourceText(path: path, bytes: text), device: device)
@@ -37,7 +37,7 @@ public enum StringsCatalogue {
     return reader.tables
   }
 
-  /// What there is of a catalog that is longer than what is read.
+  /// Returns the tables for a catalog that exceeds the size limit.
   public static func tables(tooLarge path: String) -> [StringsTable] {
     var reader = CatalogueReader(source: SourceText(path: path, bytes: []), device: .iphone)
     reader.faults = [.tooLarge]
@@ -51,7 +51,7 @@ private struct CatalogueReader {
   var faults: [StringsTable.Fault] = []
   private var language = "mul"
   private var entries: [String: [StringsTable.Entry]] = [:]
-  /// Texts that are not to be translated.
+  /// The keys of texts that must not be translated.
   private var kept: Set<String> = []
 
   init(source: SourceText, device: StringsCatalogue.Device) {
@@ -100,7 +100,7 @@ private struct CatalogueReader {
       guard !members(of: localization.value).isEmpty,
         let entry = CatalogueEntryReader(device: device).entry(key, localization.value)
       else { continue }
-      // A text that Xcode copied from the scene may be outdated.
+      // A text that Xcode copied from the scene can be outdated.
       if localization.name == language,
         case .string("new")? = localization.value["stringUnit"]?["state"]?.content
       {
@@ -114,7 +114,7 @@ private struct CatalogueReader {
     }
   }
 
-  /// The members of an object. A value that is no object is reported, and has none.
+  /// Returns the members of an object. Reports any other value and returns none.
   private mutating func members(of value: JSONValue) -> [JSONValue.Member] {
     guard case .object(let members) = value.content else {
       report(.expectedObject, at: value.range)
@@ -129,7 +129,7 @@ private struct CatalogueReader {
   }
 }
 
-/// What is said of a catalog that is not written as it has to be.
+/// A message about an invalid catalog.
 private struct CatalogueMessage {
   let text: String
 

@@ -1,8 +1,8 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A table of texts that differ by numbers, or by the device: what `LOCALE.lproj/NAME.stringsdict` says beside
-/// `NAME.strings`, as a property list in XML.
+/// A table of texts that depend on numbers or on the device: `LOCALE.lproj/NAME.stringsdict`, an XML property
+/// list that supplements `NAME.strings`.
 ///
 /// ```
 /// <key>snooze.title</key>
@@ -18,17 +18,17 @@ import SceneValues
 /// </dict>
 /// ```
 public enum StringsDictionary {
-  /// Whether a path is called as such tables are: it ends in `.stringsdict`.
+  /// Returns whether a path ends in `.stringsdict`.
   public static func isName(_ path: String) -> Bool { path.hasSuffix(".stringsdict") }
 
-  /// Reads a table, in UTF-8, or in UTF-16 with a byte order mark.
+  /// Parses a table in UTF-8, or in UTF-16 with a byte order mark.
   ///
   /// - Parameters:
-  ///   - locale: the language, as the directory has it.
-  ///   - path: the path to print.
-  ///   - bytes: the whole file.
-  ///   - device: whose texts are wanted.
-  /// - Returns: the table, with what is wrong in it.
+  ///   - locale: The language, as in the directory name.
+  ///   - path: The path for messages.
+  ///   - bytes: The whole file.
+  ///   - device: The device that determines the texts.
+  /// - Returns: The table with its faults.
   public static func table(
     locale: String, path: String, bytes: [UInt8], for device: StringsCatalogue.Device
   ) -> StringsTable {
@@ -44,7 +44,7 @@ public enum StringsDictionary {
       faults: reader.faults)
   }
 
-  /// What there is of a table that is longer than what is read.
+  /// Returns the table for a file that exceeds the size limit.
   public static func table(tooLarge path: String, locale: String) -> StringsTable {
     StringsTable(
       locale: locale, ofDictionary: SourceText(path: path, bytes: []), entries: [], faults: [.tooLarge])
@@ -73,7 +73,7 @@ private struct StringsDictionaryReader {
     }
   }
 
-  /// A text, or a dictionary that says it by numbers, by the device or by the room that there is.
+  /// Returns the entry for a text or for a dictionary of texts by number, device or width.
   private mutating func entry(
     _ key: StringsTable.Text, _ value: PropertyList, depth: Int
   ) -> StringsTable.Entry? {
@@ -93,7 +93,7 @@ private struct StringsDictionaryReader {
       return entry(key, chosen, depth: depth + 1)
     }
     if let widths = value["NSStringVariableWidthRuleType"]?.members {
-      // The one with the most room: who wants another asks for it.
+      // Uses the text for the greatest width, because the available width is unknown.
       let widest = widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
       return widest.flatMap { entry(key, $0.value, depth: depth + 1) }
     }
@@ -149,7 +149,7 @@ private struct StringsDictionaryReader {
     return variable
   }
 
-  /// What the format and the forms name is there, and no form names what it is in.
+  /// Reports missing variables and circular references.
   private mutating func checkNames(in plural: StringsTable.Plural) {
     let names = Set(plural.variables.map(\.name))
     for text in [plural.format] + plural.variables.flatMap({ $0.forms.map(\.text) }) {
@@ -176,7 +176,7 @@ private struct StringsDictionaryReader {
     return false
   }
 
-  /// The number that a text gives a variable: `%2$#@folders@`.
+  /// Assigns the argument numbers in a text, such as `%2$#@folders@`, to the variables.
   private func bindArguments(of plural: inout StringsTable.Plural) {
     let texts = [plural.format.text] + plural.variables.flatMap { $0.forms.map(\.text.text) }
     for text in texts {
@@ -195,7 +195,7 @@ private struct StringsDictionaryReader {
   }
 }
 
-/// What is said of a table of plural forms that is not written as it has to be.
+/// A message about an invalid table of plural forms.
 private struct StringsDictionaryMessage {
   let text: String
 

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// Writes tables of texts that differ by numbers: `.stringsdict` files.
+/// Writes `.stringsdict` files.
 package enum StringsDictionaryWriter {
-  /// A whole file, as `StringsDictionary` reads it back.
+  /// Returns a whole file in the format that `StringsDictionary` reads.
   package static func file(_ entries: [(key: String, text: PluralText)]) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -15,7 +15,7 @@ package enum StringsDictionaryWriter {
     """
   }
 
-  /// Entries alone, each of their lines with its end: what stands in the dictionary of a file.
+  /// Returns the lines of entries for the dictionary of a file, each with its line ending.
   package static func entries(_ entries: [(key: String, text: PluralText)]) -> String {
     var lines: [String] = []
     for (key, text) in entries {
@@ -46,7 +46,7 @@ package enum StringsDictionaryWriter {
     return lines + ["    </dict>"]
   }
 
-  /// A text in which each variable has the number of its argument where it has one.
+  /// Returns a text with the argument numbers of its variables.
   private static func numbered(_ text: String, _ whole: PluralText) -> String {
     FormatPart.pieces(of: text).map { part, source in
       guard case .variable(let name, nil) = part, let argument = whole.variable(name)?.argument else {
@@ -56,7 +56,7 @@ package enum StringsDictionaryWriter {
     }.joined()
   }
 
-  /// What the forms write the number as.
+  /// Returns the format specifier of the number.
   private static func valueType(of variable: PluralText.Variable) -> String {
     for part in FormatPart.parts(of: variable.forms[.other] ?? "") {
       if case .gap(let gap) = part { return gap.kind.rawValue == "@" ? "d" : String(gap.kind.rawValue) }

@@ -1,14 +1,14 @@
 import SceneDiagnostics
 
-/// What the bytes of a `.strings` file are.
+/// Detects the encoding of `.strings` files.
 enum StringsEncoding {
-  /// The text in UTF-8, or why there is none.
+  /// Returns the text in UTF-8, or a fault.
   static func utf8(_ bytes: [UInt8]) -> (text: [UInt8], fault: StringsTable.Fault?) {
     if bytes.count > StringsTable.greatestLength { return ([], .tooLarge) }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittleEndian: true) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isLittleEndian: false) }
     if bytes.starts(with: Array("bplist".utf8)) { return ([], .propertyList) }
-    // No text has it, and one that nobody marked as UTF-16 is full of it.
+    // Texts contain no zero bytes, except UTF-16 without a byte order mark.
     if let zero = bytes.firstIndex(of: 0) { return (bytes, .zero(at: zero)) }
     if let offset = firstError(in: bytes) { return (bytes, .notUTF8(at: offset)) }
     return (bytes, nil)
@@ -38,7 +38,7 @@ enum StringsEncoding {
     }
   }
 
-  /// The offset of the first byte that is not UTF-8.
+  /// Returns the offset of the first byte that is not UTF-8.
   private static func firstError(in bytes: [UInt8]) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var offset = 0

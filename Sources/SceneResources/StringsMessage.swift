@@ -1,4 +1,4 @@
-/// What is said of a table that is not written as it has to be.
+/// A message about an invalid table.
 struct StringsMessage {
   let text: String
 

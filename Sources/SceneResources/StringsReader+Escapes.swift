@@ -1,8 +1,8 @@
 import SceneDiagnostics
 
 extension StringsReader {
-  /// Reads what a backslash begins: a letter, three octal digits, or `U` and up to four hexadecimal ones. Of any other
-  /// character, Foundation takes that itself, and so does this: `\/` is `/`.
+  /// Reads the escape sequence after a backslash: a letter, three octal digits, or `U` and up to four
+  /// hexadecimal digits. Like Foundation, keeps any other character: `\/` is `/`.
   mutating func readEscape(into text: inout [UInt8]) {
     let start = position
     position += 1
@@ -24,7 +24,7 @@ extension StringsReader {
     }
   }
 
-  /// A letter stands for itself, which nobody writes a backslash for: something else was meant.
+  /// Reports an unnecessary backslash before a letter, which is probably a mistake.
   private mutating func remark(onPlainLetter letter: UInt8, from start: Int) {
     switch letter {
     case UInt8(ascii: "u") where areDigits(next: 4):
@@ -48,7 +48,7 @@ extension StringsReader {
   private mutating func readScalar(from start: Int, into text: inout [UInt8]) {
     let first = readDigits(most: 4, radix: 16)
     var value = first
-    // Beyond the first 65,536 characters it takes two, as in UTF-16.
+    // Characters above U+FFFF are written as a surrogate pair.
     if let high = first, (0xD800..<0xDC00).contains(high), position + 1 < bytes.count,
       bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "U")
     {
@@ -63,7 +63,7 @@ extension StringsReader {
 
   private mutating func readOctal(from start: Int, into text: inout [UInt8]) {
     position -= 1
-    // Beyond ASCII, the numbers are of an encoding that nobody has any more.
+    // Numbers above ASCII use an obsolete encoding.
     append(readDigits(most: 3, radix: 8).flatMap { $0 < 0x80 ? $0 : nil }, from: start, to: &text)
   }
 
@@ -74,7 +74,7 @@ extension StringsReader {
     text.append(contentsOf: UTF8.encode(scalar)!)
   }
 
-  /// nil where there is no digit.
+  /// Returns nil if no digits follow.
   private mutating func readDigits(most: Int, radix: UInt32) -> UInt32? {
     var value: UInt32?
     let end = position + most

@@ -1,8 +1,8 @@
 import SceneDiagnostics
 
-/// Reads a `.strings` file, which is a list of entries such as `"key" = "value";`.
+/// Parses a `.strings` file, which is a list of entries such as `"key" = "value";`.
 ///
-/// After a fault, it goes on where the next entry begins, so that one fault hides no other entries.
+/// After a fault, the parser continues at the next entry, so that one fault does not hide others.
 struct StringsReader {
   let bytes: [UInt8]
   var position = 0
@@ -10,7 +10,7 @@ struct StringsReader {
   private(set) var faults: [StringsTable.Fault] = []
   private var remarks = 0
 
-  /// - Parameter bytes: UTF-8.
+  /// - Parameter bytes: The text in UTF-8.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func read() {
@@ -35,7 +35,7 @@ struct StringsReader {
     faults.append(fault)
   }
 
-  /// Whether it is no use to read on; remarks do not count.
+  /// Whether parsing stops. Remarks do not count.
   private var hasTooManyFaults: Bool { faults.count - remarks >= StringsTable.mostFaults }
 
   var current: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -56,7 +56,7 @@ struct StringsReader {
       report(.expectedEquals(after: key.text), at: position..<end)
       return skipEntry()
     }
-    // The fix is inserted after the text that follows the quote.
+    // The fix inserts the semicolon after the quoted text, before white space.
     let end = position
     skipSpace()
     if current == UInt8(ascii: ";") {
@@ -67,13 +67,14 @@ struct StringsReader {
       report(
         .expectedSemicolon, at: max(0, end - 1)..<end,
         fix: FixIt("Insert ';'", edits: [FixIt.Edit(.at(endOfText(last)), with: ";")]))
-      // A new entry goes on here, whose key was not meant to be part of this one.
+      // If a text follows, it starts a new entry.
       if !beginsText(current) { skipEntry() }
     }
     entries.append(StringsTable.Entry(key: key, value: value))
   }
 
-  /// Whether a text goes over lines and ends where nothing fits: its closing quote was the opening one of another.
+  /// Whether a text spans several lines. If a syntax error follows it, its closing quote was probably the
+  /// opening quote of another text.
   private func isUnclosed(_ text: StringsTable.Text) -> Bool {
     isQuoted(text) && bytes[text.range.bytes].contains(UInt8(ascii: "\n"))
   }
@@ -87,14 +88,14 @@ struct StringsReader {
     text.range.bytes.upperBound + (isQuoted(text) ? 1 : 0)
   }
 
-  /// The next line is the next entry's.
+  /// Reports an unclosed text and continues at the next line, which starts the next entry.
   private mutating func reportUnclosed(_ text: StringsTable.Text) {
     let quote = text.range.bytes.lowerBound - 1
     report(.unclosedText, at: quote..<quote + 1)
     position = bytes[text.range.bytes].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
   }
 
-  /// Goes on behind the next semicolon, or at the next line, whichever comes first.
+  /// Advances past the next semicolon or line break.
   private mutating func skipEntry() {
     while let byte = current {
       position += 1
@@ -104,7 +105,7 @@ struct StringsReader {
 
   // MARK: Texts
 
-  /// A quoted text or a word; nil, reported, where there is none.
+  /// Reads a quoted text or a word. Reports a fault and returns nil if neither follows.
   private mutating func readText() -> StringsTable.Text? {
     guard let first = current else {
       report(.expectedText, at: bytes.count..<bytes.count)
@@ -152,7 +153,7 @@ struct StringsReader {
     byte.map { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || Self.isWord($0) } ?? false
   }
 
-  /// The end of the character or the word there.
+  /// Returns the end of the character or word at an offset.
   private func endOfToken(at start: Int) -> Int {
     var end = start
     while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
@@ -162,7 +163,7 @@ struct StringsReader {
     return end
   }
 
-  /// What a text without quotes may be made of.
+  /// Returns whether a byte can be part of an unquoted text.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -186,7 +187,7 @@ struct StringsReader {
         case UInt8(ascii: "*"): skipComment()
         default: return
         }
-      // The line and paragraph separators of Unicode are white space too.
+      // The Unicode line and paragraph separators are white space, too.
       case 0xE2:
         guard position + 2 < bytes.count, bytes[position + 1] == 0x80,
           (0xA8...0xA9).contains(bytes[position + 2])

@@ -1,39 +1,40 @@
 import SceneDiagnostics
 
-/// A table of translations: what `LOCALE.lproj/NAME.strings` says of the texts of `NAME.scene`.
+/// A table of translations. `LOCALE.lproj/NAME.strings` translates the texts of `NAME.scene`.
 ///
 /// ```
 /// /* clock/view/label */
 /// "title.text" = "Wecker";
 /// ```
 ///
-/// A table is made from whatever was written, wrong or right; what was not understood is in `faults`.
+/// A table can be created from any input. Errors in the file are in `faults`.
 public struct StringsTable: Sendable {
-  /// A key or a value, with its escapes decoded.
+  /// A key or value, with its escapes decoded.
   public struct Text: Sendable, Hashable {
-    /// What it says.
+    /// The decoded text.
     public var text: String
-    /// What stands between the quotes, or the word that has none.
+    /// The range of the text between the quotes, or of the unquoted word.
     public var range: SourceRange
-    /// Whether the file says that somebody is to look at the translation again, as a string catalog can.
+    /// Whether the translation is marked for review, as string catalogs allow.
     package var needsReview = false
 
-    /// Whether the source has the text unchanged, so that a place in the text is also a place in the source.
+    /// Whether the source contains the text without escapes, so that offsets in the text are valid in the
+    /// source.
     public var isVerbatim: Bool { text.utf8.count == range.bytes.count }
   }
 
-  /// A line of the table: what is translated, and how.
+  /// An entry of the table.
   public struct Entry: Sendable, Hashable {
-    /// What is translated: the object and the property, as in `title.text`.
+    /// The key: the object and the property, such as `title.text`.
     public var key: Text
-    /// nil for a key alone (`"title.text";`), which translates nothing yet.
+    /// The translation, or nil for a key without a value (`"title.text";`).
     ///
-    /// Of a text that differs by numbers, what is shown as long as nobody says one: the form for `other`.
+    /// For a text with plural forms, the form `other`.
     public var value: Text?
-    /// How the text differs by numbers; nil where it does not.
+    /// The plural forms, or nil if the text has none.
     public var plural: Plural?
 
-    /// An entry; without a value it translates nothing yet.
+    /// Creates an entry. Without a value, it contains no translation.
     public init(key: Text, value: Text?, plural: Plural? = nil) {
       self.key = key
       self.value = value
@@ -41,46 +42,46 @@ public struct StringsTable: Sendable {
     }
   }
 
-  /// Something that is not written as it has to be.
+  /// An error in the file.
   public struct Fault: Sendable {
-    /// What is wrong.
+    /// The message.
     public var message: String
-    /// Where it is wrong, in the bytes of `source`.
+    /// The byte range in `source`.
     public var range: SourceRange
-    /// How it can be mended; nil where that is not known.
+    /// The fix, or nil if none is known.
     public var fix: FixIt?
-    /// Whether the table can be read all the same: the text is another than was probably meant.
+    /// Whether the table is still usable, but a text probably differs from what was intended.
     public var isRemark = false
   }
 
-  /// As the directory has it: `de`, `pt-BR`.
+  /// The locale, as in the directory name, such as `de` or `pt-BR`.
   public let locale: String
-  /// In UTF-8, whatever the file was written in: what all ranges count in.
+  /// The source in UTF-8, whatever the encoding of the file. All ranges refer to it.
   public let source: SourceText
-  /// In the order of the file.
+  /// The entries in file order.
   public let entries: [Entry]
-  /// What was not understood; of very much, the first 100.
+  /// The faults, limited to the first 100.
   public let faults: [Fault]
-  /// Whether the table belongs to a catalog, whose tables share one source and one set of keys.
+  /// Whether the table belongs to a catalog. Its tables share one source and one set of keys.
   public let isOfCatalogue: Bool
-  /// Whether it is a `.stringsdict`, which stands beside the `.strings` of its language, and counts before it.
+  /// Whether the table is a `.stringsdict`, which takes precedence over the `.strings` file of its language.
   public let isOfPlurals: Bool
-  /// Whether it is of the language of the scene, and says so: what it lacks, the scene says.
+  /// Whether the table is for the language of the scene, which provides missing texts.
   public let isOfScene: Bool
-  /// Keys of what is to stay as the scene says it.
+  /// The keys that are not to be translated.
   public let kept: Set<String>
 
-  /// Longer ones are not read, in bytes.
+  /// The maximum file size in bytes. Larger files are not read.
   public static let greatestLength = 16 << 20
-  /// How many faults are kept. The first ones are enough for a file that is no table at all.
+  /// The maximum number of faults.
   static let mostFaults = 100
 
-  /// Reads a table, in UTF-8, or in UTF-16 with a byte order mark.
+  /// Parses a table in UTF-8, or in UTF-16 with a byte order mark.
   ///
   /// - Parameters:
-  ///   - locale: the language, as the directory has it.
-  ///   - path: the path to print.
-  ///   - bytes: the whole file.
+  ///   - locale: The language, as in the directory name.
+  ///   - path: The path for messages.
+  ///   - bytes: The whole file.
   public init(locale: String, path: String, bytes: [UInt8]) {
     self.locale = locale
     (isOfCatalogue, isOfPlurals, isOfScene, kept) = (false, false, false, [])
@@ -97,7 +98,7 @@ public struct StringsTable: Sendable {
     faults = reader.faults
   }
 
-  /// A table that is longer than what is read.
+  /// Creates a table for a file that exceeds the size limit.
   public init(tooLarge path: String, locale: String) {
     self.locale = locale
     (isOfCatalogue, isOfPlurals, isOfScene, kept) = (false, false, false, [])
@@ -106,7 +107,7 @@ public struct StringsTable: Sendable {
     faults = [.tooLarge]
   }
 
-  /// One of the tables of a catalog.
+  /// Creates a table of a catalog.
   init(
     locale: String, ofCatalogue source: SourceText, entries: [Entry], faults: [Fault] = [],
     isOfScene: Bool = false, kept: Set<String> = []
@@ -121,7 +122,7 @@ public struct StringsTable: Sendable {
     self.kept = kept
   }
 
-  /// A table of texts that differ by numbers.
+  /// Creates a table of plural forms.
   init(locale: String, ofDictionary source: SourceText, entries: [Entry], faults: [Fault]) {
     self.locale = locale
     self.source = source
@@ -141,7 +142,8 @@ public struct StringsTable: Sendable {
     self.kept = kept
   }
 
-  /// The same translations by other keys, each where it stands; those whose key becomes nil are left out.
+  /// Returns the table with different keys at the same positions. Entries for which the closure returns nil
+  /// are removed.
   public func replacingKeys(_ key: (String) -> String?) -> StringsTable {
     StringsTable(
       self,
@@ -152,7 +154,7 @@ public struct StringsTable: Sendable {
       }, kept: Set(kept.compactMap(key)))
   }
 
-  /// Whether a directory of this name could hold the tables of a locale: letters, digits, `-` and `_`.
+  /// Returns whether a directory name can be a locale: letters, digits, `-` and `_`.
   public static func isLocale(_ name: String) -> Bool {
     !name.isEmpty
       && name.utf8.allSatisfy { byte in

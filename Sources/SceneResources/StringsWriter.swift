@@ -1,14 +1,13 @@
 import SceneValues
 
-/// Writes entries of a table of translations.
 package enum StringsWriter {
-  /// `/* comment */`, then `"key" = "text";`, each on a line of its own.
+  /// Returns `/* comment */` and `"key" = "text";` on separate lines.
   package static func entry(_ key: String, _ text: String, comment: String) -> String {
-    // A comment ends where it says so, whatever it is about.
+    // Prevents `*/` from ending the comment early.
     "/* \(comment.replacing("*/", with: "* /")) */\n\(quoted(key)) = \(quoted(text));\n"
   }
 
-  /// In double quotes, as `StringsTable` reads it back.
+  /// Returns a text in double quotes, in the format that `StringsTable` reads.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

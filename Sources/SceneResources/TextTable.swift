@@ -1,41 +1,40 @@
 import SceneValues
 
-/// A table of texts that code looks up by keys, such as `Localizable`: what all its files say together, those of each
-/// language, of plurals (`.stringsdict`) and of catalogs (`.xcstrings`).
+/// A table of texts that code looks up by key, such as `Localizable`. It combines the files of all languages,
+/// plural forms (`.stringsdict`) and catalogs (`.xcstrings`).
 package struct TextTable: Sendable {
-  /// The keys that it has in any language.
+  /// The keys of all languages.
   package private(set) var keys: Set<String> = []
-  /// Whether all files were understood.
+  /// Whether all files were parsed.
   package private(set) var isWhole = true
-  /// Whether its keys are texts themselves, as people read them in the program's own language: where a translation lacks
-  /// one, the key is shown, and nobody sees a fault.
+  /// Whether the keys are texts in the development language. A missing translation then shows the key, which
+  /// is not an error.
   package private(set) var keysAreTexts = false
 
   package init() {}
 
-  /// Whether a file is called as those of tables are.
+  /// Returns whether a path has the extension of a table file.
   package static func isName(_ path: String) -> Bool { extensions.contains(where: path.hasSuffix) }
 
   private static let extensions = [".strings", ".stringsdict", ".xcstrings"]
 
-  /// The name of the table that a file is of: `Localizable` of `de.lproj/Localizable.strings`.
+  /// Returns the table name of a file: `Localizable` for `de.lproj/Localizable.strings`.
   package static func name(of path: String) -> String {
     let file = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
     return String(file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file)
   }
 
-  /// Adds what another table says.
   package mutating func formUnion(_ other: TextTable) {
     keys.formUnion(other.keys)
     isWhole = isWhole && other.isWhole
     keysAreTexts = keysAreTexts || other.keysAreTexts
   }
 
-  /// Adds what a file says.
+  /// Adds the keys of a file.
   ///
   /// - Parameters:
-  ///   - path: by which its form is known.
-  ///   - bytes: the whole file; nil for one that cannot be read.
+  ///   - path: The path, which determines the format.
+  ///   - bytes: The whole file, or nil if it cannot be read.
   package mutating func add(_ path: String, _ bytes: [UInt8]?) {
     guard let bytes, bytes.count <= StringsTable.greatestLength else {
       isWhole = false
@@ -79,18 +78,17 @@ package struct TextTable: Sendable {
   }
 }
 
-/// The tables of texts of a program, each read when somebody asks for it.
+/// The text tables of a host app, read on first use.
 package struct TextTables: Sendable {
-  /// What they are called.
   package let names: Set<String>
-  /// Whether there are no others: all of the project was searched.
+  /// Whether no other tables exist, because the whole project was searched.
   package let areAll: Bool
   private let read: @Sendable (String, Set<String>) -> TextTable
 
   /// - Parameters:
-  ///   - names: what the tables are called.
-  ///   - areAll: whether there are no others.
-  ///   - read: what a table of these names says; enough of it to know which of some keys it has.
+  ///   - names: The names of the tables.
+  ///   - areAll: Whether no other tables exist.
+  ///   - read: Returns a table by name, with at least the information which of the given keys it contains.
   package init(
     names: Set<String>, areAll: Bool, read: @escaping @Sendable (String, Set<String>) -> TextTable
   ) {
@@ -99,7 +97,7 @@ package struct TextTables: Sendable {
     self.read = read
   }
 
-  /// What a table says, as far as some keys are concerned; nil where there is none of that name.
+  /// Returns a table with at least the information for some keys, or nil if it does not exist.
   package func table(_ name: String, wanting keys: Set<String>) -> TextTable? {
     names.contains(name) ? read(name, keys) : nil
   }

@@ -1,4 +1,4 @@
-// All screens that there are, for a program that does not choose among them.
+// Exports all screens for programs that support all of them.
 @_exported import SceneWindow
 
 #if Web && !WITHOUT_BROWSERS
@@ -6,16 +6,17 @@
 #endif
 
 extension Program {
-  /// A program that shows a scene first, on whatever screen the command line names: a window where there is a display,
-  /// browsers, or none.
+  /// Creates a program that shows a scene first, on the screen that the command line selects: a window if a
+  /// display exists, a browser, or none.
   ///
   /// ```swift
   /// Program(Counter.initialScene, registry: try CounterApp.registry()).run()
   /// ```
   ///
   /// - Parameters:
-  ///   - scene: with the name of its file, as `scenec generate` writes it.
-  ///   - registry: the classes that scenes may name; what it throws is printed when the program runs.
+  ///   - scene: The scene with the name of its file, as `scenec generate` writes it.
+  ///   - registry: The classes that scenes can refer to. Errors that it throws are printed when the program
+  ///     runs.
   public init(_ scene: SceneReference<Controller>, registry: @autoclosure @escaping () throws -> Registry) {
     self.init(scene, registry: try registry(), screens: Self.allScreens)
   }

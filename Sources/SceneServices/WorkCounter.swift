@@ -1,10 +1,10 @@
-/// Counts what a graph does, so that a test can bound it without a clock.
+/// Counts the work of an object graph, so that tests can limit it independently of time.
 ///
-/// A step is one look at a view while everything is laid out or drawn, at a controller of a stack, or at a timer that
-/// waits. Text metrics can count what they measure.
+/// A step is a visit of a view during layout or drawing, of a controller in a stack, or of a waiting timer.
+/// Text metrics can count measurements.
 package final class WorkCounter {
-  // SceneUI adds a step for each view of a layout pass and of a picture, so `add` is inlined there, and no access is
-  // checked at run time.
+  // SceneUI adds a step for each view of a layout pass and picture, so `add` is inlined and not checked for
+  // exclusivity.
   @usableFromInline @exclusivity(unchecked) var count = 0
 
   package init() {}

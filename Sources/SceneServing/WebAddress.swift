@@ -1,16 +1,16 @@
-/// Where browsers find a program.
+/// The address at which a program is served to browsers.
 package struct WebAddress: Equatable, Sendable {
-  /// An address of the machine, such as `127.0.0.1` or `::1`.
+  /// The host address, such as `127.0.0.1` or `::1`.
   package var host = "127.0.0.1"
-  /// 0 for any that is free.
+  /// The port, or 0 for any free port.
   package var port = 8080
 
-  /// The address where nobody else can get to.
+  /// Creates an address that is only reachable from the same machine.
   package init() {}
 
-  /// Whether only programs of the same machine get there.
+  /// Whether the address is only reachable from the same machine.
   package var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }
 
-  /// What stands in the address of a page.
+  /// Returns the host and port of a URL.
   package func authority(port: Int) -> String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }

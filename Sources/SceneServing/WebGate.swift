@@ -1,18 +1,18 @@
 import ScenePlatform
 
-/// Who may come in: decided by what a request says, before anything is done for it.
+/// Authorizes requests before they are processed.
 package struct WebGate: Sendable {
   package let address: WebAddress
-  /// What a request must name; nil where only the same machine gets here.
+  /// The token that requests must contain, or nil for a loopback address.
   package let token: String?
 
-  /// A gate at an address, with a new token where one is needed.
+  /// Creates a gate for an address, with a new token if needed.
   package init(address: WebAddress) {
     self.address = address
     token = address.isLoopback ? nil : Self.secret()
   }
 
-  /// 128 random bits, as 32 digits.
+  /// Returns 128 random bits as 32 digits.
   package static func secret() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -21,7 +21,7 @@ package struct WebGate: Sendable {
     }.joined()
   }
 
-  /// What a person opens: at the machine's name, where it is served at all its addresses.
+  /// Returns the URL for users. It contains the machine's name if all of its addresses are served.
   package func url(port: Int) -> String {
     var place = address
     if ["0.0.0.0", "::"].contains(place.host) { place.host = Self.machine ?? "localhost" }
@@ -35,13 +35,13 @@ package struct WebGate: Sendable {
     return isName(name) ? name : nil
   }
 
-  /// Whether a request for the page is one of somebody who may see it.
+  /// Returns whether a request for the page is authorized.
   ///
   /// - Parameters:
-  ///   - host: what it takes the server's name to be. On the same machine there are but few names: a page of elsewhere, whose
-  ///     own name leads here, is refused.
-  ///   - query: what stands behind the question mark; nil for nothing.
-  /// - Returns: whether to answer.
+  ///   - host: The Host header. On a loopback address, other host names are rejected, which prevents DNS
+  ///     rebinding.
+  ///   - query: The text after the question mark, or nil.
+  /// - Returns: Whether to answer.
   package func admits(host: String?, query: String?) -> Bool {
     guard let host, Self.isName(host) else { return false }
     if address.isLoopback {
@@ -53,7 +53,7 @@ package struct WebGate: Sendable {
     return Self.isSame(said.utf8, token.utf8)
   }
 
-  /// Whether a request for the connection comes from our own page, and not from one of elsewhere.
+  /// Returns whether a connection request originates from the program's own page.
   package func admitsSocket(host: String?, origin: String?, query: String?) -> Bool {
     guard admits(host: host, query: query), let host, let origin else { return false }
     return ["http://" + host, "https://" + host].contains { $0.lowercased() == origin.lowercased() }
@@ -61,7 +61,7 @@ package struct WebGate: Sendable {
 
   private static let localNames: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
 
-  /// Whether a text can be a name of a server with its port: it will be part of a header.
+  /// Returns whether a text can be a server name with a port. It becomes part of a header.
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count < 256
       && text.unicodeScalars.allSatisfy {
@@ -76,7 +76,7 @@ package struct WebGate: Sendable {
     return host.split(separator: ":").first.map { $0.lowercased() } ?? ""
   }
 
-  /// Compares all of both: how long it takes says nothing of where they differ.
+  /// Compares in constant time.
   private static func isSame(_ a: some Collection<UInt8>, _ b: some Collection<UInt8>) -> Bool {
     guard a.count == b.count else { return false }
     return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// Keys as OpenSSL writes them: PEM (RFC 7468) around the encoding of RFC 8410, which is a fixed beginning and the 32 bytes
-/// of the key.
+/// Keys in OpenSSL's format: PEM (RFC 7468) with the encoding of RFC 8410, which is a fixed prefix and the 32
+/// bytes of the key.
 enum KeyText {
   private static let privateBeginning: [UInt8] = [
     0x30, 0x2E, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,
@@ -10,7 +10,7 @@ enum KeyText {
     0x30, 0x2A, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x03, 0x21, 0x00,
   ]
 
-  /// The seed that a private key is made of.
+  /// Returns the seed of a private key.
   static func seed(in text: String) throws(KeyError) -> [UInt8] {
     if block("PUBLIC KEY", in: text) != nil { throw .publicForPrivate }
     return try key("PRIVATE KEY", privateBeginning, in: text)
@@ -31,7 +31,7 @@ enum KeyText {
     return Array(bytes.suffix(32))
   }
 
-  /// What stands between the lines that begin and end a block of some label.
+  /// Returns the text between the begin and end lines of a block.
   private static func block(_ label: String, in text: String) -> Substring? {
     guard let start = text.firstRange(of: "-----BEGIN \(label)-----"),
       let end = text[start.upperBound...].firstRange(of: "-----END \(label)-----")
@@ -40,24 +40,24 @@ enum KeyText {
   }
 }
 
-/// Why a text is no key.
+/// An error that indicates that a text is not a valid key.
 public enum KeyError: Error, Hashable, Sendable {
-  /// There is no block of this label.
+  /// The text contains no block with this label.
   case noKey(String)
-  /// What stands in the block is no Base64.
+  /// The block contains invalid Base64.
   case damaged
-  /// It is a key of another kind.
+  /// The key has another type.
   case notEd25519
-  /// It is locked with a password.
+  /// The key is encrypted with a password.
   case encrypted
-  /// It is a private key, where the public one is wanted.
+  /// The key is private, but a public key is required.
   case privateForPublic
-  /// It is a public key, where the private one is wanted.
+  /// The key is public, but a private key is required.
   case publicForPrivate
 }
 
 extension KeyError: CustomStringConvertible {
-  /// What is wrong, in words.
+  /// The error message.
   public var description: String {
     switch self {
     case .noKey(let label): "there is no line '-----BEGIN \(label)-----', with an end, in it"

@@ -1,15 +1,15 @@
 import CSodium
 
-/// Ed25519 as libsodium has it.
+/// The Ed25519 functions of libsodium.
 enum Sodium {
   static let publicKeyLength = 32
   static let seedLength = 32
   static let signatureLength = 64
 
-  /// Done before the first call: without it, no call may be made.
+  /// Initializes libsodium, which must precede all other calls.
   private static let isReady = sodium_init() >= 0
 
-  /// The public key and the secret one that a seed stands for.
+  /// Returns the key pair of a seed.
   static func keys(of seed: [UInt8]) -> (publicKey: [UInt8], secret: [UInt8]) {
     precondition(isReady && seed.count == seedLength)
     var (publicKey, secret) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 64))
@@ -31,7 +31,7 @@ enum Sodium {
     return crypto_sign_verify_detached(signature, message, UInt64(message.count), publicKey) == 0
   }
 
-  /// The bytes that Base64 stands for; nil where the text is none. Spaces and line ends in it do not count.
+  /// Decodes Base64, ignoring spaces and line breaks. Returns nil if the text is invalid.
   static func bytes(ofBase64 text: Substring) -> [UInt8]? {
     precondition(isReady)
     let text = Array(text.utf8)

@@ -1,6 +1,6 @@
 import SceneArchive
 
-/// A public Ed25519 key, which tells whether its owner has signed a compiled file.
+/// A public Ed25519 key that verifies signatures of compiled scenes.
 ///
 /// ```swift
 /// let key = try VerifyingKey(
@@ -16,16 +16,17 @@ public struct VerifyingKey: Hashable, Sendable {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads a key as `openssl pkey -pubout` writes it.
+  /// Reads a key in the format of `openssl pkey -pubout`.
   ///
-  /// - Throws: `KeyError` where the text is none, or a private key.
+  /// - Throws: `KeyError` if the text is not a key or is a private key.
   public init(pem: String) throws(KeyError) { bytes = try KeyText.publicKey(in: pem) }
 }
 
 extension ArchiveTrust {
-  /// Trusts files that were signed by `scenec archive sign` with the private key of one of some public ones.
+  /// Creates a trust for files that `scenec archive sign` has signed with the private key of one of these
+  /// keys.
   ///
-  /// - Parameter keys: any of them will do; where there are none, every file is refused.
+  /// - Parameter keys: The keys, any of which is sufficient. With an empty list, all files are rejected.
   public init(_ keys: [VerifyingKey]) {
     self.init(publicKeys: keys.map(\.bytes)) { message, signature in
       Sodium.isValid(signature.signature, of: message, by: signature.publicKey)

@@ -6,14 +6,14 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer where Element == UInt8 {
-  /// Whether it is white space alone. Most of a file's text is what its lines begin with: a line break, and then eight
-  /// spaces at a time, of which the last may be some of those before.
+  /// Whether the bytes are only white space. Most text in a file is a line break and indentation, so this
+  /// compares eight spaces at a time. The last eight bytes can overlap previous ones.
   var isBlank: Bool {
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0
     while offset < count {
       if count >= 8 {
-        // Eight bytes from here end within the buffer.
+        // Eight bytes from here are within the buffer.
         let start = Swift.min(offset, count - 8)
         if bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self) == 0x2020_2020_2020_2020 {
           offset = start + 8
@@ -26,7 +26,6 @@ extension UnsafeBufferPointer where Element == UInt8 {
     return true
   }
 
-  /// The first place of a byte, from an offset on.
   func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let base = baseAddress else { return nil }
     return memchr(base + start, Int32(byte), count - start).map {

@@ -2,10 +2,10 @@ import SceneDiagnostics
 import SceneValues
 
 extension String {
-  /// The value of an attribute in double quotes, with as few references as can be: what XML asks for, white space that
-  /// would be folded, and what nobody would see.
+  /// The attribute value in double quotes with minimal escaping: characters that XML requires, white space
+  /// that would be normalized, and invisible characters.
   package var escapedInCanonicalAttribute: String {
-    // Almost all values need nothing.
+    // Almost all values need no escaping.
     guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E || $0 == 0x22 || $0 == 0x26 || $0 == 0x3C }) else {
       return self
     }
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension CanonicalWriter {
-  /// The namespaces that an element declares, as it writes them.
+  /// Returns the namespace declarations of an element in source form.
   func namespaces(of index: Int) -> [String] {
     tree.namespaces(of: index).map { declaration in
       let name = declaration.prefix.isEmpty ? "xmlns" : "xmlns:\(declaration.prefix)"
@@ -36,7 +36,7 @@ extension CanonicalWriter {
 }
 
 extension CanonicalWriter {
-  /// A scene that would not be read again once it is formatted.
+  /// Returns the diagnostic for a scene that would exceed the size limit after formatting.
   package static func tooLarge(_ source: SourceText, limit: Int) -> Diagnostic {
     SyntaxRules.limitExceeded.diagnostic(
       "Formatted, the file would be larger than \(limit) bytes", at: SourceLocation(source, .at(0)))

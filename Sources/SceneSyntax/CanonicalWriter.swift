@@ -1,15 +1,15 @@
 import SceneDiagnostics
 
-/// Writes a tree in the one form that `scenec format` gives: two spaces for each level, attributes in a fixed order,
-/// tags wrapped before column 110, what is empty closed by itself, one blank line at most.
+/// Writes a tree in the canonical form of `scenec format`: two spaces per level, attributes in a fixed order,
+/// tags wrapped before column 110, self-closing empty elements, at most one blank line.
 ///
-/// Comments, instructions and the order of elements stay; so does everything inside an element that holds text, and all
-/// of an element that is carried along for others.
-/// What is written reads as the same tree, and writing that gives the same bytes.
+/// Comments, instructions and the order of elements are preserved, as is the content of elements with text
+/// and of elements carried along for other tools. The output parses to the same tree, and formatting it again
+/// does not change it.
 package struct CanonicalWriter {
-  /// Where a line of a tag ends at the latest, if it has a blank to break at.
+  /// The maximum column of a tag's lines, if they can be wrapped.
   package static let width = 110
-  /// Attributes stand below the first one, unless that stands far to the right already.
+  /// Wrapped attributes are aligned with the first one unless it starts beyond this column.
   private static let alignmentLimit = 60
 
   let tree: SyntaxTree
@@ -18,21 +18,22 @@ package struct CanonicalWriter {
   private let isKept: (String) -> Bool
   private(set) var output: [UInt8] = []
 
-  /// Elements that are open: where they end, and whether anything was written in them.
+  /// The open elements with their ends, and whether they are empty so far.
   private var open: [(element: Int, isEmpty: Bool)] = []
-  /// Where in the source the last thing written ended.
+  /// The end of the last written item in the source.
   private var sourceEnd: Int
-  /// Elements that hold text: they are left as they are.
+  /// The elements with text, which are written unchanged.
   private let verbatim: Set<Int>
 
-  /// The canonical text of a tree.
+  /// Returns the canonical text of a tree.
   ///
   /// - Parameters:
-  ///   - tree: what is written.
-  ///   - limit: how many bytes it may have: what could not be read again is not written.
-  ///   - isKept: whether elements of a name are written as they are.
-  ///   - ranks: in which order an element's attributes stand, by name; those without a rank follow by name.
-  /// - Returns: nil where there would be more bytes.
+  ///   - tree: The tree.
+  ///   - limit: The maximum size in bytes, because larger files cannot be read.
+  ///   - isKept: Returns whether elements with a name are written unchanged.
+  ///   - ranks: Returns the ranks of an element's attributes by name. Attributes without a rank follow,
+  ///     sorted by name.
+  /// - Returns: The text, or nil if it exceeds the limit.
   package static func text(
     of tree: SyntaxTree, limit: Int, keeping isKept: @escaping (String) -> Bool,
     ranks: @escaping (Int) -> [String: Int]
@@ -51,7 +52,7 @@ package struct CanonicalWriter {
     self.ranks = ranks
     var verbatim = Set(tree.texts.map { Int($0.parent) })
     if let value = tree.names.id(of: "value") {
-      // White space alone is text here.
+      // White space is significant in this element.
       verbatim.formUnion(tree.elements.indices.lazy.filter { tree.elements[$0].name == value })
     }
     self.verbatim = verbatim
@@ -59,14 +60,14 @@ package struct CanonicalWriter {
     output.reserveCapacity(tree.source.bytes.count)
   }
 
-  /// One of the three kinds of things there are, by its place in the tree's arrays.
+  /// An index into one of the tree's three arrays.
   private enum Item {
     case element(Int)
     case comment(Int)
     case instruction(Int)
   }
 
-  /// Everything in the order of the source.
+  /// Writes all items in source order.
   private mutating func write() -> Bool {
     writeDeclaration()
     var (element, comment, instruction) = (0, 0, 0)
@@ -100,7 +101,7 @@ package struct CanonicalWriter {
     return output.count <= limit
   }
 
-  /// The first in the source of what is left; elements that end before it are closed.
+  /// Returns the next item in source order. Elements that end before it are closed.
   private mutating func next(_ element: Int, _ comment: Int, _ instruction: Int) -> Item? {
     let places = [
       element < tree.elements.count ? tree.elements[element].tagRange.start : .max,
@@ -116,7 +117,7 @@ package struct CanonicalWriter {
 
   // MARK: - Elements
 
-  /// Whether there is an XML declaration is up to the author; what it says is not.
+  /// Preserves the presence of an XML declaration, but not its content.
   private mutating func writeDeclaration() {
     let bytes = tree.source.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -139,14 +140,14 @@ package struct CanonicalWriter {
     sourceEnd = Int(element.tagRange.end)
   }
 
-  /// The tag without its end: `/>` or `>` is told by what comes.
+  /// Writes a tag without its end, because `/>` or `>` depends on the content.
   private mutating func writeTag(of index: Int) {
     let name = tree.name(of: tree.elements[index])
     let attributes = attributes(of: index)
     let indent = open.count * 2
     let used = indent + 1 + name.unicodeScalars.count
     write("<\(name)")
-    // `/>` stands on the last line too.
+    // The last line includes `/>`.
     let lengths = attributes.map(\.unicodeScalars.count)
     let total = lengths.reduce(used + 2) { $0 + $1 + 1 }
     guard total > Self.width else {
@@ -169,7 +170,7 @@ package struct CanonicalWriter {
     }
   }
 
-  /// As they are written: namespaces first, which are no attributes, then by rank, then by name.
+  /// Returns the namespace declarations, then the attributes by rank and name.
   private func attributes(of index: Int) -> [String] {
     let ranks = ranks(index)
     let attributes = tree.attributes(of: index).map { attribute in
@@ -179,7 +180,7 @@ package struct CanonicalWriter {
     return namespaces(of: index) + attributes.map { "\($0.name)=\"\($0.value.escapedInCanonicalAttribute)\"" }
   }
 
-  /// Everything between an element's tags as it was, but for line breaks.
+  /// Writes the content of an element unchanged except for line breaks.
   private mutating func writeContent(of index: Int) {
     let element = tree.elements[index]
     sourceEnd = Int(element.end)
@@ -193,7 +194,7 @@ package struct CanonicalWriter {
     open.removeLast()
   }
 
-  /// All of an element as it was, but for line breaks and the place where it begins.
+  /// Writes an element unchanged except for line breaks and its indentation.
   private mutating func writeKept(_ index: Int) {
     let range = tree.elements[index].range
     startLine(at: Int(range.start))
@@ -201,7 +202,7 @@ package struct CanonicalWriter {
     sourceEnd = Int(range.end)
   }
 
-  /// Closes the elements that end before a place of the source.
+  /// Closes the elements that end before a source position.
   private mutating func close(before place: UInt32) {
     while let (index, isEmpty) = open.last, place == .max || tree.elements[index].end <= place {
       open.removeLast()
@@ -218,14 +219,14 @@ package struct CanonicalWriter {
 
   // MARK: - Lines
 
-  /// Ends the tag of the innermost element, which is not empty after all.
+  /// Ends the tag of the innermost element, which is not empty.
   private mutating func endTag() {
     guard let last = open.indices.last, open[last].isEmpty else { return }
     open[last].isEmpty = false
     output.append(.greaterThan)
   }
 
-  /// Begins the line of something: after a blank one, where there was one.
+  /// Starts a new line, preserving a blank line before the item.
   private mutating func startLine(at place: Int) {
     endTag()
     if !output.isEmpty {
@@ -245,7 +246,8 @@ package struct CanonicalWriter {
     return count
   }
 
-  /// A comment behind something stays in its line; another one has its own, and takes its further lines along.
+  /// Writes a comment. It stays on its line if it follows other content. Otherwise, it starts a line and its
+  /// further lines are reindented.
   private mutating func writeComment(_ range: SourceRange) {
     let place = Int(range.start)
     var shift: Int?
@@ -274,16 +276,16 @@ package struct CanonicalWriter {
     sourceEnd = Int(range.end)
   }
 
-  /// The declaration has its line to itself.
+  /// The declaration has a line of its own.
   private var isAfterDeclaration: Bool {
     let bytes = tree.source.bytes
-    // Two bytes and no `suffix(2) == […]`: beside an array literal that is the one of `Sequence`, which goes through
-    // the whole source for each comment.
+    // Avoids `suffix(2) == […]`, which resolves to `Sequence` and traverses the whole source for each
+    // comment.
     return sourceEnd >= 2 && bytes[sourceEnd - 2] == 0x3F && bytes[sourceEnd - 1] == 0x3E
       && tree.elements[0].tagRange.start >= sourceEnd
   }
 
-  /// How many white characters stand before a place in its line; none where something else does.
+  /// Returns the amount of white space before a position on its line, or 0 if other content precedes it.
   private func indentation(at place: Int) -> Int {
     let bytes = tree.source.bytes
     let start = bytes[..<place].lastIndex { $0 != .blank && $0 != .tab }.map { $0 + 1 } ?? 0

@@ -1,9 +1,9 @@
 import ScenePlatform
 
-/// The character data between two pieces of markup, as libxml2 tells of it in parts.
+/// The character data between two pieces of markup, which libxml2 reports in parts.
 ///
-/// Most of it is white space that nobody keeps: to put it at the end of an array and take it away again was a hundredth
-/// of the time of a check. Here, it is forgotten by counting from zero.
+/// Most of it is white space that is discarded. Resetting a count instead of changing an array saves 1 % of
+/// the time of a check.
 struct CharacterRun: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity = 256
@@ -20,7 +20,7 @@ struct CharacterRun: ~Copyable {
   mutating func append(_ characters: UnsafeBufferPointer<UInt8>) {
     guard let first = characters.baseAddress else { return }
     if count + characters.count > capacity { grow(to: max(2 * capacity, count + characters.count)) }
-    // There is room for both, and libxml2's bytes do not lie in memory of ours.
+    // Safe: the capacity is sufficient, and libxml2's bytes are in other memory.
     memcpy(start + count, first, characters.count)
     count += characters.count
     if isBlank { isBlank = characters.isBlank }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
-/// Makes a tree out of another one that was read: other names, other values and another order, with everything still
-/// pointing at the bytes that it comes from.
+/// Builds a tree from another one, with different names, values and order, but with the source ranges of the
+/// original.
 ///
 /// ```swift
 /// var builder = DerivedTreeBuilder(from: tree)
@@ -11,8 +11,8 @@ import SceneDiagnostics
 /// let scene = builder.finish()
 /// ```
 ///
-/// An element has all its attributes before the first one inside it is opened. Instructions are about what they were
-/// about in the original, whatever became of it; comments are not taken over.
+/// Append all attributes of an element before opening an element in it. Instructions keep the element that
+/// they refer to in the original. Comments are not copied.
 package struct DerivedTreeBuilder {
   package let original: SyntaxTree
   private var elements: [SyntaxTree.Element] = []
@@ -25,7 +25,7 @@ package struct DerivedTreeBuilder {
 
   package init(from original: SyntaxTree) {
     self.original = original
-    // Values that are taken over say where among these they lie.
+    // Copied values refer to these arrays by index.
     decoded = original.decodedBytes
     wordPlaces = original.wordPlaces
     names = original.names
@@ -35,7 +35,7 @@ package struct DerivedTreeBuilder {
 
   package mutating func name(_ text: String) -> NameID { names.intern(text) }
 
-  /// Opens an element in place of one of the original's.
+  /// Opens an element that replaces an element of the original.
   package mutating func open(_ name: NameID, from index: Int) {
     let source = original.elements[index]
     elements.append(
@@ -45,13 +45,12 @@ package struct DerivedTreeBuilder {
     current = Int32(elements.count - 1)
   }
 
-  /// Closes the innermost open element.
   package mutating func close() {
     elements[Int(current)].subtreeEnd = UInt32(elements.count)
     current = elements[Int(current)].parent
   }
 
-  /// An attribute with the value of one of the original's.
+  /// Appends an attribute with the value of an attribute of the original.
   package mutating func append(_ name: NameID, copying attribute: SyntaxTree.Attribute) {
     append(
       SyntaxTree.Attribute(
@@ -59,28 +58,28 @@ package struct DerivedTreeBuilder {
         decoded: attribute.decoded))
   }
 
-  /// An attribute with a value that stands nowhere as such.
+  /// Appends an attribute with a new value.
   ///
   /// - Parameters:
-  ///   - name: what it is called.
-  ///   - value: what it says.
-  ///   - range: what it comes from.
+  ///   - name: The name.
+  ///   - value: The value.
+  ///   - range: The source range that it is derived from.
   package mutating func append(_ name: NameID, _ value: String, at range: SourceRange) {
     append(name, value, nameRange: range, valueRange: range)
   }
 
-  /// An attribute with a value that stands in place of one of the original's.
+  /// Appends an attribute with a new value that replaces the value of an attribute of the original.
   package mutating func append(_ name: NameID, _ value: String, for attribute: SyntaxTree.Attribute) {
     append(name, value, nameRange: attribute.nameRange, valueRange: attribute.valueRange)
   }
 
-  /// An attribute with a list, of which each word stands somewhere else.
+  /// Appends an attribute with a list of words from different source ranges.
   ///
   /// - Parameters:
-  ///   - name: what it is called.
-  ///   - words: what it lists, each with what that comes from.
-  ///   - nameRange: what the name comes from.
-  ///   - valueRange: what all of the list comes from.
+  ///   - name: The name.
+  ///   - words: The words, each with its source range.
+  ///   - nameRange: The source range of the name.
+  ///   - valueRange: The source range of the list.
   package mutating func append(
     _ name: NameID, list words: [(text: String, range: SourceRange)], nameRange: SourceRange,
     valueRange: SourceRange
@@ -90,7 +89,7 @@ package struct DerivedTreeBuilder {
       name, words.map(\.text).joined(separator: " "), nameRange: nameRange, valueRange: valueRange)
   }
 
-  /// Appends an attribute whose value was put together as UTF-8.
+  /// Appends an attribute whose value is in UTF-8.
   package mutating func append(_ name: NameID, utf8 value: [UInt8], at range: SourceRange) {
     let start = decoded.count
     decoded += value
@@ -114,7 +113,7 @@ package struct DerivedTreeBuilder {
     elements[Int(current)].attributeCount += 1
   }
 
-  /// All of an element of the original, and what is in it, under another name.
+  /// Copies an element of the original and its content under another name.
   package mutating func copy(_ index: Int, as name: NameID) {
     open(name, from: index)
     for attribute in original.attributes(of: index) { append(attribute) }
@@ -139,7 +138,7 @@ package struct DerivedTreeBuilder {
 }
 
 extension DerivedTreeBuilder {
-  /// Whether the innermost open element has an attribute.
+  /// Returns whether the innermost open element has an attribute.
   package func has(_ name: NameID) -> Bool {
     guard current >= 0 else { return false }
     return attributes.suffix(Int(elements[Int(current)].attributeCount)).contains { $0.name == name }

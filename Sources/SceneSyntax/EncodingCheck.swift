@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Makes sure that a text is UTF-8 and says nothing else of itself: all offsets count UTF-8 bytes.
+/// Checks that a text is UTF-8 and does not declare another encoding, because all offsets count UTF-8 bytes.
 enum EncodingCheck {
   static func fault(in bytes: UnsafeBufferPointer<UInt8>) -> SyntaxFault? {
     if let name = otherEncoding(bytes) { return .otherEncoding(name, at: 0..<min(2, bytes.count)) }
@@ -13,7 +13,7 @@ enum EncodingCheck {
     return firstInvalidByte(bytes).map { .invalidUTF8(bytes[$0], at: $0) }
   }
 
-  /// UTF-16 by its byte order mark, or by the zero beside the first `<`.
+  /// Detects UTF-16 by its byte order mark or by a zero next to the first `<`.
   private static func otherEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {
@@ -22,7 +22,7 @@ enum EncodingCheck {
     }
   }
 
-  /// What the XML declaration names, between the quotes.
+  /// Returns the range of the encoding in the XML declaration.
   private static func declaredName(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     let start = bytes.hasByteOrderMark ? 3 : 0
     guard bytes.hasPrefix("<?xml", at: start), let end = bytes.firstIndex(of: "?>", from: start),
@@ -39,7 +39,7 @@ enum EncodingCheck {
     let raw = UnsafeRawBufferPointer(bytes)
     var position = 0
     while position < bytes.count {
-      // Almost all is ASCII: thirty-two bytes at a time, where so many are left.
+      // Skips ASCII in blocks of 32 bytes.
       while position + 32 <= bytes.count {
         let word = raw.loadUnaligned(fromByteOffset: position, as: SIMD4<UInt64>.self)
         guard (word & 0x8080_8080_8080_8080) == .zero else { break }
@@ -56,14 +56,14 @@ enum EncodingCheck {
 }
 
 extension UnsafeBufferPointer where Element == UInt8 {
-  /// The length of the UTF-8 scalar at an offset; nil if there is none.
+  /// Returns the length of the UTF-8 scalar at an offset, or nil if it is invalid.
   func scalarLength(at position: Int) -> Int? {
     let first = self[position]
     if first < 0x80 { return 1 }
     let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
     guard length > 0, count - position >= length else { return nil }
     let second = self[position + 1]
-    // No overlong forms, no surrogates, nothing beyond U+10FFFF.
+    // Rejects overlong forms, surrogates and values above U+10FFFF.
     let allowed: ClosedRange<UInt8> =
       switch first {
       case 0xE0: 0xA0...0xBF

@@ -1,13 +1,12 @@
 import SceneDiagnostics
 
-/// Where an attribute's name and value lie.
 struct AttributeSpan {
   var name: Range<Int>
   var value: Range<Int>
 }
 
 extension FaultFinder {
-  /// One attribute. `isSeparate` says whether white space stands before it.
+  /// Reads an attribute. `isSeparate` indicates whether white space precedes it.
   mutating func readAttribute(
     into attributes: inout [AttributeSpan], isSeparate: Bool, of tag: Range<Int>
   ) throws(SyntaxFault) {
@@ -16,7 +15,7 @@ extension FaultFinder {
     guard let name = try readName() else {
       let length = scalar(at: start).length
       let found = text(start..<start + length)
-      // A character that XML does not know at all is the greater fault.
+      // A character that is invalid in XML is the more important fault.
       try readCharacter()
       throw SyntaxFault("'\(found)' may not stand in the tag '<\(text(tag))>'", at: start..<start + length)
     }
@@ -67,7 +66,7 @@ extension FaultFinder {
 
   // MARK: - What may be wrong with an attribute
 
-  /// A quote that was forgotten swallows text up to the next attribute's: `a="x b="y"` reads as `a="x b="`, `y`.
+  /// A missing quote extends the value to the next attribute: `a="x b="y"` parses as `a="x b="` and `y`.
   private func notSeparate(_ name: Range<Int>, after previous: AttributeSpan?) -> SyntaxFault {
     if let previous {
       let value = bytes[previous.value]
@@ -95,7 +94,7 @@ extension FaultFinder {
     SyntaxFault("The value of '\(text(name))' has no closing quote", at: quote..<quote + 1)
   }
 
-  /// The end of a tag or of a line before the `<` says that the quote was forgotten; otherwise the `<` is meant.
+  /// If the tag or line ends before the `<`, the quote is missing. Otherwise, the `<` must be escaped.
   private func lessThanInValue(_ name: Range<Int>, openedAt quote: Int) -> SyntaxFault {
     if bytes[quote..<position].contains(where: { $0 == .greaterThan || $0 == 0x0A }) {
       return noClosingQuote(name, openedAt: quote)

@@ -1,6 +1,5 @@
 import SceneDiagnostics
 
-// Comments, processing instructions and the XML declaration.
 extension FaultFinder {
   mutating func readComment() throws(SyntaxFault) {
     let start = position
@@ -44,7 +43,7 @@ extension FaultFinder {
     position += 2
   }
 
-  /// `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`, of which only the version must be there.
+  /// Reads `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`, of which only the version is required.
   mutating func readXMLDeclaration() throws(SyntaxFault) {
     let start = position
     position += 5
@@ -94,7 +93,7 @@ extension FaultFinder {
     switch key {
     case "version": value.hasPrefix("1.") && value.dropFirst(2).allSatisfy { ("0"..."9").contains($0) }
     case "standalone": value == "yes" || value == "no"
-    // The encoding has been looked at before anything else.
+    // The encoding was already checked.
     default: true
     }
   }

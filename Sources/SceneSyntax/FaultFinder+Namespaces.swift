@@ -1,7 +1,7 @@
 import CLibXML2
 import SceneDiagnostics
 
-/// The prefixes that are bound at a place.
+/// The prefixes that are bound at a position.
 struct NamespaceScope {
   private var bindings: [(prefix: String, uri: String)] = []
 
@@ -15,7 +15,7 @@ struct NamespaceScope {
 }
 
 extension FaultFinder {
-  /// A qualified name has at most one colon, with a name on either side.
+  /// Checks that a qualified name has at most one colon, with a name on each side.
   func checkColons(_ name: Range<Int>) throws(SyntaxFault) {
     guard let colon = bytes[name].firstIndex(of: .colon) else { return }
     let local = colon + 1..<name.upperBound
@@ -27,7 +27,7 @@ extension FaultFinder {
     }
   }
 
-  /// Binds what a tag declares, then checks that its names are bound and its attributes differ.
+  /// Binds the declarations of a tag, then checks that its prefixes are bound and its attributes are unique.
   mutating func checkNames(of tag: Range<Int>, _ attributes: [AttributeSpan]) throws(SyntaxFault) {
     for attribute in attributes { try bind(attribute) }
     _ = try expanded(tag)
@@ -36,7 +36,7 @@ extension FaultFinder {
       let isDeclaration = bytes[attribute.name].starts(with: "xmlns:".utf8)
       let name = isDeclaration ? text(attribute.name) : try expanded(attribute.name)
       if let first = seen.updateValue(attribute.name, forKey: name) {
-        // Its separating white space goes with it.
+        // Includes the preceding white space.
         let whole = attributes[index - 1].value.upperBound + 1..<attribute.value.upperBound + 1
         throw .duplicate(text(attribute.name), at: attribute.name, first: first, whole: whole)
       }
@@ -67,7 +67,7 @@ extension FaultFinder {
     }
   }
 
-  /// A name with its prefix replaced by what the prefix stands for.
+  /// Returns a name with its prefix replaced by the namespace URI.
   private func expanded(_ name: Range<Int>) throws(SyntaxFault) -> String {
     guard let colon = bytes[name].firstIndex(of: .colon) else { return text(name) }
     let prefix = name.lowerBound..<colon
@@ -75,7 +75,7 @@ extension FaultFinder {
     return "{\(uri)}\(text(colon + 1..<name.upperBound))"
   }
 
-  /// libxml2 asks the same function, so that the two agree.
+  /// Uses the same function as libxml2, so that both agree.
   private static func isURI(_ text: String) -> Bool {
     guard let uri = xmlParseURI(text) else { return false }
     xmlFreeURI(uri)

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension FaultFinder {
-  /// `&amp;` and its four kin, `&#60;` or `&#x3C;`.
+  /// Reads `&amp;` and the four other predefined entities, `&#60;` or `&#x3C;`.
   mutating func readReference() throws(SyntaxFault) {
     pieces += 1
     let start = position
@@ -32,7 +32,7 @@ extension FaultFinder {
         "A character reference is '&#', a number, and ';'", at: start..<position)
     }
     position += 1
-    // A number too large to be one is not a character either.
+    // A number that overflows is not a character, either.
     guard let value = UInt32(number, radix: isHex ? 16 : 10), XMLCharacters.isCharacter(value) else {
       throw SyntaxFault("'\(text(start..<position))' is no character that XML allows", at: start..<position)
     }
@@ -55,7 +55,7 @@ extension SyntaxFault {
   fileprivate static func unknownEntity(_ name: String, at range: Range<Int>) -> SyntaxFault {
     let fault = SyntaxFault(
       "'&\(name);' is not one of '&amp;', '&lt;', '&gt;', '&quot;' and '&apos;'", at: range)
-    // HTML has taught these to everybody.
+    // These entities are familiar from HTML.
     guard let character = htmlEntities[name] else { return fault }
     return fault.fixing("Replace '&\(name);' with '\(character)'", at: range, with: character, isSafe: true)
   }

@@ -62,7 +62,7 @@ extension FaultFinder {
 
   // MARK: - What may be wrong with a tag
 
-  /// A `<` that no name follows; most often one that was meant as text.
+  /// Returns the fault of a `<` without a name, which is usually meant as text.
   private func nameless(_ start: Int) -> SyntaxFault {
     let fault = SyntaxFault("'<' must be followed by the name of an element", at: start..<start + 1)
     return open.isEmpty ? fault : fault.fixing("Replace '<' with '&lt;'", at: start..<start + 1, with: "&lt;")
@@ -83,7 +83,7 @@ extension FaultFinder {
     let (found, expected) = (text(name), text(opened))
     let fault = SyntaxFault("Expected '</\(expected)>', found '</\(found)>'", at: name)
       .noting("'<\(expected)>' was opened here", at: opened)
-    // If an element further out has this name, the inner end tag was forgotten; otherwise it was misspelt.
+    // If an outer element has this name, the inner end tag is missing. Otherwise, it is misspelled.
     return open.contains { bytes[$0.name].elementsEqual(bytes[name]) }
       ? fault.fixing("Insert '</\(expected)>'", at: endTag..<endTag, with: "</\(expected)>")
       : fault.fixing("Replace '\(found)' with '\(expected)'", at: name, with: expected)

@@ -1,10 +1,10 @@
 import SceneDiagnostics
 
-/// Reads a text as XML with care, only to say what is wrong with it first, and where.
+/// Parses XML to find the first error and its exact location.
 ///
-/// libxml2 has said that something is; its position is where it noticed, which for a forgotten quote may be a
-/// hundred lines on. So this runs once, on a text that has failed (and on one that libxml2 should not see).
-/// It knows all of XML that a scene may hold, and stops at the first fault by throwing it.
+/// libxml2 reports where it detects an error, which for a missing quote can be a hundred lines later. This
+/// parser therefore runs once on a text that libxml2 rejected or must not parse. It supports all XML that a
+/// scene can contain and throws the first fault.
 struct FaultFinder {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: SyntaxLimits
@@ -14,13 +14,13 @@ struct FaultFinder {
   var elementCount = 0
   var attributeCount = 0
   var namespaces = NamespaceScope()
-  /// How many pieces were read: tags, attributes, texts, references.
+  /// The number of parsed tags, attributes, texts and references.
   var pieces = 0
 
-  /// A start tag whose end tag is still to come.
+  /// A start tag without an end tag so far.
   struct OpenTag {
     var name: Range<Int>
-    /// How many namespaces were bound outside it.
+    /// The number of namespaces that were bound outside the tag.
     var outerNamespaces: Int
   }
 
@@ -29,13 +29,13 @@ struct FaultFinder {
     return firstFault(in: bytes, limits: limits, counting: &pieces)
   }
 
-  /// The first thing that is wrong with a text.
+  /// Returns the first fault in a text.
   ///
   /// - Parameters:
-  ///   - bytes: the text.
-  ///   - limits: how much it may hold.
-  ///   - pieces: what it took is added to it.
-  /// - Returns: nil where nothing is wrong.
+  ///   - bytes: The text.
+  ///   - limits: The limits of the text.
+  ///   - pieces: The number of parsed pieces is added to it.
+  /// - Returns: The fault, or nil if the text is valid.
   static func firstFault(
     in bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits, counting pieces: inout Int
   ) -> SyntaxFault? {
@@ -112,7 +112,7 @@ struct FaultFinder {
     position += 3
   }
 
-  /// `<!` that starts neither a comment nor a CDATA section.
+  /// Returns the fault of `<!` that does not start a comment or CDATA section.
   private func declarationFault() -> SyntaxFault {
     for keyword in ["DOCTYPE", "ENTITY", "ELEMENT", "ATTLIST", "NOTATION"] {
       let end = min(position + 2 + keyword.utf8.count, bytes.count)
@@ -123,10 +123,10 @@ struct FaultFinder {
     return SyntaxFault("'<!' starts neither a comment nor a CDATA section", at: position..<position + 2)
   }
 
-  /// Something other than white space, a comment or an instruction before the root element or after it.
+  /// Returns the fault of content outside the root element.
   func outsideRoot() -> SyntaxFault {
     let end = bytes[position...].firstIndex { $0.isXMLWhiteSpace || $0 == .lessThan } ?? bytes.count
-    // A tag or section is pointed at by its `<`.
+    // The location of a tag or section is its `<`.
     let range = position..<max(end, position + 1)
     return hasRoot
       ? SyntaxFault("Nothing may follow the root element", at: range)
@@ -141,10 +141,10 @@ extension FaultFinder {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The place after the last byte that is not white space: where what is missing would stand.
+  /// The position after the last byte that is not white space, for faults about missing text.
   var endOfText: Int { (bytes.lastIndex { !$0.isXMLWhiteSpace } ?? -1) + 1 }
 
-  /// - Returns: whether there was any.
+  /// - Returns: Whether white space was skipped.
   @discardableResult
   mutating func skipWhiteSpace() -> Bool {
     let start = position
@@ -168,7 +168,7 @@ extension FaultFinder {
     position += length
   }
 
-  /// A name with its colons; nil if none starts here.
+  /// Reads a name with its colons, or returns nil if none starts here.
   mutating func readName() throws(SyntaxFault) -> Range<Int>? {
     let start = position
     while position < bytes.count {

@@ -1,14 +1,14 @@
 import ScenePlatform
 
-/// What the system says of a file without opening it. As long as it stays the same, the bytes of the file are the same.
+/// The metadata of a file. If it is unchanged, the bytes of the file are unchanged.
 ///
-/// Writing to a file changes both times, and replacing it brings another inode. A program can set the modification time
-/// back, but that changes `changed`, which no program can set.
+/// Writing to a file changes both times, and replacing it changes the inode. A program can reset the
+/// modification time, but this changes `changed`, which no program can set.
 package struct FileStamp: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
   package var size: UInt64
-  /// Nanoseconds since 1970, as are those of `changed`.
+  /// The modification time in nanoseconds since 1970.
   package var modified: Int64
   package var changed: Int64
 
@@ -20,7 +20,7 @@ package struct FileStamp: Hashable, Sendable {
     self.changed = changed
   }
 
-  /// Nil for what is no regular file: it has no bytes of its own.
+  /// Returns nil if the status is not that of a regular file.
   init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     self.init(any: status)
@@ -32,31 +32,33 @@ package struct FileStamp: Hashable, Sendable {
       modified: Self.nanoseconds(status.st_mtim), changed: Self.nanoseconds(status.st_ctim))
   }
 
-  /// The stamp of what a path leads to; nil where that is no regular file, or not there.
+  /// Creates the stamp of a path after following links. Returns nil if it is not a regular file or does not
+  /// exist.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The stamp of a directory. It changes when entries come, go, or are renamed.
+  /// Creates the stamp of a directory, which changes when entries are added, removed or renamed.
   package init?(directory: String) {
     var status = stat()
     guard stat(directory, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
     self.init(any: status)
   }
 
-  /// The time of the day, as files have it.
+  /// The current time in the unit of file times.
   package static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return nanoseconds(time)
   }
 
-  /// The coarsest step in which file systems count time, in nanoseconds: two seconds on FAT.
+  /// The coarsest resolution of file times in nanoseconds: two seconds on FAT.
   private static let coarsestStep: Int64 = 2_000_000_000
 
-  /// Whether the file is unchanged for so long before a time, in nanoseconds since 1970, that a later write changes the stamp.
+  /// Returns whether the file has been unchanged for long enough before a time, in nanoseconds since 1970,
+  /// that a later write changes the stamp.
   package func isSettled(at time: Int64) -> Bool { max(modified, changed) < time - Self.coarsestStep }
 
   private static func nanoseconds(_ time: timespec) -> Int64 {

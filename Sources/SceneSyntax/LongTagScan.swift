@@ -1,9 +1,9 @@
-/// Finds tags that libxml2 must not see before somebody has counted their attributes.
+/// Finds tags whose attributes must be counted before libxml2 parses them.
 ///
-/// It compares each attribute of a tag with every other, so that one tag of a megabyte would hold it for an hour.
-/// A tag cannot hold a raw `<`, and needs five bytes an attribute: whatever stands between two `<` closer than
-/// that is harmless, and this is one `memchr` for each. What is longer is only suspected (it may be text, or
-/// a comment); counting it properly is left to `FaultFinder`.
+/// libxml2 compares each attribute of a tag with every other, so a tag of 1 MB would take an hour. A tag
+/// cannot contain `<`, and each attribute needs at least five bytes. A shorter distance between two `<` is
+/// therefore safe, which one `memchr` per tag checks. A longer distance can also be text or a comment, so
+/// `FaultFinder` counts the attributes.
 enum LongTagScan {
   static func mayHoldTag(
     withMoreAttributesThan limit: Int, _ bytes: UnsafeBufferPointer<UInt8>
@@ -17,7 +17,7 @@ enum LongTagScan {
     return false
   }
 
-  /// By hand, since `count(where:)` of a slice takes ten times as long where nothing is optimized, as in tests.
+  /// `count(where:)` on a slice is ten times slower in debug builds.
   private static func count(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     var count = 0
     var index = range.lowerBound

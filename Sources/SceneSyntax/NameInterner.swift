@@ -1,7 +1,7 @@
-/// Finds the id of a name by the addresses libxml2 gives for it.
+/// Interns names by the addresses that libxml2 provides.
 ///
-/// A parser context keeps each name once in its dictionary, so that two addresses (of the prefix and of the
-/// local name) stand for the whole name: no bytes are hashed or compared after a name's first appearance.
+/// A parser context stores each name once, so the addresses of prefix and local name identify the name. Bytes
+/// are only hashed when a name first occurs.
 struct NameInterner: ~Copyable {
   struct Name {
     let id: NameID
@@ -16,8 +16,9 @@ struct NameInterner: ~Copyable {
   }
 
   private(set) var table = NameTable()
-  /// As many as the mask and one, a power of two, and never more than half of them used: an index that was masked is in them,
-  /// and a search ends at one that is free. The addresses in them are compared, and read once when a name is new.
+  /// The hash table with `mask + 1` slots, a power of two. Masked indices are always valid. At most half of
+  /// the slots are used, so searches end at a free slot. Addresses are compared, and dereferenced only for
+  /// new names.
   private var slots: UnsafeMutablePointer<Slot>
   private var mask: Int
   private var used = 0

@@ -1,8 +1,9 @@
 import SceneValues
 
-/// A name within one tree. Equal names of one tree have equal ids; ids of different trees say nothing.
+/// A name in one tree. Equal names in the same tree have equal identifiers. Identifiers of different trees
+/// are not comparable.
 ///
-/// Compared in every loop of every module that reads trees: so what that takes is there to be inlined.
+/// Inlinable, because all modules compare names in their loops over trees.
 package struct NameID: Hashable, Sendable {
   package let rawValue: UInt32
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -11,13 +12,13 @@ package struct NameID: Hashable, Sendable {
   @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
-/// The qualified names of a tree, as written (`ib:label`), each kept once.
+/// The interned qualified names of a tree, such as `ib:label`.
 package struct NameTable: Sendable {
   private var names = StringNumbers()
 
   package subscript(id: NameID) -> String { names[Int(id.rawValue)] }
 
-  /// The id of a name, if the tree has it anywhere.
+  /// Returns the identifier of a name, or nil if the tree does not contain it.
   package func id(of name: String) -> NameID? {
     names.number(of: name).map { NameID(rawValue: UInt32($0)) }
   }

@@ -1,8 +1,8 @@
 import CLibXML2
 
-/// libxml2's events, each handed to the builder that stands behind the user data.
+/// The event handlers for libxml2, which call the builder in the user data.
 enum SAXEvents {
-  /// Never written after this; only its type does not say so.
+  /// Never mutated. Only the type lacks `Sendable`.
   nonisolated(unsafe) static let handler: xmlSAXHandler = {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -12,12 +12,12 @@ enum SAXEvents {
     }
     handler.endElementNs = { data, _, _, _ in builder(data).pointee.endElement() }
     handler.characters = characters
-    // Both are the same function, because libxml2 would look at every run of text to tell them apart.
+    // Both use the same function, because otherwise libxml2 examines each text to distinguish them.
     handler.ignorableWhitespace = characters
     handler.cdataBlock = characters
     handler.processingInstruction = { data, _, _ in builder(data).pointee.instruction() }
     handler.comment = { data, _ in builder(data).pointee.comment() }
-    // A DOCTYPE: refused before anything in it is read.
+    // A DOCTYPE is rejected before its content is read.
     handler.internalSubset = { data, _, _, _ in builder(data).pointee.fail() }
     handler.serror = { data, error in builder(data).pointee.refuse(error!.pointee) }
     return handler
@@ -28,7 +28,8 @@ enum SAXEvents {
   }
 
   private static func builder(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<TreeBuilder> {
-    // libxml2 hands back what `SyntaxParser.parse` gave it: a builder, initialized until after the last event.
+    // libxml2 passes the pointer from `SyntaxParser.parse`: a builder that is initialized until after the
+    // last event.
     data!.assumingMemoryBound(to: TreeBuilder.self)
   }
 }

@@ -2,11 +2,11 @@ import ScenePlatform
 import SceneDiagnostics
 import SceneValues
 
-/// Why an input could not be read at all.
+/// The reason why an input cannot be read.
 package enum ReadError: Error, CustomStringConvertible {
-  /// What the system said: "No such file or directory".
+  /// The reason from the system, such as "No such file or directory".
   case cannotRead(path: String, reason: String)
-  /// A diagnostic like any other, of the rule `limit-exceeded`.
+  /// A diagnostic of the rule `limit-exceeded`.
   case tooLarge(Diagnostic)
 
   package var description: String {
@@ -17,17 +17,17 @@ package enum ReadError: Error, CustomStringConvertible {
   }
 }
 
-/// Reads a file, or standard input, and no more of it than the limits allow.
+/// Reads a file or standard input up to the size limit.
 package enum SourceReader {
   /// Reads a file or standard input.
   ///
   /// - Parameters:
-  ///   - path: `-` is standard input.
-  ///   - displayPath: the path to print, if another: relative to the project, say.
-  ///   - limits: how many bytes it may have.
-  ///   - origin: who says that it is to be read: of what nobody named, only regular files are.
-  /// - Returns: the whole text.
-  /// - Throws: `ReadError` where the system refuses, and where the text is too large.
+  ///   - path: The path, or `-` for standard input.
+  ///   - displayPath: The path for messages, if different, such as a path relative to the project.
+  ///   - limits: The limits for the size.
+  ///   - origin: The origin of the path. If the user did not specify the path, only regular files are read.
+  /// - Returns: The whole text.
+  /// - Throws: `ReadError` if the file cannot be read or is too large.
   package static func read(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
@@ -35,8 +35,8 @@ package enum SourceReader {
     try readStamped(path: path, displayPath: displayPath, limits: limits, origin: origin).source
   }
 
-  /// Reads a file, and takes its stamp before the first byte is read. So the stamp is out of date if the file is
-  /// written meanwhile. Only a regular file has a stamp.
+  /// Reads a file and its stamp. The stamp is taken first, so it is outdated if the file changes during
+  /// reading. Only regular files have a stamp.
   package static func readStamped(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
@@ -52,7 +52,7 @@ package enum SourceReader {
     return try read(file.descriptor, file.status, shown: shown, limits: limits)
   }
 
-  /// A source of bytes in memory. The limit for the size of a file holds for them too.
+  /// Creates a source text from bytes in memory, with the same size limit as for files.
   package static func text(
     _ bytes: [UInt8], displayPath: String, limits: SyntaxLimits = .default
   ) throws(ReadError) -> SourceText {
@@ -79,15 +79,15 @@ package enum SourceReader {
     return (SourceText(path: shown, bytes: bytes), FileStamp(status))
   }
 
-  /// A pipe has no size and a file may grow: what counts is what comes, never what was promised.
+  /// Reads until the end, because a pipe has no size and a file can grow.
   private static func readAll(
     _ descriptor: Int32, expected: Int, shown: String, limits: SyntaxLimits
   ) throws(ReadError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte beyond what is expected, so that a file is read by one call, and the next sees its end.
+    // One extra byte, so that one call reads the file and the next detects its end.
     var capacity = min(expected > 0 ? expected : 1 << 16, limits.bytes) + 1
     while true {
-      // Read into a fresh array when the last is full: the first holds all of a file that did not grow.
+      // Reads further data into a new array. The first array is sufficient for a file that does not grow.
       let known = bytes
       var failure: ReadingFailure?
       bytes = Array(unsafeUninitializedCapacity: capacity) { buffer, count in

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension SourceText {
-  /// The bytes of a range with their line breaks as XML reads them.
+  /// Returns the bytes of a range with line breaks normalized as in XML.
   package func withPlainLineEnds(_ range: SourceRange) -> ArraySlice<UInt8> {
     let bytes = self.bytes[range.bytes]
     guard bytes.contains(0x0D) else { return bytes }

@@ -1,13 +1,13 @@
 import ScenePlatform
 import SceneDiagnostics
 
-/// Finds where the attributes of a start tag lie, walking its bytes beside what libxml2 has said of them.
+/// Finds the locations of attributes in a start tag by comparing its bytes with the values of libxml2.
 ///
-/// The tag is known to be well formed, so each name is as long as libxml2 says, and so is each value that it
-/// did not have to copy; only the white space, the `=` and the quotes between are looked at.
+/// The tag is well formed, so names and values that libxml2 did not copy have the reported lengths. Only
+/// white space, `=` and quotes between them are examined.
 ///
-/// So nothing is read beyond the tag, though no bound is compared: white space ends at a name or at a quote, a value at its
-/// quote, and there are as many of these as libxml2 has told of.
+/// No bounds checks are needed: white space ends at a name or quote, a value ends at its quote, and libxml2
+/// reports the number of attributes.
 struct StartTagLexer {
   private let base: UnsafePointer<UInt8>
   private var position: Int
@@ -19,8 +19,8 @@ struct StartTagLexer {
     self.end = end
   }
 
-  /// The next attribute. Its value is given as libxml2 has it; where that is a copy whose bytes differ from the
-  /// source's, it is added to `decoded`.
+  /// Returns the next attribute with the value from libxml2. If the value is a copy that differs from the
+  /// source, it is appended to `decoded`.
   @inline(__always)
   mutating func attribute(
     _ name: NameInterner.Name, from value: UnsafePointer<UInt8>, to valueEnd: UnsafePointer<UInt8>,
@@ -55,7 +55,7 @@ struct StartTagLexer {
     while base[position].isXMLWhiteSpace { position += 1 }
   }
 
-  /// Leaves the position after the opening quote, which it returns.
+  /// Advances past the opening quote and returns it.
   @inline(__always)
   private mutating func skipToValue() -> UInt8 {
     skipWhiteSpace()
@@ -69,7 +69,7 @@ struct StartTagLexer {
     memchr(base + position, Int32(quote), end - position)! - UnsafeMutableRawPointer(mutating: base)
   }
 
-  /// libxml2 keeps these apart from the attributes.
+  /// libxml2 separates namespace declarations from attributes.
   private var startsNamespaceDeclaration: Bool {
     guard base[position] == 0x78, end - position > 5, memcmp(base + position, "xmlns", 5) == 0 else {
       return false

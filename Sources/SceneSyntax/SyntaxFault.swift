@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The first thing wrong with a text, in offsets; `diagnostic(in:)` makes a diagnostic of it.
+/// The first error in a text, with offsets. `diagnostic(in:)` creates a diagnostic from it.
 struct SyntaxFault: Error {
   var rule: RuleDescription
   var message: String
@@ -15,7 +15,6 @@ struct SyntaxFault: Error {
     self.range = range
   }
 
-  /// The kind of nearly all faults.
   init(_ message: String, at range: Range<Int>) {
     self.init(SyntaxRules.xmlNotWellFormed, message, at: range)
   }
@@ -26,14 +25,14 @@ struct SyntaxFault: Error {
     return fault
   }
 
-  /// Offers to put other text into a place of the source.
+  /// Adds a fix that replaces a source range.
   ///
   /// - Parameters:
-  ///   - message: what the fix does.
-  ///   - range: what is replaced.
-  ///   - replacement: what takes its place.
-  ///   - isSafe: whether nothing else can have been meant. Where a tag begins or ends is a guess.
-  /// - Returns: the fault with one more fix.
+  ///   - message: The description of the fix.
+  ///   - range: The range to replace.
+  ///   - replacement: The new text.
+  ///   - isSafe: Whether the fix is unambiguous. The start or end of a tag is a guess.
+  /// - Returns: The fault with the additional fix.
   func fixing(
     _ message: String, at range: Range<Int>, with replacement: String, isSafe: Bool = false
   ) -> SyntaxFault {
@@ -45,7 +44,7 @@ struct SyntaxFault: Error {
     return fault
   }
 
-  /// Messages quote the file, where a name or value may be as long as the file.
+  /// Shortens a message, which can contain very long names or values of the file.
   private static func shortened(_ message: String) -> String {
     message.utf8.count <= 240 ? message : message.prefix(200) + "…"
   }
@@ -59,7 +58,7 @@ struct SyntaxFault: Error {
 }
 
 extension SyntaxFault {
-  /// A fault that libxml2 found and the fault finder did not. None is known, but libxml2 decides.
+  /// Creates a fault that only libxml2 reports. No such case is known, but libxml2 decides.
   static func reported(_ message: String?, at offset: Int) -> SyntaxFault {
     let line = message?.split(separator: "\n").first.map(String.init) ?? "the parser gave no reason"
     return SyntaxFault("The XML is not well formed: \(line)", at: offset..<offset)

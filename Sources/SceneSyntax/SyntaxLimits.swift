@@ -1,25 +1,26 @@
-/// How much a scene file may hold. What is beyond is refused with a diagnostic before it costs time or memory.
+/// The limits of a scene file. Files beyond them are rejected with a diagnostic before they use much time or
+/// memory.
 public struct SyntaxLimits: Sendable {
-  /// The size of a file. Source ranges count in 32 bits, and libxml2 in 31.
+  /// The maximum file size in bytes. Source ranges use 32 bits and libxml2 uses 31.
   public var bytes = 128 << 20
-  /// How deep elements may nest. Reading does not recurse, but what comes of a scene does: views lay out, draw
-  /// and hit-test through their subviews on one stack. Storyboards seldom go beyond twenty.
+  /// The maximum nesting depth of elements. Parsing does not recurse, but layout, drawing and hit testing of
+  /// the views do. Typical storyboards have a depth of at most 20.
   public var depth = 200
-  /// How many elements a file may have.
+  /// The maximum number of elements in a file.
   public var elements = 2_000_000
-  /// How many attributes all elements of a file may have together.
+  /// The maximum number of attributes in a file.
   public var attributes = 8_000_000
-  /// libxml2 compares each attribute of a tag with every other: 100,000 take it two seconds. With this many, a
-  /// file that is nothing but such tags still reads in time proportional to its size.
+  /// The maximum number of attributes of an element. libxml2 compares each pair: 100,000 attributes take two
+  /// seconds. With this limit, parsing time is proportional to the file size.
   public var attributesPerElement = 256
-  /// How many namespaces may be declared at one place: libxml2 looks a prefix up by walking through them.
+  /// The maximum number of namespaces in scope, because libxml2 searches prefixes linearly.
   public var namespaces = 64
-  /// The length of a name, its prefix included.
+  /// The maximum length of a name in bytes, including its prefix.
   public var nameBytes = 1024
 
-  /// The default limits, of which each can be changed.
+  /// Creates the default limits.
   public init() {}
 
-  /// The limits that hold where nobody gives others.
+  /// The default limits.
   public static let `default` = SyntaxLimits()
 }

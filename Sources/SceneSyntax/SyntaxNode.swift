@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// An element of a tree, for programs outside of this package.
+/// An element of a tree, for programs outside this package.
 ///
 /// ```swift
 /// let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "Clock.scene", bytes: bytes))
@@ -9,15 +9,15 @@ import SceneDiagnostics
 /// }
 /// ```
 ///
-/// A node keeps all of its tree alive.
+/// A node retains its tree.
 public struct SyntaxNode: Sendable {
-  /// An attribute as it is written in a start tag.
+  /// An attribute of a start tag.
   public struct Attribute: Sendable {
-    /// The name, with its prefix where it has one.
+    /// The name, including its prefix if it has one.
     public let name: String
-    /// The value, with references resolved and white space normalised as XML has it.
+    /// The value, with references resolved and white space normalized as in XML.
     public let value: String
-    /// Where the value stands between its quotes.
+    /// The location of the value between its quotes.
     public let location: SourceLocation
   }
 
@@ -29,24 +29,24 @@ public struct SyntaxNode: Sendable {
     self.index = index
   }
 
-  /// The name of the element, with its prefix where it has one.
+  /// The name of the element, including its prefix if it has one.
   public var name: String { tree.name(of: tree.elements[index]) }
 
-  /// Where the name stands in the start tag.
+  /// The location of the name in the start tag.
   public var location: SourceLocation { tree.location(tree.elements[index].nameRange) }
 
-  /// The attributes in the order in which they are written, without declarations of namespaces.
+  /// The attributes in source order, without namespace declarations.
   public var attributes: [Attribute] { tree.attributes(of: index).map(attribute) }
 
-  /// The attribute of a name; nil where there is none.
+  /// Returns the attribute with a name, or nil.
   public func attribute(_ name: String) -> Attribute? {
     tree.attributes(of: index).first { tree.name(of: $0) == name }.map(attribute)
   }
 
-  /// The elements directly inside, in their order.
+  /// The child elements in order.
   public var children: [SyntaxNode] { tree.children(of: index).map { SyntaxNode($0, of: tree) } }
 
-  /// The text directly inside, without runs that are only white space.
+  /// The text of the element itself, without runs that contain only white space.
   public var text: String { tree.texts(of: index).map { tree.value(of: $0) }.joined() }
 
   private func attribute(_ attribute: SyntaxTree.Attribute) -> Attribute {
@@ -57,6 +57,6 @@ public struct SyntaxNode: Sendable {
 }
 
 extension SyntaxTree {
-  /// The element that everything else stands in.
+  /// The root element.
   public var rootNode: SyntaxNode { SyntaxNode(0, of: self) }
 }

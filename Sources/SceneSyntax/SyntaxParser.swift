@@ -1,12 +1,11 @@
 import CLibXML2
 import SceneDiagnostics
 
-/// Reads a source into a tree.
+/// Parses a source into a tree.
 ///
-/// Either there is a tree, or there is exactly one error: the first. What follows a fault in XML is guesswork,
-/// and guesses make cascades.
+/// Parsing returns either a tree or exactly one error, because errors after the first would be guesses.
 public enum SyntaxParser {
-  /// Reads a source; where there is no tree, the diagnostics hold one error.
+  /// Parses a source. Without a tree, the diagnostics contain one error.
   public static func parse(
     _ source: SourceText, limits: SyntaxLimits = .default
   ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {
@@ -14,7 +13,7 @@ public enum SyntaxParser {
     return parse(source, limits: limits, counting: &events)
   }
 
-  /// Does the same, and counts the work: each event of libxml2, and each piece that the fault finder reads.
+  /// Parses a source and counts the work: the events of libxml2 and the pieces that the fault finder reads.
   package static func parse(
     _ source: SourceText, limits: SyntaxLimits, counting events: inout Int
   ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {
@@ -27,12 +26,12 @@ public enum SyntaxParser {
   private static func read(
     _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: SyntaxLimits, _ events: inout Int
   ) -> Result<SyntaxTree, SyntaxFault> {
-    // libxml2 counts in 31 bits, whatever the limits allow.
+    // libxml2 uses 31-bit sizes, independently of the limits.
     guard bytes.count <= min(limits.bytes, Int(Int32.max) - 1) else {
       return .failure(.tooManyBytes(limits.bytes))
     }
     if let fault = EncodingCheck.fault(in: bytes) { return .failure(fault) }
-    // Sources that libxml2 must not see are given to the fault finder first.
+    // Sources that libxml2 must not parse are passed to the fault finder first.
     if bytes.isEmpty || bytes.firstIndex(of: 0, from: 0) != nil
       || LongTagScan.mayHoldTag(withMoreAttributesThan: limits.attributesPerElement, bytes)
     {
@@ -55,7 +54,7 @@ public enum SyntaxParser {
 
     context.pointee.sax.pointee = SAXEvents.handler
     context.pointee.userData = UnsafeMutableRawPointer(builder)
-    // NOENT: otherwise `&amp;` in a value arrives as `&#38;`. HUGE: the limits are ours, not libxml2's.
+    // NOENT: otherwise `&amp;` in a value is reported as `&#38;`. HUGE: this parser has its own limits.
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
       | XML_PARSE_HUGE.rawValue
@@ -69,11 +68,11 @@ public enum SyntaxParser {
     guard finished.hasFailed || context.pointee.wellFormed == 0 else {
       return .success(finished.finish(source))
     }
-    // libxml2 says that something is wrong; reading again with care says what and where.
+    // libxml2 reports an error. The fault finder determines its cause and location.
     let fault = FaultFinder.firstFault(in: bytes, limits: limits, counting: &events)
     return .failure(fault ?? .reported(finished.complaint?.message, at: finished.complaint?.offset ?? 0))
   }
 
-  /// Initialising libxml2 is not safe from two threads at once; a global constant is.
+  /// Initialization of libxml2 is not thread-safe, but that of a global constant is.
   private static let libraryIsReady: Void = xmlInitParser()
 }

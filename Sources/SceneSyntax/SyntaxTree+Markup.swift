@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension SyntaxTree {
-  /// An element as XML, all in one line: as it is written, or, of a derived tree, as it would be.
+  /// Returns an element as XML on one line. For a derived tree, this is the equivalent markup.
   package func markup(of index: Int) -> String {
     guard isDerived else { return source.textWithPlainLineEnds(elements[index].range) }
     var markup = ""
@@ -32,7 +32,7 @@ extension SyntaxTree {
 }
 
 extension String {
-  /// Character data with as few references as can be.
+  /// The character data with minimal escaping.
   package var escapedInCanonicalText: String {
     guard utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x0D }) else { return self }
     var escaped = ""

@@ -1,16 +1,16 @@
 import SceneDiagnostics
 
 extension SyntaxTree {
-  /// `xmlns="…"` or `xmlns:prefix="…"`.
+  /// A declaration: `xmlns="…"` or `xmlns:prefix="…"`.
   package struct NamespaceDeclaration: Sendable {
-    /// Empty for that of names without a prefix.
+    /// The prefix. Empty for the default namespace.
     package let prefix: String
-    /// As it is written between its quotes, white space as XML reads it.
+    /// The URI as in the source, with white space normalized as in XML.
     package let uri: String
     package let uriRange: SourceRange
   }
 
-  /// The namespaces that an element declares, as it writes them: the tree has them in its names alone.
+  /// Returns the namespace declarations of an element from the source, because the tree does not store them.
   package func namespaces(of index: Int) -> [NamespaceDeclaration] {
     if isDerived { return [] }
     return source.bytes.withUnsafeBufferPointer { bytes in

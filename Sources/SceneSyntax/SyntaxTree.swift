@@ -1,26 +1,26 @@
 import SceneDiagnostics
 
-/// A scene file as written: every element, attribute, text and instruction, each with its bytes.
+/// The syntax tree of a scene file: all elements, attributes, texts and instructions with their source
+/// ranges.
 ///
-/// The tree is flat. Elements stand in document order, so an element's descendants are the indices after its
-/// own up to `subtreeEnd`, and a check over all elements is a loop over one array.
+/// The tree is flat. Elements are in document order. The descendants of an element are the indices after its
+/// own up to `subtreeEnd`, so a check of all elements is a loop over one array.
 public struct SyntaxTree: Sendable {
   package let source: SourceText
-  /// In document order; the root is the first.
+  /// The elements in document order, starting with the root.
   package let elements: [Element]
-  /// In source order; those of one element are contiguous. Namespace declarations are left out.
+  /// The attributes in source order, without namespace declarations. Those of an element are contiguous.
   package let attributes: [Attribute]
-  /// The runs of character data that are not only white space.
+  /// The runs of character data that do not only contain white space.
   package let texts: [Text]
   package let instructions: [Instruction]
   package let comments: [Comment]
   package let names: NameTable
-  /// The bytes of all values and texts that are not written as they read (`a&amp;b`).
+  /// The bytes of all values and texts that differ from their source, such as `a&amp;b`.
   package let decodedBytes: [UInt8]
-  /// For values that were put together from several places, where each of their words comes from: by where the value
-  /// lies among the decoded bytes.
+  /// The source ranges of the words in composed values, by the value's offset in the decoded bytes.
   package internal(set) var wordPlaces: [Int: [SourceRange]] = [:]
-  /// Whether it was made out of another tree: what it says stands nowhere as such.
+  /// Whether the tree was derived from another tree and does not match the source.
   package var isDerived = false
 
   package var root: Element { elements[0] }
@@ -40,17 +40,16 @@ public struct SyntaxTree: Sendable {
 
   package func attributes(of index: Int) -> ArraySlice<Attribute> { attributes(of: elements[index]) }
 
-  /// The attribute of an element that has this qualified name.
   package func attribute(_ name: NameID, of element: Element) -> Attribute? {
     attributes(of: element).first { $0.name == name }
   }
 
-  /// The runs of text directly inside an element.
+  /// Returns the text runs that are direct children of an element.
   package func texts(of index: Int) -> [Text] {
     guard !texts.isEmpty else { return [] }
     if isDerived { return texts.filter { $0.parent == index } }
     let range = elements[index].range
-    // They stand in the order of the source.
+    // Binary search: texts are in source order.
     var (low, high) = (0, texts.count)
     while low < high {
       let middle = (low + high) / 2
@@ -59,7 +58,6 @@ public struct SyntaxTree: Sendable {
     return texts[low...].prefix { $0.range.start < range.end }.filter { $0.parent == index }
   }
 
-  /// The indices of an element's children, in order.
   package func children(of index: Int) -> ChildIndices {
     ChildIndices(elements: elements, position: index + 1, end: Int(elements[index].subtreeEnd))
   }
@@ -68,28 +66,28 @@ public struct SyntaxTree: Sendable {
 // MARK: - Values
 
 extension SyntaxTree {
-  /// An attribute's value, with references resolved and white space normalised as XML has it.
+  /// Returns an attribute's value, with references resolved and white space normalized as in XML.
   package func value(of attribute: Attribute) -> String {
     withValueBytes(of: attribute) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Where each word of a value comes from; nil where the words stand side by side, as in almost all.
+  /// Returns the source ranges of a value's words, or nil if the words are contiguous.
   package func wordPlaces(of attribute: Attribute) -> [SourceRange]? {
     attribute.decoded.isSource ? nil : wordPlaces[attribute.decoded.range.lowerBound]
   }
 
-  /// Whether a value reads so, without a string of it.
+  /// Compares a value with a literal without allocating a string.
   package func value(of attribute: Attribute, is word: StaticString) -> Bool {
     withValueBytes(of: attribute) { $0.count == word.utf8CodeUnitCount && $0.hasPrefix(word, at: 0) }
   }
 
-  /// A value as UTF-8, without a copy.
+  /// Returns a value as UTF-8 without copying.
   package func valueBytes(of attribute: Attribute) -> ArraySlice<UInt8> {
     attribute.decoded.isSource
       ? source.bytes[attribute.valueRange.bytes] : decodedBytes[attribute.decoded.range]
   }
 
-  /// Passes the value as UTF-8 without a copy. The bytes are valid only within `body`.
+  /// Passes the value as UTF-8 without copying. The bytes are valid only within `body`.
   package func withValueBytes<Result>(
     of attribute: Attribute, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
@@ -100,7 +98,7 @@ extension SyntaxTree {
     withBytes(raw: text.range, decoded: text.decoded) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What an instruction stands before, in the same parent: an element from its start tag through its end tag.
+  /// Returns the range of the sibling element that follows an instruction.
   package func element(after instruction: Instruction) -> SourceRange? {
     if isDerived { return instruction.followed }
     let next = Int(instruction.next)
@@ -111,7 +109,6 @@ extension SyntaxTree {
   package func target(of instruction: Instruction) -> String { source.text(instruction.targetRange) }
   package func data(of instruction: Instruction) -> String { source.text(instruction.dataRange) }
 
-  /// Where a range lies, for a diagnostic.
   package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(source, range) }
 
   private func withBytes<Result>(
@@ -124,7 +121,7 @@ extension SyntaxTree {
   }
 }
 
-/// Walks from sibling to sibling by skipping each one's descendants.
+/// Iterates over siblings by skipping the descendants of each.
 package struct ChildIndices: Sequence, IteratorProtocol {
   fileprivate let elements: [SyntaxTree.Element]
   fileprivate var position: Int

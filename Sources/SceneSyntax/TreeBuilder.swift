@@ -2,18 +2,19 @@ import CLibXML2
 import ScenePlatform
 import SceneDiagnostics
 
-/// Fills a tree's flat arrays from libxml2's events.
+/// Builds a tree's flat arrays from libxml2's events.
 ///
-/// libxml2 says what is there, and the source's own bytes say where: its column numbers and value pointers
-/// tell where it was when it noticed, and point into copies. The builder stops libxml2 at the first error, and
-/// at whatever the limits forbid; `FaultFinder` then says what was wrong.
+/// libxml2 provides the content, and the source bytes provide the locations. libxml2's column numbers refer
+/// to where it detects an item, and its pointers can refer to copies. The builder stops libxml2 at the first
+/// error or exceeded limit. `FaultFinder` then finds the cause.
 ///
-/// This is the hot path: 10 MB of scene are read at 240–255 MB/s (two cores, libxml2 2.9.14), of which libxml2
-/// and fresh memory take most; without positions it was 335. Three things make that: names come as addresses
-/// (`NameInterner`), values that libxml2 has not copied are not looked at again (`StartTagLexer`), and the
-/// builder lies behind an unsafe pointer, so that no access is checked for exclusivity.
+/// This code is performance critical. It reads 10 MB of scenes at 240–255 MB/s (two cores, libxml2 2.9.14),
+/// mostly limited by libxml2 and memory allocation, and reached 335 MB/s without locations. Names are
+/// compared by address (`NameInterner`), values that libxml2 did not copy are not examined again
+/// (`StartTagLexer`), and the builder is behind an unsafe pointer, which avoids exclusivity checks.
 struct TreeBuilder: ~Copyable {
-  /// It and the bytes are there until `SyntaxParser.parse`, which makes the builder, has moved it out again.
+  /// The context and the bytes are valid until `SyntaxParser.parse`, which creates the builder, has moved it
+  /// out again.
   private let context: xmlParserCtxtPtr
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: SyntaxLimits
@@ -26,26 +27,26 @@ struct TreeBuilder: ~Copyable {
   private var names = NameInterner()
   private var decoded: [UInt8] = []
 
-  /// The innermost open element; -1 outside the root.
+  /// The innermost open element, or -1 outside the root.
   private var current: Int32 = -1
   private var depth = 0
-  /// Where the last tag, comment or instruction ended: what follows is character data.
+  /// The end of the last tag, comment or instruction, which character data follows.
   private var markupEnd = 0
-  /// The character data since then.
+  /// The character data after the last markup.
   private var run = CharacterRun()
 
-  /// How many events libxml2 has sent, and attributes with them.
+  /// The number of events and attributes from libxml2.
   private(set) var events = 0
-  /// Set at the first error or limit; the arrays mean nothing then.
+  /// Whether an error occurred or a limit was exceeded. The arrays are then invalid.
   private(set) var hasFailed = false
-  /// What libxml2 said first, and where it was.
+  /// The first message of libxml2 and its offset.
   private(set) var complaint: (message: String, offset: Int)?
 
   init(context: xmlParserCtxtPtr, bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits) {
     self.context = context
     self.bytes = bytes
     self.limits = limits
-    // What a scene holds on the average; growing by doubling would copy everything a few times over.
+    // The averages of scenes. Growing by doubling would copy the arrays several times.
     elements.reserveCapacity(min(bytes.count / 64, limits.elements))
     attributes.reserveCapacity(min(bytes.count / 20, limits.attributes))
   }
@@ -71,12 +72,12 @@ struct TreeBuilder: ~Copyable {
     let cursor = offset
     let name = names.name(local, prefix: prefix)
     depth += 1
-    // libxml2 reports a tag that the end of the file cuts off like any other, and finds the fault only later.
+    // libxml2 reports a tag that is cut off by the end of the file and detects the error only later.
     guard cursor < bytes.count, isWithinLimits(name, attributeCount) else { return fail() }
 
     let start = markupStart()
     let tagEnd = cursor + (bytes[cursor] == 0x2F ? 2 : 1)
-    // By doubling, the last step would make room for more than there may be: 40 MB of a file that is refused.
+    // Doubling could exceed the limit by 40 MB for a file that is then rejected.
     if elements.count == elements.capacity {
       elements.reserveCapacity(min(2 * elements.count, limits.elements))
     }
@@ -134,7 +135,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   mutating func refuse(_ error: xmlError) {
-    // Warnings (a relative namespace name, say) are no concern of ours.
+    // Warnings are ignored, such as those about relative namespace names.
     guard error.level.rawValue >= XML_ERR_ERROR.rawValue, !hasFailed else { return }
     complaint = (
       error.message.map { String(cString: $0) } ?? "unknown error", min(max(offset, 0), bytes.count)
@@ -142,8 +143,8 @@ struct TreeBuilder: ~Copyable {
     fail()
   }
 
-  /// Lets libxml2 run out. `xmlStopParser` would free the input that its callers still look at when this is
-  /// called amidst an error; without events, and at the state it gives, they return by themselves.
+  /// Lets libxml2 finish. `xmlStopParser` would free input that its callers still use if it is called during
+  /// an error. With events and state reset, they return on their own.
   mutating func fail() {
     hasFailed = true
     context.pointee.disableSAX = 1
@@ -152,8 +153,8 @@ struct TreeBuilder: ~Copyable {
 
   // MARK: - Places
 
-  /// Where libxml2 stands. The whole input is in memory and its end never moves, so counting from there
-  /// needs no account of what libxml2 has dropped at the front.
+  /// The current offset of libxml2. The whole input is in memory and its end is fixed, so counting from the
+  /// end ignores data that libxml2 has dropped.
   private var offset: Int {
     let input = context.pointee.input!
     return bytes.count - (input.pointee.end - input.pointee.cur)
@@ -162,11 +163,12 @@ struct TreeBuilder: ~Copyable {
   private func isWithinLimits(_ name: NameInterner.Name, _ attributeCount: Int) -> Bool {
     depth <= limits.depth && elements.count < limits.elements && name.length <= limits.nameBytes
       && attributes.count + attributeCount <= limits.attributes
-      // libxml2 keeps prefixes and addresses in turn.
+      // libxml2 stores prefixes and URIs alternately.
       && context.pointee.nsNr / 2 <= limits.namespaces
   }
 
-  /// libxml2 gives five addresses for each: local name, prefix, namespace, and the value's start and end.
+  /// Appends attributes. libxml2 provides five addresses for each: local name, prefix, namespace, and the
+  /// start and end of the value.
   @inline(__always)
   private mutating func appendAttributes(
     _ count: Int, _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>, _ tag: StartTagLexer
@@ -183,7 +185,7 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// Closes the run of character data before a piece of markup.
+  /// Ends the character data before markup.
   @inline(__always)
   private mutating func endRun() {
     guard run.count > 0 else { return }
@@ -202,8 +204,7 @@ struct TreeBuilder: ~Copyable {
         decoded: isSource ? .source : .init(start..<decoded.count)))
   }
 
-  /// Where the markup after the current character data starts: at the first `<` that does not start a CDATA
-  /// section.
+  /// Returns the start of the next markup: the first `<` that does not start a CDATA section.
   private func markupStart() -> Int {
     var position = markupEnd
     while let open = bytes.firstIndex(of: 0x3C, from: position) {

@@ -1,4 +1,4 @@
-/// Which scalars XML 1.0 (fifth edition) allows where.
+/// The characters that XML 1.0 (fifth edition) allows.
 enum XMLCharacters {
   static func isCharacter(_ scalar: UInt32) -> Bool {
     switch scalar {
@@ -7,7 +7,7 @@ enum XMLCharacters {
     }
   }
 
-  /// Without the colon, which separates a prefix and is looked at by itself.
+  /// Excludes the colon, which is checked separately.
   static func startsName(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x41...0x5A, 0x61...0x7A, 0x5F: true

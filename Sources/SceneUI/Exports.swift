@@ -1,4 +1,4 @@
-// A host imports SceneUI alone.
+// Host apps import only SceneUI.
 @_exported import SceneDrawing
 @_exported import SceneLayout
 @_exported import SceneRuntime

@@ -1,8 +1,9 @@
-/// What classes and keys of Xcode 3's archives have been called since: facts, read once.
+/// The current names of the classes and keys in Xcode 3 archives.
 ///
-/// Most follow from their names: `IBUIClipsSubviews` of an `IBUIScrollView` is `clipsSubviews` of a `scrollView`.
+/// Most names follow a pattern: `IBUIClipsSubviews` of an `IBUIScrollView` is `clipsSubviews` of a
+/// `scrollView`.
 enum ArchiveFacts {
-  /// The element that stands for a class today; nil where none does.
+  /// Returns the current element of a class, or nil if it has none.
   static func element(of className: String, isMac: Bool) -> String? {
     if let name = elements[className] { return name }
     if isMac { return className.hasPrefix("NS") ? decapitalized(className.dropFirst(2)) : nil }
@@ -19,7 +20,7 @@ enum ArchiveFacts {
     "IBUITableViewCellContentView": "tableViewCellContentView",
   ]
 
-  /// The attribute, or the key of a value, that a key stands for today.
+  /// Returns the current attribute, or the key of the value, for a key of an archive.
   static func attribute(_ key: String) -> String {
     if let name = attributes[key] { return name }
     for prefix in ["IBUI", "NS", "IB"] where key.hasPrefix(prefix) {
@@ -34,7 +35,7 @@ enum ArchiveFacts {
     "NSWindowTitle": "title", "NSKeyEquiv": "keyEquivalent",
   ]
 
-  /// Parts with a place of their own, by their keys.
+  /// Single parts of objects that become elements, by key.
   static let parts = [
     "IBUIView": "view", "IBUIContentView": "contentView", "IBUINavigationItem": "navigationItem",
     "IBUITabBarItem": "tabBarItem", "IBUINavigationBar": "navigationBar", "IBUITabBar": "tabBar",
@@ -46,12 +47,12 @@ enum ArchiveFacts {
     "NSWindowView": "contentView", "NSContentView": "contentView", "NSDocView": "documentView",
   ]
 
-  /// Lists of parts, by their keys.
+  /// Lists of parts, by key.
   static let groups = [
     "NSSubviews": "subviews", "IBUIItems": "items", "IBUIViewControllers": "viewControllers",
   ]
 
-  /// What only the editor, or the archive itself, asks for.
+  /// Returns whether only the editor or the archive itself uses a key.
   static func isForEditor(_ key: String) -> Bool {
     editorKeys.contains(key) || key.hasPrefix("IBUISimulated")
   }
@@ -62,7 +63,7 @@ enum ArchiveFacts {
     "IBUIParentViewController", "NSFrameMatrix",
   ]
 
-  /// The words of enumerations, by their numbers.
+  /// Returns the name of an enumeration value.
   static func word(_ number: Int, for key: String, of className: String) -> String? {
     guard let words = words["\(className).\(key)"] ?? words[key], words.indices.contains(number) else {
       return nil
@@ -116,14 +117,14 @@ enum ArchiveFacts {
     ],
   ]
 
-  /// Events by the numbers that connections have for them: the place of their bit, and one.
+  /// Events by their number in connections: the index of the event's bit, plus one.
   static let events: [Int: String] = [
     1: "touchDown", 2: "touchDownRepeat", 3: "touchDragInside", 4: "touchDragOutside", 5: "touchDragEnter",
     6: "touchDragExit", 7: "touchUpInside", 8: "touchUpOutside", 9: "touchCancel", 13: "valueChanged",
     17: "editingDidBegin", 18: "editingChanged", 19: "editingDidEnd", 20: "editingDidEndOnExit",
   ]
 
-  /// Attributes of constraints, by their numbers.
+  /// Constraint attributes by number.
   static let layoutAttributes = [
     "", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
     "baseline",

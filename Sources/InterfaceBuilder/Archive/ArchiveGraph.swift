@@ -1,17 +1,17 @@
 import SceneSyntax
 import SceneValues
 
-/// What an archive of Xcode 3's holds: objects with keyed values that name each other.
+/// The content of an Xcode 3 archive: objects with keyed values that refer to each other.
 ///
-/// An object is written out where it is first met, which may be in another one that only mentions it: who owns what, the
-/// keys say and not the nesting. Lists and dictionaries are elements of their own in the later form (`<array>`), and
-/// objects in the earlier one (`<object class="NSMutableArray">`).
+/// An object is written at its first occurrence, which can be inside an object that only refers to it. Keys,
+/// not nesting, determine ownership. Lists and dictionaries are separate elements in the later form
+/// (`<array>`), and objects in the earlier form (`<object class="NSMutableArray">`).
 struct ArchiveGraph {
   let tree: SyntaxTree
   private let key: NameID?
   private let className: NameID?
   private let reference: NameID?
-  /// Elements by what others call them.
+  /// Elements by reference identifier.
   private var named: [String: Int] = [:]
 
   init(_ tree: SyntaxTree) {
@@ -33,21 +33,21 @@ struct ArchiveGraph {
   func className(of index: Int) -> String { text(className, of: index) ?? "" }
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
-  /// What an element stands for: itself, or what it refers to; nil for a reference to nothing.
+  /// Returns the element itself or its referenced element, or nil for a reference to nothing.
   func resolved(_ index: Int) -> Int? {
     guard elementName(index) == "reference" else { return index }
     return text(reference, of: index).flatMap { named[$0] }
   }
 
-  /// The element that says a value of an object.
+  /// Returns the element that contains a value of an object.
   func entry(_ key: String, of index: Int) -> Int? {
     tree.children(of: index).first { self.key(of: $0) == key }
   }
 
-  /// A value of an object.
   func value(_ key: String, of index: Int) -> Int? { entry(key, of: index).flatMap(resolved) }
 
-  /// What a record is called: by a number until Xcode 5 called it as files of today's form do.
+  /// Returns the identifier of a record. Before Xcode 5, records have numbers; later they have an `id`, as in
+  /// the current form.
   func number(_ key: String, of record: Int) -> Int? { entry(key, of: record) ?? entry("id", of: record) }
 
   // MARK: - Lists
@@ -58,7 +58,7 @@ struct ArchiveGraph {
       || name == "IBMutableOrderedSet" || name == "NSMutableSet"
   }
 
-  /// The elements of a list, as they stand there.
+  /// Returns the elements of a list, without resolving references.
   func entries(of list: Int) -> [Int] {
     if let ordered = entry("orderedObjects", of: list) { return entries(of: ordered) }
     return tree.children(of: list).filter { key(of: $0) != "EncodedWithXMLCoder" }
@@ -66,7 +66,7 @@ struct ArchiveGraph {
 
   func items(of list: Int) -> [Int] { entries(of: list).compactMap(resolved) }
 
-  /// What a dictionary says, in each of the three forms that there have been.
+  /// Returns the entries of a dictionary in any of its three forms.
   func pairs(of dictionary: Int) -> [(key: String, value: Int)] {
     if let keys = entry("dict.sortedKeys", of: dictionary), let values = entry("dict.values", of: dictionary)
     {
@@ -87,7 +87,7 @@ struct ArchiveGraph {
     "string", "int", "integer", "float", "double", "real", "bool", "boolean", "characters",
   ]
 
-  /// A value that is a text; nil for anything else.
+  /// Returns the text of a value, or nil if the value is not text.
   func scalar(_ index: Int) -> String? {
     guard Self.scalars.contains(elementName(index)) else { return nil }
     if let value = text(tree.names.id(of: "value"), of: index) { return value }
@@ -98,7 +98,7 @@ struct ArchiveGraph {
 
   func scalar(_ key: String, of index: Int) -> String? { value(key, of: index).flatMap(scalar) }
 
-  /// Numbers in any brackets: `{{20, 8}, {280, 44}}`.
+  /// Returns the numbers in brackets of any kind, such as `{{20, 8}, {280, 44}}`.
   static func numbers(_ text: String) -> [Double] {
     text.split { !($0.isNumber || ".-+eE".contains($0)) }.compactMap { Number.read($0) }
   }

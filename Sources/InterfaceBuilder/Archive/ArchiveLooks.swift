@@ -1,6 +1,6 @@
 /// The states and constraints of an object in an archive. Newer documents have elements for them.
 struct ArchiveLooks {
-  /// The values of each state, by their keys.
+  /// The values of each state.
   private(set) var states: [(name: String, values: [(key: String, entry: Int)])] = []
   private(set) var constraints: [Int] = []
 
@@ -9,13 +9,14 @@ struct ArchiveLooks {
     "Title", "TitleColor", "TitleShadowColor", "Image", "BackgroundImage",
   ]
 
-  /// Whether a key is one of them: `IBUIHighlightedTitleColor`.
+  /// Adds the value if the key belongs to a state or a constraint, such as `IBUIHighlightedTitleColor`.
+  /// Returns whether it does.
   mutating func take(_ key: String, _ entry: Int) -> Bool {
     if key == "NSViewConstraints" {
       constraints.append(entry)
       return true
     }
-    // An image view has a highlighted image of its own.
+    // The highlighted image of an image view is a separate property.
     guard key.hasPrefix("IBUI"), let name = Self.names.first(where: key.dropFirst(4).hasPrefix),
       Self.values.contains(String(key.dropFirst(4 + name.count)))
     else { return false }

@@ -1,5 +1,5 @@
 extension ArchiveReader {
-  /// The connections that start from an object.
+  /// Writes the connections of a source object.
   mutating func connections(of index: Int) {
     guard let records = connections[index], let first = records.first else { return }
     open("connections", from: first)
@@ -13,7 +13,7 @@ extension ArchiveReader {
     else { return keep(record) }
     let isAction = ["IBCocoaTouchEventConnection", "IBActionConnection"].contains(
       graph.className(of: connection))
-    // On macOS, what an action starts from is where it ends.
+    // On macOS, the source of an action is its target.
     let isFromEnd = graph.className(of: connection) == "IBActionConnection"
     let end = graph.entry(isFromEnd ? "source" : "destination", of: connection)
     guard let end, let id = graph.resolved(end).flatMap({ records[$0]?.id }) else { return keep(record) }
@@ -50,7 +50,7 @@ extension ArchiveReader {
     }
   }
 
-  /// What a constraint says, as attributes of today's.
+  /// Writes the values of a constraint as attributes of the current form.
   mutating func constraint(_ index: Int) {
     func number(_ key: String) -> Int { graph.scalar(key, of: index).flatMap(Int.init) ?? 0 }
     let words = ArchiveFacts.layoutAttributes

@@ -1,5 +1,5 @@
 extension ArchiveReader {
-  /// Everything that an object holds: first what becomes attributes, then what becomes elements.
+  /// Writes the values of an object: first attributes, then elements.
   mutating func parts(of index: Int) {
     let className = graph.className(of: index)
     if className == "IBNSLayoutConstraint" { return constraint(index) }
@@ -29,7 +29,7 @@ extension ArchiveReader {
     "NSClassName", "IBProxiedObjectIdentifier", "IBUICustomClassName",
   ]
 
-  /// A value that is a text becomes an attribute.
+  /// Writes a text value as an attribute.
   private mutating func scalar(_ entry: Int, _ key: String, _ className: String) -> Bool {
     guard !key.isEmpty, !["NSFrame", "NSFrameSize", "NSvFlags", "NSWindowRect"].contains(key) else {
       return false
@@ -45,7 +45,7 @@ extension ArchiveReader {
     return true
   }
 
-  /// An image is its name.
+  /// Writes an image as its name.
   private mutating func resource(_ entry: Int, _ key: String) -> Bool {
     guard let value = graph.resolved(entry), let text = resourceName(value) else { return false }
     understand(entry)
@@ -61,7 +61,7 @@ extension ArchiveReader {
     return graph.scalar(name)
   }
 
-  /// What only names objects that stand elsewhere becomes an attribute with their ids.
+  /// Writes references to objects elsewhere as an attribute that contains their ids.
   private mutating func mention(_ entry: Int, _ key: String, of index: Int) -> Bool {
     guard !key.isEmpty, ArchiveFacts.parts[key] == nil, ArchiveFacts.groups[key] == nil else { return false }
     guard let value = graph.resolved(entry) else {
@@ -71,7 +71,7 @@ extension ArchiveReader {
     let objects = graph.isList(value) ? graph.items(of: value) : [value]
     let ids = objects.compactMap { isObject($0) ? records[$0]?.id : nil }
     guard !objects.isEmpty, ids.count == objects.count else { return false }
-    // On macOS, such objects stand where they belong already.
+    // On macOS, such objects are already inside their parent.
     if isMac, objects.allSatisfy({ records[$0]?.parent == index && !isWritten($0) }) { return false }
     understand(entry)
     understand(value)
@@ -80,7 +80,7 @@ extension ArchiveReader {
   }
 
   private mutating func part(_ entry: Int, _ key: String, of index: Int) {
-    // A reference to a part that belongs to another object says nothing: an item of a bar names its bar.
+    // A reference to a part of another object has no effect, such as a bar item's reference to its bar.
     guard let value = graph.resolved(entry), value == entry || belongs(value, to: index) else {
       return understand(entry)
     }
@@ -89,7 +89,7 @@ extension ArchiveReader {
     case ("NSFrame", _), ("NSFrameSize", _), ("NSWindowRect", _): rectangle(value, key)
     case ("NSvFlags", _): flags(value)
     case (_, "NSColor"): color(value, name)
-    // What took its place says the same, if it says how large it is.
+    // The newer font description contains the same information if it has a size.
     case ("IBUIFont", _) where hasSize(graph.value("IBUIFontDescription", of: index)):
       mark(value, .understood)
     case (_, "IBUIFontDescription") where !hasSize(value) && graph.entry("IBUIFont", of: index) != nil:
@@ -97,24 +97,25 @@ extension ArchiveReader {
     case (_, "NSFont"): font(value, name)
     case (_, "IBUIFontDescription"): fontDescription(value)
     case (_, "IBUITextInputTraits"): traits(value)
-    // A cell's content has no record.
+    // The content view of a cell has no record.
     case _ where ArchiveFacts.parts[key] != nil || (isMac && isObject(value)):
       object(value, key: ArchiveFacts.parts[key] ?? name)
     case _ where graph.isList(value) && isGroup(value, key):
       understand(value)
-      // A cell's content has a place of its own, beside being in the cell.
+      // The content view of a cell is written separately, although the cell also lists it.
       let content = graph.value("IBUIContentView", of: index)
       open(ArchiveFacts.groups[key] ?? name, from: entry)
       for item in graph.items(of: value) where item != content { object(item, key: nil) }
       close()
     default:
-      // An object that was read before is carried along from its own place.
+      // An object that was read before is preserved at its own position.
       return keep(value == entry || isObject(value) ? entry : value)
     }
     understand(entry)
   }
 
-  /// Whether an object is part of another one, as far as the outline says what it is part of.
+  /// Returns whether an object belongs to another one. An object without a parent in the outline belongs to
+  /// any object.
   private func belongs(_ value: Int, to index: Int) -> Bool {
     records[value]?.parent.map { $0 == index } ?? true
   }
@@ -125,7 +126,7 @@ extension ArchiveReader {
     ArchiveFacts.groups[key] != nil || (isMac && graph.items(of: list).contains { isObject($0) })
   }
 
-  /// What the archive says of an object apart from it.
+  /// Writes the values that the archive stores separately from an object.
   private mutating func extras(of index: Int) {
     guard let id = records[index]?.id, let extras = flattened[id] else { return }
     for (key, value) in extras where key != "CustomClassName" {

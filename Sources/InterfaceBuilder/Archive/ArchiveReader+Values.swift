@@ -1,7 +1,7 @@
 import SceneValues
 
 extension ArchiveReader {
-  /// `{{20, 8}, {280, 44}}`, or a size alone.
+  /// Writes a rectangle such as `{{20, 8}, {280, 44}}`, or a size without an origin.
   mutating func rectangle(_ index: Int, _ key: String) {
     let numbers = ArchiveGraph.numbers(graph.scalar(index) ?? "").map(Number.plain)
     guard numbers.count == 4 || numbers.count == 2 else { return keep(index) }
@@ -15,7 +15,7 @@ extension ArchiveReader {
     close()
   }
 
-  /// How a view resizes, and whether it is hidden, are bits of one number.
+  /// Writes the autoresizing mask and the visibility of a view, which are bits of one number.
   mutating func flags(_ index: Int) {
     guard let flags = graph.scalar(index).flatMap(Int.init) else { return keep(index) }
     understand(index)
@@ -49,7 +49,7 @@ extension ArchiveReader {
     close()
   }
 
-  /// Numbers in letters: `MC41IDEAA` is `0.5 1`.
+  /// Decodes numbers in base 64: `MC41IDEAA` is `0.5 1`.
   private func text(ofBytes index: Int) -> String {
     let letters = graph.tree.texts(of: index).map { graph.tree.value(of: $0) }.joined()
     return Base64.bytes(letters).map { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) } ?? ""
@@ -67,7 +67,7 @@ extension ArchiveReader {
     close()
   }
 
-  /// What took the place of fonts in the last archives.
+  /// Writes a font description, which replaces fonts in the last archives.
   mutating func fontDescription(_ index: Int) {
     let types = ["", "system", "boldSystem", "italicSystem"]
     let type = graph.scalar("type", of: index).flatMap(Int.init)

@@ -1,12 +1,11 @@
 import SceneSyntax
 
-/// Turns an archive of Xcode 3's into what a newer Xcode would save: the same objects, under the ids that Interface
-/// Builder has shown for them, with everything still pointing at the archive's bytes.
+/// Converts an Xcode 3 archive to the form that newer versions of Xcode save. The objects keep the ids that
+/// Interface Builder displays, and all ranges refer to the bytes of the archive.
 ///
-/// Values whose names follow from those of today become attributes, and are read as any are. Whatever else an object
-/// holds is carried along with it.
+/// Values with a known current name become attributes. All other values are preserved.
 struct ArchiveReader {
-  /// What something is for the user of Interface Builder: it has a number there, and a place in the outline.
+  /// The record of an object in Interface Builder: its number and its position in the outline.
   struct Record {
     let id: String
     let name: String?
@@ -17,22 +16,21 @@ struct ArchiveReader {
   let isMac: Bool
   var out: DerivedTreeBuilder
   var outcomes: ImportOutcomes
-  /// For each element and attribute that was written, the element of the archive that it comes from; -1 for what has its
-  /// outcome already.
+  /// The archive element of each written element and attribute, or -1 if the outcome is already recorded.
   private(set) var elementOrigins: [Int] = []
   private(set) var attributeOrigins: [Int] = []
   private(set) var records: [Int: Record] = [:]
-  /// Objects by what they belong to, as the outline of the document has it.
+  /// Objects by their parent in the outline of the document.
   private(set) var belongings: [Int: [Int]] = [:]
-  /// Objects with a record, in the order of the records.
+  /// Objects that have a record, in the order of the records.
   private var order: [Int] = []
-  /// Connections by the object that they start from.
+  /// Connections by source object.
   var connections: [Int: [Int]] = [:]
-  /// What is said of objects apart from them, by their ids.
+  /// Values that the archive stores separately from objects, by object id.
   var flattened: [String: [(key: String, value: Int)]] = [:]
   private var written: Set<Int> = []
 
-  /// Nil for an archive that holds no objects.
+  /// Creates a reader, or returns nil if the archive contains no objects.
   init?(_ tree: SyntaxTree, isMac: Bool) {
     graph = ArchiveGraph(tree)
     self.isMac = isMac
@@ -48,7 +46,7 @@ struct ArchiveReader {
     settle()
   }
 
-  /// The document as of today.
+  /// Returns the document in the current form.
   func finish() -> SyntaxTree { out.finish() }
 
   // MARK: - What is there
@@ -66,7 +64,7 @@ struct ArchiveReader {
     }
     for record in graph.value("connectionRecords", of: objects).map({ graph.items(of: $0) }) ?? [] {
       guard let connection = graph.value("connection", of: record) else { continue }
-      // On macOS, what an action starts from is where it ends.
+      // On macOS, the source of an action is its target.
       let end = graph.className(of: connection) == "IBActionConnection" ? "destination" : "source"
       if let source = graph.value(end, of: connection) { connections[source, default: []].append(record) }
     }
@@ -86,13 +84,13 @@ struct ArchiveReader {
     open("document", from: 0)
     open("objects", from: 0)
     for root in roots { object(root, key: nil) }
-    // Values without a place of their own are put beside the others.
+    // Objects that no other object contains are written last.
     for object in order where !written.contains(object) && isObject(object) { self.object(object, key: nil) }
     close()
     close()
   }
 
-  /// Whether something has a record, and is more than a list.
+  /// Returns whether an element has a record and is not a list.
   func isObject(_ index: Int) -> Bool { records[index] != nil && !graph.isList(index) }
 
   func isWritten(_ index: Int) -> Bool { written.contains(index) }
@@ -113,7 +111,7 @@ struct ArchiveReader {
     close()
   }
 
-  /// The class, where the element does not say it.
+  /// Writes the class if the element does not imply it.
   private mutating func identify(_ index: Int, _ id: String?, className: String?) {
     if let identifier = graph.entry("IBProxiedObjectIdentifier", of: index) {
       understand(identifier)
@@ -139,7 +137,7 @@ struct ArchiveReader {
 
   mutating func close() { out.close() }
 
-  /// An attribute that says what an element of the archive says.
+  /// Appends an attribute with the value of an archive element.
   mutating func append(_ name: String, _ value: String, of index: Int) {
     let id = out.name(name)
     guard !out.has(id) else { return }
@@ -148,7 +146,7 @@ struct ArchiveReader {
     attributeOrigins.append(index)
   }
 
-  /// Carries an element along as it is.
+  /// Preserves an element unchanged.
   mutating func keep(_ index: Int) {
     mark(index, .kept)
     let element = graph.tree.elements[index]
@@ -159,7 +157,7 @@ struct ArchiveReader {
     }
   }
 
-  /// Gives an element its outcome, and its attributes, which are part of how the archive says it.
+  /// Sets the outcome of an element and of its attributes, which are part of its encoding.
   mutating func understand(_ index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
     if outcomes.elements[index] == .lost { outcomes.elements[index] = outcome }
     for position in graph.tree.attributeIndices(of: graph.tree.elements[index])
@@ -168,17 +166,18 @@ struct ArchiveReader {
     }
   }
 
-  /// The same with all that is in it, as far as nothing has been said of it.
+  /// Sets the outcome of all elements of a subtree that have none yet.
   mutating func mark(_ index: Int, _ outcome: ImportStatistics.Outcome) {
     for element in index..<Int(graph.tree.elements[index].subtreeEnd) { understand(element, outcome) }
   }
 
-  /// What is neither an object nor a value of one holds the archive together, or is the editor's.
+  /// Marks the remaining elements as editor-only: they are part of the archive structure or belong to the
+  /// editor.
   private mutating func settle() {
     for index in graph.tree.elements.indices { understand(index, .editorOnly) }
   }
 
-  /// What became of the archive, by what became of what was made of it.
+  /// Returns the statistics of the archive, derived from the outcomes of the converted document.
   func statistics(_ read: ImportOutcomes) -> ImportStatistics {
     var outcomes = outcomes
     for (index, origin) in elementOrigins.enumerated() where origin >= 0 && read.elements[index] == .kept {

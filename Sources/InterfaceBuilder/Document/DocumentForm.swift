@@ -1,16 +1,16 @@
 import SceneSyntax
 
-/// The forms in which Interface Builder has written files.
+/// The form of an Interface Builder document.
 struct DocumentForm {
-  /// Whether it is of Xcode 3 and 4.0; otherwise, of version 4.2 and newer.
+  /// Whether the document is an archive of Xcode 3 or 4.0. Xcode 4.2 and later use the current form.
   let isArchive: Bool
   let isStoryboard: Bool
-  /// Whether it is made of AppKit, not of UIKit.
+  /// Whether the document uses AppKit instead of UIKit.
   let isMac: Bool
-  /// Whether it is for a watch, whose views are laid out in groups and have no frames.
+  /// Whether the document is for watchOS, which arranges views in groups without frames.
   let isWatch: Bool
 
-  /// Nil for what is no document of Interface Builder's.
+  /// Creates the form, or returns nil if the tree is not an Interface Builder document.
   init?(of tree: SyntaxTree) {
     switch tree.name(of: tree.root) {
     case "archive": isArchive = true
@@ -28,7 +28,8 @@ struct DocumentForm {
     isMac = type.starts(with: "com.apple.InterfaceBuilder3.Cocoa.".utf8)
   }
 
-  /// Whether a tree is what Interface Builder 2 wrote into its nibs, when documents had no type yet. It is not read.
+  /// Returns whether a tree is from a nib of Interface Builder 2, before documents had a type. This form is
+  /// not supported.
   static func isOfInterfaceBuilder2(_ tree: SyntaxTree) -> Bool {
     guard tree.name(of: tree.root) == "object", let name = tree.names.id(of: "class"),
       let attribute = tree.attribute(name, of: tree.root)

@@ -1,24 +1,25 @@
 import SceneValues
 
-/// Numbers as people write them: `0.59999999999999998` is `0.6`, and `20.0` is `20`.
+/// Functions that write numbers in their shortest form: `0.59999999999999998` is `0.6`, and `20.0` is `20`.
 enum Number {
-  /// What a text says; nil where it is no number, or none that there is room for: Swift reads `nan` and `1e999` too.
+  /// Returns the number in a text, or nil if the text is not a finite number. Swift also parses `nan` and
+  /// `1e999`.
   static func read(_ text: some StringProtocol) -> Double? {
     guard let value = Double(text), value.isFinite else { return nil }
     return value
   }
 
-  /// The same number in its shortest form. A text that is no number stays as it is.
+  /// Returns a number in its shortest form, or the text unchanged if it is not a number.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(0x2E) else { return text }
-    // Most are whole.
+    // The fast path for whole numbers, which are the most common.
     if text.utf8.count < 12, text.hasSuffix(".0"), text != "-0.0" { return String(text.dropLast(2)) }
     guard let value = read(text) else { return text }
     return plain(value)
   }
 
-  /// The same coordinate, size or distance, within the limits of scenes: Xcode writes the largest number that there is
-  /// where it means that there is no limit.
+  /// Returns a coordinate, size or distance within the limits of scenes. Xcode writes the largest finite
+  /// number for "no limit".
   static func coordinate(_ text: String) -> String {
     guard let value = Double(text), !value.isNaN, !NumberLimits.coordinates.contains(value) else {
       return plain(text)
@@ -26,10 +27,10 @@ enum Number {
     return plain(value.bounded(to: NumberLimits.coordinates, from: 0))
   }
 
-  /// The most bytes of what is called whole here.
+  /// The maximum length of a whole number, in bytes.
   static let wholeLength = 10
 
-  /// A whole number of few digits, without the `.0` that may follow it; nil for anything else.
+  /// Returns a short whole number without a trailing `.0`, or nil for any other text.
   static func whole(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let number = text.count > 2 && text.suffix(2).elementsEqual(".0".utf8) ? text.dropLast(2) : text
     let digits = number.first == UInt8(ascii: "-") ? number.dropFirst() : number

@@ -1,16 +1,16 @@
 import SceneValues
 
-/// A dictionary for what is asked for again and again, as ids are by all that names them.
-///
-/// It keeps what it has: there is no way to take anything out.
+/// A dictionary optimized for repeated lookups of the same strings, such as ids. Entries cannot be removed.
 struct StringMap<Value> {
   private var numbers = StringNumbers()
-  /// In the order in which their keys came.
+  /// The values, in insertion order.
   private(set) var values: [Value] = []
 
   init() {}
 
-  /// - Parameter pairs: of those that have the same string, the first counts.
+  /// Creates a map.
+  ///
+  /// - Parameter pairs: The entries. The first entry with a given key wins.
   init(_ pairs: some Sequence<(String, Value)>) {
     for (key, value) in pairs where self[key] == nil { set(value, for: key) }
   }

@@ -1,12 +1,13 @@
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Puts coordinates that are off a pixel by an error of arithmetic onto it: `<rect key="frame" x="20.333333333333336"`.
+  /// Snaps coordinates with floating-point errors to the pixel grid: `<rect key="frame"
+  /// x="20.333333333333336"`.
   ///
-  /// Half a point is a pixel: which of 7.5 and 8 is right, layout knows, and not who formats.
+  /// Half a point is a valid pixel, so 7.5 is not rounded to 8: only layout determines the correct value.
   ///
-  /// - Parameter wholePoints: whether frames that constraints give, which layout gives anew, are rounded nevertheless:
-  ///   their edges are, so that neighbors still meet.
+  /// - Parameter wholePoints: Whether to round frames that constraints determine. Edges are rounded, so that
+  ///   adjacent views still touch.
   mutating func mendFrames(wholePoints: Bool) {
     guard let rect = tree.names.id(of: "rect"), let key = tree.names.id(of: "key") else { return }
     let names = ["x", "y", "width", "height"].map { tree.names.id(of: $0) }
@@ -29,7 +30,7 @@ extension DocumentEdits {
         }
       }
       for (side, (old, new)) in zip(sides, zip(values, mended)) {
-        // A number that is right stays as it is written.
+        // A correct number keeps its notation.
         guard let side, let old, let new, old != new else { continue }
         replace(side.valueRange.bytes, with: PixelSnapping.text(new).utf8)
       }

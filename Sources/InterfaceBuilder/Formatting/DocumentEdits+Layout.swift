@@ -2,10 +2,9 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Gives each element and comment its line, as Xcode does.
+  /// Puts each element and comment on its own line, as Xcode does.
   ///
-  /// An element that holds text, be it only a blank, is left alone with all that is in it. A comment behind something
-  /// stays in its line.
+  /// Elements that contain text, even a single space, are unchanged. Trailing comments stay on their line.
   mutating func layOut() {
     var walk = LayoutEditWalk(tree)
     while let gap = walk.next() {
@@ -14,7 +13,7 @@ extension DocumentEdits {
   }
 }
 
-/// Goes through a document from one piece of markup to the next.
+/// Traverses the markup of a document in order.
 private struct LayoutEditWalk {
   struct Gap {
     var range: Range<Int>
@@ -25,9 +24,9 @@ private struct LayoutEditWalk {
   private let bytes: [UInt8]
   private let verbatim: Set<Int>
   private var (element, comment, instruction) = (0, 0, 0)
-  /// Elements that are open, and whether anything has been found in them.
+  /// The open elements, and whether each one is still empty.
   private var open: [(element: Int, isEmpty: Bool)] = []
-  /// Where the last piece of markup ended.
+  /// The end of the previous markup.
   private var end = 0
   private var isAtEnd = false
 
@@ -39,7 +38,7 @@ private struct LayoutEditWalk {
       verbatim.formUnion(tree.elements.indices.filter { tree.attribute(space, of: tree.elements[$0]) != nil })
     }
     self.verbatim = verbatim
-    // The declaration is no part of the tree.
+    // The XML declaration is not part of the tree.
     if bytes.starts(with: "<?xml".utf8), let close = bytes.firstIndex(of: UInt8(ascii: ">")) {
       end = close + 1
     }
@@ -96,7 +95,7 @@ private struct LayoutEditWalk {
     let elementEnd = Int(tree.elements[index].end)
     let tag = bytes[end..<elementEnd].lastIndex(of: UInt8(ascii: "<"))!
     defer { end = elementEnd }
-    // White space alone may be text. Where Xcode leaves an element empty, there is a line break.
+    // White space alone can be text. If Xcode leaves an element empty, the white space contains a line break.
     let isLeft = isEmpty && (!bytes[end..<tag].contains(0x0A) || mayHoldText(index))
     return isLeft ? Gap(range: end..<end, text: []) : Gap(range: end..<tag, text: line(open.count))
   }

@@ -1,7 +1,8 @@
 import SceneSyntax
 
 extension DocumentEdits {
-  /// One blank before each attribute and none behind the last; what is empty closes itself.
+  /// Writes one space before each attribute and none after the last one, and makes empty elements
+  /// self-closing.
   mutating func tidyTags() {
     let dropped = tree.names.id(of: "systemVersion")
     for (index, element) in tree.elements.enumerated() {
@@ -14,7 +15,6 @@ extension DocumentEdits {
       }
       let isClosed = element.isSelfClosing
       replace(gap: end..<Int(element.tagRange.end) - (isClosed ? 2 : 1), with: "".utf8)
-      // The start tag ends where the end tag begins.
       let endTag = Int(element.tagRange.end)..<Int(element.end)
       if !isClosed, element.subtreeEnd == index + 1,
         tree.source.bytes[endTag].starts(with: "</".utf8)

@@ -1,7 +1,7 @@
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Makes the document say that it was written by another Xcode; versions that it does not name it does not get.
+  /// Replaces the Xcode versions in the document. Does not add versions that the document does not contain.
   mutating func change(to versions: InterfaceBuilder.Versions) {
     if let name = tree.names.id(of: "toolsVersion"), let tools = versions.tools,
       let attribute = tree.attribute(name, of: tree.root)

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Changes to the bytes of a document, none of which touches another.
+/// Edits to the bytes of a document. Edits do not overlap.
 struct DocumentEdits {
   let tree: SyntaxTree
   private var edits: [(range: Range<Int>, replacement: [UInt8])] = []
@@ -15,12 +15,12 @@ struct DocumentEdits {
     edits.append((range, Array(replacement)))
   }
 
-  /// Replaces what stands between two things, if that is only white space.
+  /// Replaces a range if it contains only white space.
   mutating func replace(gap range: Range<Int>, with replacement: some Collection<UInt8>) {
     if tree.source.bytes[range].allSatisfy(\.isBlankOrBreak) { replace(range, with: replacement) }
   }
 
-  /// The bytes with all changes made.
+  /// Returns the bytes with all edits applied.
   func applied() -> [UInt8] {
     let bytes = tree.source.bytes
     var text: [UInt8] = []
@@ -36,6 +36,6 @@ struct DocumentEdits {
 }
 
 extension UInt8 {
-  /// White space, as it stands in a source.
+  /// Whether the byte is a space, tab or line break.
   var isBlankOrBreak: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

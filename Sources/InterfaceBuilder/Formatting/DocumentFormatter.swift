@@ -1,23 +1,27 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Takes out of a document what changes without anybody having changed anything.
+/// Removes incidental differences from a document.
 ///
-/// Only bytes that say nothing are touched, so that what Xcode makes of the document stays the same. The whole list:
+/// The formatter changes only insignificant bytes, so that Xcode reads the same document. It applies these
+/// rules:
 ///
-/// 1. Lines: UTF-8 without a byte order mark, `\n`, one at the end; an element or comment on a line of its own, four
-///    blanks for each level; one blank between attributes; `<a></a>` is `<a/>`. Text stays as it is.
-/// 2. `systemVersion`, the macOS of who saved last, goes: no file of Xcode 9 or a newer one has it.
-/// 3. A coordinate of a frame that is off a device's pixel by an error of arithmetic is on it (`PixelSnapping`).
-/// 4. `<dependencies>` and `<resources>`, which are sets, stand in Xcode's order, each entry once.
+/// 1. Lines: UTF-8 without a byte order mark, `\n` line breaks, one at the end. Each element or comment is on
+///    its own line, indented by four spaces per level, with one space between attributes. `<a></a>` becomes
+///    `<a/>`. Text is unchanged.
+/// 2. `systemVersion`, the macOS version of the last save, is removed. Xcode 9 and later do not write it.
+/// 3. Frame coordinates with floating-point errors are snapped to the pixel grid (`PixelSnapping`).
+/// 4. `<dependencies>` and `<resources>`, which are sets, are in Xcode's order without duplicates.
 ///
-/// What no rule touches has the bytes that it had, and what Xcode writes has this form already.
+/// All other bytes are unchanged. Documents that Xcode writes already have this form.
 struct DocumentFormatter {
   let limits: SyntaxLimits
-  /// What more is to be done than that.
+  /// The additional changes.
   let options: InterfaceBuilder.FormattingOptions
 
-  /// - Returns: nil where there would be more bytes than the limits allow.
+  /// Returns the formatted text.
+  ///
+  /// - Returns: nil if the text exceeds the size limits.
   func text(of tree: SyntaxTree) -> [UInt8]? {
     guard let tree = withPlainLines(tree) else { return nil }
     var edits = DocumentEdits(tree)
@@ -25,12 +29,12 @@ struct DocumentFormatter {
     edits.tidyTags()
     edits.mendFrames(wholePoints: options.wholePoints)
     if let versions = options.versions { edits.change(to: versions) }
-    // Entries change places as they are now: no edit is inside another, and what is alike looks alike.
+    // Lists are sorted in a second pass, so that edits do not nest and equal entries have equal text.
     guard let laidOut = edits.isEmpty ? tree : parse(edits.applied(), like: tree) else { return nil }
     return DocumentLists.tidied(in: laidOut)
   }
 
-  /// The same tree without a byte order mark, and with line breaks as XML reads them.
+  /// Returns the same tree without a byte order mark and with normalized line breaks.
   private func withPlainLines(_ tree: SyntaxTree) -> SyntaxTree? {
     let bytes = tree.source.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -44,10 +48,11 @@ struct DocumentFormatter {
 }
 
 extension InterfaceBuilder {
-  /// Formats a document, which need not be readable. A file that is no document is refused. The archive form of Xcode 3
-  /// stays as it is, because Xcode is not known to change anything there by itself.
+  /// Formats a document, which may be of a form that cannot be translated. Files that are not documents are
+  /// rejected. Xcode 3 archives are unchanged, because Xcode is not known to change them on its own.
   ///
-  /// - Returns: the text, or the diagnostics that prevent it; neither if the text would be longer than the limits allow.
+  /// - Returns: The text, or the diagnostics that prevent formatting. Both are empty if the text would exceed
+  ///   the limits.
   package static func format(
     _ tree: SyntaxTree, limits: SyntaxLimits, options: FormattingOptions = FormattingOptions()
   ) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {

@@ -1,8 +1,8 @@
 import SceneSyntax
 
-/// The sets of a document, whose order means nothing: what it needs of Xcode, and what it names of the program's.
+/// The unordered lists of a document: its dependencies on Xcode and the app resources that it refers to.
 enum DocumentLists {
-  /// The bytes with each set in Xcode's order, and what stands twice in it alike standing once.
+  /// Returns the bytes with each list in Xcode's order and without duplicates.
   static func tidied(in tree: SyntaxTree) -> [UInt8] {
     var edits = DocumentEdits(tree)
     let bytes = tree.source.bytes
@@ -12,7 +12,7 @@ enum DocumentLists {
       for (place, entry) in zip(places, entries) {
         edits.replace(place, with: bytes[tree.elements[entry].range.bytes])
       }
-      // What is left over goes with the line break before it.
+      // Surplus entries are removed together with the preceding line break.
       for number in entries.count..<places.count {
         edits.replace(places[number - 1].upperBound..<places[number].upperBound, with: [])
       }
@@ -24,7 +24,8 @@ enum DocumentLists {
     tree.children(of: 0).filter { ["dependencies", "resources"].contains(tree.name(of: tree.elements[$0])) }
   }
 
-  /// In their order; nil for a list in which something else stands that would not know where to go.
+  /// Returns the sorted entries, or nil if the list contains comments, instructions or text, which have no
+  /// defined position.
   private static func entries(of list: Int, in tree: SyntaxTree) -> [Int]? {
     let range = tree.elements[list].range
     guard !tree.comments.contains(where: { range.bytes.contains(Int($0.range.start)) }),
@@ -38,7 +39,7 @@ enum DocumentLists {
       .map { children[$0] }.filter { seen.insert(tree.markup(of: $0)).inserted }
   }
 
-  /// Xcode sorts by kind, and then by the bytes of the name.
+  /// Returns the sort key: Xcode sorts by kind, then by the bytes of the name.
   private static func key(of entry: Int, in tree: SyntaxTree) -> Key {
     let element = tree.elements[entry]
     let kind = tree.name(of: element)

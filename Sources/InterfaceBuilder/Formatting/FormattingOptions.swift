@@ -2,23 +2,23 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// What a team may have taken out of its documents beside what says nothing at all.
+  /// Optional changes that a team can apply to its documents in addition to the default formatting.
   package struct FormattingOptions: Sendable {
-    /// What documents are to say of the Xcode that wrote them; nil for what each says.
+    /// The Xcode versions to write into documents, or nil to keep the existing ones.
     package var versions: Versions?
-    /// Whether frames that constraints give are rounded to whole points.
+    /// Whether frames that constraints determine are rounded to whole points.
     package var wholePoints = false
 
     package init() {}
   }
 
-  /// The versions of Xcode and of its plug-ins, as a document names them.
+  /// The versions of Xcode and its plug-ins in a document.
   package struct Versions: Sendable {
     let tools: String?
-    /// By identifier.
+    /// The plug-in versions by identifier.
     let plugIns: [String: String]
 
-    /// Nil for what is no document.
+    /// Reads the versions of a document, or returns nil if the tree is not a document.
     package init?(of tree: SyntaxTree) {
       guard DocumentForm(of: tree) != nil else { return nil }
       func value(_ name: String, of element: SyntaxTree.Element) -> String? {

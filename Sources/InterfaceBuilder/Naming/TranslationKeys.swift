@@ -1,24 +1,26 @@
 import SceneSyntax
 
-/// What tables of translations beside a document call the texts of the scene that it was translated to.
+/// The mapping between the keys of translation tables for a document and those for its translated scene.
 ///
-/// A table of Xcode's names the object that holds a text, and the property that UIKit has it by: `"Kp3-xy-9aB.normalTitle"`
-/// and `"Kp3-xy-9aB.segmentTitles[0]"` are the titles of a button and of a segment, which in a scene are objects of
-/// their own.
+/// Xcode's keys consist of the id of the object and the UIKit property. For example,
+/// `"Kp3-xy-9aB.normalTitle"` and `"Kp3-xy-9aB.segmentTitles[0]"` are the titles of a button and of a
+/// segment. In a scene, states and segments are separate objects.
 package struct TranslationKeys: Sendable {
   private var scenes: [String: String] = [:]
   private var documents: [String: String] = [:]
   private var ids: Set<String> = []
 
+  /// Creates the mapping.
+  ///
   /// - Parameters:
-  ///   - scene: translated with names for parts, or what these say has no key.
-  ///   - document: what it was translated from.
+  ///   - scene: The scene, translated with names for parts. Without these names, texts of parts have no key.
+  ///   - document: The document that the scene was translated from.
   package init(of scene: SyntaxTree, from document: SyntaxTree) {
     let configured = collectIDs(of: document)
     guard let id = scene.names.id(of: "id") else { return }
-    // What the document calls an element, by its place.
+    // The document id of each element, by position.
     var written: [Int: String] = [:]
-    // How many segments an element has had so far.
+    // The number of segments per element so far.
     var segments: [Int: Int] = [:]
     for (index, element) in scene.elements.enumerated() {
       guard let attribute = scene.attribute(id, of: element) else { continue }
@@ -57,7 +59,9 @@ package struct TranslationKeys: Sendable {
     documents[scene] = document
   }
 
-  /// - Returns: the ids of buttons that say their title in a configuration.
+  /// Collects the ids of the document.
+  ///
+  /// - Returns: The ids of buttons whose configuration contains their title.
   private mutating func collectIDs(of document: SyntaxTree) -> Set<String> {
     var configured: Set<String> = []
     for element in document.elements {
@@ -75,14 +79,14 @@ package struct TranslationKeys: Sendable {
     tree.names.id(of: name).flatMap { tree.attribute($0, of: element) }.map { tree.value(of: $0) }
   }
 
-  /// The key that a scene's table would have; the same for what the document does not speak of, and nil for what it
-  /// may say in a way that scenes do not.
+  /// Returns the scene key for a document key. Keys of other objects are returned unchanged. The result is
+  /// nil if scenes cannot express the property.
   package func scene(_ key: String) -> String? { scenes[key] ?? (isOfObject(key) ? nil : key) }
 
-  /// The key that a table of Xcode's has.
+  /// Returns the document key for a scene key.
   package func document(_ key: String) -> String? { documents[key] }
 
-  /// Whether a key is of something that the document holds.
+  /// Returns whether a key refers to an object in the document.
   package func isOfObject(_ key: String) -> Bool {
     key.firstIndex(of: ".").map { ids.contains(String(key[..<$0])) } ?? false
   }

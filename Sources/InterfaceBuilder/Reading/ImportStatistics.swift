@@ -1,21 +1,21 @@
 import SceneSyntax
 
-/// What became of each element and attribute of a file.
+/// The outcomes of the elements and attributes of a file.
 package struct ImportStatistics: Sendable {
   package enum Outcome: UInt8, Sendable, CaseIterable {
-    /// No part of the reader has looked at it, which is a bug of the reader.
+    /// The reader did not process it, which is a bug.
     case lost
-    /// It became something of the scene.
+    /// It is part of the scene.
     case understood
-    /// It means nothing outside the editor, for a reason that is on record.
+    /// It has no effect outside the editor, for a documented reason.
     case editorOnly
-    /// The scene language has no word for it: it is carried along.
+    /// The scene language does not support it. It is preserved.
     case kept
-    /// The name is unknown. It is carried along and reported.
+    /// The name is unknown. It is preserved and reported.
     case unknown
   }
 
-  /// The kinds of files, each with names of its own.
+  /// The kinds of files, each with its own names.
   package enum Kind: String, Sendable, CaseIterable {
     case uiKit = "UIKit"
     case mac = "macOS"
@@ -24,24 +24,25 @@ package struct ImportStatistics: Sendable {
 
   package var kind = Kind.uiKit
 
-  /// How many elements and attributes have each outcome, by name: `label`, `label.text`.
+  /// The number of elements and attributes per outcome, by name, such as `label` or `label.text`.
   package private(set) var counts: [Outcome: [String: Int]] = [:]
 
-  /// How many objects and constraints have ids, and how many of them are in what was made of the file.
+  /// The number of objects and constraints that have ids. `reachedIDs` counts those that are part of the
+  /// scene.
   package private(set) var ids = 0
   package private(set) var reachedIDs = 0
-  /// How many connections there are, and how many of them have become those of a scene.
+  /// The number of connections. `keptConnections` counts those that are connections of the scene.
   package private(set) var connections = 0
   package private(set) var madeConnections = 0
 
   package init() {}
 
-  /// Counts the elements and attributes of a document by what became of them.
+  /// Counts the elements and attributes of a document by outcome.
   ///
   /// - Parameters:
-  ///   - tree: the document.
-  ///   - outcomes: what became of each.
-  ///   - names: what elements are called; nil for their own names.
+  ///   - tree: The document.
+  ///   - outcomes: The outcome of each element and attribute.
+  ///   - names: Returns the name of an element, or nil to use the element names of the document.
   init(of tree: SyntaxTree, _ outcomes: ImportOutcomes, names: ((Int) -> String)? = nil) {
     for (index, element) in tree.elements.enumerated() {
       let name = names?(index) ?? tree.name(of: element)
@@ -64,13 +65,13 @@ package struct ImportStatistics: Sendable {
     madeConnections += other.madeConnections
   }
 
-  /// Counts what has an identity in a document of today's form, and is more than a name for something else.
+  /// Counts the objects with an identity in a document of the current form, without placeholders.
   ///
   /// - Parameters:
-  ///   - tree: the document.
-  ///   - outcomes: what became of its elements.
-  ///   - scene: what was made of the document.
-  ///   - isStandIn: whether an element stands for something else, such as a placeholder or a guide.
+  ///   - tree: The document.
+  ///   - outcomes: The outcomes of its elements.
+  ///   - scene: The scene translated from the document.
+  ///   - isStandIn: Returns whether an element represents another object, such as a placeholder or a guide.
   mutating func countIdentities(
     of tree: SyntaxTree, _ outcomes: ImportOutcomes, in scene: SyntaxTree, isStandIn: (Int) -> Bool
   ) {
@@ -88,7 +89,7 @@ package struct ImportStatistics: Sendable {
     }
   }
 
-  /// Takes over the counts of a document that was made from this one.
+  /// Copies the identity counts of a document that was derived from this one.
   mutating func takeIdentities(from other: ImportStatistics) {
     (ids, reachedIDs) = (other.ids, other.reachedIDs)
     (connections, madeConnections) = (other.connections, other.madeConnections)
@@ -97,13 +98,14 @@ package struct ImportStatistics: Sendable {
   package func count(_ outcome: Outcome) -> Int { counts[outcome, default: [:]].values.reduce(0, +) }
   package var total: Int { Outcome.allCases.reduce(0) { $0 + count($1) } }
 
-  /// The part of all that became something, or means nothing outside the editor; 1 for an empty file.
+  /// The proportion of elements and attributes that are understood or editor-only, from 0 to 1. It is 1 for
+  /// an empty file.
   package var understoodShare: Double {
     total == 0 ? 1 : Double(count(.understood) + count(.editorOnly)) / Double(total)
   }
 }
 
-/// The outcome of each element and attribute, by index.
+/// The outcomes of elements and attributes, by index.
 struct ImportOutcomes {
   var elements: [ImportStatistics.Outcome]
   var attributes: [ImportStatistics.Outcome]

@@ -2,29 +2,29 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Gives readable ids to what is referred to in a file of Interface Builder's.
+/// Assigns readable ids to the objects of an Interface Builder file that others refer to.
 ///
-/// A controller is called by its storyboard identifier, as code knows it. Anything else is called by the label that its
-/// author gave it, by an outlet that leads to it, by its own class, or by what it is; what is called the same is
-/// numbered in the order of the file, so that the same file gives the same ids. What nobody refers to needs none.
+/// The id of a controller is its storyboard identifier. Other objects are named after their label, an outlet
+/// that leads to them, their custom class or their element, in this order. Duplicates are numbered in file
+/// order, so that the ids are deterministic. Objects without references get no id.
 struct Naming: Sendable {
-  /// What the ids of the file become; nil for those that nobody refers to.
+  /// The readable ids by document id. Objects without references have no entry.
   private(set) var names: [String: String] = [:]
-  /// The ids of the document, by the names that they got.
+  /// The document ids by readable id.
   var originals: [String: String] {
     Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The module that classes are of which say none, and are called as the library's are.
+  /// The module of classes that specify none and have the same name as a library class.
   private(set) var module = "App"
   private let library: Vocabulary?
 
-  /// Whether a bare name means a class of the library in a scene.
+  /// Returns whether an unqualified name refers to a library class in a scene.
   func isOfLibrary(_ className: String) -> Bool {
     library?.description(of: className).map { Vocabulary.libraryModules.contains($0.module) } == true
   }
 
-  /// Readable ids for a document.
+  /// Creates the readable ids of a document.
   init(of tree: SyntaxTree, isMac: Bool, library: Vocabulary?) {
     self.library = library
     let survey = Survey(tree, isMac: isMac)
@@ -37,10 +37,10 @@ struct Naming: Sendable {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
     if let module = Self.module(of: tree, keys) { self.module = module }
-    // How many are called so already: counting from the beginning for each would take their number squared.
+    // The last number used per name: searching from 1 each time would take quadratic time.
     var numbers: [String: Int] = [:]
     for (index, element) in tree.elements.enumerated() {
-      // A guide is spoken of as an area of what it is the guide of.
+      // References to a guide use the owner and an area instead of the guide's id.
       guard let id = text(.id, index), names[id] == nil, survey.targets[id] == nil, survey.guides[id] == nil
       else { continue }
       let kind = tree.name(of: element)
@@ -58,7 +58,7 @@ struct Naming: Sendable {
     }
   }
 
-  /// The module of the program itself, where the document names it.
+  /// Returns the app's own module if the document contains it.
   private static func module(of tree: SyntaxTree, _ keys: [NameID?]) -> String? {
     guard let module = keys[ReaderKey.customModule.rawValue],
       let provider = keys[ReaderKey.customModuleProvider.rawValue]
@@ -72,13 +72,13 @@ struct Naming: Sendable {
     return nil
   }
 
-  /// Whether a controller stands in another one, of a nib, that holds it.
+  /// Returns whether a controller is inside a container controller of a nib.
   private static func isHeld(_ key: String?, _ parent: Int, in tree: SyntaxTree) -> Bool {
     parent > 0 && tree.name(of: tree.elements[parent]) == "viewControllers"
       || key.map { Reader.relationships[$0] != nil } == true
   }
 
-  /// In documents for macOS, any object may have parts that say where they belong.
+  /// Returns whether an element can be an object. On macOS, any object can have parts that refer to it.
   private static func isObject(_ index: Int, in tree: SyntaxTree) -> Bool {
     let parent = Int(tree.elements[index].parent)
     return parent >= 0 && !["connections", "constraints"].contains(tree.name(of: tree.elements[parent]))
@@ -95,7 +95,7 @@ struct Naming: Sendable {
     return name
   }
 
-  /// Everything that an attribute names.
+  /// Returns all ids that attributes refer to.
   private static func referredIDs(in tree: SyntaxTree) -> Set<String> {
     let naming = [
       "destination", "target", "firstItem", "secondItem", "initialViewController", "popoverAnchorView",
@@ -107,7 +107,7 @@ struct Naming: Sendable {
     for element in tree.elements {
       var holder: String?
       if element.name == constraint, let id {
-        // The view that a constraint stands in is `self` there.
+        // A constraint refers to the view that contains it as `self`.
         let view = Int(tree.elements[Int(element.parent)].parent)
         holder = view < 0 ? nil : tree.attribute(id, of: tree.elements[view]).map { tree.value(of: $0) }
       }
@@ -117,7 +117,7 @@ struct Naming: Sendable {
       }
     }
     ids.formUnion(holders(in: tree))
-    // A reference to a guide is one to the view of the guide.
+    // A reference to a guide becomes a reference to the view that owns the guide.
     for element in tree.elements
     where ["viewLayoutGuide", "keyboardLayoutGuide", "viewControllerLayoutGuide"].contains(
       tree.name(of: element))
@@ -135,7 +135,7 @@ struct Naming: Sendable {
     return ids
   }
 
-  /// What has parts that stand beside it, and say what they belong to.
+  /// Returns the ids of objects whose parts are written separately and refer to them.
   private static func holders(in tree: SyntaxTree) -> Set<String> {
     guard let id = tree.names.id(of: "id") else { return [] }
     let key = tree.names.id(of: "key")
@@ -163,7 +163,7 @@ struct Naming: Sendable {
     DocumentVocabulary.all.elements[name] != nil || DocumentVocabulary.all.element(name, isWatch: true) != nil
   }
 
-  /// An outlet that leads to something, by the id of what it leads to.
+  /// Returns the name of an outlet to each object, by the object's id.
   private static func outlets(in tree: SyntaxTree) -> [String: String] {
     guard let outlet = tree.names.id(of: "outlet"), let property = tree.names.id(of: "property"),
       let destination = tree.names.id(of: "destination")
@@ -174,14 +174,15 @@ struct Naming: Sendable {
         let end = tree.attribute(destination, of: element)
       else { continue }
       let word = tree.value(of: name)
-      // Outlets that every class has tell nothing about their destination.
+      // Outlets of every class do not describe their destination.
       guard !["delegate", "dataSource", "view"].contains(word) else { continue }
       if names[tree.value(of: end)] == nil { names[tree.value(of: end)] = word }
     }
     return names
   }
 
-  /// `titleLabel` for `Title Label`; nil where there is no letter.
+  /// Returns an identifier for a text, such as `titleLabel` for `Title Label`, or nil if the text has no
+  /// letter.
   private static func word(_ text: String) -> String? {
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     var word = ""
@@ -196,7 +197,7 @@ struct Naming: Sendable {
     return first.isNumber ? "_" + word : word
   }
 
-  /// `urlField` for `URLField`.
+  /// Returns a name in lower camel case, such as `urlField` for `URLField`.
   private static func decapitalized(_ text: String) -> String {
     let capitals = text.prefix { $0.isUppercase }
     if capitals.count <= 1 || capitals.count == text.count {

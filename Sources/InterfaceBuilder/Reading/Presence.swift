@@ -1,7 +1,7 @@
-/// When something is there that is not always: a view or a constraint that Xcode installs for some sizes of the screen.
+/// The traits for which a view or constraint is installed.
 struct Presence {
   private(set) var isThereByDefault = true
-  /// Where it is otherwise, by the key of a variation.
+  /// The variations that override the default.
   private(set) var exceptions: [(traits: String, isThere: Bool)] = []
 
   mutating func add(_ traits: String, isThere: Bool) {

@@ -1,9 +1,10 @@
 import SceneSyntax
 
-/// `<attributedString key="attributedText"><fragment content="…"><attributes>…`: a scene's text looks the same all over.
+/// Reads `<attributedString key="attributedText"><fragment content="…"><attributes>…`. In a scene, an
+/// element's text has one style.
 ///
-/// All the text is there, and looks as it begins; what the rest looks like is carried along. Where a text has several
-/// looks, fragments say so, too.
+/// The element gets the entire text in the style of its first fragment. Other styles are preserved. If the
+/// text has several styles, they are also written as fragments.
 extension Reader {
   private static let properties = [
     "attributedText": ("text", "textColor"), "attributedTitle": ("title", "titleColor"),
@@ -37,7 +38,7 @@ extension Reader {
       outcomes.elements[attributes] = .understood
       for part in tree.children(of: attributes) { readLook(part, color: color, family) }
     }
-    // With several, what was not understood has to say which of them it is about.
+    // With several fragments, preserved values must identify the fragment that they belong to.
     guard fragments.count > 1 else { return }
     pending.values.append(fragments[1])
     keepWhole(index)
@@ -57,7 +58,7 @@ extension Reader {
       else { return pending.values.append(part) }
       out.append(out.name("font"), font, at: tree.elements[part].tagRange)
     case ("NSParagraphStyle", "paragraphStyle"): readParagraph(part, family)
-    // What stood there before a font was found that has the letters.
+    // The font before a substitution for missing glyphs.
     case ("NSOriginalFont", _): return markAll(part, .editorOnly)
     case (let key?, "integer"), (let key?, "real"):
       guard let name = Self.looks[key], let number = text(.value, of: part),
@@ -71,7 +72,7 @@ extension Reader {
     outcomes.elements[part] = .understood
     mark(.key, of: part)
     for inner in tree.children(of: part) where outcomes.elements[inner] == .lost {
-      // Without any, text stops nowhere.
+      // An empty list of tab stops has no effect.
       if elementName(inner) == "tabStops", Int(tree.elements[inner].subtreeEnd) == inner + 1 {
         markAll(inner, .understood)
       } else {
@@ -87,7 +88,7 @@ extension Reader {
     "NSSuperScript": "superscript", "NSObliqueness": "obliqueness", "NSExpansion": "expansion",
   ]
 
-  /// `<font key="NSFont" size="14" name="Georgia"/>`
+  /// Returns the literal of `<font key="NSFont" size="14" name="Georgia"/>`.
   mutating func plainFont(_ index: Int) -> String? {
     if let meta = take(.metaFont, of: index) {
       let size = take(.size, of: index).map(Self.fontSize)
@@ -110,7 +111,7 @@ extension Reader {
       let value = tree.value(of: attribute)
       switch tree.name(of: attribute) {
       case "alignment":
-        // Of what has no alignment of its own, a button's title, it is carried along.
+        // If the element has no alignment property, as for a button's title, the value is preserved.
         guard words.attribute("textAlignment", of: family) != nil else { continue }
         outcomes.attributes[position] = .understood
         if ["left", "center", "right"].contains(value), !out.has(out.name("textAlignment")) {

@@ -2,7 +2,7 @@ import SceneSyntax
 import SceneValues
 
 extension Reader {
-  /// What the attributes of an element say, by the tables of its family.
+  /// Reads the attributes of an element, using the tables of its family.
   mutating func readAttributes(of index: Int, family: ElementFamily) {
     for position in tree.attributeIndices(of: tree.elements[index])
     where outcomes.attributes[position] == .lost {
@@ -12,7 +12,7 @@ extension Reader {
         keep(attribute: position, as: tree.name(of: attribute), words.isOpen(family) ? .kept : unknown)
         continue
       }
-      // Once: all threads count who holds it.
+      // Read once, because the reference count is shared by all threads.
       let rule = words.attributes[number]
       switch rule.kind {
       case .editor:
@@ -36,8 +36,8 @@ extension Reader {
     }
   }
 
-  /// The name of an attribute in a scene. An attribute that is only carried along has a name in the namespace `ib`. It
-  /// is written without the namespace where it is to be checked.
+  /// Returns the name of an attribute in a scene. A preserved attribute gets the namespace `ib`, unless the
+  /// scene is translated for checking.
   mutating func written(_ rule: DocumentVocabulary.Attribute) -> NameID {
     if let known = written.attributes[rule.index] { return known }
     let name = out.name(rule.isCarried && options.naming != nil ? "ib:" + rule.name : rule.name)
@@ -45,7 +45,7 @@ extension Reader {
     return name
   }
 
-  /// Whether there is a scene's way to say it.
+  /// Writes an attribute. Returns whether a scene can express it.
   mutating func write(_ attribute: SyntaxTree.Attribute, by rule: DocumentVocabulary.Attribute) -> Bool {
     let name = written(rule)
     guard !out.has(name) else { return false }
@@ -59,7 +59,7 @@ extension Reader {
       guard let id = target(tree.value(of: attribute)) else { return false }
       out.append(name, id, for: attribute)
     case .image:
-      // An image without a name is left out.
+      // An image with an empty name is omitted.
       if !attribute.valueRange.isEmpty { out.append(name, copying: attribute) }
     case .number, .date:
       let text = tree.value(of: attribute)
@@ -115,11 +115,11 @@ extension Reader {
     Self.priorities.contains { survey.keys[$0.1.rawValue] == name || survey.keys[$0.2.rawValue] == name }
   }
 
-  /// Two attributes of the document become one in a scene.
+  /// Combines the horizontal and the vertical priority into one attribute.
   ///
   /// - Parameters:
-  ///   - index: the element.
-  ///   - base: what says the one of them that is not written.
+  ///   - index: The element.
+  ///   - base: The element that provides a priority that `index` does not specify.
   mutating func readPriorities(of index: Int, besides base: Int? = nil) {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }

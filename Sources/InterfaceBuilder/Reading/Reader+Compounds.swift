@@ -1,7 +1,7 @@
 import SceneSyntax
 
 extension Reader {
-  /// `<accessibility key="accessibilityConfiguration" label="…" hint="…"/>`
+  /// Reads `<accessibility key="accessibilityConfiguration" label="…" hint="…"/>`.
   mutating func readAccessibility(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
@@ -27,9 +27,10 @@ extension Reader {
     "filled": "filled", "plain": "plain", "gray": "gray", "tinted": "tinted",
   ]
 
-  /// `<buttonConfiguration key="configuration" style="filled" title="…"/>`: what of it is a button's own.
+  /// Reads the parts of `<buttonConfiguration key="configuration" style="filled" title="…"/>` that are
+  /// properties of a button.
   ///
-  /// It counts for more than the type and the title that stand beside it.
+  /// The configuration takes precedence over the button's own type and title.
   mutating func readConfiguration(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.buttonType, of: Int(tree.elements[index].parent))
@@ -50,13 +51,13 @@ extension Reader {
       || tree.children(of: index).contains { text(.key, of: $0) == "attributedTitle" }
     if !isTitled { keepTitleOfState(beside: index) }
     readParts(of: index, as: "configuration", family)
-    // The others have this room by their kind.
+    // The other styles have these insets by default.
     if text(.style, of: index) == "plain", !out.has(out.name("contentInsets")) {
       write("contentInsets", "7 12 7 12", at: index)
     }
   }
-  /// A button with a configuration shows the title that this says, and none where it says none: Xcode leaves its word
-  /// `Button` in the normal state.
+  /// Preserves the title of the normal state. A button with a configuration displays only the configuration's
+  /// title, but Xcode leaves `Button` in the normal state.
   private mutating func keepTitleOfState(beside index: Int) {
     let button = Int(tree.elements[index].parent)
     for state in tree.children(of: button)

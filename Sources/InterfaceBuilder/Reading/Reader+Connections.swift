@@ -4,7 +4,7 @@ import SceneSyntax
 extension Reader {
   mutating func connections(_ index: Int) {
     openGroup(index)
-    // All connections of one property make one collection.
+    // All connections of one property form one collection.
     var collections: [String: [Int]] = [:]
     for child in tree.children(of: index) where elementName(child) == "outletCollection" {
       collections[text(.property, of: child) ?? "", default: []].append(child)
@@ -73,11 +73,12 @@ extension Reader {
     finish(index, [.selector, key, .eventType])
   }
 
-  /// Whether a connection leads into another scene: Xcode lets it pass, and nothing comes of it.
+  /// Returns whether a connection leads to another scene. Xcode permits this, but the connection has no
+  /// effect.
   private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
     guard survey.areApart(index, tree.value(of: end), in: tree) else { return false }
     found.connectionsApart.append(end.valueRange)
-    // It is carried along, but means nothing outside the editor.
+    // Preserved, but without effect outside the editor.
     markAll(index, .editorOnly)
     return true
   }
@@ -87,7 +88,7 @@ extension Reader {
     out.open(out.name(name), from: index)
   }
 
-  /// Closes a connection. The id that the editor gives it is nothing that anybody refers to.
+  /// Closes a connection. Its editor id is never referenced.
   mutating func finish(_ index: Int, _ used: [ReaderKey]) {
     for key in used { mark(key, of: index) }
     mark(.id, of: index, .editorOnly)

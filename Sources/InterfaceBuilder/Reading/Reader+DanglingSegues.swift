@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Segues that are only carried along, as those of windows are, and that lead nowhere: no rule sees them.
+/// Reports preserved segues without a destination, such as those of windows, which no rule checks.
 extension Reader {
   func danglingSegues() -> [Diagnostic] {
     guard form.isStoryboard, let segue = tree.names.id(of: "segue"),

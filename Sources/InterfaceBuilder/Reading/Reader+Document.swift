@@ -38,7 +38,7 @@ extension Reader {
     out.close()
   }
 
-  /// File's Owner is an attribute of the file, and its connections stand directly in it.
+  /// Writes File's Owner as an attribute of the file. Its connections are written at the top level.
   private mutating func nameOwner(_ owner: Int) {
     guard !form.isStoryboard, let custom = attribute(.customClass, of: owner) else { return }
     mark(.customClass, of: owner)
@@ -50,13 +50,13 @@ extension Reader {
   private mutating func scene(_ index: Int) {
     let objects = child(.objects, of: index)
     let controllers = objects.map { tree.children(of: $0).filter { !isPlaceholder($0) } } ?? []
-    // A reference to another storyboard is written where it is used, and an application's menu is no scene.
+    // References to other storyboards are written at their uses. An application's menu is not a scene.
     if controllers.allSatisfy({
       elementName($0).hasSuffix("ontrollerPlaceholder") || elementName($0) == "application"
     }) {
       for controller in controllers {
-        // The tab that stands for it shows on the canvas: in the program, what comes from there has its own. What has an
-        // id is carried along all the same.
+        // The tab bar item of a reference appears only on the canvas: in the app, the referenced controller
+        // provides its own. Elements with an id are still preserved.
         for child in tree.children(of: controller)
         where ElementFacts.editor[elementName(child)] != nil
           || text(.key, of: child).map({ Self.shownForOthers.contains($0) }) == true
@@ -87,7 +87,7 @@ extension Reader {
     out.close()
   }
 
-  /// What only the canvas shows of a reference to another storyboard.
+  /// Elements of a storyboard reference that only the canvas displays.
   private static let shownForOthers = StringNumbers(
     ElementFacts.editorKeys.all + ["tabBarItem", "navigationItem"])
 
@@ -116,7 +116,7 @@ extension Reader {
     writeAside()
   }
 
-  /// Writes what has no place in what it belongs to but beside it, and says what that is.
+  /// Writes parts that cannot be nested in their owner, with a reference to it.
   private mutating func writeAside() {
     while !pending.parts.isEmpty {
       let parts = pending.parts

@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// `<keyCommand input="s" modifierFlags="1048576" actionName="save:" discoverabilityTitle="Save"/>`
+/// Reads `<keyCommand input="s" modifierFlags="1048576" actionName="save:" discoverabilityTitle="Save"/>`.
 extension Reader {
   mutating func keyCommands(_ index: Int) {
     openGroup(index)
@@ -16,7 +16,7 @@ extension Reader {
       mark(.actionName, of: child)
       readAttributes(of: child, family: .keyCommand)
       if let action, !action.valueRange.isEmpty {
-        // The object that has the method is found along the responder chain.
+        // The target is found through the responder chain.
         out.open(out.name("action"), from: child)
         out.append(out.name("selector"), copying: action)
         write("destination", "firstResponder", at: child)
@@ -46,7 +46,7 @@ extension Reader {
       bits -= bit
     }
     if !words.isEmpty { out.append(out.name("modifierFlags"), words.joined(separator: " "), for: attribute) }
-    // The lock of capitals, and the block of numbers, hold nothing down.
+    // Caps lock and the numeric keypad are not modifiers in a scene.
     if bits != 0 { out.append(out.name("ib:modifierFlags"), copying: attribute) }
     mark(.modifierFlags, of: index)
   }

@@ -2,7 +2,7 @@ import SceneSyntax
 import SceneValues
 
 extension Reader {
-  /// What a scene calls a color; nil for a kind that nobody knows.
+  /// Returns the scene literal of a color, or nil for an unknown kind.
   mutating func color(_ index: Int) -> String? {
     let named = [ReaderKey.systemColor, .cocoaTouchSystemColor, .xcode11CocoaTouchSystemColor]
     let names = named.compactMap { text($0, of: index) }
@@ -15,7 +15,7 @@ extension Reader {
       markAll(index, .understood)
       return "asset:\(name)"
     }
-    // What it looks like stands beside its name, or among the resources.
+    // The components are attributes of the color, or are in the resources.
     if let literal = components(index) { return literal }
     let looks = names.compactMap { survey.systemColors[$0] }.first
     return looks.flatMap { child(.color, of: $0) }.flatMap { components($0) }
@@ -46,17 +46,17 @@ extension Reader {
     return Self.literal(red, green, blue, alpha)
   }
 
-  /// A part of a color, of 255.
+  /// Returns a color component, from 0 to 255.
   private mutating func takePart(_ key: ReaderKey, of index: Int) -> Int? {
     guard let attribute = takeAttribute(key, of: index) else { return nil }
-    // Most are all or nothing.
+    // The fast path for 0 and 1, the most common values.
     if let whole = Number.whole(tree.valueBytes(of: attribute)) {
       return whole.elementsEqual("0".utf8) || whole.first == UInt8(ascii: "-") ? 0 : 255
     }
     return Number.read(tree.value(of: attribute)).map { Int(nearest: (min(max($0, 0), 1) * 255).rounded()) }
   }
 
-  /// A color of Display P3, as near as a scene can say it.
+  /// Returns the nearest sRGB color to a Display P3 color.
   private func inSRGB(_ index: Int, alpha: Int) -> String {
     let parts = [ReaderKey.red, .green, .blue].map { text($0, of: index).flatMap(Number.read) ?? 0 }
     let color = RGBA(
@@ -65,7 +65,7 @@ extension Reader {
     return Self.literal(bytes[0], bytes[1], bytes[2], alpha == 255 ? 255 : bytes[3])
   }
 
-  /// `#FF8000`; what is behind a color counts only where one sees it.
+  /// Returns a literal such as `#FF8000`. The alpha component is included only if the color is not opaque.
   private static func literal(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int) -> String {
     var text = [UInt8(ascii: "#")]
     for part in [red, green, blue, alpha].prefix(alpha == 255 ? 3 : 4) {
@@ -79,7 +79,8 @@ extension Reader {
 
   // MARK: - Fonts
 
-  /// A size as a file says it: Xcode writes 0 too, for which Core Text, and so UIKit, takes its default of 12 points.
+  /// Returns the font size in a file. Xcode also writes 0, for which Core Text and UIKit use the default of
+  /// 12 points.
   static func fontSize(_ text: String) -> String {
     Number.read(text) == 0 ? "12" : Number.plain(text)
   }
@@ -97,7 +98,7 @@ extension Reader {
     if let type, let face = KnownNames.fontFaces[type] {
       mark(.type, of: index)
       guard let weight = text(.weight, of: index) else { return "\(face) \(size)" }
-      // A scene has words for two weights; fonts of the others are named as the platform names them.
+      // Scenes have names for two weights. Other weights use the font name of the platform.
       if let style = KnownNames.fontWeights[weight] { return "\".SFUI-\(style)\" \(size)" }
       return "\(weight == "bold" ? "bold" : face) \(size)"
     }
@@ -110,7 +111,7 @@ extension Reader {
     return "\(quote)\(name)\(quote) \(size)"
   }
 
-  /// A family together with what the name of a font says of its style: `Helvetica Neue-Light`.
+  /// Returns the family with the style from the font name, such as `Helvetica Neue-Light`.
   private static func font(named name: String, of family: String) -> String {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, name != family, !family.contains("-"),

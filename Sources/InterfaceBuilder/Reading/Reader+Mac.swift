@@ -1,9 +1,9 @@
 import SceneSyntax
 
-/// Documents for macOS are read as far as their structure, identity and connections go.
+/// Reads the structure, identity and connections of macOS documents.
 ///
-/// A view stands in the view that it stands in; a cell, a menu, a column, whatever is no view, has no place there but
-/// beside, and says by `ib:in` what it belongs to. All other values are carried along.
+/// Views stay nested in their superviews. Other objects, such as cells, menus and columns, are written
+/// separately and refer to their owner by `ib:in`. All other values are preserved.
 extension Reader {
   mutating func macTopLevel(_ index: Int) {
     if let id = text(.id, of: index), ["owner", "firstResponder"].contains(survey.targets[id]) {
@@ -32,9 +32,9 @@ extension Reader {
     out.open(out.name(element), from: index)
     identify(index, className: MacFacts.className(of: name))
     if isController {
-      // Windows show controllers in ways that scenes have no word for.
+      // Windows present controllers in ways that scenes cannot express.
       write("entry", "true", at: index)
-      // An id that is no plain word cannot be told from the name that it gets here.
+      // An identifier that is not a valid id must be preserved, because the id differs from it.
       let identifier = text(.storyboardIdentifier, of: index)
       if identifier == survey.targets[text(.id, of: index) ?? ""] { mark(.storyboardIdentifier, of: index) }
     }
@@ -55,7 +55,7 @@ extension Reader {
     out.close()
   }
 
-  /// What stands in an object, directly or in a group of it.
+  /// Reads the contents of an object or of one of its groups.
   private mutating func macParts(of group: Int, in index: Int, isView: Bool, isController: Bool) {
     for child in tree.children(of: group) where outcomes.elements[child] == .lost {
       switch elementName(child) {
@@ -78,7 +78,7 @@ extension Reader {
     }
   }
 
-  /// The views in a part of a view that is not a view itself, such as a tab or a cell of a grid.
+  /// Reads the views inside a part that is not a view, such as a tab or a grid cell.
   private mutating func macViews(in part: Int) {
     for child in tree.children(of: part) where elementName(child) != "connections" {
       if isObject(child), isMacView(child) {
@@ -89,7 +89,7 @@ extension Reader {
     }
   }
 
-  /// Whether something in an element has an id, and is no connection.
+  /// Returns whether an element contains an object with an id, other than a connection.
   private func holdsObjects(_ index: Int) -> Bool {
     tree.children(of: index).contains { child in
       isObject(child) || (elementName(child) != "connections" && holdsObjects(child))
@@ -103,14 +103,14 @@ extension Reader {
     return (parent >= 0 && elementName(parent) == "subviews") || macRectangle(of: index) != nil
   }
 
-  /// The element that says where a view, or the content of a window, lies.
+  /// Returns the element that contains the frame of a view or the content rectangle of a window.
   private func macRectangle(of index: Int) -> Int? {
     tree.children(of: index).first {
       elementName($0) == "rect" && ["frame", "contentRect"].contains(text(.key, of: $0))
     }
   }
 
-  /// Rectangles count from the bottom on macOS, and from the top in a scene.
+  /// Converts a frame: the origin is at the bottom on macOS and at the top in a scene.
   private mutating func readMacFrame(of index: Int) {
     if let mask = tree.children(of: index).first(where: { elementName($0) == "autoresizingMask" }) {
       readValue(mask, .view)
@@ -125,7 +125,7 @@ extension Reader {
     for used in [ReaderKey.width, .height] { mark(used, of: rectangle) }
     var place = (numbers[0], numbers[1])
     if key == "contentRect" {
-      // Where a window is on the screen.
+      // The position of a window on the screen is not used.
       place = (0, 0)
     } else {
       for used in [ReaderKey.x, .y] { mark(used, of: rectangle) }
@@ -138,7 +138,7 @@ extension Reader {
     keepRest(of: rectangle, as: key, .object)
   }
 
-  /// How high the view is that a view stands in.
+  /// Returns the height of the superview.
   private func heightAround(_ index: Int) -> Double? {
     var parent = Int(tree.elements[index].parent)
     while parent >= 0, attribute(.id, of: parent) == nil { parent = Int(tree.elements[parent].parent) }

@@ -1,6 +1,7 @@
 import SceneSyntax
 
-/// `<menu key="menu"><menuElements><command title="Wide"/></menuElements></menu>`, in a button or a bar button item.
+/// Reads `<menu key="menu"><menuElements><command title="Wide"/></menuElements></menu>` in a button or bar
+/// button item.
 extension Reader {
   mutating func menu(_ index: Int) {
     beginElement("menu", index, .menu)

@@ -1,13 +1,14 @@
 import SceneSyntax
 
 extension Reader {
-  /// Writes an element that becomes an object, with everything inside it; what is no object is carried along.
+  /// Writes an element that becomes an object, with its contents. Elements that are not objects are
+  /// preserved.
   ///
   /// - Parameters:
-  ///   - index: the element.
-  ///   - said: what the place where it stands says of it.
-  ///   - asObject: whether it stands where only `<object>` can.
-  ///   - isAside: whether it stands beside what it belongs to.
+  ///   - index: The element.
+  ///   - said: Additional attributes that the position of the element implies.
+  ///   - asObject: Whether the position allows only `<object>`.
+  ///   - isAside: Whether the element is written outside its owner.
   mutating func object(
     _ index: Int, saying said: [(String, String)] = [], asObject: Bool = false, isAside: Bool = false
   ) {
@@ -50,8 +51,8 @@ extension Reader {
     out.close()
   }
 
-  /// What an element is that no table has, and that shows by where it stands, and by its frame, that it is a view, or
-  /// that it is a controller.
+  /// Returns the element type of an element that is in no table, if its position and frame identify it as a
+  /// view or controller.
   func strangeWord(_ index: Int) -> DocumentVocabulary.Element? {
     let parent = Int(tree.elements[index].parent)
     guard parent >= 0, attribute(.id, of: index) != nil else { return nil }
@@ -66,7 +67,8 @@ extension Reader {
       ? words.strangeController : nil
   }
 
-  /// UIKit's buttons have other fonts than a scene's, unless they say which one. A configuration's follows its reader.
+  /// Writes the font of a button, because the defaults of UIKit and scenes differ. A configuration's font is
+  /// written after it is read.
   private mutating func writeButtonFont(of index: Int) {
     guard !form.isWatch, !out.has(out.name("font")) else { return }
     guard child(.buttonConfiguration, of: index) == nil else { return write("font", "body", at: index) }
@@ -74,15 +76,14 @@ extension Reader {
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }
 
-  /// A stack view whose file says margins arranges its views within these.
+  /// Enables layout relative to the margins for a stack view that specifies margins.
   private mutating func writeArrangement(of index: Int) {
     let hasMargins = ["layoutMargins", "directionalLayoutMargins"].contains { out.has(out.name($0)) }
     guard hasMargins, !out.has(out.name("layoutMarginsRelativeArrangement")) else { return }
     write("layoutMarginsRelativeArrangement", "true", at: index)
   }
 
-  /// A cell of a style of UIKit names the views in it that code reaches as `textLabel`, `detailTextLabel` and
-  /// `imageView`.
+  /// Reads the outlets `textLabel`, `detailTextLabel` and `imageView` of a cell with a UIKit style.
   private mutating func takeContentOutlets(of index: Int) -> [(attribute: SyntaxTree.Attribute, id: String)] {
     guard elementName(index) == "tableViewCell" else { return [] }
     var outlets: [(attribute: SyntaxTree.Attribute, id: String)] = []
@@ -112,7 +113,7 @@ extension Reader {
     out.close()
   }
 
-  /// A table's controller has what stands in the table here.
+  /// Writes the refresh control of a table view controller into its table.
   private mutating func refreshControl(of table: Int) {
     let controller = Int(tree.elements[table].parent)
     guard let name = tree.names.id(of: "refreshControl"), controller >= 0,
@@ -122,7 +123,7 @@ extension Reader {
     where tree.elements[child].name == name && outcomes.elements[child] == .lost { object(child) }
   }
 
-  /// What something belongs to that stands beside it, and as what.
+  /// Writes the owner and the role of an object that is outside its owner.
   mutating func writeHolder(of index: Int) {
     var parent = Int(tree.elements[index].parent)
     let role = text(.key, of: index) ?? elementName(parent)
@@ -132,7 +133,7 @@ extension Reader {
     write("ib:as", role, at: index)
   }
 
-  /// Carries along what of values has no attribute, now that no attribute follows.
+  /// Preserves parts of values that have no attribute. Call this after all attributes are written.
   mutating func keepUnreadable() {
     let parts = pending.values
     pending.values = []
@@ -143,14 +144,15 @@ extension Reader {
     let own = asObject ? word.name.prefix(1).uppercased() + word.name.dropFirst() : nil
     identify(index, className: word.className ?? own)
     if let identifier = attribute(.storyboardIdentifier, of: index) {
-      // An id that is no plain word cannot be told from the name that it gets here.
+      // An identifier that is not a valid id must be preserved, because the id differs from it.
       let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
       if isSaid { mark(.storyboardIdentifier, of: index) }
       if !asObject { write("entry", "true", at: index) }
     } else if form.isWatch && word.name == "viewController"
       || options.naming != nil && found.hasNoBeginning && text(.sceneMemberID, of: index) == "viewController"
     {
-      // The system asks for those of a watch. Who asks for those of a storyboard without a beginning, nobody knows.
+      // The system loads watch controllers by identifier. The entry point of a storyboard without an initial
+      // scene is unknown.
       write("entry", "true", at: index)
     }
   }
@@ -158,8 +160,8 @@ extension Reader {
   /// Writes the id and the class of an object.
   ///
   /// - Parameters:
-  ///   - index: the element.
-  ///   - className: the class where it has none of its own; nil for the one that its element says.
+  ///   - index: The element.
+  ///   - className: The class if the object has no custom class, or nil if the element implies it.
   mutating func identify(_ index: Int, className: String?) {
     if let attribute = attribute(.id, of: index) {
       mark(.id, of: index)
@@ -172,7 +174,7 @@ extension Reader {
       let name = tree.value(of: attribute)
       let module = take(.customModule, of: index)
       out.append(written.common.class, programName(ofClass: name, in: module), for: attribute)
-      // Which class of Apple's it comes from, nothing else would say.
+      // Records the Apple class that the custom class inherits from.
       let element = elementName(index)
       if className != nil, !["customObject", "customView", "view", "viewController"].contains(element) {
         write("ib:element", element, at: index)
@@ -182,10 +184,10 @@ extension Reader {
     }
   }
 
-  /// What a scene calls a class of the program's, or of UIKit's.
+  /// Returns the scene name of an app class or a UIKit class.
   func programName(ofClass name: String, in module: String?) -> String {
     if module == nil || module == "UIKit", !form.isMac, let known = ClassNameFacts.libraryNames[name] {
-      // As close to the document as can be, a bare name is the program's own.
+      // If ids are as close to the document as possible, an unqualified name refers to an app class.
       return options.naming == nil ? "SceneUI." + known : known
     }
     if let module { return "\(module).\(name)" }

@@ -1,7 +1,7 @@
 import SceneSyntax
 
 extension Reader {
-  /// Writes what stands in an element, and is neither an attribute of it nor a value.
+  /// Writes a child element that is neither an attribute nor a value.
   mutating func part(_ child: Int, of index: Int, isObject: Bool) {
     switch table.part(tree.elements[child].name) {
     case .editor: return markAll(child, .editorOnly)
@@ -37,7 +37,8 @@ extension Reader {
       object(child)
     case "refreshControl" where elementName(index) != "tableViewController": object(child)
     case "refreshControl": return
-    // A controller for searching, the view of a cell that is selected: what a scene has no place for stands beside.
+    // Parts that cannot be nested in a scene, such as a search controller or a cell's selected background
+    // view, are written separately.
     default:
       if word.isObject || words.isView(word) || attribute(.id, of: child) != nil {
         pending.parts.append(child)
@@ -47,7 +48,7 @@ extension Reader {
     }
   }
 
-  /// Guides of areas only have ids, by which constraints name them; others are objects.
+  /// Reads guides. Layout areas have only ids, which constraints refer to. Other guides are objects.
   private mutating func guides(_ index: Int) {
     let own = tree.children(of: index).filter {
       table.element(tree.elements[$0].name)?.family == .layoutGuide
@@ -67,7 +68,7 @@ extension Reader {
     }
   }
 
-  /// What the id of a part begins with; nil where parts have none.
+  /// Returns the prefix of the ids of an object's parts, or nil if parts have no ids.
   private func partID(of index: Int) -> String? {
     options.namesParts ? text(.id, of: index).flatMap(name).map { $0 + "_" } : nil
   }
@@ -89,7 +90,7 @@ extension Reader {
     }
   }
 
-  /// `<state key="selected" title="…"/>`; that of the normal state is the button's own.
+  /// Reads `<state key="selected" title="…"/>`. The normal state sets the button's own properties.
   private mutating func state(_ index: Int) {
     guard let key = attribute(.key, of: index) else { return keep(index) }
     let words = tree.value(of: key).split(separator: "-").map(String.init)

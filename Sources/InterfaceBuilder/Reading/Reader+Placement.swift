@@ -1,10 +1,11 @@
 import SceneSyntax
 
-/// Who places a view: its frame, or constraints.
+/// Reads whether the frame or constraints position a view.
 extension Reader {
-  /// What a scene would take for granted, and is otherwise: a view that constraints speak of, and whose frame places it.
+  /// Writes that a view keeps its autoresizing mask although constraints refer to it, because scenes assume
+  /// the opposite.
   mutating func writePlacement(of index: Int) {
-    // Xcode gives constraints to what has none, when it compiles the file: such a frame stays as it is.
+    // Xcode adds constraints for a fixed frame at build time, so the frame stays effective.
     let isFixed = text(.fixedFrame, of: index) == "YES"
     if isFixed { mark(.translatesAutoresizingMaskIntoConstraints, of: index) }
     guard isFixed || text(.translatesAutoresizingMaskIntoConstraints, of: index) != "NO", !form.isMac,
@@ -22,7 +23,7 @@ extension Reader {
     return items.contains(id)
   }
 
-  /// All that constraints name, and what those stand in that leave an item out.
+  /// Returns the ids of all constraint items, including views that constraints refer to by omitting the item.
   private func findConstraintItems() -> Set<String> {
     var items: Set<String> = []
     guard let name = tree.names.id(of: "constraint") else { return items }

@@ -1,10 +1,10 @@
 import SceneSyntax
 
-/// The controllers that containers hold.
+/// Reads the child controllers of containers.
 extension Reader {
   private typealias Held = [String: [(rank: Int, id: String, attribute: SyntaxTree.Attribute)]]
 
-  /// What a container holds is an attribute of the container.
+  /// Writes the children of a container as attributes of the container.
   mutating func readRelationships(of index: Int) {
     let connections = child(.connections, of: index)
     let held = form.isStoryboard ? connections.map { heldBySegues($0, of: index) } ?? [:] : heldInside(index)
@@ -26,7 +26,7 @@ extension Reader {
     where elementName(child) == "segue" && text(.kind, of: child) == "relationship" {
       guard let relationship = text(.relationship, of: child) else { continue }
       guard let (name, rank) = place(of: relationship, in: index) else {
-        // Newer versions of UIKit have containers with other places.
+        // Newer versions of UIKit can have other relationships.
         if let attribute = attribute(.relationship, of: child), !form.isWatch {
           note(
             unknownValueOf: attribute,
@@ -40,7 +40,7 @@ extension Reader {
       outcomes.elements[child] = .understood
       for key in [ReaderKey.destination, .kind, .relationship] { mark(key, of: child) }
       mark(.id, of: child, .editorOnly)
-      // What else it says, such as which method makes the controller, has no word in a scene.
+      // Other attributes, such as the method that creates the controller, cannot be expressed in a scene.
       if tree.attributeIndices(of: tree.elements[child]).contains(where: { outcomes.attributes[$0] == .lost })
       {
         pending.values.append(child)
@@ -50,7 +50,7 @@ extension Reader {
     return held
   }
 
-  /// In a nib, it stands in the container, and has its place there beside it.
+  /// Returns the children in a nib, where controllers are nested in their container.
   private func heldInside(_ index: Int) -> Held {
     var held: Held = [:]
     for child in tree.children(of: index) {
@@ -64,14 +64,14 @@ extension Reader {
         held[name, default: []].append((rank, id, attribute))
       }
     }
-    // A stack begins with its root: what lay on it stands beside.
+    // A navigation controller starts with its root. Controllers above it are written separately.
     if elementName(index) == "navigationController", let root = held.removeValue(forKey: "viewControllers") {
       held["rootViewController"] = [root[0]]
     }
     return held
   }
 
-  /// The attribute that names what is held, and where in it.
+  /// Returns the attribute for a relationship, and the position in its value.
   private func place(of relationship: String, in index: Int) -> (String, Int)? {
     if let known = Self.relationships[relationship] {
       return Self.held[elementName(index)]?.contains(relationship) == false ? nil : known
@@ -83,7 +83,7 @@ extension Reader {
     return (options.naming == nil ? rule.name : "ib:" + rule.name, 0)
   }
 
-  /// What containers hold in storyboards for iOS.
+  /// The relationships of container controllers in iOS storyboards.
   private static let held = [
     "navigationController": ["rootViewController"], "tabBarController": ["viewControllers"],
   ]

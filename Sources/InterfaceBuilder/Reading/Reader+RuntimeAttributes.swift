@@ -24,7 +24,7 @@ extension Reader {
     }
   }
 
-  /// Where a value stands: what names a color or an image is in an element of its own.
+  /// Returns the source range of a value, which is a nested name for colors and images.
   private func place(ofValue index: Int) -> SourceRange {
     if let written = attribute(.value, of: index) { return written.valueRange }
     let nested = tree.children(of: index).first { text(.key, of: $0) == "value" }
@@ -32,7 +32,6 @@ extension Reader {
     return name?.valueRange ?? tree.elements[index].tagRange
   }
 
-  /// The type and the literal of a value.
   private mutating func runtimeValue(_ index: Int, _ type: String) -> (String, String)? {
     let written = text(.value, of: index)
     guard let nested = tree.children(of: index).first(where: { text(.key, of: $0) == "value" }) else {
@@ -40,7 +39,7 @@ extension Reader {
       case "string", "localizedString": return ("string", written ?? "")
       case "boolean": return ("bool", written == "YES" ? "true" : "false")
       case "number": return written.map { ("number", Number.plain($0)) }
-      // No image, too, is a value.
+      // A missing image is also a value.
       case "image": return written.flatMap { $0.isEmpty ? nil : ("image", $0) } ?? ("nil", "")
       case "nil": return ("nil", "")
       default: return nil

@@ -21,7 +21,7 @@ extension Reader {
     guard destination != nil || word == "unwind" else { return keep(index) }
     begin("segue", index)
     out.append(out.name("kind"), word, for: kind)
-    // Where macOS shows it, a scene has no word for.
+    // A scene cannot express a macOS sheet.
     if tree.value(of: kind) == "sheet" { out.append(out.name("ib:kind"), copying: kind) }
     if let destination, word != "unwind" { out.append(out.name("destination"), destination, for: end) }
     copy(.identifier, as: "identifier", of: index)
@@ -59,7 +59,7 @@ extension Reader {
       if words.attributes[rule].approximate.contains(tree.value(of: attribute)) {
         out.append(out.name("ib:" + key.name), copying: attribute)
       }
-      // An empty word is the default, which is not written.
+      // An empty word is the default, which is omitted.
       guard !word.isEmpty else { continue }
       out.append(out.name(name), word, for: attribute)
     }

@@ -2,25 +2,23 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension Reader {
-  /// The options of a translation.
   struct Options {
-    /// The names of objects; nil for ids as the file has them.
+    /// The readable ids, or nil to use the ids of the file.
     var naming: Naming?
-    /// Whether parts that have no id in the file get one.
+    /// Whether parts without an id in the file get one.
     var namesParts = false
-    /// Whether the constraints that Xcode removes when it compiles the file hold, as they do on its canvas.
+    /// Whether to include constraints that Xcode removes at build time but uses on its canvas.
     var isForCanvas = false
   }
 
-  /// Names and values that were written before, so that each is made once a file.
+  /// A per-file cache of written names and values.
   struct WrittenNames {
-    /// The names that nearly all elements use.
     let common: CommonNames
-    /// The names of the attributes in the tables; nil for those that were not used yet.
+    /// The names of attributes in the tables, or nil if not yet used.
     var attributes: [NameID?]
-    /// The names of elements, by those of the file; nil for those that were not used yet.
+    /// The scene names of elements by their document name, or nil if not yet used.
     var elements: [NameID?]
-    /// The values of autoresizing masks, by numbers that stand for their words and the order of these.
+    /// Autoresizing masks, by a code for their words and the order of the words.
     var autoresizings: [Int: String] = [:]
 
     init(_ tree: SyntaxTree, _ words: DocumentVocabulary, _ out: inout DerivedTreeBuilder) {
@@ -43,23 +41,24 @@ extension Reader {
 
   /// Elements that are written after the element that contains them.
   struct PendingParts {
-    /// Parts of values that are carried along once the attributes are written.
+    /// Parts of values to preserve after the attributes are written.
     var values: [Int] = []
-    /// Parts of top-level objects of a nib, which has no place for them but beside these objects.
+    /// Parts of top-level nib objects, which must be written next to these objects.
     var parts: [Int] = []
   }
 
-  /// Facts about the document that reading finds.
+  /// Facts about the document that are collected during reading.
   struct FoundFacts {
-    /// The ids of what is carried along.
+    /// The ids of preserved elements.
     var keptIDs: Set<String>
-    /// Whether the storyboard neither begins with a scene nor names one, as many do that others lead into.
+    /// Whether the storyboard has neither an initial scene nor an identifier, which is common for referenced
+    /// storyboards.
     var hasNoBeginning = false
-    /// The ids that constraints name; nil until they are needed.
+    /// The ids of constraint items, computed lazily.
     var constraintItems: Set<String>?
-    /// Connections between scenes, by where the other end is named.
+    /// The destination ranges of connections between scenes.
     var connectionsApart: [SourceRange] = []
-    /// Words that their attributes do not accept.
+    /// Attribute values that are not in the list of accepted words.
     var unknownValues: [UnknownValue] = []
 
     init(keptIDs: Set<String>) { self.keptIDs = keptIDs }

@@ -1,17 +1,17 @@
 import SceneSyntax
 
-/// The fragments of an attributed text, where one text of one look would not show what they are.
+/// Reads the fragments of attributed texts that one text in one style cannot represent.
 ///
-/// All that is read here has been accounted for before: what a scene has no word for is carried along beside them.
+/// The outcomes of these elements are already recorded. Unsupported attributes are preserved with the text.
 extension Reader {
-  /// Writes the fragments of a label, a text view, a button's normal state or another state of it into its element.
+  /// Writes the fragments of a label, text view, button or button state into its element.
   mutating func writeFragments(of index: Int, _ word: String) {
     guard let string = attributedString(of: index, word) else { return }
     let fragments = tree.children(of: string).filter { elementName($0) == "fragment" }
     let hasLooks = fragments.contains { child(.attributes, of: $0) != nil }
     guard fragments.count > 1 && hasLooks || fragments.contains(where: hasDrawnLook) else { return }
-    // The element's own color is that with which the text begins, unless it has one. What says nothing of its color
-    // is black then, and has not that of the beginning.
+    // Without its own color, the element uses the color of the first fragment. Fragments without a color must
+    // then be black.
     let isBlack =
       !["button", "state"].contains(word) && fragments.first.map { look("NSColor", of: $0) != nil } ?? false
       && !tree.children(of: index).contains {
@@ -45,7 +45,8 @@ extension Reader {
     }
   }
 
-  /// Whether a text that looks the same all over has lines, a background or spacing that its element does not have.
+  /// Returns whether a text with one style has lines, a background or spacing that its element does not
+  /// support.
   private func hasDrawnLook(_ fragment: Int) -> Bool {
     ["NSUnderline", "NSStrikethrough", "NSBaselineOffset", "NSKern", "NSBackgroundColor"]
       .contains { look($0, of: fragment) != nil }

@@ -2,24 +2,24 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// A value of a set of words, which is none of them: Xcode ignores it, and what it was to say is lost.
+/// An enumeration value that is not one of the known words. Xcode ignores it, so the setting is lost.
 struct UnknownValue {
   let range: SourceRange
   let value: String
-  /// What the attribute is called.
+  /// The name of the attribute.
   let attribute: String
-  /// The words that it takes.
+  /// The accepted words.
   let known: [String]
-  /// Whether a newer Xcode may write other words.
+  /// Whether newer versions of Xcode can write other words.
   let mayGrow: Bool
-  /// Whether it is one of the words, but for capital letters, in an attribute without which the element is there all the
-  /// same: apps that ship have it.
+  /// Whether the value differs from an accepted word only in case, in an attribute that its element does not
+  /// require. Released apps contain such values.
   var isIgnored = false
 }
 
 extension Reader {
-  /// Notes that an attribute does not take the value that it has. Documents for macOS and those of Xcode 3 have words
-  /// that are in no table.
+  /// Records that an attribute does not accept its value. Ignored for macOS and Xcode 3 documents, which have
+  /// words that are not in the tables.
   mutating func note(unknownValueOf attribute: SyntaxTree.Attribute, known: [String], mayGrow: Bool = false) {
     guard !form.isMac, !form.isArchive else { return }
     found.unknownValues.append(
@@ -28,7 +28,7 @@ extension Reader {
         known: known, mayGrow: mayGrow))
   }
 
-  /// The same, by the table of the attribute.
+  /// Records an unknown value, using the attribute's table entry.
   mutating func note(unknownValueOf attribute: SyntaxTree.Attribute, by rule: DocumentVocabulary.Attribute) {
     switch rule.kind {
     case .bool: note(unknownValueOf: attribute, known: ["YES", "NO"])
@@ -47,7 +47,7 @@ extension Reader {
     }
   }
 
-  /// A diagnostic for each value that its attribute does not take.
+  /// Returns a diagnostic for each unknown value.
   func unknownValueFindings() -> [Diagnostic] { found.unknownValues.map { $0.finding(in: tree) } }
 }
 

@@ -3,14 +3,15 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// What no table knows to its end: Interface Builder has names that are listed nowhere, most of all for macOS.
+/// Reports unknown names. Interface Builder has undocumented names, especially for macOS, so the tables are
+/// incomplete.
 ///
-/// A name that differs from a known one by a slip of the finger is told of. Of another, nobody can say whether Xcode knows
-/// it, which is told, too.
+/// A name that is probably a typo of a known one is reported as such. Other unknown names are reported as
+/// unlisted.
 extension Reader {
-  /// A diagnostic for each element and attribute whose name nobody knows.
+  /// Returns a diagnostic for each element and attribute with an unknown name.
   ///
-  /// - Returns: also the places about which nobody can say anything, in documents for macOS.
+  /// - Returns: The diagnostics and, for macOS documents, the ranges that cannot be checked.
   func unknownNames() -> (findings: [Diagnostic], unlisted: [UnknownMember]) {
     if form.isMac { return form.isArchive ? ([], []) : unlistedMacNames() }
     var slips = Slips(tree.names, known: Self.plainNames)
@@ -52,7 +53,7 @@ extension Reader {
     return (found + values, unlisted + others)
   }
 
-  /// Values that are none of the few words that are known of their attributes.
+  /// Returns the values that are not among the known words of their attributes.
   private func unlistedMacValues() -> (findings: [Diagnostic], unlisted: [UnknownMember]) {
     var found: [Diagnostic] = []
     var unlisted: [UnknownMember] = []
@@ -79,15 +80,15 @@ extension Reader {
     var finding = InterfaceBuilderRules.unknownName.diagnostic(
       .unknownName(tree.names[name]), at: tree.location(range),
       notes: meant.map { [Diagnostic.Note(.didYouMean($0))] } ?? [])
-    // No newer Xcode has a name that is so close to an old one.
+    // A newer Xcode would not introduce a name this close to an existing one.
     if meant != nil { finding.severity = .warning }
     return finding
   }
 }
 
-/// For the names of one file, which known ones they are by a slip, each looked for once.
+/// A cache that maps misspelled names of a file to the known names.
 private struct Slips {
-  /// A file in which every name is unknown was not written by hand.
+  /// The maximum number of searches: a file with many unknown names was not written by hand.
   static let mostSearches = 50
 
   private let names: NameTable

@@ -1,15 +1,15 @@
 import SceneSyntax
 
-/// Values that have several parts, or that are several words.
+/// Reads values that consist of several parts or words.
 extension Reader {
-  /// Whether a value is understood part by part: one that is no attribute itself, or whose word for all of it a scene
-  /// has not.
+  /// Returns whether a value is read part by part: it is not an attribute, or a scene has no literal for the
+  /// whole value.
   func hasParts(_ index: Int, _ key: String, _ family: ElementFamily) -> Bool {
     words.paths.contains(key)
       && (words.attribute(key, of: family) == nil || elementName(index) == "locale")
   }
 
-  /// Reads a value that has several parts, in it and as attributes of it: each is an attribute of what it is a value of.
+  /// Reads a value with several parts. Each part becomes an attribute of the object.
   mutating func readParts(of index: Int, as key: String, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
@@ -20,7 +20,7 @@ extension Reader {
     keepWhole(index)
   }
 
-  /// Where part of a value is carried along, all of it is: what it is a part of, nothing else would say.
+  /// Preserves an entire value if a part of it is preserved, because the part alone has no context.
   mutating func keepWhole(_ index: Int) {
     let parts = index + 1..<Int(tree.elements[index].subtreeEnd)
     guard pending.values.contains(where: parts.contains) else { return }
@@ -28,7 +28,7 @@ extension Reader {
     pending.values.append(index)
   }
 
-  /// Reads a part of a value, or carries it along.
+  /// Reads or preserves a part of a value.
   mutating func readPart(_ part: Int, of key: String, _ family: ElementFamily) {
     let path = "\(key).\(text(.key, of: part) ?? elementName(part))"
     if elementName(part) == "nil" { return markAll(part, .understood) }
@@ -37,7 +37,7 @@ extension Reader {
     pending.values.append(part)
   }
 
-  /// Kinds that are numbers, each in an element of its own.
+  /// Reads enumeration values that are numbers in separate elements.
   mutating func readKinds(_ index: Int, as name: String, _ family: ElementFamily) {
     guard let rule = words.attribute(name, of: family).map({ words.attributes[$0] }), !out.has(written(rule))
     else { return }
@@ -50,7 +50,7 @@ extension Reader {
     }
   }
 
-  /// Whether an element says `YES` and `NO`, and nothing else.
+  /// Returns whether all attributes of an element are `YES` or `NO`.
   func isFlags(_ index: Int) -> Bool {
     let key = survey.keys[ReaderKey.key.rawValue]
     return Int(tree.elements[index].subtreeEnd) == index + 1
@@ -59,7 +59,7 @@ extension Reader {
       }
   }
 
-  /// The names of the attributes that say `YES`.
+  /// Returns the names of the attributes with the value `YES`.
   mutating func flags(_ index: Int) -> String {
     var flags: [String] = []
     for position in tree.attributeIndices(of: tree.elements[index])

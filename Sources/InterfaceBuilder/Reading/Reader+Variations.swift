@@ -1,8 +1,9 @@
 import SceneSyntax
 
-/// What depends on the traits, above all on the size of the screen.
+/// Reads values that depend on traits, especially on size classes.
 extension Reader {
-  /// `<variation key="heightClass=compact">`: other values where there is less room, and what is not there at all.
+  /// Reads `<variation key="heightClass=compact">`: values that differ for some traits, and objects that are
+  /// not installed.
   mutating func variation(_ index: Int, of object: Int) {
     guard let key = attribute(.key, of: index), let family = family(of: object) else { return keep(index) }
     let traits = Self.traits(of: tree.value(of: key))
@@ -33,7 +34,7 @@ extension Reader {
     mark(.key, of: index)
   }
 
-  /// Whether all that a mask speaks of is views that are shown and hidden, or constraints that are made active and not.
+  /// Returns whether a mask contains only views and constraints whose presence varies.
   private func isMaskOfPresences(_ mask: Int) -> Bool {
     guard elementName(mask) == "mask", ["subviews", "constraints"].contains(text(.key, of: mask)),
       tree.elements[mask].attributeCount == 1
@@ -45,7 +46,8 @@ extension Reader {
 
   // MARK: - What is not always there
 
-  /// A view that Xcode does not install is hidden here. What it says itself counts where it is there.
+  /// Reads the presence of a view. A view that Xcode does not install is hidden. Its own `hidden` value
+  /// applies if it is installed.
   mutating func readPresence(of index: Int, _ word: DocumentVocabulary.Element) -> Presence? {
     guard let presence = presence(of: index), words.isView(word) else { return nil }
     guard !presence.isThereByDefault else { return presence }
@@ -58,7 +60,7 @@ extension Reader {
     survey.presences.isEmpty ? nil : text(.id, of: index).flatMap { survey.presences[$0] }
   }
 
-  /// Shows and hides a view where it is there and is not.
+  /// Writes the traits for which a view is shown or hidden.
   mutating func writeExceptions(of presence: Presence, at index: Int) {
     for (traits, isThere) in exceptions(of: presence) {
       openWhen(traits, from: index)
@@ -67,7 +69,7 @@ extension Reader {
     }
   }
 
-  /// Where something is otherwise than by default, in a scene's words.
+  /// Returns the exceptions from the default presence, in scene notation.
   private func exceptions(of presence: Presence) -> [(traits: String, isThere: Bool)] {
     presence.exceptions.compactMap { key, isThere in
       guard isThere != presence.isThereByDefault, let traits = Self.traits(of: key) else { return nil }
@@ -75,7 +77,7 @@ extension Reader {
     }
   }
 
-  /// For some traits, a constraint holds or does not, or ends with another constant.
+  /// Writes the traits for which a constraint is active, or has another constant.
   mutating func writeVariations(ofConstraint index: Int) {
     var rest = presence(of: index).map(exceptions) ?? []
     for child in tree.children(of: index) {
@@ -100,7 +102,7 @@ extension Reader {
     }
   }
 
-  /// Nil where it says something else, too.
+  /// Returns the constant, or nil if the variation contains other values.
   private func constant(ofVariation index: Int) -> String? {
     guard elementName(index) == "variation", tree.elements[index].attributeCount == 2,
       Int(tree.elements[index].subtreeEnd) == index + 1, let text = text(.constant, of: index)
@@ -116,7 +118,8 @@ extension Reader {
 
   // MARK: - Traits
 
-  /// What a scene calls the traits of a variation: none for those that hold for all; nil for what it has no word for.
+  /// Returns the traits of a variation in scene notation: empty for all traits, or nil if a scene cannot
+  /// express them.
   private static func traits(of key: String) -> String? {
     if key == "default" { return "" }
     let conditions = key.split(separator: "-").map { traitWords[String($0)] }

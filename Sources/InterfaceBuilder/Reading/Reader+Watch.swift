@@ -1,8 +1,8 @@
 import SceneSyntax
 
-/// In documents for a watch, a controller has no view but a column of items.
+/// Reads watchOS documents, in which a controller has a column of items instead of a view.
 extension Reader {
-  /// Writes the items of a controller, in a column that is its view, and has the color behind them.
+  /// Writes the items of a controller into a column view, which also has the background color.
   mutating func watchContent(of controller: Int) {
     let items = child(.items, of: controller)
     let background = tree.children(of: controller).first { text(.key, of: $0) == "backgroundColor" }

@@ -1,21 +1,20 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Translates a document of Interface Builder into a scene, element by element.
+/// Translates an Interface Builder document to a scene, element by element.
 ///
-/// What a scene has no word for is carried along: attributes as `ib:name`, elements as `<ib:name>`, with everything that
-/// is in them. A reference to something that is carried along is carried along itself.
+/// Unsupported attributes are preserved as `ib:name`, and unsupported elements as `<ib:name>` with all their
+/// contents. References to preserved elements are preserved, too.
 struct Reader {
   let tree: SyntaxTree
-  /// The elements that other elements only refer to.
+  /// The elements that other elements refer to.
   let survey: Survey
   let form: DocumentForm
   let options: Options
   let words = DocumentVocabulary.all
   var table: WordTable
-  /// The scene.
+  /// The scene that is being written.
   var out: DerivedTreeBuilder
-  /// The outcome of each element and attribute.
   var outcomes: ImportOutcomes
   var written: WrittenNames
   var pending = PendingParts()
@@ -46,7 +45,7 @@ struct Reader {
   }
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
-  /// The first child of a name.
+  /// Returns the first child with a name.
   func child(_ key: ReaderKey, of index: Int) -> Int? {
     guard let name = survey.keys[key.rawValue] else { return nil }
     return tree.children(of: index).first { tree.elements[$0].name == name }
@@ -54,10 +53,10 @@ struct Reader {
 
   // MARK: - Keeping account
 
-  /// What becomes of a name that is in no table. Of AppKit's names and those of Xcode 3, no table says all there are.
+  /// The outcome of a name that is in no table. The tables of AppKit and Xcode 3 names are incomplete.
   var unknown: ImportStatistics.Outcome { form.isMac || form.isArchive ? .kept : .unknown }
 
-  /// Gives an attribute its outcome, unless it has one.
+  /// Sets the outcome of an attribute that has none yet.
   mutating func mark(_ key: ReaderKey, of index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
     guard let name = survey.keys[key.rawValue] else { return }
     for position in tree.attributeIndices(of: tree.elements[index])
@@ -66,7 +65,7 @@ struct Reader {
     }
   }
 
-  /// The value of an attribute, which has done its duty then.
+  /// Returns the value of an attribute and marks it as understood.
   mutating func take(_ key: ReaderKey, of index: Int) -> String? {
     takeAttribute(key, of: index).map { tree.value(of: $0) }
   }
@@ -81,12 +80,12 @@ struct Reader {
     return nil
   }
 
-  /// An element with all that is in it, as far as nothing has been said of it.
+  /// Sets the outcome of all elements and attributes in a subtree that have none yet.
   mutating func markAll(_ index: Int, _ outcome: ImportStatistics.Outcome) {
     for element in index..<Int(tree.elements[index].subtreeEnd) { markTag(element, outcome) }
   }
 
-  /// An element without what is in it, as far as nothing has been said of it.
+  /// Sets the outcome of an element and its attributes that have none yet, without its children.
   mutating func markTag(_ index: Int, _ outcome: ImportStatistics.Outcome) {
     if outcomes.elements[index] == .lost { outcomes.elements[index] = outcome }
     for position in tree.attributeIndices(of: tree.elements[index])
@@ -95,14 +94,15 @@ struct Reader {
     }
   }
 
-  /// A group only holds elements. Its own attributes are not carried along, because a scene has no element for it.
+  /// Opens a group, which only contains elements. Its attributes are dropped because a scene has no element
+  /// for it.
   mutating func openGroup(_ index: Int) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
     markTag(index, unknown)
   }
 
-  /// What means nothing but itself, as far as it says nothing that nobody knows: then it is carried along as well.
+  /// Marks an element as understood, unless it contains unknown names. Then it is preserved.
   mutating func understand(_ index: Int) {
     var isKnown = true
     for element in index..<Int(tree.elements[index].subtreeEnd) {
@@ -120,7 +120,7 @@ struct Reader {
     if !isKnown { out.copy(index, as: out.name("ib:" + elementName(index))) }
   }
 
-  /// Carries an element along, as `<ib:name>`.
+  /// Preserves an element as `<ib:name>`.
   mutating func keep(_ index: Int, _ outcome: ImportStatistics.Outcome = .kept) {
     let isKnown = outcome == .kept || KnownNames.elements.contains(elementName(index))
     markAll(index, .kept)
@@ -135,13 +135,13 @@ struct Reader {
     out.copy(index, as: out.name("ib:" + elementName(index)))
   }
 
-  /// Whether an element stands there as an archive of Xcode 3's has it: by its id, the archive alone refers to it, and
-  /// it may be there several times.
+  /// Returns whether an element has the form of an Xcode 3 archive. Only the archive refers to its id, and it
+  /// can occur several times.
   func isArchived(_ index: Int) -> Bool { form.isArchive && Self.archived.contains(elementName(index)) }
 
   private static let archived: Set<String> = ["object", "array", "dictionary", "set"]
 
-  /// Carries an attribute along, as `ib:name`.
+  /// Preserves an attribute as `ib:name`.
   mutating func keep(attribute position: Int, as name: String, _ outcome: ImportStatistics.Outcome) {
     let attribute = tree.attributes[position]
     let kept = out.name("ib:" + name)
@@ -149,7 +149,7 @@ struct Reader {
     if !out.has(kept) { out.append(kept, copying: attribute) }
   }
 
-  /// Carries along what nobody has looked at of a value, as attributes of what it is a value of.
+  /// Preserves the remaining attributes of a value as attributes of its object.
   mutating func keepRest(of index: Int, as key: String, _ family: ElementFamily) {
     for position in tree.attributeIndices(of: tree.elements[index])
     where outcomes.attributes[position] == .lost {
@@ -167,7 +167,7 @@ struct Reader {
 
   // MARK: - Writing
 
-  /// What a scene calls an element that the tables have.
+  /// Returns the scene name of an element in the tables.
   mutating func written(_ word: DocumentVocabulary.Element, for element: NameID) -> NameID {
     if let known = written.elements[Int(element.rawValue)] { return known }
     let name = out.name(word.name)
@@ -179,14 +179,14 @@ struct Reader {
     out.append(out.name(name), value, at: tree.elements[index].nameRange)
   }
 
-  /// What a scene calls something that has an id in the file; nil for what is carried along.
+  /// Returns the scene name of the object with a document id, or nil if the object is preserved.
   func target(_ id: String) -> String? {
     if let special = survey.targets[id] { return special }
     if found.keptIDs.contains(id) || survey.guides[id] != nil { return nil }
     return options.naming?.names[id] ?? ForeignID.scene(id)
   }
 
-  /// The id that something has in a scene; nil where it needs none.
+  /// Returns the scene id of an object, or nil if it needs none.
   func name(of id: String) -> String? {
     if let special = survey.targets[id] { return special }
     return options.naming.map { $0.names[id] } ?? ForeignID.scene(id)

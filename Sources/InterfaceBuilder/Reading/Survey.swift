@@ -3,40 +3,40 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// What elements of a file are only named by others: looked for once, before anything is written.
+/// An index of elements that others refer to, built before the scene is written.
 struct Survey {
-  /// What stands for a rectangle in constraints.
+  /// A guide: a rectangle that constraints can refer to.
   struct Guide {
     enum Kind {
       case top, bottom
       case area(LayoutArea)
     }
     let kind: Kind
-    /// The element whose guide it is: a view, or for those at the top and the bottom, the controller's.
+    /// The owner of the guide: a view, or a controller for the top and bottom guides.
     let owner: Int
   }
 
-  /// The names that the reader looks for, in this file.
+  /// The ids of the reader's names in this file.
   let keys: [NameID?]
-  /// What a scene calls some of the things that have ids.
+  /// The scene names of objects whose name differs from their id.
   var targets = StringMap<String>()
   var guides = StringMap<Guide>()
-  /// The elements that say what a system color looks like.
+  /// The elements that contain the components of system colors.
   var systemColors: [String: Int] = [:]
-  /// Ids that a way out of a scene has.
+  /// The ids of exits for unwind segues.
   var exits: Set<String> = []
   /// The placeholder of a nib's owner.
   var owner: Int?
-  /// Ids of what is in another bundle.
+  /// The ids of objects in other bundles.
   var elsewhere: Set<String> = []
-  /// Where scenes of other bundles are named.
+  /// The ranges of references to scenes in other bundles.
   private(set) var otherBundles: [SourceRange] = []
-  /// For what is not always there, when it is, by its id.
+  /// The presence of views and constraints that depends on traits, by id.
   var presences = StringMap<Presence>()
-  /// Which scene something is in, by its id.
+  /// The scene of each object, by id.
   private(set) var scenes = StringMap<Int>()
 
-  /// The elements that are looked at for more than their ids.
+  /// The elements that need more than their id.
   private enum Role: CaseIterable {
     case placeholder, exit, controllerPlaceholder, viewGuide, keyboardGuide, controllerGuide, systemColor,
       exclude, include
@@ -55,7 +55,7 @@ struct Survey {
       }
     }
 
-    /// The roles of elements, by their names.
+    /// Returns the role for each name.
     static func byName(in names: NameTable, isMac: Bool) -> [Role?] {
       var roles = [Role?](repeating: nil, count: names.count)
       for role in allCases {
@@ -76,7 +76,7 @@ struct Survey {
     let identifier = keys[ReaderKey.storyboardIdentifier.rawValue]
     let sceneName = names.id(of: "scene")
     var scene = -1
-    // References to the scene that this very storyboard begins with.
+    // References to the initial scene of the same storyboard.
     var inner: [(id: String, initial: String)] = []
     var identifiers: [(id: String, name: String)] = []
     scenes.reserveCapacity(tree.elements.count / 4)
@@ -96,7 +96,7 @@ struct Survey {
       case .systemColor:
         if let name = text(.name, index) { systemColors[name] = index }
       case .exclude, .include:
-        // In a mask of a variation.
+        // A reference in the mask of a variation.
         if let reference = text(.reference, index), element.parent > 0,
           let traits = text(.key, Int(tree.elements[Int(element.parent)].parent))
         {
@@ -135,7 +135,7 @@ struct Survey {
         case .keyboardGuide:
           guides.set(Guide(kind: .area(.keyboard), owner: Int(element.parent)), for: id)
         case .controllerGuide:
-          // In `layoutGuides`, in the controller.
+          // A guide in the `layoutGuides` of a controller.
           let owner = tree.elements[Int(element.parent)].parent
           guides.set(
             Guide(kind: text(.type, index) == "bottom" ? .bottom : .top, owner: max(0, Int(owner))), for: id)
@@ -147,7 +147,7 @@ struct Survey {
     for (id, initial) in inner { targets.set(targets[initial] ?? ForeignID.scene(initial), for: id) }
   }
 
-  /// The area that a guide of a view is; nil for one that a scene has no word for.
+  /// Returns the layout area of a view's guide, or nil if a scene cannot express it.
   private static func area(_ key: String?) -> LayoutArea? {
     switch key {
     case nil, "safeArea", "safeAreaLayoutGuide": .safeArea
@@ -160,23 +160,23 @@ struct Survey {
     }
   }
 
-  /// What stands for others in documents for macOS has ids of its own.
+  /// Registers a placeholder of a macOS document, which has a fixed id.
   private mutating func macPlaceholder(_ id: String, _ index: Int, isResponder: Bool) {
     switch id {
     case "-1": targets.set("firstResponder", for: id)
     case "-2":
       targets.set("owner", for: id)
       owner = index
-    // Its own id would become `_3`, which the third object of an archive has.
+    // The id `-3` would become `_3`, the id of the third object of an archive.
     case "-3": targets.set("application", for: id)
     default: if isResponder { targets.set("firstResponder", for: id) }
     }
   }
 
-  /// A controller is called by its identifier, unless something else is called so.
+  /// Names controllers by their identifier unless another object has the name.
   private mutating func name(_ identifiers: [(id: String, name: String)], in tree: SyntaxTree) {
     guard !identifiers.isEmpty else { return }
-    // Ids as Xcode makes them are ten letters long, which few identifiers are.
+    // Ids generated by Xcode have ten characters, which few identifiers have.
     let lengths = Set(identifiers.map(\.name.utf8.count))
     var taken = StringNumbers()
     for id in scenes.keys where ForeignID.length(of: id).map(lengths.contains) != false {
@@ -188,13 +188,13 @@ struct Survey {
     }
   }
 
-  /// Whether both are in scenes, and not in the same one.
+  /// Returns whether two objects are in different scenes.
   func areApart(_ source: Int, _ id: String, in tree: SyntaxTree) -> Bool {
     guard let scene = scenes[id] else { return false }
     return !(scene..<Int(tree.elements[scene].subtreeEnd)).contains(source)
   }
 
-  /// Whether an identifier can be an id as it is.
+  /// Returns whether an identifier is a valid id without changes.
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
     return ReservedID(rawValue: text) == nil
@@ -203,7 +203,7 @@ struct Survey {
       }
   }
 
-  /// What a controller with an identifier is called in a scene.
+  /// Returns the scene id of a controller with an identifier.
   static func name(_ identifier: String) -> String {
     isWord(identifier) ? identifier : ForeignID.scene(identifier)
   }

@@ -1,11 +1,11 @@
 import SceneDiagnostics
 
-/// What reading a file of Interface Builder's may report.
+/// The rules for reading Interface Builder files.
 package enum InterfaceBuilderRules {
   package static let all =
     [formNotRead, launchScreen, unknownName, unknownValue] + written.map { $0.description }
 
-  /// The rules about files as they are written, in the order of the alphabet. A test compares them with the folder.
+  /// The rules for files in their written form, in alphabetical order. A test compares them with the folder.
   static let written: [any WrittenRule.Type] = [
     AttributedTextColor.self, AutoLayoutOff.self, ClassDiffersFromFileName.self, ClassNotAllowed.self,
     InitialSceneNotSet.self, LinkToOtherBundle.self, SavedAsAmbiguous.self, SavedAsMisplaced.self,
@@ -14,7 +14,7 @@ package enum InterfaceBuilderRules {
     ValueNotAllowed.self,
   ]
 
-  // Those that a configuration switches on by what it sets for them.
+  // Rules that are enabled by their settings in a configuration.
   package static var classNotAllowed: RuleDescription { ClassNotAllowed.description }
   package static var simulatedDevice: RuleDescription { SimulatedDevice.description }
   package static var valueNotAllowed: RuleDescription { ValueNotAllowed.description }

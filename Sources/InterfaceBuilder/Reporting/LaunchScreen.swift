@@ -1,14 +1,14 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// What may not stand in a launch screen: the system shows it before any code of the program is there.
+/// Elements that a launch screen cannot contain, because the system displays it before any app code runs.
 ///
-/// Outlets and actions between UIKit's own objects do no harm, and others need a class of the program's.
+/// Outlets and actions between UIKit's own objects are harmless, and others require an app class.
 struct LaunchScreen {
   private let tree: SyntaxTree
   private let keys: [NameID?]
 
-  /// Nil if the document is no launch screen.
+  /// Creates the check, or returns nil if the document is not a launch screen.
   init?(_ tree: SyntaxTree) {
     guard let name = tree.names.id(of: "launchScreen"), let attribute = tree.attribute(name, of: tree.root),
       tree.value(of: attribute) == "YES"
@@ -21,7 +21,7 @@ struct LaunchScreen {
     var findings: [Diagnostic] = []
     for element in tree.elements {
       switch tree.name(of: element) {
-      // The owner of a nib is nobody, whatever its class is called.
+      // The owner of the nib does not exist, whatever its class.
       case "placeholder", "exit": break
       case "userDefinedRuntimeAttribute":
         findings.append(.inLaunchScreen("a user defined runtime attribute", at: element.nameRange, in: tree))

@@ -3,13 +3,13 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// The images and colors that a document for macOS names: its cells and items are only carried along. What other
-  /// documents name is among their values.
+  /// Returns the images and colors in a macOS document, whose cells and items are only preserved. In other
+  /// documents, these names are among the values.
   package static func carriedNames(of tree: SyntaxTree) -> CarriedNames {
     var carried = CarriedNames()
     guard let form = DocumentForm(of: tree), form.isMac, !form.isArchive else { return carried }
     let names = tree.names
-    // `image`, `alternateImage`, `offStateImage`.
+    // For example `image`, `alternateImage` and `offStateImage`.
     let images = names.all.map { $0 == "image" || $0.hasSuffix("Image") }
     let (color, name, key) = (names.id(of: "color"), names.id(of: "name"), names.id(of: "key"))
     let catalog = names.id(of: "catalog")
@@ -23,7 +23,7 @@ extension InterfaceBuilder {
         continue
       }
       for attribute in tree.attributes(of: element) where images[Int(attribute.name.rawValue)] {
-        // AppKit has images of its own, and nobody can list those of all its versions.
+        // AppKit's own images are skipped. Their names cannot be listed for all versions.
         let value = tree.value(of: attribute)
         guard !value.isEmpty, value != "YES", value != "NO", !isImageOfAppKit(value) else { continue }
         carried.images.append(Name(value, attribute.valueRange))
@@ -32,7 +32,7 @@ extension InterfaceBuilder {
     return carried
   }
 
-  /// `NSPlayTemplate`
+  /// Returns whether a name such as `NSPlayTemplate` belongs to AppKit.
   private static func isImageOfAppKit(_ name: String) -> Bool {
     name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
   }

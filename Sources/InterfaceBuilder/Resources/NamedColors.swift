@@ -1,9 +1,9 @@
 import SceneSyntax
 import SceneValues
 
-/// What colors of the program's catalogs looked like when Xcode last saved a document: for who has no catalog.
+/// The components of catalog colors when Xcode last saved a document, for use without the catalog.
 package enum NamedColors {
-  /// By name.
+  /// Returns the colors by name.
   package static func all(in tree: SyntaxTree) -> [String: RGBA] {
     let names = tree.names
     guard let element = names.id(of: "namedColor"), let name = names.id(of: "name") else { return [:] }

@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// The fonts that a document names, in descriptions of fonts and in attributed texts.
+/// The fonts in font descriptions and attributed texts of a document.
 package enum NamedFonts {
   package static func names(in tree: SyntaxTree) -> Set<String> {
     let names = tree.names

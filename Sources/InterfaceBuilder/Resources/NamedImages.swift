@@ -1,14 +1,15 @@
 import SceneSyntax
 import SceneValues
 
-/// How large images of the program's were when Xcode last saved a document: for who does not have them.
+/// The sizes of app images when Xcode last saved a document, for use without the images.
 package enum NamedImages {
-  /// In points, by name. Those of the system are left out: what stands there is not how large views show them.
+  /// Returns the sizes in points, by name. System images are excluded because views display them in other
+  /// sizes.
   package static func sizes(in tree: SyntaxTree) -> [String: Size] {
     sizes(in: tree, ofSystem: false)
   }
 
-  /// The names of the system's own, its symbols, that a document names.
+  /// Returns the names of the system symbols in a document.
   package static func symbols(in tree: SyntaxTree) -> Set<String> {
     Set(sizes(in: tree, ofSystem: true).keys)
   }

@@ -1,6 +1,7 @@
 import SceneSyntax
 
-/// The images and colors that a document takes from the system, or holds itself, and that no catalog of the program has.
+/// The images and colors that a document takes from the system or contains itself. No catalog of the app
+/// contains them.
 package struct SystemAssets: Sendable {
   package private(set) var images: Set<String> = []
   package private(set) var colors: Set<String> = []
@@ -8,13 +9,13 @@ package struct SystemAssets: Sendable {
   package init(of document: SyntaxTree) {
     let names = document.names
     let (catalog, name, image) = (names.id(of: "catalog"), names.id(of: "name"), names.id(of: "image"))
-    // `image`, `selectedImage`, `landscapeImage`.
+    // For example `image`, `selectedImage` and `landscapeImage`.
     let references = names.all.filter { $0.hasSuffix("mage") }.compactMap(names.id)
     for (index, element) in document.elements.enumerated() {
       let said = name.flatMap { document.attribute($0, of: element) }.map { document.value(of: $0) }
-      // AppKit's own.
+      // AppKit's images.
       if element.name == image, let said, said.hasPrefix("NS") { images.insert(said) }
-      // Its bytes stand in it.
+      // The element contains the bytes of the image.
       if element.name == image, let said, Int(element.subtreeEnd) > index + 1 { images.insert(said) }
       guard let catalog, let place = document.attribute(catalog, of: element),
         document.value(of: place).lowercased() == "system"

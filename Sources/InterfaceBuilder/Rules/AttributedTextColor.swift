@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Colors inside attributed texts.
+/// Reports colors in attributed texts.
 enum AttributedTextColor: WrittenRule {
   static let description = RuleDescription(
     "attributed-text-color", .style, .note, isOffByDefault: true,

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Files whose views are not laid out by constraints.
+/// Reports files that do not use Auto Layout.
 enum AutoLayoutOff: WrittenRule {
   static let description = RuleDescription(
     "auto-layout-off", .layout, .note, isOffByDefault: true,

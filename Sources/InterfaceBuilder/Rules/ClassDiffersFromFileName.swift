@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Storyboards of one controller that are not called as its class is.
+/// Reports storyboards with one controller whose class differs from the file name.
 enum ClassDiffersFromFileName: WrittenRule {
   static let description = RuleDescription(
     "class-differs-from-file-name", .style, .note, isOffByDefault: true,

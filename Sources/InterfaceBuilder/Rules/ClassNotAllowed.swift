@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Classes that the project does not want in its files.
+/// Reports classes that the project does not allow.
 enum ClassNotAllowed: WrittenRule {
   static let description = RuleDescription(
     "class-not-allowed", .style, .note, isOffByDefault: true,

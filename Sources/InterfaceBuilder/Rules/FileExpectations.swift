@@ -1,17 +1,18 @@
-/// What a project agreed on for the files that Xcode writes.
+/// The conventions of a project for Xcode files.
 package struct FileExpectations: Sendable, Hashable {
-  /// The devices that files may be viewed as, as Xcode calls them.
+  /// The devices that files may be displayed on, by Xcode's identifiers.
   package var devices = ["retina4_7"]
-  /// The values that attributes may have: `label.adjustsFontForContentSizeCategory`.
+  /// The values that attributes may have, by element and attribute, such as
+  /// `label.adjustsFontForContentSizeCategory`.
   package var values = ["label.adjustsFontForContentSizeCategory": ["YES"]]
-  /// Classes that are not to be used, each with the one to use instead.
+  /// The disallowed classes, each with its replacement.
   package var replacedClasses = ["UIWebView": "WKWebView"]
-  /// For an element, the classes of which it must have one.
+  /// The required classes by element. An element must have one of them.
   package var requiredClasses: [String: [String]] = [:]
 
-  /// What `values` call the value of an attribute that is not written.
+  /// The name in `values` for the value of a missing attribute.
   package static let unwritten = "default"
 
-  /// What is expected where nothing is configured.
+  /// Creates the default expectations.
   package init() {}
 }

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Storyboards that do not say with which scene they begin.
+/// Reports storyboards without an initial scene.
 enum InitialSceneNotSet: WrittenRule {
   static let description = RuleDescription(
     "initial-scene-not-set", .flow, .note, isOffByDefault: true,

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// References to scenes of other bundles.
+/// Reports references to scenes in other bundles.
 enum LinkToOtherBundle: WrittenRule {
   static let description = RuleDescription(
     "link-to-other-bundle", .flow, .note, isOffByDefault: true,

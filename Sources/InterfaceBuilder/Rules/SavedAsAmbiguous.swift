@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Views that Xcode saved with a mark: their constraints leave something open.
+/// Reports views that Xcode marked as ambiguous.
 enum SavedAsAmbiguous: WrittenRule {
   static let description = RuleDescription(
     "saved-as-ambiguous", .layout, .note, isOffByDefault: true,

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Views that Xcode saved with a mark: their frames are not those that their constraints give.
+/// Reports views that Xcode marked as misplaced: their frames differ from the result of their constraints.
 enum SavedAsMisplaced: WrittenRule {
   static let description = RuleDescription(
     "saved-as-misplaced", .layout, .note, isOffByDefault: true,

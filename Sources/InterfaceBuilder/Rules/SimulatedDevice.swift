@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Files that are shown as another device than the project agreed on.
+/// Reports files that are displayed on a device other than the project's.
 enum SimulatedDevice: WrittenRule {
   static let description = RuleDescription(
     "simulated-device", .style, .note, isOffByDefault: true,

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Settings of the canvas that Xcode has not had since version 9.
+/// Reports canvas settings that Xcode 9 and later do not support.
 enum SimulatedMetrics: WrittenRule {
   static let description = RuleDescription(
     "simulated-metrics", .style, .note, isOffByDefault: true,

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Controllers whose Storyboard ID is not the name of their class.
+/// Reports controllers whose storyboard ID differs from their class name.
 enum StoryboardIDDiffersFromClass: WrittenRule {
   static let description = RuleDescription(
     "storyboard-id-differs-from-class", .style, .note, isOffByDefault: true,

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Files that say the same for all size classes.
+/// Reports files that do not use trait variations.
 enum TraitVariationsOff: WrittenRule {
   static let description = RuleDescription(
     "trait-variations-off", .style, .note, isOffByDefault: true,

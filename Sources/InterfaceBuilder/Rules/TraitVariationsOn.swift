@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Files that may say different things for different size classes.
+/// Reports files that use trait variations.
 enum TraitVariationsOn: WrittenRule {
   static let description = RuleDescription(
     "trait-variations-on", .style, .note, isOffByDefault: true,

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Attributes that have another value than the project allows.
+/// Reports attributes with values that the project does not allow.
 enum ValueNotAllowed: WrittenRule {
   static let description = RuleDescription(
     "value-not-allowed", .style, .note, isOffByDefault: true,

@@ -1,7 +1,7 @@
 import SceneSyntax
 import SceneValues
 
-/// One of Xcode's files as it is written, and what several rules want to know of it.
+/// An Xcode file in its written form, with queries that several rules share.
 package struct WrittenFile {
   let tree: SyntaxTree
   let expectations: FileExpectations
@@ -18,13 +18,12 @@ package struct WrittenFile {
   var isForMac: Bool { form.isMac }
   var isStoryboard: Bool { form.isStoryboard }
 
-  /// What the file is called, without its ending.
+  /// The file name without its extension.
   var stem: String {
     let name = tree.source.path.split(separator: "/").last ?? ""
     return String(name.prefix { $0 != "." })
   }
 
-  /// The controller of each scene.
   var controllers: [SyntaxTree.Element] {
     elements.filter {
       value("sceneMemberID", of: $0) == "viewController" && !name(of: $0).hasSuffix("Placeholder")
@@ -33,7 +32,7 @@ package struct WrittenFile {
 
   func name(of element: SyntaxTree.Element) -> String { tree.name(of: element) }
 
-  /// Where elements of a name stand among all.
+  /// Returns the indices of the elements with a name.
   func indices(named name: String) -> [Int] {
     guard let id = tree.names.id(of: name) else { return [] }
     return elements.indices.filter { elements[$0].name == id }
@@ -49,7 +48,7 @@ package struct WrittenFile {
     attribute(key, of: element).map { tree.value(of: $0) }
   }
 
-  /// The value of a runtime attribute, by its key path.
+  /// Returns the value of a runtime attribute by key path.
   func runtimeAttribute(_ path: String, of index: Int) -> SyntaxTree.Attribute? {
     for group in tree.children(of: index) where name(of: elements[group]) == "userDefinedRuntimeAttributes" {
       for child in tree.children(of: group) where value("keyPath", of: elements[child]) == path {
@@ -59,7 +58,7 @@ package struct WrittenFile {
     return nil
   }
 
-  /// Whether an element belongs to what people wrote for translators.
+  /// Returns whether an element belongs to a comment for translators.
   func isInComment(_ index: Int) -> Bool {
     var parent = Int(elements[index].parent)
     while parent > 0 {

@@ -2,9 +2,9 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// A rule about one of Xcode's files as it is written: about what a scene has no word for.
+/// A rule for an Xcode file in its written form, which covers information that scenes cannot express.
 ///
-/// All of them are off until somebody asks for them: they are about what a project agreed on.
+/// These rules are off by default because they check the conventions of a project.
 package protocol WrittenRule: SendableMetatype {
   static var description: RuleDescription { get }
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic])

@@ -3,7 +3,7 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Whether a file has constraints that Xcode takes out when it compiles it: they hold on its canvas alone.
+  /// Returns whether a file has constraints that Xcode removes at build time and uses only on its canvas.
   package static func hasConstraintsOfCanvas(_ tree: SyntaxTree) -> Bool {
     guard let placeholder = tree.names.id(of: "placeholder"), tree.names.id(of: "constraint") != nil else {
       return false
@@ -14,13 +14,12 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Whether a label's text becomes smaller where it does not fit: where a least size is given, and nothing says that it does
-  /// not.
+  /// Returns whether a label shrinks its text to fit: it has a minimum size, and shrinking is not disabled.
   ///
   /// - Parameters:
-  ///   - range: where the label's element is named.
-  ///   - tree: the file.
-  /// - Returns: whether it does.
+  ///   - range: The range of the label's element name.
+  ///   - tree: The file.
+  /// - Returns: Whether the label shrinks its text.
   package static func shrinksText(ofElementAt range: SourceRange, in tree: SyntaxTree) -> Bool {
     guard let label = element(at: range, in: tree),
       attribute("adjustsFontSizeToFit", of: label, in: tree) == nil
@@ -28,24 +27,24 @@ extension InterfaceBuilder {
     return ["minimumScaleFactor", "minimumFontSize"].contains { attribute($0, of: label, in: tree) != nil }
   }
 
-  /// Where the frame of a view is written.
+  /// Returns the range of a view's frame.
   ///
   /// - Parameters:
-  ///   - range: where the view's element is named.
-  ///   - tree: the file.
-  /// - Returns: where the element of the frame is named; nil where none is written.
+  ///   - range: The range of the view's element name.
+  ///   - tree: The file.
+  /// - Returns: The range of the frame's element name, or nil if the view has no frame.
   package static func frameRange(ofElementAt range: SourceRange, in tree: SyntaxTree) -> SourceRange? {
     element(at: range, in: tree).flatMap { rect(of: $0, in: tree) }.map { tree.elements[$0].nameRange }
   }
 
-  /// What makes the written frame of a view another one, as Xcode writes it: only numbers that are others are replaced, and
-  /// its mark `misplaced` is taken out.
+  /// Returns the edits that change the frame of a view, in Xcode's notation. Only different numbers are
+  /// replaced, and the `misplaced` attribute is removed.
   ///
   /// - Parameters:
-  ///   - range: where the view's element is named.
-  ///   - frame: in points.
-  ///   - tree: the file.
-  /// - Returns: the edits; nil where no frame is written.
+  ///   - range: The range of the view's element name.
+  ///   - frame: The new frame, in points.
+  ///   - tree: The file.
+  /// - Returns: The edits, or nil if the view has no frame.
   package static func edits(
     settingFrameOfElementAt range: SourceRange, to frame: Rect, in tree: SyntaxTree
   ) -> [FixIt.Edit]? {
@@ -55,7 +54,7 @@ extension InterfaceBuilder {
     for (name, number) in numbers {
       guard let attribute = attribute(name, of: rect, in: tree) else { return nil }
       guard let old = Double(tree.value(of: attribute)), abs(old - number) > 1e-6 else { continue }
-      // Xcode itself writes `0.0`, and other whole numbers without a fraction.
+      // Xcode writes zero as `0.0` and other whole numbers without a fraction.
       let text = number == 0 ? "0.0" : Value.number(number).literal
       edits.append(FixIt.Edit(attribute.valueRange, with: text))
     }
@@ -63,17 +62,17 @@ extension InterfaceBuilder {
     return edits
   }
 
-  /// Takes an attribute out, with the white space before it.
+  /// Returns the edit that removes an attribute and the white space before it.
   private static func removal(of attribute: SyntaxTree.Attribute, in tree: SyntaxTree) -> FixIt.Edit {
     let bytes = tree.source.bytes
     var start = attribute.nameRange.bytes.lowerBound
     while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
-    // The closing quote is behind the value.
+    // Includes the closing quote.
     return FixIt.Edit(SourceRange(start..<attribute.valueRange.bytes.upperBound + 1), with: "")
   }
 
   private static func element(at range: SourceRange, in tree: SyntaxTree) -> Int? {
-    // Elements stand in the order of the source.
+    // A binary search: elements are in source order.
     var (low, high) = (0, tree.elements.count)
     while low < high {
       let middle = (low + high) / 2

@@ -2,10 +2,10 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Reads how the canvas of a file looks.
+  /// Reads the saved canvas layout of a file.
   ///
-  /// - Parameter tree: as Interface Builder wrote it.
-  /// - Returns: nothing for forms that have another canvas: documents of Xcode 3, and those for a watch.
+  /// - Parameter tree: The document as Interface Builder wrote it.
+  /// - Returns: The layout, which is empty for Xcode 3 and watchOS documents because their canvas differs.
   package static func savedLayout(of tree: SyntaxTree) -> SavedLayout {
     guard let form = DocumentForm(of: tree), !form.isArchive, !form.isWatch else { return SavedLayout() }
     var reader = SavedLayoutReader(tree: tree, isMac: form.isMac)
@@ -17,12 +17,12 @@ extension InterfaceBuilder {
 private struct SavedLayoutReader {
   let tree: SyntaxTree
   let isMac: Bool
-  /// What each view is asked for: as the file numbers these names.
+  /// The ids of the names that are read for each view.
   private let words: Words
   var layout = SavedLayout()
-  /// The table, the section and the lower edge of the row that was read last, and whether a gap was before it.
+  /// The table, section and lower edge of the previous row, and whether a gap preceded it.
   private var lastRow: (table: Int, cells: Int, edge: Double, isBehindGap: Bool)?
-  /// By the ids of views: how large those were that drew themselves on the canvas.
+  /// The intrinsic sizes of views that drew themselves on the canvas, by view id.
   private var designables: [String: Size] = [:]
 
   init(tree: SyntaxTree, isMac: Bool) {
@@ -56,15 +56,15 @@ private struct SavedLayoutReader {
       default: break
       }
     }
-    // A frame stands behind what is in the view in some files.
+    // In some files, a view's frame follows its subviews.
     layout.views.sort { $0.place < $1.place }
-    // They stand behind all views.
+    // Designables follow all views in the file.
     for index in layout.views.indices {
       layout.views[index].designableSize = designables[layout.views[index].id]
     }
   }
 
-  /// What the first paragraph of an attributed text says of its lines: a label's text looks the same all over.
+  /// Returns the line settings of the first paragraph in an attributed text. A label's text has one style.
   private func lines(of index: Int) -> SavedLayout.Lines? {
     guard let string = child(words.attributedString, keyed: "attributedText", of: index),
       let fragment = tree.children(of: string).first(where: { name($0) == "fragment" }),
@@ -78,7 +78,8 @@ private struct SavedLayoutReader {
     return lines == SavedLayout.Lines(multiple: 0, between: 0, minimum: 0, maximum: 0) ? nil : lines
   }
 
-  /// `<label text="Name"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>`
+  /// Reads `<label text="Name"><fontDescription key="fontDescription" type="system"
+  /// pointSize="17"/></label>`.
   private func lineFontSize(of index: Int) -> Double? {
     guard tree.elements[index].name == words.label, text("numberOfLines", of: index) == nil,
       let font = child(words.fontDescription, keyed: "fontDescription", of: index),
@@ -87,7 +88,8 @@ private struct SavedLayoutReader {
     return number("pointSize", of: font)
   }
 
-  /// `<designable name="aBc-De-fGh"><size key="intrinsicContentSize" width="39" height="18"/></designable>`
+  /// Reads `<designable name="aBc-De-fGh"><size key="intrinsicContentSize" width="39"
+  /// height="18"/></designable>`.
   private mutating func readDesignable(_ index: Int) {
     guard let id = text("name", of: index),
       let size = child(words.size, keyed: "intrinsicContentSize", of: index).flatMap(size),
@@ -225,7 +227,7 @@ private struct SavedLayoutReader {
     name.flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
   }
 
-  /// Whether an attribute reads so.
+  /// Returns whether an attribute has a value.
   private func reads(_ word: StaticString, _ name: NameID?, of index: Int) -> Bool {
     name.flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0, is: word) } == true
   }
@@ -259,7 +261,7 @@ private struct SavedLayoutReader {
   }
 }
 
-/// The names that a file is asked for again and again, by its own numbers; nil for those that it has nowhere.
+/// The ids of frequently used names in a file, or nil for names that the file does not contain.
 private struct Words {
   let rect, scene, device, objects, constraint, size, tableView, designable: NameID?
   let attributedString, paragraphStyle, label, fontDescription: NameID?

@@ -1,28 +1,30 @@
 import SceneValues
 
-/// What one of Xcode's files says of how its canvas looks: where views are, on which device, below which bars. Programs
-/// that show the file learn nothing of it.
+/// The canvas layout that an Xcode file contains: the frames of views, the device and the simulated bars.
+/// Apps that load the file do not use it.
 package struct SavedLayout: Sendable {
-  /// Xcode's id of the device that the canvas shows: `retina6_12`; nil where the file names none.
+  /// Xcode's id of the canvas device, such as `retina6_12`, or nil if the file specifies none.
   package var device: String?
   package var isLandscape = false
-  /// What wrote the file: 21507 of `21507` and of `21507.2`; nil where it does not say.
+  /// The major version of the tools that wrote the file, such as 21507 for `21507` and `21507.2`, or nil if
+  /// unknown.
   package var toolsVersion: Int?
-  /// In the order of the file: a view before those in it.
+  /// The views in file order, each before its subviews.
   package var views: [View] = []
   package var scenes: [Scene] = []
-  /// The ids of views that constraints tie to each other.
+  /// The ids of views that constraints connect.
   package var ties: [(first: String, second: String)] = []
 
   package init() {}
 
-  /// The views of a scene, as it saved them: they follow one another, and there may be many scenes.
+  /// Returns the saved views of a scene, which are contiguous. Uses a binary search because a file can have
+  /// many scenes.
   package func views(of scene: Scene) -> ArraySlice<View> {
     let start = firstView(from: scene.places.lowerBound)
     return views[start..<max(start, firstView(from: scene.places.upperBound))]
   }
 
-  /// The first view that stands at a place or behind it.
+  /// Returns the index of the first view at or after a position.
   private func firstView(from place: Int) -> Int {
     var (low, high) = (0, views.count)
     while low < high {
@@ -34,110 +36,112 @@ package struct SavedLayout: Sendable {
 
   /// A view with a frame and an id.
   package struct View: Sendable {
-    /// As the file has it.
+    /// The id in the file.
     package let id: String
-    /// What the file calls its kind: `tableViewCellContentView`.
+    /// The element name in the file, such as `tableViewCellContentView`.
     package let element: String
     package let customClass: String?
-    /// In the superview's coordinates.
+    /// The frame in the superview's coordinates, in points.
     package let frame: Rect
-    /// Whether it stands in no other view in the file: its frame says how large it is, and not where.
+    /// Whether the view has no superview in the file. Its frame then defines only its size.
     package let isLoose: Bool
-    /// Xcode knew that the frame is not where constraints put it.
+    /// Whether Xcode marked the frame as different from the result of the constraints.
     package let isMisplaced: Bool
-    /// Xcode knew that constraints do not say where it is.
+    /// Whether Xcode marked the position as ambiguous.
     package let isAmbiguous: Bool
-    /// What Xcode was told to look at, of what constraints leave open.
+    /// The ambiguities that Xcode checks.
     package let ambiguityCheck: AmbiguityCheck
-    /// The size of its content that the canvas takes; nil on an axis where it asks the view.
+    /// The placeholder for the intrinsic content size on the canvas, or nil on an axis that uses the view's
+    /// own size.
     package let placeholderWidth, placeholderHeight: Double?
-    /// How far apart the lines of its attributed text are; nil where it has none, and where its lines are as the font
-    /// makes them.
+    /// The line spacing of the attributed text, or nil if the view has none or uses the spacing of the font.
     package let lineSpacing: Lines?
-    /// In points: how large the letters of a label of one line are that is written in the system's font; nil for all others.
+    /// The font size of a single-line label in the system font, in points, or nil for other views.
     package let lineFontSize: Double?
-    /// The type of a button; nil where none is written, and for what is no button.
+    /// The type of a button, or nil if it is not specified or the view is not a button.
     package let buttonType: String?
-    /// How large Xcode found the content of a class of the program's to be, which drew itself on the canvas; nil where it
-    /// noted nothing.
+    /// The intrinsic content size that Xcode saved for a designable app class, or nil if there is none.
     package var designableSize: Size?
-    /// Whether it is a row of which, or of one above it, the saved frame does not begin where the row before it in its
-    /// section ends.
+    /// Whether the view is a table row after a gap: its saved frame, or the frame of a row above it, does not
+    /// start where the previous row in its section ends.
     package let isBehindGap: Bool
-    /// Whether it is a table with a view above all rows.
+    /// Whether the view is a table with a header view.
     package let hasHeader: Bool
-    /// Of a table: what it says of sections without titles, in points; less than 0 where it leaves that to the system.
+    /// The heights of a table's untitled section headers and footers, in points. Negative values mean the
+    /// system default.
     package let sectionHeaderHeight, sectionFooterHeight: Double?
-    /// Where its element stands among those of the file.
+    /// The position of the element in the file.
     let place: Int
   }
 
-  /// What the style of a paragraph says of its lines, in points; 0 for what it leaves to the font.
+  /// The line settings of a paragraph style, in points. The value 0 means the default of the font.
   package struct Lines: Sendable, Hashable {
-    /// How many times as high they are as their font makes them.
+    /// The line height as a multiple of the font's line height.
     package let multiple: Double
     package let between, minimum, maximum: Double
   }
 
-  /// What of a view Xcode tells where constraints leave it open.
+  /// The ambiguities that Xcode reports for a view.
   package enum AmbiguityCheck: Sendable, Hashable {
     case all, positions, off
   }
 
-  /// A scene of a storyboard, or a view at the top of a xib, which is its own controller here.
+  /// A scene of a storyboard, or a top-level view of a xib, which acts as its own controller.
   package struct Scene: Sendable {
-    /// The id of the controller, as the file has it.
+    /// The id of the controller in the file.
     package let controller: String
-    /// What the file calls its kind: `navigationController`.
+    /// The element name in the file, such as `navigationController`.
     package let element: String
-    /// The id of its view; nil for one that has none of its own in the file.
+    /// The id of the root view, or nil if the file contains none.
     package let root: String?
     package let topBar: Bar
     package let bottomBar: Bar
-    /// What size the canvas gives it; nil for that of the device.
+    /// The presentation that determines the canvas size, or nil for the size of the device.
     package let destination: Destination?
     package let isLandscape: Bool?
-    /// Of a container: whether its bar has large titles; of what it shows: whether it may have them.
+    /// The large title mode. In a container, whether its bar has large titles. In a child, whether it may
+    /// have one.
     package let largeTitle: LargeTitle?
     package let hidesTopBar, hidesBottomBar: Bool
-    /// Of a navigation controller: whether what it shows has a toolbar.
+    /// Whether a navigation controller shows a toolbar.
     package let showsToolbar: Bool
     package let modalPresentationStyle: String?
     package let leadsTo: [Link]
-    /// Where its elements stand among those of the file.
+    /// The positions of the scene's elements in the file.
     let places: Range<Int>
 
     package var isOfXib: Bool { root == controller }
-    /// Whether it is a row of a table, where no bar reaches. The canvas shows items of collections as it shows screens.
+    /// Whether the scene is a table row, which bars do not cover. The canvas displays collection items like
+    /// screens.
     package var isRow: Bool { element == "tableViewCell" }
   }
 
-  /// A bar that the canvas shows.
+  /// A bar on the canvas.
   package enum Bar: Sendable, Hashable {
-    /// What leads to the scene tells which one.
+    /// The incoming connection determines the bar.
     case inferred
     case none
     case navigation(hasPrompt: Bool), toolbar, tab
   }
 
-  /// What shows a scene, on the canvas.
+  /// The presentation of a scene on the canvas.
   package enum Destination: Sendable, Hashable {
     case freeform(Size?)
     case sheet
   }
 
-  /// Whether a title is a large one.
+  /// The large title mode.
   package enum LargeTitle: String, Sendable, Hashable {
     case automatic, always, never
   }
 
-  /// A way from one scene to another.
+  /// A connection from one scene to another.
   package struct Link: Sendable, Hashable {
-    /// `relationship`, `show`, `presentation`, `embed` …
+    /// The kind, such as `relationship`, `show`, `presentation` or `embed`.
     package let kind: String
-    /// `rootViewController`, `viewControllers` …
+    /// The relationship, such as `rootViewController` or `viewControllers`.
     package let relationship: String?
-    /// The id of a controller, or of what stands for one of another storyboard.
+    /// The id of the destination controller, or of a storyboard reference.
     package let destination: String
     package let style: String?
   }

@@ -1,6 +1,6 @@
-/// Methods of UIKit's classes that storyboards may have called, beside the class library's actions: facts.
+/// UIKit methods that storyboards can call in addition to the actions of the class library.
 enum ActionFacts {
-  /// Classes, and the selectors that they and all that descend from them answer to.
+  /// Classes and the selectors that they and their subclasses implement.
   static let all: [(name: String, selectors: [String])] = [
     (
       "Responder",

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// AppKit's classes, with what documents for macOS connect on them: facts.
+/// AppKit's classes with the outlets and actions that macOS documents can connect.
 ///
-/// Outlets are what has a setter and takes an object; a type stands behind a colon where it is a class that documents
-/// have. Actions are the methods that take a sender.
+/// Outlets are settable properties with an object type. A type that documents use follows a colon. Actions
+/// are methods with a sender parameter.
 enum AppKitFacts {
-  /// Each class stands behind its superclass.
+  /// The classes, each after its superclass.
   static let all: [ClassDescription] =
     responders + views + controls + texts + cells + windows + controllers + menus + touchBars + others
 
@@ -299,7 +299,7 @@ enum AppKitFacts {
     ),
   ]
 
-  /// Classes that the class library has under another name, or that Interface Builder's documents put in such a place.
+  /// Pairs of AppKit classes and their counterparts in the class library or in Interface Builder documents.
   static let kinships: [(String, String)] =
     [
       ("NSView", "ContainerView"), ("NSWindow", "View"), ("NSApplication", "ViewController"),
@@ -309,7 +309,7 @@ enum AppKitFacts {
       ("NSStoryboardSegue", "Segue"),
     ] + shared.map { ($0, "NSView") }
 
-  /// Classes of other frameworks that are views of UIKit's on one system, and of AppKit's on the other.
+  /// Classes of other frameworks that are UIKit views on iOS and AppKit views on macOS.
   static let shared = [
     "WKWebView", "MKMapView", "MKAnnotationView", "MKCompassButton", "SKView", "SCNView", "ARView", "MTKView",
     "PDFView", "PDFThumbnailView", "AVRoutePickerView", "PHLivePhotoView", "LPLinkView",
@@ -317,13 +317,15 @@ enum AppKitFacts {
 }
 
 extension ClassDescription {
+  /// Creates the description of an AppKit class.
+  ///
   /// - Parameters:
-  ///   - name: the class.
-  ///   - superclass: nil for one that has none but `NSObject`.
-  ///   - outlets: names, each with a colon and a class where it takes nothing else.
-  ///   - actions: selectors.
-  ///   - sends: whether its objects, and those of all that descend from it, may have a target and an action.
-  /// - Returns: the class.
+  ///   - name: The class.
+  ///   - superclass: The superclass, or nil for `NSObject`.
+  ///   - outlets: The outlet names, each with a colon and a class if it accepts only that class.
+  ///   - actions: The selectors.
+  ///   - sends: Whether objects of the class and its subclasses can have a target and an action.
+  /// - Returns: The class.
   fileprivate static func mac(
     _ name: String, _ superclass: String?, _ outlets: String = "", _ actions: String = "", sends: Bool = false
   ) -> Self {
@@ -334,7 +336,7 @@ extension ClassDescription {
         return .one(parts[0], parts.count > 1 ? parts[1] : Vocabulary.anyClass)
       },
       actions: actions.split(separator: " ").map { ActionDescription(selector: String($0)) })
-    // A container of scenes is a plain view.
+    // On macOS, scenes are embedded in a plain view.
     if name == "NSView" { description.facts.embedsScenes = true }
     return description
   }

@@ -1,6 +1,6 @@
-/// What UIKit calls the classes that the class library has too: facts.
+/// The UIKit names of the classes in the class library.
 enum ClassNameFacts {
-  /// The classes that have the same name without the two letters before it.
+  /// The classes with the same name, apart from the two-letter prefix.
   private static let same = [
     "Action", "AlertAction", "AlertController", "Application", "BarButtonItem", "BarItem", "Button",
     "CollectionReusableView", "CollectionView",
@@ -16,7 +16,7 @@ enum ClassNameFacts {
     "TapGestureRecognizer", "TextField", "TextView", "Toolbar", "View", "ViewController", "Window",
   ]
 
-  /// The classes that have another name.
+  /// The classes with a different name.
   private static let others = [
     ("UIActivityIndicatorView", "ActivityIndicator"),
     ("UICollectionViewFlowLayout", "FlowLayout"),
@@ -27,9 +27,9 @@ enum ClassNameFacts {
 
   static let all: [(name: String, libraryName: String)] = same.map { ("UI" + $0, $0) } + others
 
-  /// The library's class of a name in UIKit.
+  /// The library classes by UIKit name.
   static let libraryNames = Dictionary(all.map { ($0.name, $0.libraryName) }, uniquingKeysWith: { $1 })
 
-  /// What a class of the library is in UIKit, and is not here.
+  /// Subclass relations that exist in UIKit but not in the class library.
   static let kinships = [("TextView", "ScrollView"), ("CollectionViewCell", "CollectionReusableView")]
 }

@@ -1,12 +1,12 @@
 import SceneValues
 
-/// The facts about Interface Builder's elements and attributes, made once from their tables.
+/// The meaning of Interface Builder's elements and attributes, computed once from the tables.
 struct DocumentVocabulary: Sendable {
   /// An element that becomes an object.
   final class Element: Sendable {
-    /// Its name in a scene.
+    /// The name in a scene.
     let name: String
-    /// The class that it stands for, where no element of a scene does.
+    /// The class of the object, if no scene element implies it.
     let className: String?
     let family: ElementFamily
 
@@ -16,47 +16,48 @@ struct DocumentVocabulary: Sendable {
       self.family = family
     }
 
-    /// Whether it is neither a view nor a controller, nor anything else that has an element of its own.
+    /// Whether the scene element is a generic object, neither a view nor a controller nor another specific
+    /// element.
     var isObject: Bool { name == "object" }
   }
 
-  /// What becomes of the text of an attribute or a value.
+  /// The translation of an attribute or value.
   enum Kind: Sendable {
-    /// Copied as it is.
+    /// Copied unchanged.
     case string, number, int, same, reference
-    /// A controller, named by an attribute of the scene's alone.
+    /// A controller, which only an attribute of the scene refers to.
     case controller
-    /// `YES` and `NO`.
+    /// `YES` or `NO`.
     case bool
-    /// Other words for the same, or the same ones.
+    /// Words, which may have other names in a scene.
     case `enum`, options
-    /// Values that are elements, not attributes.
+    /// Values that are elements instead of attributes.
     case rect, size, insets, color, font, autoresizing, date
     /// Either an attribute or an element.
     case image
     case keep, editor
-    /// Known for objects of classes that the library does not have. It is carried along.
+    /// Valid for objects of classes that the library does not have. Preserved.
     case known
-    /// What another element of the scene says.
+    /// Expressed by another element of the scene.
     case elsewhere
   }
 
   final class Attribute: Sendable {
-    /// Where it is among all of them.
+    /// The index among all attributes.
     let index: Int
-    /// What documents call it, and the number of that.
+    /// The name in documents, and its number.
     let key: String
     let number: Int
-    /// Its name in a scene.
+    /// The name in a scene.
     let name: String
     let kind: Kind
-    /// The words of an enumeration, and what they are in a scene; empty for what a scene leaves out.
+    /// The words of an enumeration and their scene words, which are empty if the scene omits them.
     let cases: StringMap<String>
-    /// The values of which a scene can say only a part.
+    /// The values that a scene can express only partially.
     let approximate: Set<String>
-    /// What a scene has to say where nothing is written.
+    /// The scene value if the document specifies none.
     let absent: String?
-    /// Whether nothing of the class library's takes it: it is checked, and carried along.
+    /// Whether the class library does not support the attribute. It is checked and preserved.
     let isCarried: Bool
 
     init(_ fact: AttributeFact, index: Int, number: Int) {
@@ -77,10 +78,10 @@ struct DocumentVocabulary: Sendable {
   private struct Family: Sendable {
     var parent: ElementFamily?
     var isOpen = false
-    /// What the numbers of names mean to it, by itself or by the families that it belongs to; -1 for nothing.
+    /// The attribute of each name number, including those of parent families, or -1 for none.
     var meanings: [Int16] = []
 
-    /// Gives a name a meaning, whatever it meant before.
+    /// Sets the attribute of a name, replacing an existing one.
     mutating func add(_ attribute: Int16, numbered number: Int) {
       while meanings.count <= number { meanings.append(-1) }
       meanings[number] = attribute
@@ -90,37 +91,36 @@ struct DocumentVocabulary: Sendable {
   private(set) var elements = StringMap<Element>()
   private(set) var attributes: [Attribute] = []
   private var families = Array(repeating: Family(), count: ElementFamily.allCases.count)
-  /// For each family, the attributes that have another default than in the class library, by what documents call them.
+  /// The attributes of each family whose default differs from the class library, by document name.
   private var absences: [[Attribute]] = []
 
-  /// What has parts that are attributes: `configuration` and `configuration.background`.
+  /// The paths of values whose parts are attributes, such as `configuration` and `configuration.background`.
   private(set) var paths: Set<String> = []
 
-  /// All that attributes are called, numbered.
+  /// The numbered names of all attributes.
   private var attributeNumbers = StringNumbers()
-  /// For each family and each name, its attribute; -1 where it has none of that name.
+  /// The attribute for each family and name, or -1 for none.
   private var meanings: [Int16] = []
-  /// The attributes that are carried along, those of the last table first.
+  /// The preserved attributes, starting with the last table.
   private var carried: [Attribute] = []
 
   static let all = DocumentVocabulary()
 
-  /// Whether a family may say more than its table has.
+  /// Returns whether the table of a family is incomplete.
   func isOpen(_ family: ElementFamily) -> Bool { families[family.rawValue].isOpen }
 
-  /// The attributes that have another default than in the class library, by what documents call them.
+  /// Returns the attributes whose default differs from the class library, by document name.
   func absences(of family: ElementFamily) -> [Attribute] { absences[family.rawValue] }
 
-  /// What an element is taken for that no table has, and that stands where only views or controllers do.
+  /// The meaning of an unknown element at a position that allows only views or controllers.
   let strangeView = Element(name: "view", className: nil, family: .anyStrangeView)
   let strangeController = Element(name: "viewController", className: nil, family: .anyStrangeController)
 
-  /// What an element stands for; in documents for a watch, some mean something else.
+  /// Returns the meaning of an element. Some elements have another meaning in watchOS documents.
   func element(_ name: String, isWatch: Bool) -> Element? {
     (isWatch ? elements["watch." + name] : nil) ?? elements[name]
   }
 
-  /// Whether an element stands for a view.
   func isView(_ element: Element) -> Bool {
     var next: ElementFamily? = element.family
     while let current = next {
@@ -130,17 +130,17 @@ struct DocumentVocabulary: Sendable {
     return false
   }
 
-  /// All that is carried along of a family, and of those it belongs to: its own come before those that it shares.
+  /// Returns all preserved attributes of a family and its parents. The family's own attributes come first.
   func carried(by family: ElementFamily) -> [Attribute] {
     carried.filter { attribute(numbered: $0.number, of: family) == $0.index }
   }
 
-  /// What an attribute, or a value of this key, means to a family or to those it belongs to.
+  /// Returns the attribute for a name or key in a family or its parents.
   func attribute(_ name: String, of family: ElementFamily) -> Int? {
     attributeNumbers.number(of: name).flatMap { attribute(numbered: $0, of: family) }
   }
 
-  /// The places of all attributes that mean something to a family, or to those it belongs to.
+  /// Returns the indices of all attributes of a family and its parents.
   func attributes(of family: ElementFamily) -> [Int] {
     (0..<attributeNumbers.count).compactMap { attribute(numbered: $0, of: family) }
   }

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// What an element of Interface Builder's stands for.
+/// The meaning of an Interface Builder element.
 struct ElementFact: Sendable {
   let name: String
-  /// The element of a scene.
+  /// The scene element.
   let sceneName: String
-  /// The class of the object where the library has no element for it.
+  /// The class of the object, if the library has no element for it.
   let className: String?
   let family: ElementFamily
 
@@ -17,9 +17,9 @@ struct ElementFact: Sendable {
   }
 }
 
-/// What Interface Builder's elements stand for: facts.
+/// The meaning of Interface Builder elements.
 ///
-/// An element that is not among them has no meaning here, unless its parent gives it one by a `key`.
+/// An element that is not in the tables has no meaning unless its parent assigns one by `key`.
 enum ElementFacts {
   static let all: [ElementFact] = [
     .init("viewController", .controller),
@@ -200,7 +200,7 @@ enum ElementFacts {
     .init("watch.notificationCategory", as: "object", class: "WKNotificationCategory", .watchCategory),
   ]
 
-  /// Elements that mean something to the editor alone, with all that is in them, and why.
+  /// Elements that only the editor uses, including their contents, with the reason.
   static let editor: [String: String] = [
     "dependencies": "which tools can open the file",
     "device": "the device that the canvas shows",
@@ -225,7 +225,7 @@ enum ElementFacts {
     "customFonts": "the files of the fonts that the canvas shows",
   ]
 
-  /// Values that only the canvas asks for, by their key.
+  /// The keys of values that only the canvas uses.
   static let editorKeys = StringNumbers([
     "canvasLocation", "freeformSize", "customSize", "userComments", "simulatedTopBarMetrics",
     "simulatedBottomBarMetrics", "simulatedStatusBarMetrics", "simulatedOrientationMetrics",

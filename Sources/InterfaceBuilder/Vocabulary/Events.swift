@@ -1,6 +1,7 @@
 import SceneValues
 
-/// The events that storyboards let each of UIKit's controls send, whether it ever does or not: facts.
+/// The events that storyboards can connect for each UIKit control, including events that the control never
+/// sends.
 enum EventFacts {
   static let control = [
     "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// Classes of Apple's frameworks that storyboards and programs speak of, and that the class library has not: facts.
+/// Classes of Apple's frameworks that storyboards and apps use but the class library does not provide.
 enum ForeignClassFacts {
-  /// Each with its superclass, and the outlets that storyboards may connect on it; incomplete those that may have more.
+  /// The classes with their superclass and outlets. Classes marked as incomplete can have more outlets.
   static let all: [ClassDescription] = [
     .foreign("UIActivityViewController", "UIViewController", in: "UIKit"),
     .foreign("UICalendarView", "UIView", in: "UIKit", [.one("delegate", "Object")]),

@@ -1,4 +1,4 @@
-/// Elements that are known, and that the scene language has no word for.
+/// Known elements that the scene language does not support.
 enum KnownNames {
   static let elements: Set<String> = [
     "accessibility", "accessibilityTraits", "animations", "array", "attributedString", "attributes",
@@ -24,7 +24,7 @@ enum KnownNames {
     "backgroundConfiguration", "shadow", "url", "items", "menuElements", "uiAction", "options", "tabStops",
   ]
 
-  /// The names of fonts that follow a style of text.
+  /// The text style of each dynamic font name.
   static let textStyles: [String: String] = [
     "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
     "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
@@ -34,7 +34,7 @@ enum KnownNames {
     "UICTFontTextStyleCaption2": "caption2",
   ]
 
-  /// The sizes that fonts have by a name, in points.
+  /// The named font sizes, in points.
   static let fontSizes: [String: String] = [
     "system": "14", "smallSystem": "12", "label": "17", "button": "18", "miniSystem": "9",
   ]
@@ -43,16 +43,16 @@ enum KnownNames {
     "system": "system", "boldSystem": "bold", "italicSystem": "italic",
   ]
 
-  /// The weights of the system's font that are neither regular nor bold, and how the names of its fonts end then.
+  /// The weights of the system font other than regular and bold, with the suffixes of the font names.
   static let fontWeights: [String: String] = [
     "ultraLight": "UltraLight", "thin": "Thin", "light": "Light", "medium": "Medium", "semibold": "Semibold",
     "heavy": "Heavy", "black": "Black",
   ]
 
-  /// The ends of fonts' names that say no more than that they are their family's usual ones.
+  /// Font name suffixes for the regular style of a family.
   static let plainStyles: Set<String> = ["Regular", "Roman", "Book"]
 
-  /// The parts of a mask of resizing, and what a scene calls them.
+  /// The flags of an autoresizing mask and their scene names.
   static let autoresizing: [(String, String)] = [
     ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
     ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleTopMargin"),
@@ -61,7 +61,7 @@ enum KnownNames {
 }
 
 extension KnownNames {
-  /// What elements may say that are no objects; of what has no line, nobody asks.
+  /// The attributes of elements that are not objects. Elements without an entry are not checked.
   static let attributes: [String: Set<String>] = [
     "placeholder": ["placeholderIdentifier"], "exit": [],
     "viewControllerPlaceholder": ["storyboardName", "referencedIdentifier", "bundleIdentifier"],
@@ -69,7 +69,7 @@ extension KnownNames {
     "keyboardLayoutGuide": [],
   ]
 
-  /// The keys of parts that a scene has a place for in what they belong to.
+  /// The keys of parts that a scene nests in their owner.
   static let places: Set<String> = [
     "view", "contentView", "titleView", "customView", "navigationBar", "toolbar", "tabBar", "navigationItem",
     "tabBarItem", "rightBarButtonItem", "leftBarButtonItem", "collectionViewLayout", "tableHeaderView",
@@ -77,20 +77,20 @@ extension KnownNames {
     "contentGroup",
   ]
 
-  /// What any element may say.
+  /// Returns whether every element can have an attribute.
   static func isCommon(_ name: String) -> Bool {
     ["id", "key", "userLabel", "sceneMemberID", "customClass", "customModule", "customModuleProvider"]
       .contains(name)
   }
 
-  /// The same for macOS, where the least is at the bottom.
+  /// The autoresizing flags on macOS, where the minimum y-coordinate is at the bottom.
   static let macAutoresizing: [(String, String)] = [
     ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
     ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleBottomMargin"),
     ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleTopMargin"),
   ]
 
-  /// What connections may say beside what a scene has words for.
+  /// The attributes of connections that scenes do not support.
   static let connection: Set<String> = [
     "trigger", "destinationCreationSelector", "splitViewControllerTargetIndex", "modalPresentationStyle",
     "modalTransitionStyle", "relationship", "catalog", "value", "customModuleProvider", "popoverAnchorView",

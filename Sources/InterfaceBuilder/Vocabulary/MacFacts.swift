@@ -1,14 +1,14 @@
-/// What elements of documents for macOS are: facts.
+/// The meaning of elements in macOS documents.
 ///
-/// The class library has none of AppKit's classes. What has an id there is an object with its class's name; which of them
-/// are views shows in where they stand.
+/// The class library has no AppKit classes. Elements with an id become objects with their class name, and
+/// their position determines whether they are views.
 enum MacFacts {
-  /// The class of an element without a custom one: `textField` is an `NSTextField`.
+  /// Returns the class of an element without a custom class: `textField` is an `NSTextField`.
   static func className(of element: String) -> String {
     classes[element] ?? "NS" + element.prefix(1).uppercased() + element.dropFirst()
   }
 
-  /// The elements of AppKit's classes, and of those that other frameworks have there.
+  /// The elements of AppKit's classes and of other macOS frameworks.
   static let elements =
     classes.keys.sorted()
     + AppKitFacts.all.map(\.name).filter { $0.hasPrefix("NS") }.map { name in
@@ -16,7 +16,7 @@ enum MacFacts {
       return word.prefix(1).lowercased() + word.dropFirst()
     }
 
-  /// The elements whose class has another name than the element.
+  /// The elements whose class name does not follow the pattern.
   private static let classes = [
     "customView": "NSView", "customObject": "NSObject", "containerView": "NSView", "customCell": "NSCell",
     "pagecontroller": "NSPageController", "tabView": "NSTabView", "wkWebView": "WKWebView",
@@ -29,7 +29,7 @@ enum MacFacts {
     "tokenFieldCell": "NSTokenFieldCell",
   ]
 
-  /// The containers that the class library has a counterpart of: what they hold is held there, too.
+  /// The containers with a counterpart in the class library, which contains the same children.
   static let controllers = [
     "splitViewController": "splitViewController", "tabViewController": "tabBarController",
   ]

@@ -1,8 +1,9 @@
 import SceneValues
 
-/// Names that Interface Builder writes into documents for macOS beside those that its other documents have: facts.
+/// Names that Interface Builder uses only in macOS documents.
 ///
-/// Xcode lists them nowhere, and the list is not whole: a name that is not on it may be right, unless it is one by a slip.
+/// Xcode does not document them and the list is incomplete. A name that is not listed may be valid unless it
+/// looks like a typo.
 enum MacNames {
   static let elements = StringNumbers(
     elementWords + MacFacts.elements + KnownNames.elements.sorted() + ElementFacts.editor.keys.sorted()
@@ -11,7 +12,7 @@ enum MacNames {
   static let attributes = StringNumbers(
     attributeWords + DocumentVocabulary.all.attributes.map(\.key) + ReaderKey.allCases.map(\.name))
 
-  /// The values of attributes that take one of a few words.
+  /// The values of enumeration attributes.
   static let values = StringMap(valueWords.map { ($0.key, words($0.value)) })
 
   private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

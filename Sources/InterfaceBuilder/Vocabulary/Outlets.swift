@@ -1,8 +1,8 @@
 import SceneValues
 
-/// Outlets of UIKit's classes that the class library's have not: facts.
+/// Outlets of UIKit's classes that the class library does not have.
 enum OutletFacts {
-  /// Classes of the library, and the outlets that storyboards may connect on them.
+  /// Library classes, and the outlets that storyboards can connect.
   static let all: [(name: String, outlets: [OutletDescription])] = [
     ("Responder", [.one("inputView", "View"), .one("inputAccessoryView", "View")]),
     (
@@ -91,10 +91,8 @@ enum OutletFacts {
 }
 
 extension OutletDescription {
-  /// An outlet to one object of a class.
   static func one(_ name: String, _ type: String) -> Self { Self(name: name, type: type) }
 
-  /// An outlet to objects of a class.
   static func many(_ name: String, _ type: String) -> Self {
     Self(name: name, type: type, isCollection: true)
   }

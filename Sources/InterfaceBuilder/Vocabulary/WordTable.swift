@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// What the names of one file mean, each looked up once.
+/// A cache of the meanings of the names in one file.
 struct WordTable {
   private let words = DocumentVocabulary.all
   private let names: NameTable
@@ -8,7 +8,7 @@ struct WordTable {
   private var elements: Remembered<DocumentVocabulary.Element?>
   private var values: Remembered<ValueForm>
   private var parts: Remembered<PartForm>
-  /// For each name, its number among those of attributes; -1 where nobody has asked yet, -2 where none is called so.
+  /// The attribute number of each name, or -1 if not yet looked up, or -2 if the name is not an attribute.
   private var numbers: [Int16]
 
   init(_ names: NameTable, isWatch: Bool) {
@@ -41,7 +41,7 @@ struct WordTable {
   }
 }
 
-/// By name, what it means: nothing where nobody has asked yet.
+/// A cache of meanings by name. Nil means not yet looked up.
 private struct Remembered<Meaning> {
   private var meanings: [Meaning?]
 

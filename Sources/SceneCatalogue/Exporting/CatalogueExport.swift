@@ -4,32 +4,33 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// Writes a catalog as files that need no server: a page, its style and script, what is said of the scenes, and a picture of
-/// each on each screen.
+/// An export of a catalogue as files that need no server: a page with its style and script, the data of the
+/// scenes, and a picture of each scene on each screen.
 ///
-/// The same scenes give the same bytes. The directory is there as a whole or not at all.
+/// The output is deterministic. The directory is written completely or not at all.
 package struct CatalogueExport {
   private let catalogue: Catalogue
   private let title: String
   private let screens: [ScreenMatrix.Screen]
 
-  /// What could not be drawn: the page says it, too.
+  /// The scenes that could not be drawn. The page lists them too.
   package private(set) var problems: [String] = []
 
   /// - Parameters:
-  ///   - catalogue: what is shown.
-  ///   - title: what the page is called.
-  ///   - screens: those that each scene is drawn on, at least one.
+  ///   - catalogue: The catalogue to export.
+  ///   - title: The title of the page.
+  ///   - screens: The screens on which each scene is drawn. At least one is required.
   package init(_ catalogue: Catalogue, title: String, screens: [ScreenMatrix.Screen]) {
     self.catalogue = catalogue
     self.title = title
     self.screens = screens
   }
 
-  /// Writes all of it.
+  /// Writes all files.
   ///
-  /// - Parameter path: of the directory. One that is there has to be empty, or an earlier catalog, whose place this takes.
-  /// - Throws: `Failure` where it is another directory, and where something cannot be written.
+  /// - Parameter path: The path of the directory. An existing directory must be empty or contain an earlier
+  ///   catalogue, which is replaced.
+  /// - Throws: `Failure` if the directory contains other files, or if a file cannot be written.
   package mutating func write(to path: String) throws(Failure) {
     let directory = ExportDirectory(path)
     try directory.check()
@@ -69,7 +70,7 @@ package struct CatalogueExport {
   }
 }
 
-/// A scene as it is seen where no script runs.
+/// A scene that is shown if scripts are disabled.
 private struct StaticFigure {
   let file: CatalogueFile
   let scene: Int

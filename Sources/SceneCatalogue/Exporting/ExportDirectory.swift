@@ -2,27 +2,27 @@ import SceneFiles
 import ScenePlatform
 import SceneValues
 
-/// A directory that is written as a whole: beside its place first, and then put there.
+/// A directory that is replaced atomically. It is first written next to its destination and then renamed.
 struct ExportDirectory {
-  /// What an earlier catalog is known by.
+  /// The comment that identifies an exported catalogue.
   static let mark = "// A catalog of scenes, written by scenec."
 
   private let path: String
 
-  /// - Parameter path: with or without a slash at its end.
+  /// - Parameter path: The path of the directory, with or without a trailing slash.
   init(_ path: String) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.path = path
   }
 
-  /// - Throws: `Failure` where something else is there.
+  /// - Throws: `Failure` if the directory contains other files.
   func check() throws(Failure) {
     guard FileIdentity.isThere(path) else { return }
     guard FileIdentity.isDirectory(path), let names = try? Self.names(in: path) else {
       throw Failure("Cannot write '\(path)': it is no directory", .cannotCreate)
     }
-    // What is put in its place would be another directory than the one that the link leads to.
+    // Renaming would replace the link and not its target.
     guard !Self.isLink(path) else { throw Failure("Cannot write '\(path)': it is a link", .cannotCreate) }
     guard names.isEmpty || isCatalogue && names.allSatisfy(Self.own.contains) && hasOwnPicturesAlone else {
       throw Failure(
@@ -31,7 +31,7 @@ struct ExportDirectory {
     }
   }
 
-  /// All that a catalog holds; of pictures, there is nothing else in their directory.
+  /// The names in the directory of a catalogue. The pictures directory contains only pictures.
   private static let own: Set = ["index.html", "catalogue.css", "catalogue.js", "state.js", pictures]
   private static let pictures = "pictures"
 
@@ -40,7 +40,7 @@ struct ExportDirectory {
     return !Self.isLink(folder) && ((try? Self.names(in: folder))?.allSatisfy(Self.isPicture) ?? true)
   }
 
-  /// `12-0-1.svg`: the file, the scene and the screen by their numbers.
+  /// Whether a name consists of the numbers of file, scene and screen: `12-0-1.svg`.
   private static func isPicture(_ name: String) -> Bool {
     name.hasSuffix(".svg")
       && name.utf8.dropLast(4).allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
@@ -51,7 +51,7 @@ struct ExportDirectory {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Without the directory itself and the one that it is in.
+  /// Returns the names in a directory, without `.` and `..`.
   private static func names(in directory: String) throws(SystemError) -> [String] {
     try DirectoryListing.names(in: directory).filter { $0 != "." && $0 != ".." }
   }
@@ -64,8 +64,8 @@ struct ExportDirectory {
     return fread(&bytes, 1, mark.count, file) == mark.count && bytes == mark
   }
 
-  /// - Parameter files: with their paths in the directory, of which `pictures/` is the only directory.
-  /// - Throws: `Failure` where something cannot be written: then all is as it was.
+  /// - Parameter files: The files with their paths in the directory. The only subdirectory is `pictures/`.
+  /// - Throws: `Failure` if a file cannot be written. The directory is then unchanged.
   func write(_ files: [(name: String, bytes: [UInt8])]) throws(Failure) {
     let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let new = "\(parent).scenec-\(getpid())-new.tmp"
@@ -82,7 +82,7 @@ struct ExportDirectory {
     Self.remove(old)
   }
 
-  /// Puts a directory here; what is here goes to another place.
+  /// Moves a directory to the destination, and an existing directory out of the way.
   private func put(_ new: String, in old: String) throws(Failure) {
     let isThere = FileIdentity.isThere(path)
     if isThere, rename(path, old) != 0 { throw failure() }
@@ -94,7 +94,7 @@ struct ExportDirectory {
 
   private func failure() -> Failure { Failure("Cannot write '\(path)': \(SystemError())", .cannotCreate) }
 
-  /// What a catalog holds, and nothing else.
+  /// Removes only the files that belong to a catalogue.
   private static func remove(_ path: String) {
     guard !isLink(path), !isLink("\(path)/\(pictures)") else { return }
     for picture in (try? names(in: "\(path)/\(pictures)")) ?? [] where isPicture(picture) {

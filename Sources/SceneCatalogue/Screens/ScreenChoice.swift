@@ -4,25 +4,25 @@ import ScenePreview
 import SceneUI
 import SceneValues
 
-/// On which screen, and for whom, somebody wants to see a scene.
+/// The screen and user settings for showing a scene.
 package struct ScreenChoice: Equatable {
-  /// By one of its names; nil for the one that the file names, or the size that the scene was written for.
+  /// The name of the device, or nil for the device that the file names or the size of the scene.
   var device: String?
-  /// Nil for how the file shows it.
+  /// Whether the device is in landscape orientation, or nil for the orientation in the file.
   var isLandscape: Bool?
   var style: InterfaceStyle?
   var locale: String?
   var textSize: TextSizeCategory?
-  /// Pixels for a point: which of an image's files is taken, and where edges lie.
+  /// The number of pixels per point, which selects image files and the alignment of edges.
   var scale: Double?
-  /// In points, in place of a device.
+  /// The size in points, which replaces the device.
   var size: Size?
-  /// Where the window is tapped, one after another, before it is looked at.
+  /// The positions where the window is tapped, in order, before it is drawn.
   var taps: [Point] = []
 
   package init() {}
 
-  /// How a scene looks then; `look` says it where nobody chooses otherwise.
+  /// Returns layout settings for the choice, with defaults from `look`.
   func settings(for look: LayoutSettings) throws(Failure) -> LayoutSettings {
     var settings = look
     if let device {

@@ -2,14 +2,13 @@ import SceneDrawing
 import ScenePreview
 import SceneValues
 
-/// A scene as it is seen, for a page: JSON.
+/// The JSON representation of a drawn scene for a page.
 struct ShownSceneText {
   let shown: ShownScene
 
-  /// The picture by itself.
   var svg: String { SVGRenderer().svg(shown.picture) }
 
-  /// All that is said of it. `picture` says where the picture itself is: its text, or the name of its file.
+  /// Returns the JSON of the scene. The `picture` member contains the picture itself or the name of its file.
   func json(_ picture: (String, JSONText)) -> JSONText {
     .object([
       picture,
@@ -50,7 +49,7 @@ struct ShownSceneText {
     return [("line", .int(line)), ("column", .int(column))] + (file.map { [("file", .string($0))] } ?? [])
   }
 
-  /// To a thousandth of a point; what is no number, 0.
+  /// Rounds to a thousandth of a point. Values that are not finite become 0.
   private static func number(_ number: Double) -> JSONText {
     .number(number.isFinite ? (number * 1000).rounded() / 1000 : 0)
   }

@@ -1,14 +1,15 @@
 import SceneFiles
 import SceneValues
 
-/// How a place of a file is opened in an editor: a program and its arguments, without a shell.
+/// A command that opens a position of a file in an editor: a program and its arguments, without a shell.
 package struct EditorCommand: Equatable, Sendable {
-  /// With `{file}`, `{line}` and `{column}` where these are to stand.
+  /// The words, with the placeholders `{file}`, `{line}` and `{column}`.
   private let words: [String]
 
-  /// Reads `code -g {file}:{line}:{column}`. What stands between quotes is one word. Without `{file}`, the path comes last.
+  /// Parses a command such as `code -g {file}:{line}:{column}`. Quoted text is one word. Without `{file}`,
+  /// the path is the last argument.
   ///
-  /// - Throws: `Failure` where it names no program, and for a quote that is not closed.
+  /// - Throws: `Failure` if the command names no program or a quote is not closed.
   package init(_ text: String) throws(Failure) {
     var words: [String] = []
     var word: String?
@@ -38,10 +39,10 @@ package struct EditorCommand: Equatable, Sendable {
     self.words = words
   }
 
-  /// An editor with a window of its own, as variables of the environment name it; nil for one that needs a terminal, and
-  /// for one that nobody knows how to tell a line.
+  /// Creates the command of a graphical editor from an environment variable, or nil for a terminal editor or
+  /// an editor without a known line option.
   ///
-  /// - Parameter variable: what it says: `VISUAL` or `EDITOR`.
+  /// - Parameter variable: The value of `VISUAL` or `EDITOR`.
   package init?(variable: String) {
     guard let first = variable.split(separator: " ").first,
       let name = first.split(separator: "/").last.map(String.init), let form = Self.forms[name]
@@ -49,7 +50,7 @@ package struct EditorCommand: Equatable, Sendable {
     try? self.init("\(variable) \(form)")
   }
 
-  /// What programs take for a place.
+  /// The argument formats of known editors.
   private static let forms: [String: String] = [
     "code": "-g {file}:{line}:{column}", "codium": "-g {file}:{line}:{column}",
     "cursor": "-g {file}:{line}:{column}", "zed": "{file}:{line}:{column}",
@@ -59,7 +60,7 @@ package struct EditorCommand: Equatable, Sendable {
     "emacsclient": "-n +{line}:{column} {file}", "xed": "+{line} {file}", "mousepad": "-l {line} {file}",
   ]
 
-  /// What is run for a place. The path is one from the root, so that no program takes it for an option.
+  /// Returns the command for a position. The path is absolute, so programs cannot interpret it as an option.
   package func arguments(file: String, line: Int, column: Int) -> [String] {
     words.map { word in
       var result = ""

@@ -1,26 +1,26 @@
 import SceneFiles
 
-/// What is typed in editors of the files that a preview shows, and not saved.
+/// The unsaved contents of previewed files in editors.
 package struct PreviewDrafts {
   private let reader: DraftReader
 
-  /// - Parameter place: where drafts are kept.
+  /// - Parameter place: The directory of drafts.
   package init(in place: String) { reader = DraftReader(in: place) }
 
-  /// The folders that say when drafts come and go.
+  /// The directories to watch for new and removed drafts.
   package var watchedFolders: [String] { reader.watchedFolders }
 
-  /// Whether a path is one of drafts, rather than of a file that is shown.
+  /// Whether a path belongs to drafts and not to a previewed file.
   package func holds(_ path: String) -> Bool { reader.holds(path) }
 
-  /// What is typed.
+  /// Returns the unsaved contents of files.
   ///
-  /// - Parameter files: those that are shown, from the root.
-  /// - Returns: the texts of those of which something is typed, by path.
+  /// - Parameter files: The absolute paths of the previewed files.
+  /// - Returns: The texts of files with unsaved changes, by path.
   func texts(of files: [String]) -> [String: [UInt8]] {
     let drafts = reader.drafts()
     guard !drafts.isEmpty else { return [:] }
-    // An editor may know a folder by another name, which leads to the same place.
+    // An editor may refer to a folder by another path, such as a symbolic link.
     var folders: [String: String] = [:]
     func place(of path: String) -> String {
       let folder = LexicalPath.directory(of: path)

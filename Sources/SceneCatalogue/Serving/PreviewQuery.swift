@@ -1,11 +1,12 @@
 import SceneFiles
 import SceneValues
 
-/// What stands behind the question mark of an address: names and values.
+/// The query of a URL: names and values.
 package struct PreviewQuery: Equatable, Sendable {
   private var values: [String: String] = [:]
 
-  /// Reads `file=Main.scene&scene=2`. Of a name that stands there twice, the first counts; an empty value is none.
+  /// Parses a query such as `file=Main.scene&scene=2`. The first value of a repeated name is used, and empty
+  /// values are ignored.
   package init(_ text: some StringProtocol) {
     for pair in text.split(separator: "&") {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -18,15 +19,15 @@ package struct PreviewQuery: Equatable, Sendable {
 
   package subscript(name: String) -> String? { values[name] }
 
-  /// - Throws: `Failure` where there is none.
+  /// - Throws: `Failure` if the value is missing.
   func required(_ name: String) throws(Failure) -> String {
     guard let value = values[name] else { throw Failure("'\(name)' is missing", .request) }
     return value
   }
 
-  /// A whole number from `range`; nil where nothing is said.
+  /// Returns an integer in `range`, or nil if the value is missing.
   ///
-  /// - Throws: `Failure` for anything else.
+  /// - Throws: `Failure` for any other value.
   func integer(_ name: String, _ range: ClosedRange<Int>) throws(Failure) -> Int? {
     guard let text = values[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
@@ -36,9 +37,9 @@ package struct PreviewQuery: Equatable, Sendable {
     return number
   }
 
-  /// A number from `range`; nil where nothing is said.
+  /// Returns a number in `range`, or nil if the value is missing.
   ///
-  /// - Throws: `Failure` for anything else.
+  /// - Throws: `Failure` for any other value.
   func number(_ name: String, _ range: ClosedRange<Double>) throws(Failure) -> Double? {
     guard let text = values[name] else { return nil }
     guard let number = Double(text), range.contains(number) else {
@@ -48,9 +49,9 @@ package struct PreviewQuery: Equatable, Sendable {
     return number
   }
 
-  /// One of several words; nil where nothing is said.
+  /// Returns a case of an enumeration, or nil if the value is missing.
   ///
-  /// - Throws: `Failure` for another word.
+  /// - Throws: `Failure` for an unknown word.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ type: Choice.Type
   ) throws(Failure) -> Choice? {
@@ -62,7 +63,7 @@ package struct PreviewQuery: Equatable, Sendable {
     return choice
   }
 
-  /// Nil for what is not encoded as it must be, or is no UTF-8.
+  /// Returns the decoded text, or nil if the percent encoding or the UTF-8 is invalid.
   private static func decoded(_ text: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

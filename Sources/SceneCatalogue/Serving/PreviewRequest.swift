@@ -1,17 +1,17 @@
-/// What a page, or a program of the same machine, asks a preview for.
+/// A request to a preview, from a page or from a program on the same machine.
 package struct PreviewRequest: Equatable, Sendable {
   package enum Method: Sendable {
     case get, post
   }
 
   package var method: Method
-  /// Without the query: `/screen`.
+  /// The path without the query, such as `/screen`.
   package var path: String
   package var query: PreviewQuery
 
   /// - Parameters:
-  ///   - target: path and query.
-  ///   - method: what is wanted.
+  ///   - target: The path and query.
+  ///   - method: The HTTP method.
   package init(_ target: String, _ method: Method = .get) {
     self.method = method
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -20,7 +20,6 @@ package struct PreviewRequest: Equatable, Sendable {
   }
 }
 
-/// What a preview answers.
 package struct PreviewResponse: Equatable, Sendable {
   package enum Status: Int, Sendable {
     case ok = 200

@@ -5,7 +5,8 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// Answers what pages ask of a catalog, and says what they are to be told when it changes. Knows of no connections.
+/// A handler that answers the requests of pages and creates events when the catalogue changes. It does not
+/// handle connections.
 package final class PreviewSession {
   package let catalogue: Catalogue
   private let title: String
@@ -14,10 +15,10 @@ package final class PreviewSession {
   private var events: [PreviewEvent] = []
 
   /// - Parameters:
-  ///   - catalogue: what is shown.
-  ///   - title: what the page is called.
-  ///   - drafts: what is typed and not saved; nil where that does not count.
-  ///   - open: opens a place in an editor; nil where there is none.
+  ///   - catalogue: The catalogue to show.
+  ///   - title: The title of the page.
+  ///   - drafts: The unsaved contents, or nil to ignore them.
+  ///   - open: Opens a position in an editor, or nil if no editor is available.
   package init(
     _ catalogue: Catalogue, title: String, drafts: PreviewDrafts? = nil,
     open: ((_ file: String, _ line: Int, _ column: Int) throws(Failure) -> Void)? = nil
@@ -25,7 +26,7 @@ package final class PreviewSession {
     (self.catalogue, self.title, self.drafts, self.open) = (catalogue, title, drafts, open)
   }
 
-  /// What pages are to be told, each once.
+  /// Returns and removes the pending events for pages.
   package func takeEvents() -> [PreviewEvent] {
     defer { events = [] }
     return events
@@ -33,32 +34,32 @@ package final class PreviewSession {
 
   // MARK: Changes
 
-  /// Reads what has changed on the disk, and what is typed of files that were not there before, and has pages told.
+  /// Reads changes on disk and drafts of new files, and notifies pages.
   ///
-  /// - Throws: what `Catalogue.update(_:)` does.
+  /// - Throws: The errors of `Catalogue.update(_:)`.
   package func update(_ changes: WatchedPlaces.Changes) throws {
     let change = try catalogue.update(changes)
     tell(change.joined(with: readDrafts()))
   }
 
-  /// Looks at what is typed, and has pages told where it is something else than before.
+  /// Reads the drafts and notifies pages of changes.
   package func updateDrafts() { tell(readDrafts()) }
 
   private func readDrafts() -> Catalogue.Change {
     drafts.map { catalogue.take($0.texts(of: catalogue.paths)) } ?? .init()
   }
 
-  /// Has pages told of something that is wrong beside the files.
+  /// Notifies pages of an error that does not concern a file.
   package func complain(_ message: String) {
     catalogue.complaint = message
     events.append(
       PreviewEvent(name: "change", data: CatalogueText(catalogue: catalogue).change(.init()).line))
   }
 
-  /// An image looks otherwise.
+  /// Draws all scenes again after an image changes.
   package func forgetImages() { tell(catalogue.forgetImages()) }
 
-  /// Looks for diagnostics, where files have changed.
+  /// Checks changed files for diagnostics.
   package func examine() { tell(catalogue.examine()) }
 
   private func tell(_ change: Catalogue.Change) {
@@ -80,7 +81,7 @@ package final class PreviewSession {
 
   private static let json = "application/json; charset=utf-8"
 
-  /// What to answer. Whatever somebody asks, nothing is thrown.
+  /// Returns the response to a request. Errors become responses.
   package func answer(_ request: PreviewRequest) -> PreviewResponse {
     let isPost = request.path == "/open" || request.path == "/show"
     guard isPost == (request.method == .post) else {
@@ -136,7 +137,7 @@ package final class PreviewSession {
   }
 
   private func openEditor(_ query: PreviewQuery) throws(Failure) {
-    // Only files that are shown can be opened.
+    // Only files of the catalogue can be opened.
     let (file, position) = try place(query)
     guard let open else {
       throw Failure("No editor is known that has a window: name one with '--editor'", .unusable)

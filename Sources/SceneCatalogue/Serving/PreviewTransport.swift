@@ -1,23 +1,24 @@
 import SceneFiles
 
-/// What brings requests to a preview, and answers back: one thread of the program takes them, in order.
+/// A transport of requests and responses for a preview. One thread of the program processes the requests in
+/// order.
 package protocol PreviewTransport: AnyObject {
-  /// Readable while requests wait.
+  /// A file descriptor that is readable while requests are pending.
   var descriptor: Int32 { get }
-  /// Where it listens, on this machine alone.
+  /// The port on the loopback interface.
   var port: Int { get }
-  /// All requests that have come, each once, with what to answer it by.
+  /// Returns and removes all pending requests.
   func take() -> [PreviewExchange]
-  /// Tells all pages that are open of something.
+  /// Sends an event to all open pages.
   func tell(_ event: PreviewEvent)
-  /// Ends all connections.
+  /// Closes all connections.
   func stop()
 }
 
-/// A request, and who waits for the answer.
+/// A request with its completion handler.
 package struct PreviewExchange: Sendable {
   package let request: PreviewRequest
-  /// To be called once, from any thread.
+  /// The completion handler, which must be called once, from any thread.
   package let answer: @Sendable (PreviewResponse) -> Void
 
   package init(_ request: PreviewRequest, answer: @escaping @Sendable (PreviewResponse) -> Void) {
@@ -26,17 +27,17 @@ package struct PreviewExchange: Sendable {
   }
 }
 
-/// What pages are told without having asked.
+/// A notification that is pushed to pages.
 package struct PreviewEvent: Equatable, Sendable {
-  /// `change`, `state` or `show`.
+  /// The name: `change`, `state` or `show`.
   package let name: String
-  /// JSON in a line.
+  /// The JSON data on one line.
   package let data: String
 }
 
-/// Makes what brings requests: `scenec` has nothing that does, so that it stays small, and `scenec-preview` has SwiftNIO.
+/// A factory for transports. `scenec` has none, which keeps it small, and `scenec-preview` uses SwiftNIO.
 package struct PreviewListener: Sendable {
-  /// Begins to listen at a port of this machine alone; 0 for any that is free.
+  /// Starts to listen on a port of the loopback interface. Port 0 selects a free port.
   package let listen: @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport
 
   package init(_ listen: @escaping @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport) {

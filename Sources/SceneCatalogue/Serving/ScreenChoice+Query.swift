@@ -7,15 +7,15 @@ import SceneUI
 import SceneValues
 
 extension ScreenChoice {
-  /// A screen is at least as large as a point, and not larger than any that there is.
+  /// The range of screen widths and heights, in points.
   private static let lengths = 1.0...10_000
-  /// After this many taps, the sequence starts from the beginning.
+  /// The maximum number of taps in a request.
   private static let mostTaps = 20
 
-  /// Reads what a page asks for: `device=iphone-16&style=dark&locale=de`. What it says nothing of, the file says.
+  /// Parses a query such as `device=iphone-16&style=dark&locale=de`. The file provides missing values.
   ///
-  /// - Parameter query: what is asked for, by names.
-  /// - Throws: `Failure` for what there is none of.
+  /// - Parameter query: The query of the request.
+  /// - Throws: `Failure` for unknown values.
   init(_ query: PreviewQuery) throws(Failure) {
     self.init()
     device = query["device"]
@@ -39,7 +39,7 @@ extension ScreenChoice {
     taps = try Self.taps(query["taps"] ?? "")
   }
 
-  /// Reads `10 20,30 40`.
+  /// Parses points such as `10 20,30 40`.
   private static func taps(_ text: String) throws(Failure) -> [Point] {
     let taps = text.split(separator: ",")
     guard taps.count <= mostTaps else { throw Failure("More than \(mostTaps) taps", .request) }

@@ -2,12 +2,12 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// How the classes of objects are written in Swift, and what has to be imported for that.
+/// The Swift names of objects' classes, and the imports that they require.
 struct AccessorClasses {
   private let vocabulary: Vocabulary
   private let host: HostCode?
   private let options: AccessorOptions
-  /// Names that stand for something else where classes are named.
+  /// The names that refer to other declarations in the scope of the accessors.
   private var hidden: Set<String> = []
   private(set) var imports: Set<String> = []
 
@@ -17,8 +17,8 @@ struct AccessorClasses {
     self.options = options
   }
 
-  /// The class of all these objects: their own, or what these have in common; of one that cannot be named where the
-  /// accessors stand, the nearest superclass that can.
+  /// Returns the common class of objects. If it cannot be named in the scope of the accessors, returns the
+  /// nearest superclass that can.
   mutating func name(of objects: [ObjectNode]) -> String {
     var candidates = candidates(for: objects[0])
     for object in objects.dropFirst() {
@@ -31,10 +31,10 @@ struct AccessorClasses {
     return "\(Self.library).View"
   }
 
-  /// Keeps names for the enumerations around.
+  /// Reserves names for the enclosing enumerations.
   mutating func hide(_ names: some Sequence<String>) { hidden.formUnion(names) }
 
-  /// Whether a type of the program's has this name already.
+  /// Whether a type of the app already has a name.
   func isTaken(_ name: String, by objects: [ObjectNode]) -> Bool {
     if let host {
       let modules = options.module.map { [$0, ""] } ?? Array(host.types.keys)
@@ -45,25 +45,24 @@ struct AccessorClasses {
     }
   }
 
-  /// What `import SceneUI` brings.
   static let library = "SceneUI"
 
   // MARK: One class
 
   private struct Candidate: Equatable {
     var module: String
-    /// With the types that it stands in.
+    /// The name, including enclosing types.
     var name: String
 
     var outermost: Substring { name.prefix { $0 != "." } }
     var qualifiedName: String { module.isEmpty ? name : "\(module).\(name)" }
   }
 
-  /// An object's class and what it descends from, as far as that is known.
+  /// Returns an object's class and its known superclasses.
   private func candidates(for object: ObjectNode) -> [Candidate] {
     if let custom = object.customClass?.text {
       if vocabulary.description(of: custom) != nil { return lineage(of: custom) }
-      // There is no dot in the name of a module.
+      // The name of a module contains no period.
       let steps = custom.split(separator: ".", maxSplits: 1).map(String.init)
       let written = Candidate(module: steps.count > 1 ? steps[0] : "", name: steps.last ?? custom)
       return [written] + lineage(of: object.elementClass ?? "")
@@ -84,7 +83,7 @@ struct AccessorClasses {
     guard canBeNamed(candidate) else { return nil }
     let written = candidate.name.split(separator: ".").map { SwiftName.written(String($0)) }
       .joined(separator: ".")
-    // A type that is called as the module is hides that.
+    // A type with the name of the module hides the module.
     let isQualified = !isOwn(candidate.module) && !hidden.contains(candidate.module)
     guard isQualified || !hidden.contains(String(candidate.outermost)) else { return nil }
     if !isOwn(candidate.module) { imports.insert(candidate.module) }

@@ -1,8 +1,8 @@
 import SceneModel
 import SceneValidation
 
-/// Writes the Swift source of a scene file's accessors: declarations without logic, which the compiler is done with at
-/// once.
+/// A writer for the Swift source of a scene file's accessors. The declarations contain no logic, so they
+/// compile quickly.
 struct AccessorWriter {
   private let document: SceneDocument
   private let accessors: SceneAccessors
@@ -25,7 +25,7 @@ struct AccessorWriter {
     self.classes.hide(options.others)
   }
 
-  /// `AlarmClock~pad` of `Scenes/AlarmClock~pad.scene`.
+  /// Returns the name without directory and extension: `AlarmClock~pad` for `Scenes/AlarmClock~pad.scene`.
   static func stem(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
@@ -47,7 +47,7 @@ struct AccessorWriter {
     return (head + lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  /// The name of the compiled file, as a literal of Swift.
+  /// The name of the compiled file, as a Swift literal.
   private var compiledName: String { SwiftName.literal(fileName + ".scenec") }
 
   private var head: [String] {
@@ -93,10 +93,11 @@ struct AccessorWriter {
     classes.name(of: scene.item.places.map { document.objects[$0] })
   }
 
-  /// `Clock`, of the scene `clock`.
+  /// Returns the type name of a scene: `Clock` for the scene `clock`.
   private static func type(_ scene: SceneAccessors.Scene) -> String { SwiftName.type(scene.item.swiftName) }
 
-  /// `tableViewCell in list/table`: lines would change with all that stands above.
+  /// Returns a description such as `tableViewCell in list/table`. It contains no line number, because line
+  /// numbers change with every edit above.
   private func place(of item: SceneAccessors.Item) -> String { document.place(of: item.places[0]).text }
 
   // MARK: Segues
@@ -119,7 +120,7 @@ struct AccessorWriter {
     lines.append("  }")
   }
 
-  /// `present, from 'preferencesButton' to 'preferences'`
+  /// Returns a description such as `present, from 'preferencesButton' to 'preferences'`.
   private func explain(_ segue: SegueNode) -> String {
     let trigger = segue.trigger.flatMap { document.objects[$0].id?.text }
     let target = segue.destination?.text ?? segue.action?.text

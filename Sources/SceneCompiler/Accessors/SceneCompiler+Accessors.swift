@@ -3,23 +3,23 @@ import SceneModel
 import SceneResources
 import SceneValidation
 
-/// What is to be known of a program to write Swift for it.
+/// The options for generating Swift accessors for a scene file.
 public struct AccessorOptions: Sendable {
-  /// Who can name the accessors.
+  /// The access level of the accessors.
   public enum Access: String, Sendable, CaseIterable { case `internal`, package, `public` }
 
-  /// Who can name them; the module alone by default.
+  /// The access level of the accessors. The default is `internal`.
   public var access: Access
-  /// The module that they become a part of: its classes need no import. nil where that is not known; then all
-  /// classes are taken for its own.
+  /// The module that contains the accessors, whose classes need no import. If nil, all classes are assumed to
+  /// be in that module.
   public var module: String?
-  /// What the enumeration around them is called; nil for the file's name: `AlarmClock` of `AlarmClock.scene`, or
-  /// `AlarmClockScenes` where the program has a type of that name.
+  /// The name of the enclosing enumeration. The default is derived from the file's name: `AlarmClock` for
+  /// `AlarmClock.scene`, or `AlarmClockScenes` if the app has a type with that name.
   public var name: String?
-  /// What the accessors of the module's other scenes are called.
+  /// The names of the accessors of other scene files in the module.
   public var others: Set<String> = []
 
-  /// Makes options; for the module alone, with the file's name, unless others are given.
+  /// Creates options. By default, the access level is internal and the name is derived from the file's name.
   public init(access: Access = .internal, module: String? = nil, name: String? = nil) {
     self.access = access
     self.module = module
@@ -28,11 +28,11 @@ public struct AccessorOptions: Sendable {
 }
 
 extension SceneCompiler {
-  /// Swift source by which code speaks of a scene file: scenes with the classes of their controllers, segues, reuse
-  /// identifiers, names of images and colors.
+  /// Generates Swift accessors for a scene file: scenes with the classes of their view controllers, segues,
+  /// reuse identifiers, and names of images and colors.
   ///
-  /// - Returns: the source, which depends on nothing but what is named in the file and the classes' names; nil where the
-  ///   scene has errors, and the diagnostics tell which.
+  /// - Returns: The Swift source and the diagnostics. The source depends only on the file and the names of
+  ///   classes. It is nil if the scene has errors.
   public func accessors(
     of source: SourceText, resources: SceneResources = SceneResources(),
     options: AccessorOptions = AccessorOptions()
@@ -40,17 +40,17 @@ extension SceneCompiler {
     analysis(of: source, resources: resources).accessors(options)
   }
 
-  /// What the enumeration around a file's accessors is called, unless something else is called so.
+  /// Returns the default name of the enumeration that contains a file's accessors.
   ///
-  /// - Parameter path: of the scene file.
-  /// - Returns: a name in Swift for a type.
+  /// - Parameter path: The path of the scene file.
+  /// - Returns: The name of a Swift type.
   public static func accessorName(ofFile path: String) -> String {
     SwiftName.type(AccessorWriter.stem(of: path))
   }
 }
 
 extension Analysis {
-  /// Swift source by which code speaks of the scene file; nil where the scene has errors, and the diagnostics tell which.
+  /// Generates Swift accessors for the scene file. The text is nil if the scene has errors.
   package func accessors(_ options: AccessorOptions) -> (text: String?, diagnostics: [Diagnostic]) {
     let (document, diagnostics) = checked(adding: AccessorNameTaken.description.id)
     guard let document, !diagnostics.hasErrors else { return (nil, diagnostics) }

@@ -1,15 +1,15 @@
 import SceneDiagnostics
 import SceneValues
 
-/// What a scene says, as far as two versions of it are compared: without what is form alone.
+/// The content of a scene for comparing two versions, without differences of form.
 package struct ComparedTree: Sendable {
   package struct Attribute: Sendable {
     package var key: String
-    /// The text as it is written, with ids as the file has them.
+    /// The text as it is written, with the ids of the file.
     package var text: String
-    /// What it means: equal where only the form differs.
+    /// The parsed value, which is equal if only the form differs.
     package var meaning: Meaning
-    /// Whether people read it, in translations too.
+    /// Whether the value is user-visible text or a translation of it.
     package var isText = false
     package var range: SourceRange
 
@@ -24,14 +24,14 @@ package struct ComparedTree: Sendable {
 
   package enum Meaning: Hashable, Sendable {
     case value(Value)
-    /// Words, wherever white space is between them.
+    /// The words of a text, without white space.
     case words([String])
     case text(String)
   }
 
   package enum Kind: Sendable {
     case file, scene, object
-    /// A part of an object that is no object: a connection, a constraint, a variation.
+    /// A part that is not an object: a connection, a constraint or a variation.
     case part
   }
 
@@ -39,18 +39,18 @@ package struct ComparedTree: Sendable {
     package var kind: Kind
     package var element: String
     package var id: String?
-    /// The id as the file has it.
+    /// The id in the file.
     package var name: String?
-    /// The id as people read it; nil for one that Xcode made, which nobody knows.
+    /// The id for display, or nil for an id that Xcode generated.
     package var label: String?
     package var className: String?
     package var attributes: [Attribute] = []
     package var parent: Int?
-    /// The index after the last of what is in it.
+    /// The index after the last descendant.
     package var subtreeEnd: Int
-    /// What tells it from its siblings if it has no id, such as the property of an outlet.
+    /// A key that distinguishes the node from siblings if it has no id, such as the property of an outlet.
     package var key: String?
-    /// Where it goes in its parent, if its place among others there means something.
+    /// The slot of the node in its parent, if its order among siblings matters.
     package var slot: String?
     package var range: SourceRange
 
@@ -63,19 +63,19 @@ package struct ComparedTree: Sendable {
   }
 
   package let source: SourceText
-  /// In document order; the first is the file.
+  /// The nodes in document order. The first node is the file.
   package private(set) var nodes: [Node] = []
 
   package init(source: SourceText) { self.source = source }
 
-  /// The tree of a file that does not exist yet, or no longer.
+  /// Returns the tree of a file that was added or removed.
   package static func empty(path: String) -> ComparedTree {
     var tree = ComparedTree(source: SourceText(path: path, bytes: []))
     tree.append(Node(.file, "", range: SourceRange(0..<0), index: 0))
     return tree
   }
 
-  /// Adds a node, the last so far, in its parent.
+  /// Appends a node to its parent, after all existing nodes.
   package mutating func append(_ node: Node) {
     nodes.append(node)
     var parent = node.parent
@@ -91,7 +91,6 @@ package struct ComparedTree: Sendable {
 
   mutating func update(_ node: Int, _ change: (inout Node) -> Void) { change(&nodes[node]) }
 
-  /// The nodes directly inside another, in order.
   package func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var child = index + 1

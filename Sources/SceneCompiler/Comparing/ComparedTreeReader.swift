@@ -6,7 +6,7 @@ import SceneSyntax
 import SceneValues
 
 extension Analysis {
-  /// What there is to compare; nil where the source cannot be read, and the diagnostics tell why.
+  /// The tree for comparison. Nil if the source cannot be read, with diagnostics that explain the reason.
   package var comparable: (tree: ComparedTree?, diagnostics: [Diagnostic]) {
     guard let structure else { return (nil, reading.faults) }
     var reader = ComparedTreeReader(
@@ -15,18 +15,18 @@ extension Analysis {
   }
 }
 
-/// Reads what two versions of a scene are compared by.
+/// A reader that creates the tree for comparing versions of a scene.
 struct ComparedTreeReader {
   private let tree: SyntaxTree
   private let document: SceneDocument
   private let vocabulary: Vocabulary
-  /// What ids are in the file, where they are something else there.
+  /// The ids of the file, by ids of the scene, if they differ.
   private let ids: [String: String]
-  /// Values by their object and key; the last counts.
+  /// The values by object and key. The last one wins.
   private var values: [Member: PropertyValue] = [:]
   private var made: ComparedTree
   private let texts: [Int32: [SyntaxTree.Text]]
-  /// The next object of the document, in the order of its elements.
+  /// The next object in the order of the document's elements.
   private var nextObject = 0
 
   private struct Member: Hashable {
@@ -49,7 +49,7 @@ struct ComparedTreeReader {
   }
 
   mutating func read() -> ComparedTree {
-    // What each open element became.
+    // The node of each open element.
     var nodes = Array(repeating: 0, count: tree.elements.count)
     var objects: [Int: Int] = [:]
     for (index, element) in tree.elements.enumerated() {
@@ -81,7 +81,7 @@ struct ComparedTreeReader {
 
   private func isInObject(_ node: Int) -> Bool { made.nodes[node].kind == .object }
 
-  /// The object that an element makes: they stand in the same order.
+  /// Returns the object of an element. Objects and elements have the same order.
   private mutating func takeObject(_ element: SyntaxTree.Element, _ name: String) -> Int? {
     guard nextObject < document.objects.count else { return nil }
     let object = document.objects[nextObject]
@@ -156,7 +156,7 @@ struct ComparedTreeReader {
     }
   }
 
-  /// What an object is known by without an id.
+  /// Returns a key that identifies an object without an id.
   private func key(ofObject object: Int) -> String? {
     for key in ["reuseIdentifier", "name"] {
       if let value = values[Member(object: object, key: key)] { return value.literal.text }
@@ -184,7 +184,6 @@ struct ComparedTreeReader {
     default: key = nil
     }
     made.set(key: key, of: node)
-    // Text content that is no property value.
     let text = text(in: index)
     if !text.isEmpty {
       made.addAttribute(
@@ -195,7 +194,7 @@ struct ComparedTreeReader {
 
   private static func equation(_ text: String) -> LayoutEquation? { try? LayoutEquation.parse(text).0 }
 
-  /// What an equation is between, without numbers: `a.top=b.bottom` of `a.top = b.bottom * 2 + 8 @750`.
+  /// Returns the sides of an equation without numbers: `a.top=b.bottom` for `a.top = b.bottom * 2 + 8 @750`.
   private static func relation(_ written: String) -> String {
     guard var equation = equation(written) else { return faultyRelation(written) }
     let isNumber = equation.second == nil

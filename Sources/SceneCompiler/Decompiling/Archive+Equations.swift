@@ -2,7 +2,7 @@ import SceneArchive
 import SceneValues
 
 extension Archive {
-  /// What a constraint says, as its scene may have written it.
+  /// Returns the equation of a constraint, in a form that its scene may contain.
   func equation(of record: ConstraintRecord) -> String {
     LayoutEquation(
       side(record.first, of: record), record.relation, record.second.map { side($0, of: record) },
@@ -10,7 +10,7 @@ extension Archive {
     ).text
   }
 
-  /// Every item but the holder and its superview has an id, since the equation named it.
+  /// Every item except the containing view and its superview has an id, because the equation refers to it.
   private func side(_ side: ConstraintRecord.Side, of record: ConstraintRecord) -> LayoutEquation.Side {
     let item: LayoutEquation.Item =
       if side.object == record.holder {

@@ -1,7 +1,7 @@
 import SceneArchive
 
 extension Archive {
-  /// `Module.Name`, as a scene writes it.
+  /// Returns the name in scene syntax, such as `Module.Name`.
   func fullName(ofClass index: Int) -> String {
     let record = classRecord(at: index)
     return (record.module.map { string(at: $0) + "." } ?? "") + string(at: record.name)
@@ -13,7 +13,7 @@ extension Archive {
 }
 
 extension ValueKind {
-  /// The type that a `<runtimeAttribute>` names.
+  /// The name of the type in a `<runtimeAttribute>`.
   var typeName: String {
     switch self {
     case .rgba, .standardColor, .tint, .assetColor: "color"

@@ -3,11 +3,11 @@ import SceneResources
 import SceneValues
 
 extension Decompiler {
-  /// The tables of translations that an archive was compiled with, as files: with its scene they compile to the same
-  /// digest. One that says nothing stands for the scene's own language, and is there too.
+  /// Returns the translation tables of an archive as files. Compiling them with the scene results in the same
+  /// digest. An empty table represents the scene's own language and is included.
   ///
-  /// - Returns: the text of a `.strings` file for each language; and of a `.stringsdict`, for those that have texts that
-  ///   differ by numbers.
+  /// - Returns: The text of a `.strings` file for each language, and of a `.stringsdict` file for languages
+  ///   with plural forms.
   public static func tables(
     of archive: Archive
   ) -> [(locale: String, text: String, plurals: String?)] {
@@ -19,7 +19,7 @@ extension Decompiler {
       var plurals: [(key: String, text: PluralText)] = []
       for number in table.translations {
         let translation = archive.translation(at: number)
-        // An attribute and a runtime attribute may have one key, and then one text.
+        // An attribute and a runtime attribute may share a key, and then have the same text.
         guard let key = keys[translation.value], written.insert(key).inserted else { continue }
         if let plural = archive.pluralText(ofTranslation: number) {
           plurals.append((key, plural))
@@ -38,7 +38,7 @@ extension Decompiler {
     }
   }
 
-  /// `id.property` for each value of an object with an id.
+  /// Returns the key `id.property` for each value of an object with an id.
   private static func keys(of archive: Archive) -> [Int: String] {
     var keys: [Int: String] = [:]
     for index in 0..<archive.objectCount {
@@ -59,7 +59,7 @@ extension Decompiler {
     return keys
   }
 
-  /// What the scene itself says.
+  /// Returns the text in the scene itself.
   private static func text(ofValue index: Int, in archive: Archive) -> String {
     switch archive.value(at: index) {
     case .string(let text), .text(let text): text

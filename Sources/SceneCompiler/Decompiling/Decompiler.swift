@@ -3,17 +3,17 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Writes an archive as a scene again: compiling it gives the same digest. Translations stand in tables beside a scene,
-/// not in it: where there were some, it takes them too.
+/// A decompiler that converts an archive to a scene. Compiling the scene results in the same digest. If the
+/// archive has translations, their tables are also required.
 public struct Decompiler {
   let archive: Archive
   private let holdings: Holdings
-  /// The views of which it goes without saying that constraints place them.
+  /// The views that are positioned by constraints without an explicit attribute.
   private let placed: Set<Int>
   var text = ""
   private var depth = 0
 
-  /// The scene that an archive was compiled from, in canonical form. Comments and layout are not in an archive.
+  /// Returns the scene of an archive in canonical form. An archive does not contain comments or formatting.
   public static func scene(of archive: Archive) -> String {
     var decompiler = Decompiler(archive: archive)
     decompiler.writeDocument()
@@ -81,7 +81,7 @@ public struct Decompiler {
       archive.valueRecord(at: $0).isRuntimeAttribute && archive.valueRecord(at: $0).kind != .text
     }
     let plain = record.values.filter { !runtimeAttributes.contains($0) && !goesWithoutSaying($0, of: index) }
-    // One attribute says a thing once: what is said again stands in elements, as it was written.
+    // An attribute can be written once. Repeated values are written as elements, as in the original.
     var said: Set<KeyIndex> = []
     let long = plain.filter {
       !said.insert(archive.valueRecord(at: $0).key).inserted || holdings.imports[.value($0)] != nil
@@ -154,7 +154,7 @@ public struct Decompiler {
     }
   }
 
-  /// A segue stands in its trigger; one that code performs, in its controller.
+  /// Writes segues inside their trigger. Segues that code performs are written inside their view controller.
   private mutating func writeSegues(heldBy object: Int) {
     for segue in holdings.segues[object] ?? [] {
       let record = archive.segue(at: segue)
@@ -203,7 +203,7 @@ public struct Decompiler {
     values.map { (archive.key(at: archive.valueRecord(at: $0).key), archive.value(at: $0).literal) }
   }
 
-  /// Every object that is referred to has an id.
+  /// Every object that is the target of a reference has an id.
   private func id(of reference: Reference) -> String {
     switch reference {
     case .firstResponder: "firstResponder"
@@ -240,7 +240,7 @@ public struct Decompiler {
     }
   }
 
-  /// `<value key="text">…</value>`, all in one line: white space counts there.
+  /// Writes `<value key="text">…</value>` on one line because white space is significant.
   private mutating func writeLongValue(_ index: Int) {
     let imports = holdings.imports[.value(index)] ?? []
     let key = archive.key(at: archive.valueRecord(at: index).key)

@@ -1,21 +1,20 @@
 import SceneArchive
 
-/// What stands inside which element, found in one walk over an archive's tables.
+/// The contents of each element, collected in one pass over an archive's tables.
 struct Holdings {
-  /// Connections by their source.
   let connections: [Reference: [Int]]
-  /// Segues by their trigger, or by the controller whose code performs them.
+  /// The segues by trigger, or by the view controller whose code performs them.
   let segues: [ObjectIndex: [SegueIndex]]
-  /// The scene of each controller.
+  /// The scene of each view controller.
   let scenes: [ObjectIndex: SceneIndex]
-  /// The units of prototypes by the object that holds them.
+  /// The units of prototypes by the object that contains them.
   let prototypes: [ObjectIndex: [UnitIndex]]
-  /// Constraints that are no objects, by the view that they stand in.
+  /// The constraints that are not objects, by the view that contains them.
   let constraints: [ObjectIndex: [Int]]
-  /// Those that are objects.
+  /// The constraints that are objects.
   let constraintObjects: [ObjectIndex: Int]
   let variations: [ObjectIndex: [Int]]
-  /// What was imported with each.
+  /// The imported markup of each element.
   let imports: [ImportedHolder: [ImportedRecord]]
 
   init(of archive: Archive) {

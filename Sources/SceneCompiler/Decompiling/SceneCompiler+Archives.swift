@@ -2,15 +2,15 @@ import SceneArchive
 import SceneDiagnostics
 
 extension SceneCompiler {
-  /// What can be told of a compiled file, as of the scene that it was made of.
+  /// Creates an analysis of a compiled file, as if from its scene.
   ///
-  /// The scene is written and read as text: an archive keeps what it carries along for Xcode as markup, which only a
-  /// parser makes elements of. Beside drawing or comparing, that takes no time that counts.
+  /// The archive is decompiled to text and parsed, because preserved Xcode markup is stored as text. The cost
+  /// is negligible compared with drawing or comparing.
   ///
   /// - Parameters:
-  ///   - archive: the compiled file.
-  ///   - path: the path that diagnostics and locations name.
-  /// - Returns: the analysis, which has read nothing yet.
+  ///   - archive: The compiled file.
+  ///   - path: The path in diagnostics and locations.
+  /// - Returns: The analysis, which has not read anything yet.
   package func analysis(of archive: Archive, path: String) -> Analysis {
     analysis(of: SourceText(path: path, Decompiler.scene(of: archive)))
   }

@@ -2,22 +2,22 @@ import SceneArchive
 import SceneModel
 import SceneValues
 
-/// What lowering knows of a class that elements stand for, found out once for all objects of it.
+/// The cached properties of an element's class, which are computed once for all its objects.
 struct LoweredClass {
-  /// Its place in the vocabulary; nil where that does not know it.
+  /// The index in the vocabulary, or nil for an unknown class.
   let place: Int?
-  /// Its place in the archive; nil until an object is made of it.
+  /// The index in the archive, or nil until the first object is created.
   var index: ClassIndex?
-  /// Where its values come in the order of loading, by the numbers of their keys in the document, the first of them; nil
-  /// for those that have not been met.
+  /// The loading order of the class's values, by key number in the document. Entries are nil until they are
+  /// computed.
   var ranks: [Int?]
 
-  /// A file may have any number of keys, and of classes: of more than these keys, nothing is kept.
+  /// The maximum number of cached keys. A file may contain any number of keys and classes.
   static let mostRanks = 512
 }
 
 extension Lowering {
-  /// The place of a class in `classes`.
+  /// Returns the index of a class in `classes`.
   mutating func number(ofClass name: String) -> Int {
     let number = classNumbers.insert(name)
     guard number == classes.count else { return number }
@@ -28,7 +28,7 @@ extension Lowering {
     return number
   }
 
-  /// The place in the archive of a class that an element stands for.
+  /// Returns the index in the archive of an element's class.
   mutating func index(ofElementClass number: Int) -> ClassIndex {
     if let known = classes[number].index { return known }
     let description = vocabulary.classes[classes[number].place!]
@@ -38,7 +38,7 @@ extension Lowering {
     return index
   }
 
-  /// Where a value comes in the order of loading. What the class does not know comes with the first.
+  /// Returns the position of a value in the loading order. Unknown values come first.
   mutating func rank(ofValue value: Int, inClass number: Int) -> Int {
     let key = document.values.keyNumber(at: value)
     guard key < LoweredClass.mostRanks else {
@@ -54,7 +54,7 @@ extension Lowering {
     classes[number].place.flatMap { vocabulary.rank(ofProperty: key, ofClassAt: $0) } ?? 0
   }
 
-  /// The place in the archive of a value's key.
+  /// Returns the index in the archive of a value's key.
   mutating func key(ofValue value: Int) -> KeyIndex {
     let number = document.values.keyNumber(at: value)
     if let known = keys[number] { return known }

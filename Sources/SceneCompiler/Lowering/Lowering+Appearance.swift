@@ -3,8 +3,8 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// One record for all that is said of a class in the same containers, and one for each variant, in an order that
-  /// does not depend on that of the document.
+  /// Creates one record for all rules of a class in the same containers, and one for each variant. The order
+  /// does not depend on the order of the document.
   mutating func lowerAppearances() {
     for rule in mergedRules().sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
       var record = AppearanceRecord(classIndex: appearanceClass(rule.className))
@@ -25,10 +25,10 @@ extension Lowering {
     var className: String
     var containers: [String]
     var variant: String?
-    /// By key: no property depends on another here.
+    /// The values sorted by key. Appearance properties do not depend on each other.
     var values: [(key: String, value: Value)]
     var position: SourceMap.Position
-    /// Of the document: those that say it, and what was imported with them.
+    /// The indices of the document's rules, for their imported markup.
     var nodes: [Int]
     var imports: [String]
 
@@ -51,7 +51,7 @@ extension Lowering {
         containers: node.containers.map { vocabularyName($0.text) },
         variant: node.variant?.text, values: values, position: position(node.nameRange), nodes: [index],
         imports: imports)
-      // Imported parts of one rule are not shared with another.
+      // Rules with imported markup are not merged.
       let canMerge = node.variant == nil && imports.isEmpty
       if canMerge, let first = bases[[rule.className] + rule.containers] {
         rules[first].values = (rules[first].values + values).sorted { $0.key < $1.key }
@@ -70,10 +70,10 @@ extension Lowering {
     }
   }
 
-  /// What each rule says, but for what a later one says of the same property in the same place.
+  /// Returns the values of each rule without those that a later rule overrides.
   ///
-  /// Which variants of a host's class are the same one, its declaration says, and that never changes the bytes: there,
-  /// loading decides.
+  /// Variants of a host app's class are not merged here, because its declaration must never affect the bytes.
+  /// They are resolved at loading.
   private func valuesInForce() -> [[PropertyValue]] {
     var inForce = document.appearances.map { _ in [PropertyValue]() }
     var said: Set<[String]> = []
@@ -84,7 +84,6 @@ extension Lowering {
         guard value.origin != .axis, let variant = axes(of: value, node, among: all) else { return true }
         return said.insert(subject + ["", value.key.text] + variant).inserted
       }
-      // A variant of which nothing is left to say.
       if inForce[index].count < all.count, inForce[index].allSatisfy({ $0.origin == .axis }) {
         inForce[index] = []
       }
@@ -92,7 +91,7 @@ extension Lowering {
     return inForce
   }
 
-  /// What all axes of the variant are that a value is for, said or not; nil where that is not known.
+  /// Returns the values of all axes of a value's variant, including defaults, or nil if they are unknown.
   private func axes(of value: PropertyValue, _ rule: AppearanceNode, among all: [PropertyValue]) -> [String]?
   {
     guard isLibraryClass(rule.className.text) else { return rule.variant == nil ? [] : nil }
@@ -102,8 +101,8 @@ extension Lowering {
     } ?? []
   }
 
-  /// Those of a host's class as text, whether or not the class is known here, so that a manifest never changes the
-  /// bytes.
+  /// Returns the values of a rule. Values of a host app's class are stored as text, even if the class is
+  /// known, so that a manifest never affects the bytes.
   private func ruleValues(_ values: [PropertyValue], className: String) -> [(key: String, value: Value)] {
     let isLibrary = isLibraryClass(className)
     return
@@ -116,7 +115,7 @@ extension Lowering {
     vocabulary.description(of: name).map { Vocabulary.libraryModules.contains($0.module) } ?? false
   }
 
-  /// A class of the library always by its whole name; a host's as it was written.
+  /// Returns the full name of a library class, or the name of a host app's class as written.
   private func vocabularyName(_ name: String) -> String {
     isLibraryClass(name) ? vocabulary.name(of: name) : name
   }

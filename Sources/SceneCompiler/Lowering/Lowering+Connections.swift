@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// Segues by scene, in the order of the document.
+  /// Lowers segues by scene, in document order.
   mutating func lowerSegues() {
     let places = seguePlaces
     let order = places.indices.sorted { places[$0] < places[$1] }
@@ -15,9 +15,9 @@ extension Lowering {
     }
   }
 
-  /// Where each segue of the document comes to stand.
+  /// The index in the archive of each segue of the document.
   var seguePlaces: [Int] {
-    // Compared by themselves: a closure that asks for them would copy all that is lowered.
+    // The ranks are computed first because a closure that captures self would copy the lowered content.
     let ranks = document.segues.indices.map { index in
       let rank = rank(ofSegue: index)
       return (rank.scene, rank.prototype, document.segues[index].holder, index)
@@ -28,7 +28,7 @@ extension Lowering {
     return places
   }
 
-  /// By scene; those of prototypes after the others, as their objects are.
+  /// Returns the sort key of a segue: scenes in order, with segues of prototypes last, like their objects.
   private func rank(ofSegue index: Int) -> (scene: Int, prototype: Int) {
     let holder = document.segues[index].holder
     let unit = units[holder]
@@ -58,17 +58,18 @@ extension Lowering {
     sourceMap.segues.append(position(segue.nameRange))
   }
 
-  /// Connections by unit: one with an end in a view belongs to the view's, and is made when the view is.
+  /// Lowers connections by unit. A connection with an end in a view belongs to the view's unit and is created
+  /// with the view.
   ///
-  /// In a unit, by what they start from: an object may have its connections before what is in it or after that, as
-  /// Xcode writes them.
+  /// Within a unit, connections are sorted by source, because Xcode writes an object's connections before or
+  /// after its children.
   mutating func lowerConnections() {
-    /// Sorted by the object that each starts from, then in the order of the file.
+    /// Sorts connections by source object, then by order in the file.
     func sorted(_ connections: Range<Int>, by start: (Int) -> Int) -> [Int] {
       connections.sorted { (start($0), $0) < (start($1), $1) }
     }
     let outlets = Dictionary(
-      // Those of the owner come first.
+      // Connections of the owner come first.
       grouping: sorted(document.outlets.indices) { document.outlets[$0].source ?? -1 }
     ) { unit(of: document.outlets[$0]) }
     let actions = Dictionary(
@@ -113,15 +114,17 @@ extension Lowering {
     append(ConnectionRecord(source: source, kind: kind), at: position(outlet.nameRange))
   }
 
-  /// Whether its source has the outlet, as far as that is known. UIKit's classes have some that the library's have not.
+  /// Whether the source may have the outlet. Classes in UIKit have outlets that the class library does not
+  /// provide.
   private func isTaken(_ outlet: OutletNode) -> Bool {
-    // One without a source is the owner's.
+    // A connection without a source belongs to the owner.
     let name = outlet.source.map { document.objects[$0].className } ?? document.owner?.text
     return name.map { !vocabulary.lacksOutlet(outlet.property.text, $0) } ?? true
   }
 
-  /// Whether its sender has the event, and its target the action, as far as that is known. Interface Builder lets each
-  /// control have each event, and UIKit's classes have actions that the library's have not: nothing comes of those here.
+  /// Whether the sender may have the event and the target the action. Interface Builder offers every event
+  /// for each control, and UIKit classes have actions that the class library does not provide. Such
+  /// connections are not compiled.
   private func isSent(_ action: ActionNode) -> Bool {
     if let event = action.event?.text, let sender = document.objects[action.sender].className {
       let events = vocabulary.events(of: sender)
@@ -164,6 +167,7 @@ extension Lowering {
     unit(of: [action.sender, document.object(withID: action.destination.text)])
   }
 
-  /// The last of the units that the ends are in: a view's follows its scene's, and a prototype's both.
+  /// Returns the last unit of a connection's ends. The unit of a view follows that of its scene, and the unit
+  /// of a prototype follows both.
   private func unit(of ends: [Int?]) -> Int { ends.compactMap { $0 }.map { units[$0] }.max() ?? 0 }
 }

@@ -3,8 +3,8 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// By the view that they stand in: first those without an id, as written, then the others in the order of their
-  /// objects.
+  /// Lowers constraints by containing view: first those without an id in document order, then the others in
+  /// the order of their objects.
   mutating func lowerConstraints() {
     let order = document.constraints.indices.map { index in
       let node = document.constraints[index]

@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneModel
 
-/// Where in an archive what the document says has come to stand, by its place in the document.
+/// The indices in the archive of the document's items, by their indices in the document.
 struct WrittenPlaces {
   var values: [Int?]
   var outlets: [Int: Int] = [:]
@@ -12,7 +12,7 @@ struct WrittenPlaces {
 }
 
 extension Lowering {
-  /// By holder; attributes by name, then elements as they were written.
+  /// Lowers imported markup by holder: attributes by name, then elements in document order.
   mutating func lowerImports() {
     let seguePlaces = seguePlaces
     let imports = (document.imports + carriedValues).filter(isWritten).map {
@@ -33,7 +33,7 @@ extension Lowering {
     }
   }
 
-  /// Values of properties that nothing takes: as if they had been written in the namespace of what is carried along.
+  /// Values of unsupported properties, which are preserved as imported markup.
   private var carriedValues: [ImportedNode] {
     document.values.indices.filter { document.values.origin(at: $0) == .carried }.map { index in
       let value = document.values[index]
@@ -50,7 +50,7 @@ extension Lowering {
     }
   }
 
-  /// Imported parts of a dropped value, action or outlet are dropped with it.
+  /// Imported markup of a dropped value, action or outlet is dropped with it.
   private func isWritten(_ node: ImportedNode) -> Bool {
     switch node.holder {
     case .value(let index): written.values[index] != nil

@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// An object and everything in it; `leavingOut` one of its children, which has a unit of its own.
+  /// Lowers an object and its descendants, except for a child that has its own unit.
   mutating func lowerSubtree(_ index: Int, parent: Int?, leavingOut excluded: Int? = nil) {
     let object = document.objects[index]
     let elementClass = number(ofClass: object.elementClass!)
@@ -21,7 +21,7 @@ extension Lowering {
     sourceMap.objects.append(position(object.nameRange))
     let children = document.children(of: index).filter { $0 != excluded }
     for child in children where !document.objects[child].isPrototype { lowerSubtree(child, parent: place) }
-    // After what is made at once: where they stand among it says nothing.
+    // Prototypes follow the other objects because their position among those has no meaning.
     prototypes += children.filter { document.objects[$0].isPrototype }
     content.objects[place].descendants = content.objects.count - place - 1
   }
@@ -31,13 +31,14 @@ extension Lowering {
     return content.classIndex(name: name, module: module)
   }
 
-  /// The values of the element's own class in the order of its declaration, so that a class can rely on a range being
-  /// set before the value in it; then the custom class's by name; then runtime attributes as written.
+  /// Lowers values in loading order. Values of the element's class have the order of its declaration, so that
+  /// a class can rely on a range being set before the value in it. Values of the custom class follow by name,
+  /// then runtime attributes in document order.
   ///
   /// - Parameters:
-  ///   - owner: whose they are.
-  ///   - number: the place of the element's class in `classes`.
-  /// - Returns: their places in the archive.
+  ///   - owner: The owner of the values.
+  ///   - number: The index of the element's class in `classes`.
+  /// - Returns: The indices of the values in the archive.
   mutating func lowerValues(of owner: PropertyValue.Owner, class number: Int) -> Range<Int> {
     let start = content.values.count
     var attributes: [(rank: Int, value: Int?)] = []
@@ -62,8 +63,8 @@ extension Lowering {
       }
       if let value = document.values[index].value { append(value, at: index) }
     }
-    // Carried as text whether or not the class is known here, so that a manifest never changes the bytes: loading
-    // decodes them, once for each opened file, by what the class declares.
+    // Stored as text, even if the class is known, so that a manifest never affects the bytes. Loading decodes
+    // the values once per opened file, by the class's declaration.
     inspectable.sort { document.values.key(at: $0) < document.values.key(at: $1) }
     for index in inspectable where document.values[index].value != nil {
       append(.text(document.values[index].literal.text), isRuntimeAttribute: true, at: index)
@@ -76,7 +77,7 @@ extension Lowering {
     return start..<content.values.count
   }
 
-  /// Whether loading could not set a runtime attribute. In a scene, that is an error; in a file of Xcode's, it is not.
+  /// Whether loading cannot set a runtime attribute. This is an error in a scene, but not in an Xcode file.
   private func isLacking(_ value: PropertyValue) -> Bool {
     guard case .object(let object) = value.owner, let name = document.objects[object].className else {
       return false

@@ -4,8 +4,8 @@ import SceneResources
 import SceneValues
 
 extension Lowering {
-  /// Tables of translations as texts of values, each in the order of the values. What translates nothing is left out: it
-  /// has its diagnostic.
+  /// Lowers translation tables to texts in the order of the values. Entries without a value are omitted and
+  /// have their own diagnostic.
   mutating func lower(_ tables: [StringsTable]) {
     guard !tables.isEmpty else { return }
     let keys = translatableKeys
@@ -15,13 +15,13 @@ extension Lowering {
       guard let id = object.id.map({ content.strings[$0] }) else { return [] }
       return values.compactMap { index in
         let value = content.values[index]
-        // A runtime attribute may give the key another value, and one that is no text.
+        // A runtime attribute may assign another value to the key, which is not necessarily text.
         guard value.kind == .string || value.kind == .text else { return nil }
         let key = "\(id).\(content.strings[content.keys[value.key]])\(suffix)"
         return keys.contains(key) ? (index, key) : nil
       }
     }
-    // Those of variations stand behind all others.
+    // Values of variations follow all others.
     let values =
       content.objects.flatMap { translatable($0.values, of: $0, "") }
       + content.variations.flatMap { variation in
@@ -29,7 +29,7 @@ extension Lowering {
           variation.values, of: content.objects[variation.object],
           TraitSet.keySuffix(content.strings[variation.traits]))
       }
-    // The tables of one language follow one another.
+    // Tables of the same language are adjacent.
     var next = tables[...]
     while let locale = next.first?.locale {
       let tables = next.prefix { $0.locale == locale }
@@ -53,8 +53,8 @@ extension Lowering {
         locale: content.string(locale), translations: start..<content.translations.count))
   }
 
-  /// The keys of texts. What a host's own class takes is one whether or not the class is known here, so that a manifest
-  /// never changes the bytes.
+  /// The keys of texts. Texts of a host app's class are included whether or not the class is known, so that a
+  /// manifest never affects the bytes.
   private var translatableKeys: Set<String> {
     var keys: Set<String> = []
     for value in document.values {

@@ -3,15 +3,15 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// By object, and those of one by how many traits they ask for: of those that hold, the last one counts. What is asked
-  /// for as much, stays as it was written.
+  /// Lowers variations by object and number of required traits, because the last matching variation wins.
+  /// Variations with equal numbers keep their document order.
   mutating func lowerVariations() {
     let order = document.variations.indices.sorted { rank(ofVariation: $0) < rank(ofVariation: $1) }
     for index in order {
       let node = document.variations[index]
       let values = lowerValues(
         of: .variation(index), class: number(ofClass: document.objects[node.object].elementClass!))
-      // One that sets nothing says nothing, unless something else was written there.
+      // A variation without values is omitted, unless it contains preserved markup.
       guard !values.isEmpty || imports[.variation(index)] != nil || carries(index) else { continue }
       written.variations[index] = content.variations.count
       content.variations.append(

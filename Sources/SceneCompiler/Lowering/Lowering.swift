@@ -4,57 +4,58 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Turns a document without errors into the content of an archive.
+/// Converts a document without errors to the content of an archive.
 ///
-/// Everything is laid down in one fixed order — units, then within a unit objects, connections by kind — and values in
-/// the order in which classes declare them: what a person may write in any order compiles to the same bytes.
+/// The order is fixed: units, then objects within a unit, then connections by kind, and values in the order
+/// of their class's declaration. Documents that differ only in an order without meaning compile to the same
+/// bytes.
 struct Lowering {
   let document: SceneDocument
   let vocabulary: Vocabulary
   var content = ArchiveContent()
-  /// The same without texts in other languages.
+  /// The content without translations.
   private(set) var withoutTexts = ArchiveContent()
   var sourceMap: SourceMap
-  /// From an object of the document to its place in the archive.
+  /// The indices in the archive of the document's objects.
   var places: [Int?]
-  /// The unit of each object, by its place in the document.
+  /// The unit of each object of the document.
   var units: [Int]
-  /// Whether it is only shown, and by nobody but the tool itself: then it needs no source map, and nothing of what is merely
-  /// carried along.
+  /// Whether the result is used only for layout in the tool. It then contains no source map and no preserved
+  /// markup.
   let isForLayout: Bool
-  /// The classes that have been met, and their places by name.
+  /// The classes that have occurred so far.
   var classes: [LoweredClass] = []
   var classNumbers = StringNumbers()
-  /// The keys of values in the archive, by their numbers in the document; nil for those that have not been met.
+  /// The indices in the archive of the document's keys, or nil for keys that have not occurred yet.
   var keys: [KeyIndex?]
-  /// The values of each object, segue and the document itself, as indices into the document's.
+  /// The values of each object, each segue and the document, as indices into the document's values.
   let values: ValuesByOwner
-  /// Where in the archive each value, outlet, action, rule and variation of the document is; nil for those that it
-  /// says nothing by.
+  /// The indices in the archive of the document's values, outlets, actions, rules and variations, or nil for
+  /// omitted ones.
   var written: WrittenPlaces
-  /// What was imported with each, as indices into the document's.
+  /// The imported markup of each item, as indices into the document's.
   let imports: [ImportedNode.Holder: [Int]]
-  /// The views that constraints place, of which the scene need not say so.
+  /// The views that are positioned by constraints without an explicit attribute.
   let placed: Set<Int>
-  /// Objects that are met and not lowered yet: each becomes a unit after those of its scene.
+  /// The prototypes that remain to be lowered. Each becomes a unit after those of its scene.
   var prototypes: [Int] = []
 
-  /// Lays all of a document down: the content, with where each part of the document has come to be in it.
+  /// Lowers a document.
   ///
   /// - Parameters:
-  ///   - document: without errors.
-  ///   - vocabulary: the classes that it speaks of.
-  ///   - tables: of translations.
-  ///   - pseudo: the languages to make of the texts themselves.
-  ///   - isForLayout: whether to leave out the source map, and what is merely carried along.
-  /// - Returns: the content, its source map, and the places.
+  ///   - document: The document, which must not have errors.
+  ///   - vocabulary: The classes that the document uses.
+  ///   - tables: The translation tables.
+  ///   - pseudo: The pseudolocales to generate from the texts.
+  ///   - isForLayout: Whether to omit the source map and preserved markup.
+  /// - Returns: The content, its source map, and the mapping from the document.
   static func lower(
     _ document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable] = [],
     pseudo: [PseudoLocale] = [], isForLayout: Bool = false
   ) -> Lowering {
     var lowering = Lowering(document: document, vocabulary: vocabulary, isForLayout: isForLayout)
     lowering.run()
-    // Last, so that they rearrange nothing that is there without them.
+    // Translations are lowered last, so that they do not affect the order of other content.
     lowering.withoutTexts = lowering.content
     lowering.lower(tables)
     lowering.lower(pseudo)
@@ -110,7 +111,8 @@ struct Lowering {
     lowerPrototypes(scene: nil)
   }
 
-  /// A scene makes two units: the controller with the objects beside it, and its view, which is loaded later.
+  /// Lowers a scene to two units: the view controller with its top-level objects, and its view, which is
+  /// loaded later.
   private mutating func lowerScene(_ scene: Int) {
     let node = document.scenes[scene]
     let controller = node.controller!
@@ -129,7 +131,7 @@ struct Lowering {
     lowerPrototypes(scene: scene)
   }
 
-  /// What stands in a prototype may hold prototypes in turn.
+  /// Prototypes may contain other prototypes.
   private mutating func lowerPrototypes(scene: Int?) {
     var next = 0
     while next < prototypes.count {

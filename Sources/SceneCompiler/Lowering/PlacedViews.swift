@@ -2,21 +2,21 @@ import SceneArchive
 import SceneModel
 import SceneValues
 
-/// Which objects constraints place. Of two that a constraint speaks of, one that is around the other is not placed by
-/// it: the other is placed in it.
+/// The objects that constraints position. A constraint between a view and its descendant positions only the
+/// descendant.
 struct PlacedViews {
   private(set) var objects: Set<Int> = []
 
   /// - Parameters:
-  ///   - first: the object of one side, and which area of it.
-  ///   - second: that of the other side; nil without one.
-  ///   - isAround: whether the first of two objects is one that the second lies in, however deep.
+  ///   - first: The object and area of the first side.
+  ///   - second: The object and area of the second side, or nil.
+  ///   - isAround: Whether the first object is an ancestor of the second.
   mutating func add(
     _ first: (object: Int, area: LayoutArea), _ second: (object: Int, area: LayoutArea)?,
     isAround: (Int, Int) -> Bool
   ) {
     func place(_ side: (object: Int, area: LayoutArea), besides other: Int?) {
-      // Other areas lie where their view does, or where bars are: nothing can move them.
+      // Other areas follow their view or the bars. Constraints cannot move them.
       guard side.area == .view || side.area == .margins, !objects.contains(side.object) else { return }
       if let other, isAround(side.object, other) { return }
       objects.insert(side.object)
@@ -27,7 +27,8 @@ struct PlacedViews {
 }
 
 extension SceneDocument {
-  /// The views that constraints place, in their superviews, and that do not say themselves who places them.
+  /// Returns the views that constraints position in their superviews, and that do not specify how they are
+  /// positioned.
   func viewsPlacedByConstraints() -> Set<Int> {
     guard !constraints.isEmpty else { return [] }
     var placed = PlacedViews()
@@ -47,7 +48,7 @@ extension SceneDocument {
     return placed.objects.filter { objects[$0].slot == Vocabulary.subviewsSlot && !said.contains($0) }
   }
 
-  /// Those that hold at no time, as far as the file says.
+  /// Returns the constraints that are inactive in every environment, according to the file.
   private func objectsOfInactiveConstraints() -> Set<Int> {
     var inactive: Set<Int> = []
     let activities = values.indices(forKey: LanguageElement.active).map { values[$0] }
@@ -62,7 +63,7 @@ extension SceneDocument {
 }
 
 extension Archive {
-  /// The same of what was compiled: the views of which a scene need not say that constraints place them.
+  /// Returns the views of an archive that constraints position without an explicit attribute.
   func viewsPlacedByConstraints() -> Set<Int> {
     var placed = PlacedViews()
     for index in 0..<constraintCount {

@@ -1,8 +1,8 @@
 import SceneModel
 
-/// The values of a document by whose they are, each as its place in the document's, in the order in which they are written.
+/// The values of a document by owner, as indices in document order.
 struct ValuesByOwner {
-  /// For each object, where its values begin in `order`; then where the last one's end.
+  /// The start of each object's values in `order`, followed by the end of the last object's values.
   private var starts: [Int]
   private var order: [Int]
   private var others: [PropertyValue.Owner: [Int]] = [:]

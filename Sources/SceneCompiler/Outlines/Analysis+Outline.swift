@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension Analysis {
-  /// What a map of a storyboard shows; nil where the source cannot be read, of which `compiled` tells why.
+  /// The outline for a map of the storyboard. Nil if the source cannot be read; `compiled` reports the
+  /// reason.
   package var outline: StoryboardOutline? {
     structure.map { structure in
       OutlineCollector(
@@ -11,7 +12,7 @@ extension Analysis {
     }
   }
 
-  /// What ids are in the file, where they are something else there than in the scene.
+  /// The ids of the file, by ids of the scene, if they differ.
   package var writtenIDs: [String: String] {
     guard reading.isForeign, let structure else { return [:] }
     return InterfaceBuilder.writtenIDs(of: structure.tree)

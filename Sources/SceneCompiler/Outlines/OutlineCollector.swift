@@ -3,11 +3,11 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Finds the scenes of a document and what leads from one to another.
+/// A collector of the scenes of a document and the connections between them.
 struct OutlineCollector {
   let document: SceneDocument
   let vocabulary: Vocabulary
-  /// What ids are in the file, where they are something else there.
+  /// The ids of the file, by ids of the scene, if they differ.
   let ids: [String: String]
   let canvas: InterfaceBuilder.Canvas
 
@@ -36,7 +36,7 @@ struct OutlineCollector {
       isEntry: object.isEntry, range: object.nameRange, place: canvas.scenes[object.nameRange.start])
   }
 
-  /// The views at the top of a nib.
+  /// The top-level views of a nib.
   private var views: [StoryboardOutline.Scene] {
     document.objects.filter { object in
       object.parent == nil
@@ -44,7 +44,7 @@ struct OutlineCollector {
     }.map { scene(of: $0) }
   }
 
-  /// What controllers say they are called, or else their navigation items do, or their tabs.
+  /// The titles of view controllers. If a controller has none, its navigation item or tab provides the title.
   private var titles: [Int: String] {
     var found: [Int: (rank: Int, text: String)] = [:]
     for index in document.values.indices(forKey: "title") {

@@ -2,62 +2,63 @@ import InterfaceBuilder
 import SceneDiagnostics
 import SceneValues
 
-/// The scenes of a storyboard, or the views of a nib, and what leads from one to another: what a map of it shows.
+/// The scenes of a storyboard, or the views of a nib, and the connections between them, for display on a map.
 package struct StoryboardOutline: Sendable {
-  /// A scene, by its controller.
+  /// A scene, represented by its view controller.
   package struct Scene: Sendable {
-    /// By which it is made; nil where it has none.
+    /// The id for instantiating the scene, or nil.
     package var id: String?
-    /// How the file calls it: an id of Xcode's is as Xcode has it.
+    /// The name in the file. For an Xcode file, it is the original id.
     package var name: String?
-    /// The name as people read it, and not as a scene has to spell it.
+    /// The name for display.
     package var label: String? { name.map(ForeignID.readable) }
     package var element: String
-    /// Its own class, where it has one.
+    /// The custom class, or nil.
     package var customClass: String?
     package var title: String?
-    /// Reached by code.
+    /// Whether code instantiates the scene.
     package var isEntry: Bool
-    /// The name of the controller's element, or of the scene's where it has none.
+    /// The name of the view controller's element, or of the scene's element if it has no view controller.
     package var range: SourceRange
-    /// On the canvas of the editor that wrote the file.
+    /// The position on the canvas of the editor that created the file.
     package var place: Point?
   }
 
   package enum Target: Sendable, Hashable {
     case scene(Int)
-    /// Without an id, the initial scene of the other storyboard.
+    /// A scene of another storyboard. An empty id represents the initial scene.
     case elsewhere(storyboard: String, id: String)
-    /// A controller that takes the action of an unwind segue.
+    /// A view controller that handles the action of an unwind segue.
     case exit(action: String)
   }
 
   package enum Kind: Sendable, Hashable {
-    /// By the word that a scene has for it: `show`, `embed`, `unwind` …
+    /// A segue, with the kind that scenes use: `show`, `embed`, `unwind` …
     case segue(String)
-    /// What a container holds: by the property that says so, and its number among several.
+    /// A child of a container, with the property that refers to it, and its number if the property has
+    /// several children.
     case relationship(String, number: Int?)
   }
 
-  /// What leads from a scene to another.
+  /// A connection from one scene to another.
   package struct Edge: Sendable {
     package var kind: Kind
     package var source: Int
     package var target: Target
     package var identifier: String?
-    /// What sets it off, and how to speak of it: `button 'save'`; nil where code does.
+    /// The description of the sender, such as `button 'save'`, or nil if code performs the segue.
     package var sender: String?
     package var senderID: String?
-    /// Where that is written.
+    /// The range of the sender in the source.
     package var senderRange: SourceRange?
     package var range: SourceRange
   }
 
   package var isNib = false
   package var initial: Int?
-  /// The views at the top of a nib.
+  /// The scenes, or the top-level views of a nib.
   package var scenes: [Scene]
   package var edges: [Edge]
-  /// On the canvas of the editor, of boxes that stand for scenes of other files (`Other#id`).
+  /// The canvas positions of references to scenes in other files (`Other#id`).
   package var referencePlaces: [String: Point] = [:]
 }

@@ -1,33 +1,33 @@
 import SceneDrawing
 import SceneUI
 
-/// What a program shows on several devices, or in several languages, on one sheet.
+/// A sheet that shows the screens of an app on several devices or in several languages.
 ///
-/// `add(_:named:inRow:)` puts a picture on it, and `svg` draws it.
+/// Add pictures with `add(_:named:inRow:)` and draw the sheet with `svg`.
 public struct ContactSheet {
   private var rows: [(name: String, exhibits: [PictureBoard.Exhibit])] = []
   private let style: InterfaceStyle
   private let scale: Double
 
-  /// What is wider stands below each other, in points.
+  /// The maximum width in points. Wider rows are wrapped.
   private static let width = 3600.0
 
-  /// An empty sheet.
+  /// Creates an empty sheet.
   ///
   /// - Parameters:
-  ///   - style: that of the sheet itself.
-  ///   - scale: how much smaller than they are pictures are drawn.
+  ///   - style: The interface style of the sheet itself.
+  ///   - scale: The scale factor of the pictures.
   public init(style: InterfaceStyle = .light, scale: Double = 0.5) {
     self.style = style
     self.scale = scale
   }
 
-  /// Puts a picture on the sheet, behind the others.
+  /// Adds a picture to the end of the sheet.
   ///
   /// - Parameters:
-  ///   - picture: what a window shows.
-  ///   - name: stands above it.
-  ///   - row: pictures that follow each other and say the same stand in a row.
+  ///   - picture: The content of a window.
+  ///   - name: The caption above the picture.
+  ///   - row: The row. Consecutive pictures with equal values are in the same row.
   public mutating func add(_ picture: LayeredPicture, named name: String, inRow row: String) {
     let exhibit = PictureBoard.Exhibit(name: name, picture: picture)
     if let last = rows.indices.last, rows[last].name == row {
@@ -37,7 +37,7 @@ public struct ContactSheet {
     }
   }
 
-  /// The sheet. Where each row would have but one picture, they stand beside each other.
+  /// The picture of the sheet. If each row contains only one picture, all pictures are in one row.
   public var picture: LayeredPicture {
     let board = PictureBoard(style: style, scale: scale)
     guard rows.contains(where: { $0.exhibits.count > 1 }), rows.count > 1 else {
@@ -46,6 +46,6 @@ public struct ContactSheet {
     return board.picture(ofRows: rows.map(\.exhibits), width: Self.width)
   }
 
-  /// The sheet as SVG, in which what is drawn again and again is written once.
+  /// The sheet as SVG, in which repeated shapes are written once.
   public var svg: String { SharedShapes.shared(in: SVGRenderer().svg(picture)) }
 }

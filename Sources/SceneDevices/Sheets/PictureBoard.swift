@@ -2,14 +2,14 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// Lays pictures beside one another, each under its name, in rows.
+/// A layout of captioned pictures in rows.
 package struct PictureBoard {
   private let metrics: any TextMetrics
   private let isDark: Bool
-  /// How much smaller pictures are drawn.
+  /// The scale factor of the pictures.
   private let scale: Double
 
-  /// A picture with its name.
+  /// A picture with its caption.
   package struct Exhibit {
     package var name: String
     package var picture: LayeredPicture
@@ -25,9 +25,9 @@ package struct PictureBoard {
   private static let font = Font.system(12)
 
   /// - Parameters:
-  ///   - metrics: what names are measured by.
-  ///   - style: that of the board.
-  ///   - scale: how much smaller pictures are drawn.
+  ///   - metrics: The text metrics for captions.
+  ///   - style: The interface style of the board.
+  ///   - scale: The scale factor of the pictures.
   package init(
     metrics: any TextMetrics = BuiltInTextMetrics(), style: InterfaceStyle, scale: Double = 1
   ) {
@@ -36,12 +36,12 @@ package struct PictureBoard {
     self.scale = scale
   }
 
-  /// Pictures in rows of their own.
+  /// Returns a picture of the rows.
   ///
   /// - Parameters:
-  ///   - rows: the pictures of each row.
-  ///   - limit: in points: where a row is broken into several, unless one picture alone is wider.
-  /// - Returns: the board as a picture.
+  ///   - rows: The pictures of each row.
+  ///   - limit: The width in points at which rows are wrapped. A single wider picture is not wrapped.
+  /// - Returns: The board as a picture.
   package func picture(ofRows rows: [[Exhibit]], width limit: Double = 1600) -> LayeredPicture {
     var layers: [PictureLayer] = []
     var (y, width) = (Self.gap, 0.0)
@@ -63,7 +63,7 @@ package struct PictureBoard {
       size: Size(width: width, height: y), background: resolve(.systemGray5), layers: layers)
   }
 
-  /// With its name.
+  /// Returns the size, including the caption.
   private func size(of exhibit: Exhibit) -> Size {
     let size = exhibit.picture.size
     let name = scale < 1 ? metrics.width(of: exhibit.name, font: Self.font).rounded(.up) : 0
@@ -86,7 +86,7 @@ package struct PictureBoard {
     ]
   }
 
-  /// What a picture is drawn on, where it says so.
+  /// Returns the background of a picture, or nil if it has none.
   private func background(of picture: LayeredPicture) -> PictureLayer? {
     guard let color = picture.background else { return nil }
     let graphics = GraphicsContext(metrics: metrics, resolve: resolve)

@@ -1,12 +1,13 @@
-/// Lets what is drawn several times in a picture be written once.
+/// A transformation that writes repeated shapes of an SVG picture once.
 enum SharedShapes {
-  /// In characters: what is no longer than this is not worth a name.
+  /// The minimum length in characters for sharing a shape.
   private static let shortest = 60
 
-  /// The same picture, in which paths and images that are drawn again name the first one (`<use href="#shape1"/>`).
+  /// Returns an equivalent picture in which repeated paths and images refer to the first one (`<use
+  /// href="#shape1"/>`).
   ///
-  /// - Parameter svg: as `SVGRenderer` writes it, an element a line.
-  /// - Returns: a picture that looks the same.
+  /// - Parameter svg: The output of `SVGRenderer`, with one element per line.
+  /// - Returns: The shorter picture.
   static func shared(in svg: String) -> String {
     let lines = svg.split(separator: "\n", omittingEmptySubsequences: false)
     var counts: [Substring: Int] = [:]
@@ -22,7 +23,7 @@ enum SharedShapes {
     }.joined(separator: "\n")
   }
 
-  /// The whole of a path, or of an image, that a line consists of.
+  /// Returns the path or image if it makes up the whole line.
   private static func path(_ line: Substring) -> Substring? {
     let element = line.drop { $0 == " " }
     return (element.hasPrefix("<path ") || element.hasPrefix("<image ")) && element.hasSuffix("/>")

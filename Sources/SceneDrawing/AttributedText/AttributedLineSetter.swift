@@ -1,9 +1,9 @@
 import SceneValues
 
-/// Sets attributed text line by line.
+/// A line setter for attributed text.
 struct AttributedLineSetter {
   let measure: AttributedMeasure
-  /// nil for any.
+  /// The width in points, or nil if unlimited.
   let width: Double?
   let maximumLines: Int
   let lineBreak: LineBreakMode
@@ -11,7 +11,7 @@ struct AttributedLineSetter {
   private(set) var lines: [AttributedTextLayout.Line] = []
   private(set) var isTruncated = false
   private var height = 0.0
-  /// Of each line: how far it begins from where lines begin, how its paragraph is aligned, and which way it runs.
+  /// The indent, available width and alignment of each line. The indent is relative to the leading side.
   private var places: [(indent: Double, room: Double, alignment: TextAlignment)] = []
   private var widest = 0.0
 
@@ -43,7 +43,7 @@ struct AttributedLineSetter {
     align()
   }
 
-  /// - Returns: false where there is no room for more lines.
+  /// - Returns: False if the height is exhausted.
   private mutating func set(
     _ paragraph: Substring, _ style: ParagraphStyle, isFirst: Bool, isLast: Bool, maximumHeight: Double
   ) -> Bool {
@@ -89,22 +89,22 @@ struct AttributedLineSetter {
     return true
   }
 
-  /// Whether another line has room below one that begins at the present height.
+  /// Whether another line fits below a line at the current height.
   private func fits(
     _ metrics: LineMetrics, _ style: ParagraphStyle, _ rest: Substring, _ maximumHeight: Double
   ) -> Bool {
     guard maximumHeight.isFinite else { return true }
-    // A height that was computed from lines holds these, rounding or not.
+    // Tolerates rounding errors if the height was computed from lines.
     return height + metrics.advance + metrics.height <= maximumHeight + 0.001
   }
 
-  /// Puts lines between the sides, now that the widest is known.
+  /// Aligns lines horizontally after the widest one is known.
   private mutating func align() {
     let all = width ?? widest
     for (index, place) in places.enumerated() {
       let room = place.room.isFinite ? place.room : max(0, all - place.indent)
       let free = room - lines[index].width
-      // A line that runs to the left is indented from the right.
+      // A right-to-left line is indented from the right.
       let left = place.alignment == .right ? all - place.indent - room : place.indent
       lines[index].origin.x = left + free * place.alignment.fraction
     }
@@ -112,7 +112,7 @@ struct AttributedLineSetter {
 
   // MARK: Truncation
 
-  /// The last line, whose text goes on after an index, or is followed by paragraphs for which there is no room.
+  /// Returns the truncated last line, if the text or more paragraphs do not fit.
   private func truncated(
     _ rest: Substring, at end: String.Index, _ mode: LineBreakMode, available: Double
   ) -> AttributedText {
@@ -151,7 +151,7 @@ struct AttributedLineSetter {
 }
 
 extension LineMetrics {
-  /// As the style of a paragraph says: room is added, and taken, above the letters.
+  /// Returns the metrics with the paragraph's spacing, which changes only the room above the letters.
   func spaced(_ spacing: LineSpacing) -> LineMetrics {
     var line = self
     var height = line.height * (spacing.multiple > 0 ? spacing.multiple : 1)

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Measures parts of attributed text, and cuts them into pieces.
+/// A measurement of attributed text, which also divides lines into runs.
 package struct AttributedMeasure {
   package let text: AttributedText
   private let font: Font
@@ -24,12 +24,12 @@ package struct AttributedMeasure {
     }
   }
 
-  /// The same for other text: what is made of this one, shortened.
+  /// Returns a measure with the same settings for another text, such as a truncated one.
   func with(_ other: AttributedText) -> AttributedMeasure {
     AttributedMeasure(other, font: font, metrics: metrics)
   }
 
-  /// How far a part of the text advances.
+  /// Returns the advance width of a part of the text.
   package func width(of part: Substring) -> Double {
     runs(in: part.startIndex..<part.endIndex).reduce(0) { $0 + width(of: $1.range, in: $1.run) }
   }
@@ -38,7 +38,7 @@ package struct AttributedMeasure {
     let part = text.text[range]
     let kern = run.attributes.kern ?? 0
     if let attachment = run.attributes.attachment {
-      // Each of the characters is the image.
+      // Each attachment character represents the image.
       return (attachment.bounds.width + kern) * Double(part.count)
     }
     return run.measure(part) + (kern == 0 ? 0 : kern * Double(part.count))
@@ -53,7 +53,7 @@ package struct AttributedMeasure {
     return found
   }
 
-  /// The number of the run with the character at an index, by halving; that of none at the end.
+  /// Returns the index of the run that contains a character, by binary search.
   private func first(after index: String.Index) -> Int {
     var (low, high) = (0, runs.count)
     while low < high {
@@ -63,12 +63,12 @@ package struct AttributedMeasure {
     return low
   }
 
-  /// The attributes of the character at an index; those of the last one at the end.
+  /// Returns the attributes of the character at an index, or of the last character at the end.
   package func attributes(at index: String.Index) -> TextAttributes {
     runs.isEmpty ? TextAttributes() : runs[min(first(after: index), runs.count - 1)].attributes
   }
 
-  /// The pieces of a line, from left to right.
+  /// Returns the pieces of a line, from left to right.
   package func pieces(of line: Substring, direction: TextDirection?) -> [AttributedTextLayout.Piece] {
     var x = 0.0
     var pieces: [AttributedTextLayout.Piece] = []
@@ -89,7 +89,8 @@ package struct AttributedMeasure {
     return pieces
   }
 
-  /// How high a line is: as its highest and its deepest letters, and at least as letters of an empty line.
+  /// Returns the height of a line, from its maximum ascent and descent. The minimum is the height of an empty
+  /// line.
   func lineMetrics(of line: Range<String.Index>) -> LineMetrics {
     let runs = runs(in: line)
     guard !runs.isEmpty else {
@@ -112,19 +113,20 @@ package struct AttributedMeasure {
 
   // MARK: Lines of an editor
 
-  /// A line of text that is edited: it breaks between words, and has the spaces at its end but not the line break.
+  /// A line of editable text. It breaks between words, and includes trailing spaces but not the line break.
   package struct EditedLine {
     package let range: Range<String.Index>
-    /// From the side where its lines begin.
+    /// The distance from the leading side, in points.
     package let indent: Double
-    /// Infinite where nothing bounds it.
+    /// The available width, or infinity if unlimited.
     package let room: Double
     package let alignment: TextAlignment?
-    /// With the spacing of its paragraph; the room above the paragraph is part of the ascent.
+    /// The metrics with the spacing of the paragraph. The spacing before the paragraph is part of the ascent.
     package let metrics: LineMetrics
   }
 
-  /// All lines in a width; empty text is one empty line, and so is what follows a line break at the end.
+  /// Returns all lines for a width. Empty text is one empty line, and a trailing line break adds an empty
+  /// line.
   package func editedLines(width: Double) -> [EditedLine] {
     var lines: [EditedLine] = []
     var breaker = LineBreaker(

@@ -1,15 +1,16 @@
 import SceneValues
 
-/// Text whose parts look different: each piece has attributes.
+/// Text with attributes for its parts.
 ///
 /// ```swift
 /// var text = AttributedText("Total ")
 /// text.append(AttributedText("12 €", TextAttributes(font: .bold(17), color: .red)))
 /// ```
 public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The characters, without what they look like.
+  /// The characters without attributes.
   public private(set) var text: String
-  /// The lengths of the pieces in UTF-8, with their attributes: neighbors differ, and none is empty.
+  /// The lengths in UTF-8 and attributes of the pieces. Pieces are not empty, and adjacent pieces have
+  /// different attributes.
   private var pieces: [Piece]
 
   private struct Piece: Hashable, Sendable {
@@ -17,41 +18,41 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     var attributes: TextAttributes
   }
 
-  /// What stands in text for an attachment.
+  /// The character that represents an attachment.
   public static let attachmentCharacter: Character = "\u{FFFC}"
 
-  /// Text that has the same attributes all over; none, unless other is said.
+  /// Creates text with the same attributes for all characters. By default, it is empty and has no attributes.
   public init(_ text: String = "", _ attributes: TextAttributes = TextAttributes()) {
     self.text = text
     pieces = text.isEmpty ? [] : [Piece(length: text.utf8.count, attributes: attributes)]
   }
 
-  /// Text without attributes.
+  /// Creates text without attributes.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// An image as text: one character.
+  /// Creates text that consists of an image as one character.
   ///
   /// - Parameters:
-  ///   - attachment: the image and its place.
-  ///   - attributes: what else holds for the character, such as a link.
+  ///   - attachment: The image and its bounds.
+  ///   - attributes: Other attributes of the character, such as a link.
   public init(_ attachment: TextAttachment, _ attributes: TextAttributes = TextAttributes()) {
     var attributes = attributes
     attributes.attachment = attachment
     self.init(String(Self.attachmentCharacter), attributes)
   }
 
-  /// Whether there are no characters.
+  /// Whether the text has no characters.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// A piece of text that looks the same all over.
+  /// A part of the text with the same attributes.
   public struct Run: Hashable, Sendable {
-    /// In the text.
+    /// The range in the text.
     public let range: Range<String.Index>
-    /// What it looks like.
+    /// The attributes of the range.
     public let attributes: TextAttributes
   }
 
-  /// The pieces from the first to the last; neighbors differ.
+  /// The runs in text order. Adjacent runs have different attributes.
   public var runs: [Run] {
     var start = text.startIndex
     return pieces.map { piece in
@@ -61,7 +62,8 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The attributes of the character at an index; those of the last one at the end, and none in empty text.
+  /// Returns the attributes of the character at an index. At the end, returns those of the last character, or
+  /// none if the text is empty.
   public func attributes(at index: String.Index) -> TextAttributes {
     var rest = offset(of: index)
     for piece in pieces {
@@ -71,7 +73,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     return pieces.last?.attributes ?? TextAttributes()
   }
 
-  /// A part of the text, with its attributes.
+  /// Returns a part of the text with its attributes.
   public subscript(range: Range<String.Index>) -> AttributedText {
     var part = AttributedText(String(text[range]))
     part.pieces = slices(offset(of: range.lowerBound)..<offset(of: range.upperBound))
@@ -80,7 +82,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
 
   // MARK: Changing
 
-  /// Adds text at the end.
+  /// Appends attributed text.
   public mutating func append(_ other: AttributedText) {
     text += other.text
     guard let first = other.pieces.first else { return }
@@ -92,19 +94,19 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Adds text at the end, which looks like the text before it.
+  /// Appends text with the attributes of the last character.
   public mutating func append(_ other: String) {
     append(AttributedText(other, pieces.last?.attributes ?? TextAttributes()))
   }
 
-  /// One text and then another.
+  /// Returns the concatenation of two texts.
   public static func + (one: AttributedText, other: AttributedText) -> AttributedText {
     var sum = one
     sum.append(other)
     return sum
   }
 
-  /// Puts other text in the place of a part; an empty part is a place, and empty text takes the part away.
+  /// Replaces a part of the text. An empty range inserts, and an empty text deletes.
   public mutating func replaceSubrange(_ range: Range<String.Index>, with other: AttributedText) {
     let (start, end) = (offset(of: range.lowerBound), offset(of: range.upperBound))
     let all = text.utf8.count
@@ -112,15 +114,15 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     text.replaceSubrange(range, with: other.text)
   }
 
-  /// Changes the attributes of a part, piece by piece.
+  /// Changes the attributes of each run in a part of the text.
   ///
   /// ```swift
   /// text.changeAttributes(in: word) { $0.underline = .single }
   /// ```
   ///
   /// - Parameters:
-  ///   - range: what is changed; nil for all of the text.
-  ///   - change: is given the attributes of each piece.
+  ///   - range: The range to change, or nil for the whole text.
+  ///   - change: A closure that changes the attributes of one run.
   public mutating func changeAttributes(
     in range: Range<String.Index>? = nil, _ change: (inout TextAttributes) -> Void
   ) {
@@ -131,12 +133,12 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     pieces = Self.joined(slices(0..<start) + changed + slices(end..<all))
   }
 
-  /// Gives a part attributes in place of those that it has.
+  /// Replaces the attributes of a part of the text. If the range is nil, replaces those of the whole text.
   public mutating func setAttributes(_ attributes: TextAttributes, in range: Range<String.Index>? = nil) {
     changeAttributes(in: range) { $0 = attributes }
   }
 
-  /// The same text, with attributes where it has none of its own.
+  /// Returns the text with default values for missing attributes.
   public func filled(from attributes: TextAttributes) -> AttributedText {
     var filled = self
     filled.changeAttributes { $0 = $0.filled(from: attributes) }
@@ -159,7 +161,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     return slices
   }
 
-  /// The pieces, with neighbors of the same attributes as one.
+  /// Merges adjacent pieces with the same attributes.
   private static func joined(_ pieces: [Piece]) -> [Piece] {
     var joined: [Piece] = []
     for piece in pieces {

@@ -1,22 +1,22 @@
 import SceneValues
 
-/// Attributed text broken into lines, with the place of each piece.
+/// The lines of attributed text, with the position of each piece.
 ///
-/// A line is as high as its highest letters above the baseline and its deepest below it, whatever their fonts.
+/// The height of a line is the sum of the maximum ascent and the maximum descent of its fonts.
 public struct AttributedTextLayout: Hashable, Sendable {
-  /// A line, from the top down.
+  /// A line of the layout. Lines are ordered from top to bottom.
   public struct Line: Hashable, Sendable {
     /// The pieces, from left to right.
     public var pieces: [Piece]
-    /// Which characters of the text it shows; where it is truncated, those that it stands for.
+    /// The range of characters that the line represents, including truncated characters.
     public var range: Range<String.Index>
-    /// The left end of the baseline, from the layout's top left corner.
+    /// The left end of the baseline, relative to the top-left corner of the layout.
     public var origin: Point
-    /// In points, without spaces at its end.
+    /// The width in points, without trailing spaces.
     public var width: Double
-    /// Above its baseline, and below.
+    /// The distance from the top of the line to the baseline, in points.
     public var ascent: Double
-    /// From the baseline down to the lower edge; positive.
+    /// The distance from the baseline to the bottom of the line, as a positive value in points.
     public var descent: Double
 
     package init(
@@ -32,41 +32,42 @@ public struct AttributedTextLayout: Hashable, Sendable {
     }
   }
 
-  /// A piece of a line that looks the same all over and runs one way.
+  /// A part of a line with the same attributes and direction.
   public struct Piece: Hashable, Sendable {
-    /// The characters, in the order of the text.
+    /// The characters in logical order.
     public var text: String
-    /// From the left end of its line, in points.
+    /// The distance from the left end of the line, in points.
     public var minX: Double
-    /// In points, with the room that its kern adds.
+    /// The width in points, including kerning.
     public var width: Double
-    /// The font that it was measured in.
+    /// The font that the piece was measured with.
     public var font: Font
-    /// Which way it runs.
+    /// The writing direction.
     public var direction: TextDirection
-    /// What it looks like.
+    /// The attributes of the piece.
     public var attributes: TextAttributes
   }
 
-  /// The lines that are shown.
+  /// The visible lines.
   public let lines: [Line]
-  /// The width of the widest line with its indent, and the height of all; zero for empty text.
+  /// The width of the widest line with its indent, and the total height, in points. Zero for empty text.
   public let size: Size
-  /// Whether some of the text is not shown.
+  /// Whether the text is truncated.
   public let isTruncated: Bool
 
-  /// Breaks text into lines and finds out where each piece is.
+  /// Creates a layout by breaking text into lines.
   ///
   /// - Parameters:
-  ///   - text: paragraphs, separated by line breaks.
-  ///   - font: of what has none of its own.
-  ///   - width: in points, what lines are broken at and aligned in; with nil, paragraphs are not broken, and lines are
-  ///     aligned in the widest.
-  ///   - maximumLines: 0 for as many as there are.
-  ///   - maximumHeight: in points; lines that reach further down are left out, but never the first.
-  ///   - lineBreak: of paragraphs that say nothing of it.
-  ///   - alignment: of paragraphs that say nothing of it.
-  ///   - metrics: what text is measured with.
+  ///   - text: The paragraphs, separated by line breaks.
+  ///   - font: The font for text without a font attribute.
+  ///   - width: The width in points for breaking and aligning lines. If nil, lines are not broken, and are
+  ///     aligned in the widest line.
+  ///   - maximumLines: The maximum number of lines, or 0 for no limit.
+  ///   - maximumHeight: The maximum height in points. Lines that exceed it are omitted, except for the first
+  ///     line.
+  ///   - lineBreak: The line break mode of paragraphs that do not specify one.
+  ///   - alignment: The alignment of paragraphs that do not specify one.
+  ///   - metrics: The text metrics.
   public init(
     _ text: AttributedText, font: Font, width: Double? = nil, maximumLines: Int = 0,
     maximumHeight: Double = .infinity, lineBreak: LineBreakMode = .wordWrap, alignment: TextAlignment = .left,

@@ -1,43 +1,44 @@
 import SceneValues
 
-/// How the lines of a paragraph stand; what is nil is as the view that shows the text says. Lengths are in points.
+/// The formatting of a paragraph. For values that are nil, the view that shows the text provides the value.
+/// Lengths are in points.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines stand between the sides.
+  /// The alignment of lines.
   public var alignment: TextAlignment?
-  /// Where lines end, and what becomes of text that does not fit.
+  /// The mode for wrapping or truncating lines.
   public var lineBreakMode: LineBreakMode?
-  /// Which way the paragraph runs; nil for the way that its first letter has.
+  /// The writing direction, or nil to use that of the first strong character.
   public var direction: TextDirection?
-  /// Between a line and the next.
+  /// The distance between lines.
   public var lineSpacing = 0.0
-  /// How high lines are at least.
+  /// The minimum line height.
   public var minimumLineHeight = 0.0
-  /// How high lines are at most; 0 for any height.
+  /// The maximum line height, or 0 for no limit.
   public var maximumLineHeight = 0.0
-  /// How many times as high lines are as their fonts make them; 0 for once.
+  /// The factor for the natural line height. The value 0 is equivalent to 1.
   public var lineHeightMultiple = 0.0
-  /// Below the paragraph, where another follows.
+  /// The distance to the following paragraph, if any.
   public var paragraphSpacing = 0.0
-  /// Above the paragraph, where another is before it.
+  /// The distance to the preceding paragraph, if any.
   public var paragraphSpacingBefore = 0.0
-  /// How far the first line begins from the side where lines begin.
+  /// The indent of the first line from the leading side.
   public var firstLineHeadIndent = 0.0
-  /// How far all other lines begin from that side.
+  /// The indent of all other lines from the leading side.
   public var headIndent = 0.0
-  /// Where lines end: above 0 from the side where they begin, else from the other side.
+  /// The end of lines: a positive value is the distance from the leading side, and other values are relative
+  /// to the trailing side.
   public var tailIndent = 0.0
 
-  /// A style that says nothing.
+  /// Creates a style with default values.
   public init() {}
 
-  /// How far apart lines are.
   var spacing: LineSpacing {
     LineSpacing(
       multiple: lineHeightMultiple, between: lineSpacing, minimum: minimumLineHeight,
       maximum: maximumLineHeight)
   }
 
-  /// What a line takes of a width.
+  /// Returns the indent and the available width of a line.
   func room(in width: Double, isFirst: Bool) -> (indent: Double, available: Double) {
     let indent = isFirst ? firstLineHeadIndent : headIndent
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent

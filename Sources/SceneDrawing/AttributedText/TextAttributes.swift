@@ -1,35 +1,36 @@
 import SceneValues
 
-/// What a piece of text looks like; what is nil is as the view that shows the text says.
+/// The appearance of a part of text. For values that are nil, the view that shows the text provides the
+/// value.
 public struct TextAttributes: Hashable, Sendable {
-  /// The letters and their size.
+  /// The font.
   public var font: Font?
-  /// The color of the letters.
+  /// The text color.
   public var color: Color?
-  /// The color behind the letters, as high as their line; nil for none.
+  /// The background color, which fills the height of the line, or nil for none.
   public var background: Color?
-  /// In points: how much further apart letters are, or closer together where it is negative; nil for 0.
+  /// The additional distance between letters in points, which may be negative. Nil is equivalent to 0.
   public var kern: Double?
-  /// A line below the letters; nil for none.
+  /// The style of the underline, or nil for none.
   public var underline: TextLineStyle?
-  /// A line through the letters; nil for none.
+  /// The style of the strikethrough line, or nil for none.
   public var strikethrough: TextLineStyle?
-  /// In points: how far the letters stand above the line's own baseline, or below where it is negative; nil for 0.
+  /// The distance in points above the baseline of the line, or below it if negative. Nil is equivalent to 0.
   public var baselineOffset: Double?
-  /// A shadow of the letters; nil for none.
+  /// The shadow of the letters, or nil for none.
   public var shadow: Shadow? {
     get { boxedShadow?.value }
     set { boxedShadow = newValue.map(Boxed.init) }
   }
-  /// How the paragraph is set; only that of a paragraph's first character counts.
+  /// The paragraph style. Only that of a paragraph's first character is used.
   public var paragraph: ParagraphStyle? {
     get { boxedParagraph?.value }
     set { boxedParagraph = newValue.map(Boxed.init) }
   }
-  /// Where it leads to, as the host understands it: an address, the name of a screen. Text does not look otherwise for
-  /// it.
+  /// The destination of a link, such as a URL or the name of a screen. The host app interprets it. A link
+  /// does not change the appearance of text.
   public var link: String?
-  /// An image in the place of the character `AttributedText.attachmentCharacter`; nil for none.
+  /// The image for the character `AttributedText.attachmentCharacter`, or nil for none.
   public var attachment: TextAttachment? {
     get { boxedAttachment?.value }
     set { boxedAttachment = newValue.map(Boxed.init) }
@@ -39,7 +40,7 @@ public struct TextAttributes: Hashable, Sendable {
   private var boxedParagraph: Boxed<ParagraphStyle>?
   private var boxedAttachment: Boxed<TextAttachment>?
 
-  /// Attributes; all that is left out is as the view says.
+  /// Creates attributes. For omitted values, the view that shows the text provides the value.
   public init(
     font: Font? = nil, color: Color? = nil, background: Color? = nil, kern: Double? = nil,
     underline: TextLineStyle? = nil, strikethrough: TextLineStyle? = nil, baselineOffset: Double? = nil,
@@ -59,7 +60,7 @@ public struct TextAttributes: Hashable, Sendable {
     self.attachment = attachment
   }
 
-  /// These attributes, and those of others where these say nothing.
+  /// Returns these attributes with missing values from other attributes.
   public func filled(from other: TextAttributes) -> TextAttributes {
     TextAttributes(
       font: font ?? other.font, color: color ?? other.color, background: background ?? other.background,
@@ -71,33 +72,33 @@ public struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// A line below letters or through them.
+/// The style of a line below or through letters.
 public enum TextLineStyle: String, SceneEnumeration {
-  /// As thick as the font's strokes.
+  /// A line as thick as the font's strokes.
   case single
-  /// Twice as thick.
+  /// A line of twice the thickness.
   case thick
-  /// Two lines.
+  /// A double line.
   case double
 }
 
-/// An image among letters, as one character.
+/// An image that is part of text, as one character.
 public struct TextAttachment: Hashable, Sendable {
-  /// The image's name in the catalog; empty for one that has its content.
+  /// The name of the image in the asset catalog. Empty if the attachment contains the image.
   public var name: String
-  /// What is drawn; nil for the catalog's image of the name.
+  /// The image, or nil to use the image with the name in the asset catalog.
   public var image: ImageContent?
-  /// In points: how large it is, and where its lower left corner lies from the place on the baseline; y counts upwards,
-  /// so that a negative one sinks the image.
+  /// The size in points, and the position of the lower-left corner relative to the baseline. The y-axis
+  /// points up, so a negative value lowers the image.
   public var bounds: Rect
 
-  /// An image of the catalog, of a size in points.
+  /// Creates an attachment for an image in the asset catalog, with bounds in points.
   public init(named name: String, bounds: Rect) {
     self.name = name
     self.bounds = bounds
   }
 
-  /// An image that stands on the baseline, as large as it is unless bounds say other.
+  /// Creates an attachment for an image. By default, it is on the baseline and has its natural size.
   public init(_ image: ImageContent, bounds: Rect? = nil) {
     self.init(named: "", bounds: bounds ?? Rect(origin: .zero, size: image.size))
     self.image = image

@@ -1,39 +1,40 @@
 import SceneValues
 
-/// How what is drawn is mixed with what lies behind it: the modes that SVG's `mix-blend-mode` and PDF share.
+/// A mode for blending a drawing with the content behind it. The modes are those that SVG's `mix-blend-mode`
+/// and PDF share.
 ///
-/// The first twelve look at each color component alone; the last four at the color as a whole.
+/// The first twelve modes blend each color component separately. The last four blend the color as a whole.
 public enum BlendMode: String, SceneEnumeration {
-  /// Covers what is behind, as far as it is opaque.
+  /// Covers the backdrop, according to the opacity of the source.
   case normal
-  /// Darkens: white leaves what is behind as it is, black gives black.
+  /// Darkens by multiplying. White leaves the backdrop unchanged, and black results in black.
   case multiply
-  /// Lightens: black leaves what is behind as it is, white gives white.
+  /// Lightens. Black leaves the backdrop unchanged, and white results in white.
   case screen
-  /// Multiplies or screens, as what is behind is dark or light.
+  /// Multiplies a dark backdrop and screens a light one.
   case overlay
-  /// The darker of both.
+  /// Selects the darker component.
   case darken
-  /// The lighter of both.
+  /// Selects the lighter component.
   case lighten
-  /// Lightens what is behind to show the color that is drawn.
+  /// Lightens the backdrop to reflect the source color.
   case colorDodge
-  /// Darkens what is behind to show the color that is drawn.
+  /// Darkens the backdrop to reflect the source color.
   case colorBurn
-  /// Multiplies or screens, as what is drawn is dark or light.
+  /// Multiplies for a dark source and screens for a light one.
   case hardLight
-  /// Darkens or lightens a little, as what is drawn is dark or light.
+  /// Slightly darkens for a dark source and lightens for a light one.
   case softLight
-  /// How far both are apart.
+  /// The absolute difference of the components.
   case difference
-  /// How far both are apart, with less contrast.
+  /// The difference of the components with lower contrast.
   case exclusion
-  /// The hue of what is drawn, the rest of what is behind.
+  /// The hue of the source, with the saturation and luminosity of the backdrop.
   case hue
-  /// The saturation of what is drawn, the rest of what is behind.
+  /// The saturation of the source, with the hue and luminosity of the backdrop.
   case saturation
-  /// The hue and the saturation of what is drawn, the lightness of what is behind.
+  /// The hue and saturation of the source, with the luminosity of the backdrop.
   case color
-  /// The lightness of what is drawn, the rest of what is behind.
+  /// The luminosity of the source, with the hue and saturation of the backdrop.
   case luminosity
 }

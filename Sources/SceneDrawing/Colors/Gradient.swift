@@ -1,48 +1,49 @@
 import SceneValues
 
-/// Colors that pass into each other along a line, between two circles or around a point.
+/// A gradient of colors along a line, between two circles or around a point.
 ///
 /// ```swift
 /// let dusk = Gradient(
 ///   .linear(from: .zero, to: Point(x: 0, y: 40)), stops: [.init(0, navy), .init(1, orange)])
 /// ```
 public struct Gradient: Hashable, Sendable {
-  /// A color and its place.
+  /// A color and its location in a gradient.
   public struct Stop: Hashable, Sendable {
-    /// From 0, the beginning, to 1, the end.
+    /// The location, from 0 (start) to 1 (end).
     public var location: Double
-    /// The color there.
+    /// The color at the location.
     public var color: RGBA
 
-    /// A color at a place from 0 to 1: what lies beyond becomes the nearer of these.
+    /// Creates a stop. The location is clamped to the range from 0 to 1.
     public init(_ location: Double, _ color: RGBA) {
       self.location = location.isFinite ? min(max(location, 0), 1) : 0
       self.color = color
     }
   }
 
-  /// Along what the colors change; points are in the coordinates of what is filled.
+  /// The geometry of a gradient. Points are in the coordinates of the filled shape.
   public enum Shape: Hashable, Sendable {
-    /// From a point to another; all points of a line across have one color.
+    /// A gradient along the line between two points. The color is constant perpendicular to the line.
     case linear(from: Point, to: Point)
-    /// From a circle to another, which may lie in it or around it, or beside it for a cone.
+    /// A gradient between two circles. One circle may contain the other, and separate circles form a cone.
     case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
-    /// Once around a point, clockwise on screen, from an angle in radians: 0 is 3 o'clock.
+    /// A gradient around a point, clockwise on screen, from an angle in radians. The angle 0 is at 3 o'clock.
     ///
-    /// Pictures show it as up to 240 wedges of one color each, since SVG has no such gradient.
+    /// Pictures render it as up to 240 wedges of one color each, because SVG has no conic gradients.
     case conic(center: Point, startAngle: Double)
   }
 
-  /// Along what the colors change.
+  /// The geometry of the gradient.
   public var shape: Shape
-  /// By their location; of two at one place, the first counts before it and the second after it.
+  /// The stops, sorted by location. If two stops have the same location, the first one applies before it and
+  /// the second one after it.
   public var stops: [Stop]
-  /// Whether the first color goes on before the beginning; true by default.
+  /// Whether the first color extends before the start. The default is true.
   public var extendsBefore: Bool
-  /// Whether the last color goes on after the end; true by default.
+  /// Whether the last color extends after the end. The default is true.
   public var extendsAfter: Bool
 
-  /// A gradient; the order of the stops does not matter but for those at one place. Without stops, nothing is drawn.
+  /// Creates a gradient and sorts its stops by location. Without stops, nothing is drawn.
   public init(_ shape: Shape, stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true) {
     self.shape = shape
     self.stops = stops.enumerated()
@@ -51,7 +52,7 @@ public struct Gradient: Hashable, Sendable {
     self.extendsAfter = extendsAfter
   }
 
-  /// A gradient of colors that are equally far apart; a single one is the color of all.
+  /// Creates a gradient of evenly spaced colors. A single color applies everywhere.
   public init(_ shape: Shape, colors: [RGBA], extendsBefore: Bool = true, extendsAfter: Bool = true) {
     let last = Double(max(1, colors.count - 1))
     self.init(
@@ -59,12 +60,12 @@ public struct Gradient: Hashable, Sendable {
       extendsBefore: extendsBefore, extendsAfter: extendsAfter)
   }
 
-  /// A circle's gradient from its middle outwards.
+  /// Returns the shape of a gradient from the center of a circle outward.
   public static func circle(center: Point, radius: Double) -> Shape {
     .radial(from: center, startRadius: 0, to: center, endRadius: radius)
   }
 
-  /// The color at a place from 0 to 1; nil without stops.
+  /// Returns the color at a location from 0 to 1, or nil if the gradient has no stops.
   public func color(at location: Double) -> RGBA? {
     guard let after = stops.firstIndex(where: { $0.location > location }) else { return stops.last?.color }
     guard after > 0 else { return stops[0].color }

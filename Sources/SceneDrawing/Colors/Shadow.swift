@@ -1,17 +1,18 @@
 import SceneValues
 
-/// A soft shadow of what is drawn.
+/// A shadow of a drawing.
 public struct Shadow: Hashable, Sendable {
-  /// In points: how far it lies to the right and below, whatever the transform is.
+  /// The distance to the right and downward in points, independent of the transform.
   public var offset: Size
-  /// In points, not negative: how soft its edge is, as the standard deviation of the blur. 0 for a sharp edge.
+  /// The standard deviation of the blur in points. It must not be negative, and 0 is a sharp edge.
   ///
-  /// A layer's `shadowRadius` is this number; what designers and CSS call blur is twice as much.
+  /// It corresponds to a layer's `shadowRadius`. The blur of CSS and design tools is twice this value.
   public var radius: Double
-  /// What it is drawn in.
+  /// The color of the shadow.
   public var color: RGBA
 
-  /// A shadow; a third of black, 3 points soft and not moved unless other is said.
+  /// Creates a shadow. The defaults are no offset, a radius of 3 points, and black with an opacity of one
+  /// third.
   public init(
     offset: Size = Size(width: 0, height: 0), radius: Double = 3, color: RGBA = RGBA(packed: 0x0000_0055)
   ) {
@@ -20,8 +21,8 @@ public struct Shadow: Hashable, Sendable {
     self.color = color
   }
 
-  /// What may be touched by the shadow of something in a rectangle: three times the radius around it, beyond which
-  /// less than a third of a percent is left.
+  /// Returns the area that the shadow of a rectangle may affect. It extends by three times the radius, beyond
+  /// which less than a third of a percent remains.
   package func reach(of rect: Rect) -> Rect {
     rect.offsetBy(dx: offset.width, dy: offset.height).insetBy(
       dx: -3 * max(0, radius), dy: -3 * max(0, radius))

@@ -1,14 +1,15 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Draws attributed text from the top of a rectangle, in as many lines as fit into it but at least one.
+  /// Draws attributed text from the top of a rectangle. Lines that do not fit are omitted, except for the
+  /// first line.
   ///
   /// - Parameters:
-  ///   - text: paragraphs, separated by line breaks.
-  ///   - rect: the area whose width the lines are broken at and aligned in.
-  ///   - font: of what has none of its own.
-  ///   - alignment: of paragraphs that say nothing of it.
-  ///   - lineBreak: of paragraphs that say nothing of it.
+  ///   - text: The paragraphs, separated by line breaks.
+  ///   - rect: The area whose width determines line breaks and alignment.
+  ///   - font: The font for text without a font attribute.
+  ///   - alignment: The alignment of paragraphs that do not specify one.
+  ///   - lineBreak: The line break mode of paragraphs that do not specify one.
   public func drawText(
     _ text: AttributedText, in rect: Rect, font: Font, alignment: TextAlignment = .left,
     lineBreak: LineBreakMode = .tailTruncation
@@ -19,19 +20,19 @@ extension GraphicsContext {
     drawText(layout, at: Point(x: rect.minX, y: rect.minY))
   }
 
-  /// Draws attributed text that was laid out before; the fill color is that of what has none of its own.
+  /// Draws an attributed text layout. Text without a color uses the fill color.
   ///
   /// - Parameters:
-  ///   - layout: the lines with their places.
-  ///   - origin: the top left corner of the layout.
+  ///   - layout: The layout to draw.
+  ///   - origin: The top-left corner of the layout.
   public func drawText(_ layout: AttributedTextLayout, at origin: Point) {
     for line in layout.lines { draw(line, from: origin) }
   }
 
-  /// Draws one line of a layout, whose top left corner is given.
+  /// Draws one line of a layout with a given top-left corner.
   package func draw(_ line: AttributedTextLayout.Line, from origin: Point) {
     let left = Point(x: origin.x + line.origin.x, y: origin.y + line.origin.y)
-    // Backgrounds lie below all letters, since letters may lean over their neighbors.
+    // Backgrounds are drawn before all letters because letters may extend over adjacent ones.
     for piece in line.pieces {
       guard let background = piece.attributes.background, let color = visible(resolved(background)) else {
         continue
@@ -87,7 +88,7 @@ extension GraphicsContext {
     }
   }
 
-  /// A line below or through letters; `y` is that of its middle, below the baseline.
+  /// Draws a line below or through letters. `y` is the distance of its center below the baseline.
   private func draw(
     _ style: TextLineStyle, from origin: Point, y: Double, width: Double, size: Double, _ color: RGBA
   ) {

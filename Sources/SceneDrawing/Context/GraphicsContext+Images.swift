@@ -4,12 +4,12 @@ extension GraphicsContext {
   /// Draws an image of the asset catalog in a rectangle.
   ///
   /// - Parameters:
-  ///   - name: the name in the catalog.
-  ///   - rect: what the image fills; nothing is drawn into an empty one.
-  ///   - capInsets: how much of the image, in points, is not stretched at its edges.
-  ///   - tint: the color of all that is not transparent; nil for the image's own colors.
-  ///   - mode: whether what is between the edges is stretched or repeated; nil for what the image says, which is
-  ///     stretched unless it says other.
+  ///   - name: The name in the asset catalog.
+  ///   - rect: The rectangle that the image fills. Nothing is drawn if it is empty.
+  ///   - capInsets: The edges of the image that are not stretched, in points.
+  ///   - tint: The color of all opaque parts, or nil for the image's own colors.
+  ///   - mode: Whether the part between the edges is stretched or tiled. If nil, the image determines the
+  ///     mode, and the default is to stretch it.
   public func drawImage(
     named name: String, in rect: Rect, capInsets: EdgeInsets = .zero, tint: Color? = nil,
     mode: ImageSlices.Mode? = nil
@@ -20,12 +20,12 @@ extension GraphicsContext {
   /// Draws an image in a rectangle.
   ///
   /// - Parameters:
-  ///   - content: the image.
-  ///   - rect: what the image fills; nothing is drawn into an empty one.
-  ///   - capInsets: how much of the image, in points, is not stretched at its edges.
-  ///   - tint: the color of all that is not transparent; nil for the image's own colors.
-  ///   - mode: whether what is between the edges is stretched or repeated; nil for what the image says, which is
-  ///     stretched unless it says other.
+  ///   - content: The image.
+  ///   - rect: The rectangle that the image fills. Nothing is drawn if it is empty.
+  ///   - capInsets: The edges of the image that are not stretched, in points.
+  ///   - tint: The color of all opaque parts, or nil for the image's own colors.
+  ///   - mode: Whether the part between the edges is stretched or tiled. If nil, the image determines the
+  ///     mode, and the default is to stretch it.
   public func drawImage(
     _ content: ImageContent, in rect: Rect, capInsets: EdgeInsets = .zero, tint: Color? = nil,
     mode: ImageSlices.Mode? = nil

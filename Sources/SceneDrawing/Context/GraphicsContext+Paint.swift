@@ -1,12 +1,12 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Fills the inside of a path with a gradient, a pattern or a color; open subpaths count as closed.
+  /// Fills a path with a gradient, a pattern or a color. Open subpaths are closed implicitly.
   ///
   /// - Parameters:
-  ///   - path: the outline.
-  ///   - paint: its points are in the coordinates that are in force, as the path's are.
-  ///   - rule: which parts count as inside.
+  ///   - path: The path to fill.
+  ///   - paint: The paint, in the current coordinates.
+  ///   - rule: The rule that determines the inside of the path.
   public func fill(_ path: Path, with paint: Paint, rule: FillRule = .nonZero) {
     if case .color(let color) = paint {
       guard !path.isEmpty, let color = visible(color) else { return }
@@ -18,11 +18,11 @@ extension GraphicsContext {
   /// Fills a rectangle with a gradient, a pattern or a color.
   public func fill(_ rect: Rect, with paint: Paint) { fill(Path(rect), with: paint) }
 
-  /// Draws a line along a path with a gradient, a pattern or a color, in the stroke style that is in force.
+  /// Strokes a path with a gradient, a pattern or a color, in the current stroke style.
   ///
   /// - Parameters:
-  ///   - path: along which it is drawn, half of its width on each side.
-  ///   - paint: its points are in the coordinates that are in force, as the path's are.
+  ///   - path: The path, which is the center of the line.
+  ///   - paint: The paint, in the current coordinates.
   public func stroke(_ path: Path, with paint: Paint) {
     guard lineWidth > 0 else { return }
     if case .color(let color) = paint {
@@ -32,9 +32,9 @@ extension GraphicsContext {
     record(PaintedPath(path, stroke: strokeStyle, paint: paint, alpha: alpha))
   }
 
-  /// Fills all that was clipped to with a gradient.
+  /// Fills the current clip with a gradient.
   ///
-  /// Without a clip nothing is drawn, since a picture has no end that the context knows.
+  /// Nothing is drawn without a clip, because the context has no bounds.
   public func drawGradient(_ gradient: Gradient) {
     guard let area = clipBounds else { return }
     fill(area, with: .gradient(gradient))
@@ -45,14 +45,13 @@ extension GraphicsContext {
     record(.painted(painted))
   }
 
-  /// Draws what was drawn elsewhere, as one: under the transform, the clip, the opacity, the blend mode and the
-  /// shadow that are in force.
+  /// Draws a display list as a group, with the current transform, clip, opacity, blend mode and shadow.
   public func draw(_ list: DisplayList) {
     guard alpha > 0, !list.isEmpty else { return }
     record(.group(DisplayGroup(list, opacity: alpha)))
   }
 
-  /// Draws a group of commands with effects of its own, under the transform and the clip that are in force.
+  /// Draws a group with its own effects, with the current transform and clip.
   public func draw(_ group: DisplayGroup) {
     guard alpha > 0, !group.content.isEmpty else { return }
     var group = group
@@ -62,7 +61,6 @@ extension GraphicsContext {
 }
 
 extension Paint {
-  /// Whether anything can be seen of it.
   fileprivate var isVisible: Bool {
     switch self {
     case .color(let color): color.alpha > 0

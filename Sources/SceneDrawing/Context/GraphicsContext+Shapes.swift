@@ -1,7 +1,7 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Fills the inside of a path with the fill color; open subpaths count as closed.
+  /// Fills a path with the fill color. Open subpaths are closed implicitly.
   public func fill(_ path: Path, rule: FillRule = .nonZero) {
     guard !path.isEmpty, let color = visible(fillColor) else { return }
     record(.fill(path, rule: rule, color: color))
@@ -10,19 +10,19 @@ extension GraphicsContext {
   /// Fills a rectangle with the fill color.
   public func fill(_ rect: Rect) { fill(Path(rect)) }
 
-  /// Fills the ellipse that touches the sides of a rectangle with the fill color.
+  /// Fills the ellipse inscribed in a rectangle with the fill color.
   public func fillEllipse(in rect: Rect) { fill(Path(ellipseIn: rect)) }
 
-  /// Draws a line along a path, half of its width on each side, with the stroke color and style.
+  /// Strokes a path with the stroke color and style. The path is the center of the line.
   public func stroke(_ path: Path) {
     guard !path.isEmpty, lineWidth > 0, let color = visible(strokeColor) else { return }
     record(.stroke(path, style: strokeStyle, color: color))
   }
 
-  /// Draws a line along the edges of a rectangle, half of its width on each side.
+  /// Strokes the edges of a rectangle. The edges are the center of the line.
   public func stroke(_ rect: Rect) { stroke(Path(rect)) }
 
-  /// Draws a line along the ellipse that touches the sides of a rectangle.
+  /// Strokes the ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: Rect) { stroke(Path(ellipseIn: rect)) }
 
   /// Draws a straight line between two points, with the stroke color and style.

@@ -1,72 +1,71 @@
 import SceneValues
 
-// The parts of the state by name.
 extension GraphicsContext {
-  /// Sets the color of areas, and of text that has no color of its own.
+  /// Sets the color for filled areas and for text without a color.
   public func setFillColor(_ color: Color) { fillColor = resolved(color) }
-  /// Sets the color of areas to components, which need not be resolved.
+  /// Sets the fill color to color components, which do not have to be resolved.
   public func setFillColor(_ color: RGBA) { fillColor = color }
 
-  /// Sets the color of lines.
+  /// Sets the color for lines.
   public func setStrokeColor(_ color: Color) { strokeColor = resolved(color) }
-  /// Sets the color of lines to components, which need not be resolved.
+  /// Sets the stroke color to color components, which do not have to be resolved.
   public func setStrokeColor(_ color: RGBA) { strokeColor = color }
 
-  /// In points; 1 at first. Lines of no width are not drawn.
+  /// The line width in points. The default is 1, and lines with a width of 0 are not drawn.
   public var lineWidth: Double {
     get { strokeStyle.width }
     set { strokeStyle.width = newValue }
   }
 
-  /// `butt` at first.
+  /// The style of line ends. The default is `butt`.
   public var lineCap: LineCap {
     get { strokeStyle.cap }
     set { strokeStyle.cap = newValue }
   }
 
-  /// `miter` at first.
+  /// The style of line joins. The default is `miter`.
   public var lineJoin: LineJoin {
     get { strokeStyle.join }
     set { strokeStyle.join = newValue }
   }
 
-  /// In line widths; 10 at first.
+  /// The maximum length of miters, in line widths. The default is 10.
   public var miterLimit: Double {
     get { strokeStyle.miterLimit }
     set { strokeStyle.miterLimit = newValue }
   }
 
-  /// Dashes lines: lengths of dashes and gaps in turn, in points. No lengths make lines solid again.
+  /// Sets the alternating lengths of dashes and gaps, in points. An empty array results in solid lines.
   public func setLineDash(_ lengths: [Double], phase: Double = 0) {
     strokeStyle.dash = lengths
     strokeStyle.dashPhase = phase
   }
 
-  /// Lets all that follows throw a shadow, each thing for itself; `shadow = nil` ends it.
+  /// Sets a shadow that applies to each subsequent drawing. To remove it, set `shadow` to nil.
   ///
   /// - Parameters:
-  ///   - offset: in points, to the right and below, whatever the transform is.
-  ///   - radius: in points, how soft the edge is, as the standard deviation of the blur.
-  ///   - color: a third of black where there is none.
+  ///   - offset: The distance to the right and downward in points, independent of the transform.
+  ///   - radius: The standard deviation of the blur, in points.
+  ///   - color: The color. The default is black with an opacity of one third.
   public func setShadow(offset: Size, radius: Double, color: Color? = nil) {
     var shadow = Shadow(offset: offset, radius: radius)
     if let color { shadow.color = resolved(color) }
     self.shadow = shadow
   }
 
-  // What is drawn next is transformed by the newest step first.
+  // The most recent transform applies first.
 
   /// Moves the origin, in points.
   public func translate(x: Double, y: Double) { concatenate(.translation(x: x, y: y)) }
 
-  /// Turns around the origin.
+  /// Rotates around the origin.
   ///
-  /// - Parameter angle: in radians, clockwise on screen.
+  /// - Parameter angle: The angle in radians, clockwise on screen.
   public func rotate(by angle: Double) { concatenate(.rotation(angle)) }
 
-  /// Scales all that is drawn afterwards about the origin.
+  /// Scales subsequent drawings about the origin.
   public func scale(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
 
-  /// Applies a transform to all that is drawn afterwards, before the one that is in force.
+  /// Applies a transform to subsequent drawings, before the current transform.
   public func concatenate(_ step: AffineTransform) { transform = step.concatenating(transform) }
 }

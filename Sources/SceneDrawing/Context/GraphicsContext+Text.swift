@@ -1,16 +1,16 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Draws text on one line; a line break in it is drawn as a space.
+  /// Draws text on one line. Line breaks are drawn as spaces.
   ///
   /// - Parameters:
-  ///   - text: what is drawn.
-  ///   - origin: a point on the baseline, where the text begins, has its middle or ends, as the alignment
-  ///     says.
-  ///   - font: the font to draw it in.
-  ///   - color: the fill color where there is none.
-  ///   - alignment: which part of the text stands at the origin.
-  ///   - direction: of the paragraph that the text is of; nil for the one that its first letter has.
+  ///   - text: The text.
+  ///   - origin: The point on the baseline at which the text begins, is centered or ends, depending on the
+  ///     alignment.
+  ///   - font: The font.
+  ///   - color: The text color, or nil for the fill color.
+  ///   - alignment: The alignment of the text relative to the origin.
+  ///   - direction: The direction of the text's paragraph, or nil to use that of the first strong character.
   public func drawText(
     _ text: String, at origin: Point, font: Font, color: Color? = nil, alignment: TextAlignment = .left,
     direction: TextDirection? = nil
@@ -22,15 +22,15 @@ extension GraphicsContext {
       at: origin, alignment: alignment, font: font, color: color)
   }
 
-  /// Draws text from the top of a rectangle, in as many lines as fit into it but at least one.
+  /// Draws text from the top of a rectangle. Lines that do not fit are omitted, except for the first line.
   ///
   /// - Parameters:
-  ///   - text: paragraphs, separated by line breaks.
-  ///   - rect: the area whose width the lines are broken at and aligned in.
-  ///   - font: the font to draw it in.
-  ///   - color: the fill color where there is none.
-  ///   - alignment: where the lines stand between the sides of the rectangle.
-  ///   - lineBreak: where lines end, and what becomes of text that does not fit.
+  ///   - text: The paragraphs, separated by line breaks.
+  ///   - rect: The area whose width determines line breaks and alignment.
+  ///   - font: The font.
+  ///   - color: The text color, or nil for the fill color.
+  ///   - alignment: The alignment of lines in the rectangle.
+  ///   - lineBreak: The mode for wrapping or truncating lines.
   public func drawText(
     _ text: String, in rect: Rect, font: Font, color: Color? = nil, alignment: TextAlignment = .left,
     lineBreak: LineBreakMode = .tailTruncation
@@ -42,15 +42,15 @@ extension GraphicsContext {
     drawText(layout, at: Point(x: rect.minX, y: rect.minY), color: color)
   }
 
-  /// Draws text that was laid out before.
+  /// Draws a text layout.
   ///
   /// - Parameters:
-  ///   - layout: the lines with their places.
-  ///   - origin: the top left corner of the layout.
-  ///   - color: the fill color where there is none.
+  ///   - layout: The layout to draw.
+  ///   - origin: The top-left corner of the layout.
+  ///   - color: The text color, or nil for the fill color.
   public func drawText(_ layout: TextLayout, at origin: Point, color: Color? = nil) {
     for line in layout.lines {
-      // The run keeps the alignment, so that a centered text stays so in a font that is not the measured one.
+      // The run keeps the alignment, so centered text remains centered if the renderer substitutes a font.
       let anchor = line.origin.x + line.width * layout.alignment.fraction
       draw(
         line, at: Point(x: origin.x + anchor, y: origin.y + line.origin.y), alignment: layout.alignment,
@@ -70,7 +70,7 @@ extension GraphicsContext {
             text: line.text, origin: origin, alignment: alignment, width: line.width, font: font, color: color
           )))
     }
-    // Runs of several directions get their places here, because a renderer could order them in another way.
+    // Bidirectional runs are positioned here because renderers could order them differently.
     let left = origin.x - line.width * alignment.fraction
     let places = BidiPlaces(line.text[...], bidi: bidi, font: font, metrics: metrics)
     for run in places.runs {

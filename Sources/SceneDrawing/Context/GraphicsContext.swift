@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What a view draws into: it records a display list, under a state that can be saved and restored.
+/// A context that records drawing commands in a display list. Its state can be saved and restored.
 ///
 /// ```swift
 /// let context = GraphicsContext()
@@ -12,35 +12,34 @@ import SceneValues
 /// let drawn = context.displayList
 /// ```
 ///
-/// A context starts with black for both colors, solid lines of 1 point, opaque, unclipped and untransformed.
+/// Initially, both colors are black and lines are solid with a width of 1 point. The context is opaque,
+/// without a clip, and has the identity transform.
 public final class GraphicsContext {
-  /// What has been drawn so far.
-  ///
-  /// Within a transparency layer, what has been drawn in it.
+  /// The recorded commands. Inside a transparency layer, these are the commands of the layer.
   public private(set) var displayList = DisplayList()
-  /// What text is measured with.
+  /// The metrics for measuring text.
   public let metrics: any TextMetrics
-  /// How many calls of `restoreState()` had no `saveState()` before them.
+  /// The number of calls to `restoreState()` without a matching `saveState()`.
   public private(set) var unbalancedRestores = 0
 
   private let resolve: (Color) -> RGBA
-  /// Gives the image that has a name; nil where nobody knows it.
+  /// Returns the image with a name, or nil if it is unknown.
   let image: (String) -> ImageContent?
   private var state = State()
   private var saved: [State] = []
-  /// How many saved states are out of reach: those from before the innermost `withState`.
+  /// The number of saved states that cannot be restored because they precede the innermost `withState`.
   private var floor = 0
-  /// The transparency layers that are open, from the outermost.
+  /// The open transparency layers, from outermost to innermost.
   private var layers: [OpenLayer] = []
 
-  /// What is put aside while a transparency layer is drawn.
+  /// The state that is restored when a transparency layer ends.
   private struct OpenLayer {
-    /// What was drawn before.
+    /// The commands before the layer.
     var below: DisplayList
     var opacity: Double
     var blendMode: BlendMode
     var shadow: Shadow?
-    /// How many states were saved when it began, and how many of these are out of reach in it.
+    /// The number of saved states when the layer began, and the previous value of `floor`.
     var saved: Int
     var floor: Int
   }
@@ -52,21 +51,23 @@ public final class GraphicsContext {
     var alpha = 1.0
     var transform = AffineTransform.identity
     var clip: Int?
-    /// The effects and the quality of what is drawn: few states have any.
+    /// The effects and the interpolation quality. Few states have any, so they are boxed.
     var extras: Boxed<Extras>?
   }
 
-  /// The parts of the state that few change.
+  /// The rarely changed parts of the state.
   struct Extras: Hashable, Sendable {
     var blendMode = BlendMode.normal
     var shadow: Shadow?
     var interpolation = InterpolationQuality.default
   }
 
+  /// Creates a context.
+  ///
   /// - Parameters:
-  ///   - metrics: what text is measured with.
-  ///   - resolve: decides a color for the view that draws: its tint, light or dark, the asset catalog.
-  ///   - image: gives the image that has a name; nil where nobody knows it.
+  ///   - metrics: The metrics for measuring text.
+  ///   - resolve: Resolves a color for the view that draws, by its tint color, appearance and asset catalog.
+  ///   - image: Returns the image with a name, or nil if it is unknown.
   public init(
     metrics: any TextMetrics = BuiltInTextMetrics(),
     resolve: @escaping (Color) -> RGBA = { $0.resolved() },
@@ -77,15 +78,15 @@ public final class GraphicsContext {
     self.resolve = resolve
   }
 
-  /// The components of a color for the view that draws.
+  /// Returns the components of a color for the view that draws.
   public func resolved(_ color: Color) -> RGBA { resolve(color) }
 
   // MARK: State
 
-  /// Puts the present state aside, for `restoreState()`.
+  /// Saves the current state for `restoreState()`.
   public func saveState() { saved.append(state) }
 
-  /// Goes back to the state last saved; without one, does nothing but count.
+  /// Restores the most recently saved state. If there is none, only the count of unbalanced calls changes.
   public func restoreState() {
     guard saved.count > floor else {
       unbalancedRestores += 1
@@ -94,13 +95,14 @@ public final class GraphicsContext {
     state = saved.removeLast()
   }
 
-  /// Draws, and goes back to the state from before, however often the body saved and restored.
+  /// Calls a closure and restores the previous state, even if the closure's saves and restores are
+  /// unbalanced.
   public func withState<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     saveState()
     let outer = floor
-    // A layer that the body begins and does not end raises the floor.
+    // A layer that the closure begins and does not end raises the floor.
     let depth = saved.count
     floor = depth
     defer {
@@ -112,10 +114,10 @@ public final class GraphicsContext {
     return try body()
   }
 
-  /// Restores what is still saved, and ends the transparency layers that are open: called by the owner after a view
+  /// Restores the remaining saved states and ends open transparency layers. The owner calls it after a view
   /// has drawn.
   ///
-  /// - Returns: how many states were left over, with those of layers.
+  /// - Returns: The number of states that were not restored, including those of layers.
   @discardableResult
   public func balance() -> Int {
     let left = saved.count - (layers.first?.floor ?? floor)
@@ -126,10 +128,11 @@ public final class GraphicsContext {
 
   // MARK: Transparency layers
 
-  /// Draws all that follows, up to `endTransparencyLayer()`, as one: first together, then with the opacity, the blend
-  /// mode and the shadow that are in force now.
+  /// Begins a transparency layer. The commands until `endTransparencyLayer()` are drawn as a group with the
+  /// current opacity, blend mode and shadow.
   ///
-  /// In the layer, things are opaque, mixed normally and without a shadow at first. Layers may lie in layers.
+  /// Inside the layer, drawing starts with full opacity, the normal blend mode and no shadow. Layers can be
+  /// nested.
   public func beginTransparencyLayer() {
     layers.append(
       OpenLayer(
@@ -145,11 +148,12 @@ public final class GraphicsContext {
     shadow = nil
   }
 
-  /// Ends the layer begun last, and goes back to the state from before it; without one, does nothing but count.
+  /// Ends the current transparency layer and restores the state before it. If there is none, only the count
+  /// of unbalanced calls changes.
   ///
   /// States that were saved in the layer and not restored are restored.
   public func endTransparencyLayer() {
-    // A layer from before the innermost `withState` is out of reach.
+    // Layers from before the innermost `withState` cannot be ended.
     guard let layer = layers.last, layer.saved == floor else {
       unbalancedRestores += 1
       return
@@ -166,7 +170,7 @@ public final class GraphicsContext {
     displayList.commands.append(.init(.group(group), clip: state.clip))
   }
 
-  /// Draws what a closure draws as one, with the opacity, the blend mode and the shadow that are in force.
+  /// Draws the commands of a closure as a group, with the current opacity, blend mode and shadow.
   ///
   /// ```swift
   /// context.alpha = 0.5
@@ -186,7 +190,7 @@ public final class GraphicsContext {
     return try body()
   }
 
-  /// Ends the layers that began with at least so many saved states.
+  /// Ends the layers that began with at least a number of saved states.
   private func endLayers(downTo count: Int) {
     while let layer = layers.last, layer.saved > count {
       floor = layer.saved
@@ -194,43 +198,43 @@ public final class GraphicsContext {
     }
   }
 
-  /// The color of areas, and of text that has no color of its own; black at first.
+  /// The color for filled areas and for text without a color. The default is black.
   public var fillColor: RGBA {
     get { state.fillColor }
     set { state.fillColor = newValue }
   }
 
-  /// The color of lines; black at first.
+  /// The color for lines. The default is black.
   public var strokeColor: RGBA {
     get { state.strokeColor }
     set { state.strokeColor = newValue }
   }
 
-  /// Width, cap, join, mitre limit and dash of lines.
+  /// The width, cap, join, miter limit and dash of lines.
   public var strokeStyle: StrokeStyle {
     get { state.stroke }
     set { state.stroke = newValue }
   }
 
-  /// How opaque all that follows is, from 0 to 1; it multiplies with the colors' own alpha.
+  /// The opacity of subsequent drawings, from 0 to 1. It is multiplied by the alpha component of colors.
   public var alpha: Double {
     get { state.alpha }
     set { state.alpha = newValue.isFinite ? min(max(newValue, 0), 1) : 0 }
   }
 
-  /// How all that follows is mixed with what lies behind it; `normal` at first.
+  /// The blend mode of subsequent drawings. The default is `normal`.
   public var blendMode: BlendMode {
     get { extras.blendMode }
     set { extras.blendMode = newValue }
   }
 
-  /// What all that follows throws, each thing for itself: areas, lines, text and images; nil, at first, for none.
+  /// The shadow of each subsequent area, line, text and image, or nil for none. The default is nil.
   public var shadow: Shadow? {
     get { extras.shadow }
     set { extras.shadow = newValue }
   }
 
-  /// How pixels between those of images are found; `default` at first.
+  /// The interpolation quality of images. The default is `default`.
   public var interpolationQuality: InterpolationQuality {
     get { extras.interpolation }
     set { extras.interpolation = newValue }
@@ -241,7 +245,7 @@ public final class GraphicsContext {
     set { state.extras = newValue == Extras() ? nil : Boxed(newValue) }
   }
 
-  /// From the coordinates of what is drawn to the ones of the view.
+  /// The transform from the current coordinates to those of the view.
   public var transform: AffineTransform {
     get { state.transform }
     set { state.transform = newValue }
@@ -249,16 +253,16 @@ public final class GraphicsContext {
 
   // MARK: Clipping
 
-  /// Draws only inside the path, and inside what was clipped to before, until the state is restored.
+  /// Intersects the clip with a path until the state is restored.
   public func clip(to path: Path, rule: FillRule = .nonZero) {
     clip(to: DisplayList.Clip(path: path.applying(state.transform), rule: rule, parent: state.clip))
   }
 
-  /// Draws only where a drawing lets through, until the state is restored: where it is opaque, or where it is light.
+  /// Limits drawing to the opaque or light parts of a mask until the state is restored.
   ///
   /// - Parameters:
-  ///   - content: what lets through, in the coordinates that are in force.
-  ///   - kind: what of it counts.
+  ///   - content: The mask, in the current coordinates.
+  ///   - kind: The property of the mask that determines visibility.
   public func clip(toMask content: DisplayList, kind: DrawingMask.Kind = .alpha) {
     let mask = DrawingMask(content, transform: state.transform, kind: kind)
     clip(to: DisplayList.Clip(mask: mask, parent: state.clip))
@@ -273,12 +277,12 @@ public final class GraphicsContext {
     }
   }
 
-  /// Keeps all that is drawn afterwards inside a rectangle, and inside the clip that is in force.
+  /// Intersects the clip with a rectangle until the state is restored.
   public func clip(to rect: Rect) { clip(to: Path(rect)) }
 
   // MARK: Recording
 
-  /// Adds a command under the present transform, clip, blend mode and shadow.
+  /// Records a command with the current transform, clip, blend mode and shadow.
   func record(_ content: DisplayList.Content) {
     guard let extras = state.extras?.value, extras.blendMode != .normal || extras.shadow != nil else {
       return displayList.commands.append(.init(content, transform: state.transform, clip: state.clip))
@@ -288,8 +292,8 @@ public final class GraphicsContext {
     displayList.commands.append(.init(.group(group), clip: state.clip))
   }
 
-  /// A rectangle that holds all that the clips in force leave, in the present coordinates; nil without a clip, and
-  /// where the transform squeezes all flat.
+  /// The bounding rectangle of the clip in the current coordinates. Nil without a clip, and if the transform
+  /// is not invertible.
   var clipBounds: Rect? {
     var (next, bounds) = (state.clip, Rect?.none)
     while let index = next {
@@ -302,7 +306,7 @@ public final class GraphicsContext {
     return inverse.apply(to: bounds)
   }
 
-  /// The color as opaque as the state lets it be; nil where nothing would be seen.
+  /// Returns the color with the current opacity, or nil if it is not visible.
   func visible(_ color: RGBA) -> RGBA? {
     let color = state.alpha == 1 ? color : color.withAlpha(color.alpha * state.alpha)
     return color.alpha > 0 ? color : nil

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Draws images: what is drawn becomes an image, that can be shown wherever others are.
+/// A renderer that creates images from drawing commands.
 ///
 /// ```swift
 /// let dot = ImageRenderer(size: Size(width: 8, height: 8)).image { context in
@@ -9,22 +9,22 @@ import SceneValues
 /// }
 /// ```
 public struct ImageRenderer {
-  /// In points.
+  /// The size in points.
   public var size: Size
-  /// What text is measured with.
+  /// The metrics for measuring text.
   public var metrics: any TextMetrics
-  /// Decides colors that have names; as the light appearance does, by default.
+  /// Resolves named colors. The default is the light appearance.
   public var resolve: (Color) -> RGBA
-  /// Gives the image that has a name; nil where nobody knows it.
+  /// Returns the image with a name, or nil if it is unknown.
   public var image: (String) -> ImageContent?
 
-  /// A renderer of images of a size.
+  /// Creates a renderer for images of a size.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - metrics: what text is measured with.
-  ///   - resolve: decides colors that have names.
-  ///   - image: gives the image that has a name; nil where nobody knows it.
+  ///   - size: The size in points.
+  ///   - metrics: The metrics for measuring text.
+  ///   - resolve: Resolves named colors.
+  ///   - image: Returns the image with a name, or nil if it is unknown.
   public init(
     size: Size, metrics: any TextMetrics = BuiltInTextMetrics(),
     resolve: @escaping (Color) -> RGBA = { $0.resolved() },
@@ -36,12 +36,12 @@ public struct ImageRenderer {
     self.image = image
   }
 
-  /// What a closure draws, as an image; what lies outside of the size is cut off.
+  /// Returns an image of the commands in a closure. Content outside the size is cut off.
   ///
-  /// - Parameter draw: draws into the image, whose top left corner is the origin. What it saves and does not restore,
-  ///   and layers that it does not end, are ended after it.
-  /// - Returns: the image, which has no pixels and is sharp at every size.
-  /// - Throws: what the closure throws.
+  /// - Parameter draw: Draws the image. The origin is its top-left corner. Unbalanced states and layers are
+  ///   ended afterward.
+  /// - Returns: The image, which is resolution-independent and has no pixels.
+  /// - Throws: The error of the closure.
   public func image<Failure: Error>(
     _ draw: (GraphicsContext) throws(Failure) -> Void
   ) throws(Failure) -> ImageContent {

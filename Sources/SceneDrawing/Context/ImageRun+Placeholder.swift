@@ -1,7 +1,7 @@
 import SceneValues
 
 extension ImageRun {
-  /// What stands for an image that cannot be shown: a box with its name.
+  /// The placeholder for an image that cannot be shown: a box with its name.
   public var placeholder: DisplayList {
     let context = GraphicsContext()
     context.alpha = alpha
@@ -17,10 +17,10 @@ extension ImageRun {
     return context.displayList
   }
 
-  /// What the name is written in: the first in which it fits as a whole, or else the last.
+  /// The font sizes in points. The first size in which the name fits is used, or else the last one.
   private static let pointSizes = [11.0, 9, 7, 5, 4]
 
-  /// The name in one line, and where it begins; nil where the box has no room for it in that size.
+  /// Returns the name on one line with its position, or nil if it does not fit in the size.
   private func label(_ pointSize: Double) -> (text: TextLayout, x: Double)? {
     let isLast = pointSize == Self.pointSizes.last
     let margin = pointSize == Self.pointSizes.first ? 4.0 : 1

@@ -1,17 +1,17 @@
 import SceneValues
 
-/// What colors are multiplied with, component by component.
+/// The factors by which color components are multiplied.
 public struct ColorFactors: Hashable, Sendable {
-  /// From 0 to 1, as the other components: what lies beyond becomes the nearer of these.
+  /// The factor for red, clamped to the range from 0 to 1.
   public let red: Double
-  /// From 0 to 1.
+  /// The factor for green, clamped to the range from 0 to 1.
   public let green: Double
-  /// From 0 to 1.
+  /// The factor for blue, clamped to the range from 0 to 1.
   public let blue: Double
-  /// From 0 to 1.
+  /// The factor for alpha, clamped to the range from 0 to 1.
   public let alpha: Double
 
-  /// Factors from 0 to 1.
+  /// Creates factors, clamped to the range from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     func kept(_ factor: Double) -> Double { factor.bounded(to: 0...1, from: 1) }
     self.red = kept(red)
@@ -26,7 +26,8 @@ public struct ColorFactors: Hashable, Sendable {
 }
 
 extension PictureLayer {
-  /// The layer with other colors, of outlines and texts; an image keeps its own. Its opacity is multiplied as a whole.
+  /// Returns the layer with the colors of shapes and text multiplied. Images keep their colors. The alpha
+  /// factor applies to the opacity of the whole layer.
   public func multiplied(by factors: ColorFactors) -> PictureLayer {
     var layer = self
     layer.opacity *= factors.alpha

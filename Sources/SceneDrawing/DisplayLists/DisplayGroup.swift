@@ -1,21 +1,21 @@
 import SceneValues
 
-/// Commands that are drawn as one: first all of them together, then mixed with what is behind.
+/// Commands that are composited as a group before they are blended with the content behind them.
 ///
-/// A transparency layer is one, and so is a single command with a shadow or a blend mode.
+/// A transparency layer is a group, and so is a single command with a shadow or a blend mode.
 public struct DisplayGroup: Hashable, Sendable {
-  /// What is drawn together.
+  /// The commands of the group.
   public var content: DisplayList
-  /// From 0 to 1, of the group as a whole.
+  /// The opacity of the whole group, from 0 to 1.
   public var opacity: Double
-  /// How the group is mixed with what is behind it.
+  /// The blend mode of the group with the content behind it.
   public var blendMode: BlendMode
-  /// Below the group; nil for none.
+  /// The shadow of the group, or nil for none.
   public var shadow: Shadow?
-  /// In points, not negative: how far the group itself is blurred, as the standard deviation; 0 for sharp.
+  /// The standard deviation of the group's blur in points. It must not be negative, and 0 disables the blur.
   public var blurRadius: Double
 
-  /// A group that is opaque and has no effects unless other is said.
+  /// Creates a group. By default, it is opaque and has no effects.
   public init(
     _ content: DisplayList, opacity: Double = 1, blendMode: BlendMode = .normal, shadow: Shadow? = nil,
     blurRadius: Double = 0
@@ -27,40 +27,40 @@ public struct DisplayGroup: Hashable, Sendable {
     self.blurRadius = blurRadius
   }
 
-  /// What the group may touch, its shadow and its blur included.
+  /// The area that the group may affect, including its shadow and blur.
   package var bounds: Rect? { content.bounds.map(reach) }
 
-  /// What its content may touch where it lies in a rectangle.
+  /// Returns the area that the group may affect if its content is in a rectangle.
   package func reach(of rect: Rect) -> Rect {
     let blurred = rect.insetBy(dx: -3 * max(0, blurRadius), dy: -3 * max(0, blurRadius))
     return shadow.map { blurred.union($0.reach(of: blurred)) } ?? blurred
   }
 }
 
-/// A drawing through which another is seen.
+/// A mask that limits the visible parts of a drawing.
 public struct DrawingMask: Hashable, Sendable {
-  /// What of a mask lets others through.
+  /// The property of a mask that determines visibility.
   public enum Kind: String, SceneEnumeration {
-    /// How opaque it is.
+    /// The opacity of the mask.
     case alpha
-    /// How light and how opaque it is: white lets all through, black nothing.
+    /// The luminance and opacity of the mask. White parts are visible, and black parts are hidden.
     case luminance
   }
 
-  /// What is drawn of the mask, in coordinates of its own.
+  /// The drawing of the mask, in its own coordinates.
   public var content: DisplayList
-  /// From the content's coordinates to those of what is masked.
+  /// The transform from the content's coordinates to those of the masked drawing.
   public var transform: AffineTransform
-  /// What of the content counts.
+  /// The property of the content that determines visibility.
   public var kind: Kind
 
-  /// A mask; how opaque its content is counts unless other is said.
+  /// Creates a mask. By default, it uses the opacity of its content.
   public init(_ content: DisplayList, transform: AffineTransform = .identity, kind: Kind = .alpha) {
     self.content = content
     self.transform = transform
     self.kind = kind
   }
 
-  /// Outside of it, nothing is let through.
+  /// The bounds of the mask. Nothing outside them is visible.
   package var bounds: Rect? { content.bounds.map { transform.apply(to: $0) } }
 }

@@ -1,9 +1,9 @@
 import SceneValues
 
 extension DisplayList {
-  /// A rectangle that holds all that is drawn, in the list's coordinates; nil where nothing is.
+  /// The bounding rectangle in the list's coordinates, or nil if nothing is drawn.
   ///
-  /// It may be larger than what is seen: mitres, the letters of text and the ends of curves are allowed for.
+  /// It may be larger than the visible area because miters, glyphs and curve ends are estimated.
   public var bounds: Rect? {
     var box: Rect?
     for command in commands {
@@ -19,7 +19,8 @@ extension DisplayList {
     return box
   }
 
-  /// What a clip leaves of a rectangle; the clip that it lies inside is left aside, since a larger one does no harm.
+  /// Returns the part of a rectangle inside a clip. The parent clip is ignored, which can only enlarge the
+  /// result.
   private func extent(ofClip index: Int, of part: Rect) -> Rect {
     let clip = clips[index]
     return clip.mask.map { $0.bounds ?? .zero } ?? clip.path.bounds
@@ -27,7 +28,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Content {
-  /// A rectangle that holds all that is drawn, in the content's coordinates.
+  /// The bounding rectangle in the content's coordinates.
   package var bounds: Rect? {
     switch self {
     case .fill(let path, _, _): path.isEmpty ? nil : path.bounds
@@ -42,12 +43,12 @@ extension DisplayList.Content {
 }
 
 extension PaintedPath {
-  /// A rectangle that holds all that is filled.
+  /// The bounding rectangle of the filled or stroked path.
   package var bounds: Rect { stroke?.reach(of: path.bounds) ?? path.bounds }
 }
 
 extension StrokeStyle {
-  /// A rectangle that holds the line along a path in another.
+  /// Returns the bounding rectangle of a stroked path with given bounds.
   package func reach(of rect: Rect) -> Rect {
     let longest = max(join == .miter ? miterLimit : 1, cap == .square ? 1.5 : 1)
     let half = width / 2 * longest
@@ -56,7 +57,7 @@ extension StrokeStyle {
 }
 
 extension TextRun {
-  /// A rectangle that holds the letters, with room for what reaches out of a line.
+  /// The bounding rectangle of the letters, with room for glyphs that extend beyond the line.
   fileprivate var bounds: Rect {
     let left = origin.x - width * alignment.fraction
     return Rect(

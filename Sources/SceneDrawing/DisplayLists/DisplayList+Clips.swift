@@ -1,7 +1,7 @@
 import SceneValues
 
 extension DisplayList {
-  /// The clip that another lies inside; nil where the number that it gives is not that of one before it.
+  /// Returns the parent of a clip, or nil if the stored index does not refer to an earlier clip.
   package func parent(ofClip index: Int) -> Int? {
     clips[index].parent.flatMap { (0..<index).contains($0) ? $0 : nil }
   }

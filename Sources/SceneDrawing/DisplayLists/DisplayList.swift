@@ -1,38 +1,39 @@
 import SceneValues
 
-/// What was drawn, as a value: commands from back to front, each with all it needs to be drawn again.
+/// A recorded drawing as a value. Its commands are ordered from back to front and contain everything required
+/// for drawing.
 ///
-/// Opacity is already part of each color, and tint and light or dark are decided.
+/// Colors are resolved for tint and appearance, and include the opacity.
 public struct DisplayList: Hashable, Sendable {
-  /// What is drawn, from back to front.
+  /// The commands, from back to front.
   public var commands: [Command]
-  /// The areas that commands are clipped to, by index; one may lie inside another that stands before it.
+  /// The clips, which commands refer to by index. A clip may have an earlier clip as its parent.
   public var clips: [Clip]
 
-  /// A list of these commands and clips; without any, nothing is drawn.
+  /// Creates a list. By default, it is empty.
   public init(commands: [Command] = [], clips: [Clip] = []) {
     self.commands = commands
     self.clips = clips
   }
 
-  /// Whether nothing is drawn.
+  /// Whether the list has no commands.
   public var isEmpty: Bool { commands.isEmpty }
 
-  /// The list without so many commands from the back.
+  /// Returns the list without a number of commands at the back.
   package func dropping(first count: Int) -> DisplayList {
     count == 0 ? self : DisplayList(commands: Array(commands.dropFirst(count)), clips: clips)
   }
 
-  /// One thing that is drawn.
+  /// A single drawing command.
   public struct Command: Hashable, Sendable {
-    /// What is drawn, in coordinates of its own.
+    /// The content in its own coordinates.
     public var content: Content
-    /// From the coordinates of the content to the ones of the list.
+    /// The transform from the content's coordinates to those of the list.
     public var transform: AffineTransform
-    /// An index into `clips`; nil for no clip.
+    /// An index into `clips`, or nil for no clip.
     public var clip: Int?
 
-    /// A command; without more arguments, its coordinates are those of the list, and it is not clipped.
+    /// Creates a command. By default, it uses the coordinates of the list and has no clip.
     public init(_ content: Content, transform: AffineTransform = .identity, clip: Int? = nil) {
       self.content = content
       self.transform = transform
@@ -40,7 +41,7 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// What a command draws.
+  /// The content of a command.
   public enum Content: Hashable, Sendable {
     case fill(Path, rule: FillRule, color: RGBA)
     case stroke(Path, style: StrokeStyle, color: RGBA)
@@ -48,33 +49,33 @@ public struct DisplayList: Hashable, Sendable {
     indirect case image(ImageRun)
     /// A path that is filled with a gradient or a pattern.
     indirect case painted(PaintedPath)
-    /// Commands that are drawn as one, with the effects that they share.
+    /// A group of commands with shared effects.
     indirect case group(DisplayGroup)
   }
 
-  /// An area outside of which nothing is drawn.
+  /// An area that limits drawing.
   public struct Clip: Hashable, Sendable {
-    /// In the list's coordinates.
+    /// The path in the list's coordinates.
     public var path: Path
-    /// Which parts of the plane count as inside the path.
+    /// The rule that determines the inside of the path.
     public var rule: FillRule
-    /// The clip that this one lies inside, an index smaller than its own.
+    /// The index of the parent clip, which must be smaller than the clip's own index.
     public var parent: Int?
-    /// What lets through what is drawn, in place of the path; nil where the path does.
+    /// The mask that replaces the path, or nil to use the path.
     public var mask: DrawingMask? {
       get { boxedMask?.value }
       set { boxedMask = newValue.map(Boxed.init) }
     }
     private var boxedMask: Boxed<DrawingMask>?
 
-    /// A clip to a path; without a parent, it lies in no other.
+    /// Creates a clip from a path. By default, it has no parent.
     public init(path: Path, rule: FillRule = .nonZero, parent: Int? = nil) {
       self.path = path
       self.rule = rule
       self.parent = parent
     }
 
-    /// A clip to what a mask lets through; its transform leads to the list's coordinates.
+    /// Creates a clip from a mask, whose transform leads to the list's coordinates.
     public init(mask: DrawingMask, parent: Int? = nil) {
       self.init(path: Path(), parent: parent)
       boxedMask = Boxed(mask)

@@ -1,22 +1,22 @@
 import SceneValues
 
-/// A piece of an image, and where it goes.
+/// A part of an image with its target rectangle.
 package struct ImagePart: Hashable {
-  /// In the image, in points.
+  /// The rectangle in the image, in points.
   package var source: Rect
   package var target: Rect
-  /// How large a tile is where the piece is repeated; nil where it fills its target.
+  /// The size of a tile if the part is repeated, or nil if it is stretched.
   package var tile: Size?
 }
 
 extension ImageRun {
-  /// How the image is cut: as the run says, or else as its content does.
+  /// The slices of the run, or of its content if the run has none.
   private var slices: ImageSlices {
     if capInsets == .zero, mode == nil { return content?.slices ?? ImageSlices() }
     return ImageSlices(capInsets: capInsets, mode: mode ?? .stretch)
   }
 
-  /// How an image of a size fills the rectangle: as a whole, or in nine pieces, of which the corners keep their size
+  /// Returns the parts that fill the rectangle: the whole image, or nine parts. The corners keep their size,
   /// and the others are stretched or repeated.
   package func parts(of size: Size) -> [ImagePart] {
     let slices = slices
@@ -39,7 +39,7 @@ extension ImageRun {
             width: column.target.length, height: row.target.length))
         guard !part.source.isEmpty, !part.target.isEmpty else { continue }
         if slices.mode == .tile, column.isCenter || row.isCenter {
-          // Along an edge, a tile is as thick as the edge is drawn.
+          // The thickness of an edge tile is that of the drawn edge.
           part.tile = Size(
             width: column.isCenter ? part.source.width : part.target.width,
             height: row.isCenter ? part.source.height : part.target.height)
@@ -56,7 +56,7 @@ extension ImageRun {
     var isCenter = false
   }
 
-  /// Three pieces of a length: the caps, which keep theirs where there is room for both, and what is between.
+  /// Returns the three parts along an axis. The caps keep their length if there is room for both.
   private static func pieces(
     _ length: Double, into room: Double, _ start: Double, _ end: Double, _ center: Double?
   ) -> [Piece] {
@@ -73,7 +73,7 @@ extension ImageRun {
   }
 }
 
-/// A length that is at least 0 and at most another; what is no number is 0.
+/// Returns a value clamped to a length. Values that are not a number become 0.
 private func within(_ length: Double, _ value: Double) -> Double { value > 0 ? min(value, length) : 0 }
 
 extension Range<Double> {

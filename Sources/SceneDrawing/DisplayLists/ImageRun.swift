@@ -1,25 +1,26 @@
 import SceneValues
 
-/// An image, filling a rectangle.
+/// An image that fills a rectangle.
 public struct ImageRun: Hashable, Sendable {
   /// The name in the asset catalog.
   public var name: String
-  /// What the image fills, in points.
+  /// The rectangle to fill, in points.
   public var rect: Rect
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: Double
-  /// What is drawn; nil for an image that nobody knows: its name stands for it.
+  /// The image, or nil for an unknown image, whose name is drawn as a placeholder.
   public var content: ImageContent?
-  /// How much of the image, in points, is not stretched at its edges; all 0 for what the content says.
+  /// The edges of the image that are not stretched, in points. If zero, the content determines them.
   public var capInsets: EdgeInsets
-  /// The color of all that is not transparent; nil for the image's own colors.
+  /// The color of all opaque parts, or nil for the image's own colors.
   public var tint: RGBA?
-  /// Whether what is not at its edges is stretched or repeated; nil for what the content says.
+  /// Whether the part between the edges is stretched or tiled. If nil, the content determines the mode.
   public var mode: ImageSlices.Mode?
-  /// How pixels between those of the image are found.
+  /// The interpolation quality.
   public var interpolation: InterpolationQuality
 
-  /// An image that is opaque, has its own colors and is stretched as its content says, unless other is said.
+  /// Creates an image run. By default, it is opaque, has its own colors, and is stretched as its content
+  /// specifies.
   public init(
     name: String, rect: Rect, alpha: Double = 1, content: ImageContent? = nil,
     capInsets: EdgeInsets = .zero, tint: RGBA? = nil, mode: ImageSlices.Mode? = nil,

@@ -1,21 +1,21 @@
 import SceneValues
 
-/// What few layers have: a mask, a blend mode, a shadow of all that they show.
+/// The rarely used effects of a layer: a mask, a blend mode, and a shadow of the whole layer.
 public struct LayerEffects: Hashable, Sendable {
-  /// Through which the layer and its sublayers are seen, in the layer's coordinates; nil for none.
+  /// The mask of the layer and its sublayers, in the layer's coordinates, or nil for none.
   public var mask: PictureLayer? {
     get { boxedMask?.value }
     set { boxedMask = newValue.map(Boxed.init) }
   }
   private var boxedMask: Boxed<PictureLayer>?
-  /// What of the mask lets through: how opaque it is, by default.
+  /// The property of the mask that determines visibility. The default is its opacity.
   public var maskKind: DrawingMask.Kind
-  /// How the layer as a whole is mixed with what lies behind it.
+  /// The blend mode of the whole layer with the content behind it.
   public var blendMode: BlendMode
-  /// Below all that the layer and its sublayers show; nil for none.
+  /// The shadow of the layer and its sublayers, or nil for none.
   public var shadow: Shadow?
 
-  /// Effects; none, unless other is said.
+  /// Creates effects. By default, there are none.
   public init(
     mask: PictureLayer? = nil, maskKind: DrawingMask.Kind = .alpha, blendMode: BlendMode = .normal,
     shadow: Shadow? = nil
@@ -28,8 +28,8 @@ public struct LayerEffects: Hashable, Sendable {
 }
 
 extension PictureLayer {
-  /// A rectangle that holds all that the layer and its sublayers show, in the layer's own coordinates; nil where there
-  /// is nothing.
+  /// The bounding rectangle of the layer and its sublayers in the layer's coordinates, or nil if nothing is
+  /// drawn.
   public var drawnBounds: Rect? {
     var box = content.bounds
     for sublayer in sublayers {

@@ -1,17 +1,17 @@
 import SceneValues
 
-/// All that a window shows: a tree of layers over a background.
+/// The content of a window: a tree of layers over a background.
 public struct LayeredPicture: Hashable, Sendable {
-  /// In points.
+  /// The size in points.
   public var size: Size
-  /// nil for a transparent one.
+  /// The background color, or nil for a transparent background.
   public var background: RGBA?
-  /// What the picture is called, for a reader who does not see it.
+  /// The accessible title of the picture.
   public var title: String?
-  /// From back to front.
+  /// The layers, from back to front.
   public var layers: [PictureLayer]
 
-  /// A picture of layers; without a background, it is transparent.
+  /// Creates a picture of layers. By default, it has a transparent background.
   public init(size: Size, background: RGBA? = nil, title: String? = nil, layers: [PictureLayer] = []) {
     self.size = size
     self.background = background
@@ -19,7 +19,7 @@ public struct LayeredPicture: Hashable, Sendable {
     self.layers = layers
   }
 
-  /// A picture of a single list.
+  /// Creates a picture of a single display list.
   public init(size: Size, background: RGBA? = nil, title: String? = nil, content: DisplayList) {
     self.init(
       size: size, background: background, title: title,
@@ -27,38 +27,38 @@ public struct LayeredPicture: Hashable, Sendable {
   }
 }
 
-/// What one view shows: its own drawing, and above it its subviews'.
+/// The content of one view and its subviews.
 public struct PictureLayer: Hashable, Sendable {
-  /// What it is called, for a tooltip and for a reader who does not see it.
+  /// The name, for a tooltip and for accessibility.
   public var name: String?
-  /// What programs find it by.
+  /// The identifier for use by programs.
   public var identifier: String?
-  /// The area it covers, in its own coordinates.
+  /// The bounds in the layer's own coordinates.
   public var bounds: Rect
-  /// From its own coordinates to its parent's.
+  /// The transform from the layer's coordinates to those of its parent.
   public var transform: AffineTransform
-  /// Whether it and its sublayers are drawn inside its bounds only.
+  /// Whether the layer and its sublayers are clipped to its bounds.
   public var clipsToBounds: Bool
-  /// Which of the corners are round that it clips to.
+  /// The corners of the clip that are rounded.
   public var maskedCorners: RectCorners
-  /// How these pass into the sides.
+  /// The shape of the rounded corners.
   public var cornerCurve: CornerCurve
-  /// In points: how round they are.
+  /// The radius of the rounded corners, in points.
   public var cornerRadius: Double
-  /// From 0 to 1, of the layer with its sublayers as a whole.
+  /// The opacity of the layer and its sublayers as a group, from 0 to 1.
   public var opacity: Double
-  /// What the layer itself draws, in its own coordinates.
+  /// The layer's own drawing, in its own coordinates.
   public var content: DisplayList
-  /// From back to front.
+  /// The sublayers, from back to front.
   public var sublayers: [PictureLayer]
-  /// A mask, a blend mode and a shadow, of the layer with its sublayers as a whole; nil for none.
+  /// The effects of the layer and its sublayers as a group, or nil for none.
   public var effects: LayerEffects? {
     get { boxedEffects?.value }
     set { boxedEffects = newValue.flatMap { $0 == LayerEffects() ? nil : Boxed($0) } }
   }
   private var boxedEffects: Boxed<LayerEffects>?
 
-  /// A layer that is opaque, does not clip and draws nothing unless other is said.
+  /// Creates a layer. By default, it is opaque, does not clip, and draws nothing.
   public init(
     name: String? = nil, identifier: String? = nil, bounds: Rect, transform: AffineTransform,
     clipsToBounds: Bool = false, cornerRadius: Double = 0, maskedCorners: RectCorners = .all,
@@ -78,7 +78,8 @@ public struct PictureLayer: Hashable, Sendable {
     self.sublayers = sublayers
   }
 
-  /// A layer whose own coordinates begin at the top left corner of its frame in the parent.
+  /// Creates a layer with a frame in its parent. Its own coordinates begin at the top-left corner of the
+  /// frame.
   public init(
     name: String? = nil, identifier: String? = nil, frame: Rect, clipsToBounds: Bool = false,
     content: DisplayList = DisplayList(), sublayers: [PictureLayer] = []
@@ -90,13 +91,13 @@ public struct PictureLayer: Hashable, Sendable {
       content: content, sublayers: sublayers)
   }
 
-  /// What it clips to, in its own coordinates.
+  /// The outline of the clip, in the layer's own coordinates.
   package var outline: Path {
     Path(roundedRect: bounds, cornerRadius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
   }
 
-  /// The transform that puts the middle of the bounds at a point of the parent, and there turns and scales the
-  /// layer around it.
+  /// Returns the transform that moves the center of the bounds to a point of the parent, and rotates and
+  /// scales around it.
   public static func placing(
     _ bounds: Rect, at center: Point, transform: AffineTransform = .identity
   ) -> AffineTransform {

@@ -1,25 +1,25 @@
 import SceneValues
 
-/// What areas and lines are filled with.
+/// The paint of areas and lines.
 public enum Paint: Hashable, Sendable {
-  /// One color.
+  /// A single color.
   case color(RGBA)
-  /// Colors that pass into each other; its points are in the coordinates of the path.
+  /// A gradient, whose points are in the coordinates of the path.
   case gradient(Gradient)
-  /// A drawing, again and again.
+  /// A repeated drawing.
   case pattern(TilePattern)
 }
 
-/// A drawing that is repeated to the right and below, as tiles are.
+/// A drawing that is repeated horizontally and vertically as tiles.
 public struct TilePattern: Hashable, Sendable {
-  /// What a tile shows; what of it lies outside of the cell is cut off.
+  /// The drawing of a tile. Content outside the cell is cut off.
   public var content: DisplayList
-  /// The part of the content that is a tile, and where one of the tiles lies; an empty one draws nothing.
+  /// The rectangle of one tile in the content's coordinates. If it is empty, nothing is drawn.
   public var cell: Rect
-  /// From the content's coordinates to those of what is filled.
+  /// The transform from the content's coordinates to those of the filled shape.
   public var transform: AffineTransform
 
-  /// A pattern, whose tiles are neither turned nor scaled unless other is said.
+  /// Creates a pattern. By default, its tiles are neither rotated nor scaled.
   public init(_ content: DisplayList, cell: Rect, transform: AffineTransform = .identity) {
     self.content = content
     self.cell = cell
@@ -27,20 +27,20 @@ public struct TilePattern: Hashable, Sendable {
   }
 }
 
-/// A path that is filled, or drawn along, with something other than a single color.
+/// A path that is filled or stroked with a paint.
 public struct PaintedPath: Hashable, Sendable {
-  /// The outline.
+  /// The path.
   public var path: Path
-  /// Which parts count as inside, where it is filled.
+  /// The rule that determines the inside of a filled path.
   public var rule: FillRule
-  /// How a line is drawn along it; nil where its inside is filled.
+  /// The stroke style, or nil to fill the path.
   public var stroke: StrokeStyle?
-  /// What it is filled with.
+  /// The paint.
   public var paint: Paint
-  /// From 0 to 1, of all of the paint.
+  /// The opacity of the whole paint, from 0 to 1.
   public var alpha: Double
 
-  /// A path that is filled and opaque unless other is said.
+  /// Creates a painted path. By default, it is filled and opaque.
   public init(
     _ path: Path, rule: FillRule = .nonZero, stroke: StrokeStyle? = nil, paint: Paint, alpha: Double = 1
   ) {

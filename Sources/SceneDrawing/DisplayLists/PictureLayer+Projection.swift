@@ -1,12 +1,15 @@
 import SceneValues
 
 extension PictureLayer {
-  /// The layer where a projection of its own coordinates shows it.
+  /// Returns the layer as seen through a projection of its coordinates.
   ///
-  /// Without perspective, the layer has another transform. With it, all that is in it is drawn where it is seen: outlines
-  /// exactly, but for their curves, which become short lines; a text, what is filled with a gradient or a pattern, and each of
-  /// 64 pieces of an image, by the transform of the plane that does the same near its middle; a line is as thick everywhere,
-  /// and a blur as wide, as it is there.
+  /// Without perspective, only the transform of the layer changes. With perspective, its content is
+  /// projected:
+  ///
+  /// - Outlines are exact, but their curves become short lines.
+  /// - Text, gradients and patterns use an affine approximation near their center. Images consist of 64 such
+  ///   pieces.
+  /// - The width of a line and the radius of a blur are constant.
   public func projected(by projection: Projection) -> PictureLayer {
     var layer = self
     if projection.isAffine {
@@ -42,12 +45,12 @@ extension PictureLayer {
 }
 
 extension DisplayList {
-  /// The commands where a projection shows them.
+  /// Returns the commands as seen through a projection.
   ///
   /// - Parameters:
-  ///   - projection: from the list's coordinates to those of the picture.
-  ///   - outlines: all is cut off at each of them.
-  /// - Returns: a list in the picture's coordinates.
+  ///   - projection: The projection from the list's coordinates to those of the picture.
+  ///   - outlines: The outlines that clip the result.
+  /// - Returns: A list in the picture's coordinates.
   func projected(by projection: Projection, inside outlines: [Path]) -> DisplayList {
     var list = DisplayList()
     for outline in outlines {
@@ -77,7 +80,7 @@ extension DisplayList {
       commands.append(
         Command(.stroke(path.projected(by: projection), style: style, color: color), clip: clip))
     case .text(var run):
-      // From its left end: not all that draws SVG keeps a text about its middle that is squeezed.
+      // The left end is the anchor because some SVG renderers do not keep compressed text centered.
       run.origin.x = run.left
       run.alignment = .left
       let middle = Point(x: run.left + run.width / 2, y: run.origin.y - run.font.size / 3)
@@ -93,7 +96,7 @@ extension DisplayList {
       commands.append(Command(.group(group), clip: clip))
     case .image(let run):
       for piece in run.rect.pieces(8) {
-        // A little larger than it is, so that no gap shows between two.
+        // The pieces overlap slightly to avoid visible gaps.
         clips.append(
           Clip(path: Path(piece.insetBy(dx: -0.25, dy: -0.25)).projected(by: projection), parent: clip))
         commands.append(
@@ -104,7 +107,7 @@ extension DisplayList {
 }
 
 extension Rect {
-  /// So many pieces across and down.
+  /// Divides the rectangle into a grid with a number of rows and columns.
   fileprivate func pieces(_ count: Int) -> [Rect] {
     let (width, height) = (width / Double(count), height / Double(count))
     return (0..<count * count).map { index in
@@ -126,7 +129,7 @@ extension TextRun {
 }
 
 extension Path {
-  /// The path where a projection shows it; with perspective, its curves become lines.
+  /// Returns the path as seen through a projection. With perspective, curves become lines.
   func projected(by projection: Projection) -> Path {
     if projection.isAffine { return applying(projection.transform) }
     var path = Path()

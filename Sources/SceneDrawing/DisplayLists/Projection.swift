@@ -1,16 +1,16 @@
 import SceneValues
 
-/// Where what lies in a plane in space is seen in the picture: with perspective, what is further away is smaller.
+/// A projection from a plane in space to the picture. With perspective, distant parts appear smaller.
 public struct Projection: Hashable, Sendable {
   // x' = (a·x + c·y + tx) / w, y' = (b·x + d·y + ty) / w, w = p·x + q·y + r
   private var affine: AffineTransform
   private var p: Double
   private var q: Double
   private var r: Double
-  /// The same in space, for what comes after it.
+  /// The transform in space, for concatenation.
   private var space: Transform3D
 
-  /// What a transform in space does to the plane.
+  /// Creates the projection of the plane by a transform in space.
   public init(_ transform: Transform3D) {
     space = transform
     affine = transform.affine
@@ -19,14 +19,15 @@ public struct Projection: Hashable, Sendable {
     r = transform.rows.3.w
   }
 
-  /// What a transform in space does to the plane, when what stands still is a point.
+  /// Creates the projection of the plane by a transform in space that keeps a point fixed.
   public init(_ transform: Transform3D, about point: Point) {
     self.init(
       Transform3D.translation(x: -point.x, y: -point.y).concatenating(transform)
         .concatenating(.translation(x: point.x, y: point.y)))
   }
 
-  /// Puts the anchor point of a rectangle at a point of the plane around it, and there turns and scales it.
+  /// Creates a projection that moves the anchor point of a rectangle to a position, and rotates and scales
+  /// around it.
   public init(placing bounds: Rect, anchor: Point, at position: Point, transform: Transform3D) {
     self.init(
       Transform3D.translation(
@@ -35,21 +36,21 @@ public struct Projection: Hashable, Sendable {
       .concatenating(transform).concatenating(.translation(x: position.x, y: position.y)))
   }
 
-  /// The projection that changes nothing.
+  /// The identity projection.
   public static let identity = Projection(.identity)
 
-  /// Whether it shows nothing smaller for being further away.
+  /// Whether the projection has no perspective.
   public var isAffine: Bool { p == 0 && q == 0 && r == 1 }
 
-  /// The transform of the plane that it is; without perspective, where it has one.
+  /// The affine part, which is the whole projection if it has no perspective.
   public var transform: AffineTransform { affine }
 
-  /// This projection first, then the other.
+  /// Returns the composition of this projection and then another.
   public func concatenating(_ next: Projection) -> Projection {
     Projection(space.concatenating(next.space))
   }
 
-  /// Where a point is seen. What is behind the eye is seen far away.
+  /// Returns the projection of a point. Points behind the viewer are moved far away.
   public func apply(to point: Point) -> Point {
     let moved = affine.apply(to: point)
     if isAffine { return moved }
@@ -57,7 +58,7 @@ public struct Projection: Hashable, Sendable {
     return Point(x: moved.x / w, y: moved.y / w)
   }
 
-  /// The smallest upright rectangle around what is seen of a rectangle.
+  /// Returns the bounding rectangle of a projected rectangle.
   public func boundingRect(of rect: Rect) -> Rect {
     let corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
@@ -69,16 +70,16 @@ public struct Projection: Hashable, Sendable {
       x: left, y: top, width: corners.map(\.x).max()! - left, height: corners.map(\.y).max()! - top)
   }
 
-  /// The projection that finds the point of the plane that is seen somewhere; nil where the plane is seen from the side.
+  /// Returns the inverse projection, or nil if the plane is seen edge-on.
   public func inverted() -> Projection? {
-    // In the plane alone: the rows and columns of x, y and w.
+    // The rows and columns of x, y and w.
     let flat = Transform3D(
       SIMD4(affine.a, affine.b, 0, p), SIMD4(affine.c, affine.d, 0, q), SIMD4(0, 0, 1, 0),
       SIMD4(affine.tx, affine.ty, 0, r))
     return flat.inverted().map { Projection($0) }
   }
 
-  /// Whether its back is seen.
+  /// Returns whether the back of a rectangle is visible.
   public func showsBack(of rect: Rect) -> Bool {
     let (one, two, three) = (
       apply(to: Point(x: rect.minX, y: rect.minY)), apply(to: Point(x: rect.maxX, y: rect.minY)),
@@ -87,7 +88,7 @@ public struct Projection: Hashable, Sendable {
     return (two.x - one.x) * (three.y - one.y) - (two.y - one.y) * (three.x - one.x) < 0
   }
 
-  /// What it does near a point, as a transform of the plane.
+  /// Returns the affine approximation near a point.
   func transform(near point: Point) -> AffineTransform {
     if isAffine { return affine }
     let here = apply(to: point)

@@ -1,12 +1,12 @@
 /// The advance widths of Helvetica and Helvetica Bold, in thousandths of an em.
 enum AdvanceWidths {
-  /// The width of a character from U+0020 to U+007E or U+00A0 to U+00FF.
+  /// Returns the width of a character from U+0020 to U+007E or U+00A0 to U+00FF.
   static func latin(_ scalar: Unicode.Scalar, bold: Bool) -> Int {
     let index = Int(scalar.value) - (scalar.value < 0x80 ? 0x20 : 0xA0 - 95)
     return Int((bold ? self.bold : regular)[index])
   }
 
-  /// The width of a character that the table does not have and that is not as wide as it is high.
+  /// Returns the width of a character that is not in the table and not full width.
   static func other(_ scalar: Unicode.Scalar, bold: Bool) -> Int {
     switch scalar {
     case "\u{2014}", "\u{2026}", "\u{2122}": 1000
@@ -27,7 +27,7 @@ enum AdvanceWidths {
     667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
     333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
-    // U+00A0 to U+00FF; the soft hyphen is not seen
+    // U+00A0 to U+00FF; the soft hyphen has no width
     278, 333, 556, 556, 556, 556, 260, 556, 333, 737, 370, 556, 584, 0, 737, 333,
     400, 584, 333, 333, 333, 578, 537, 278, 333, 333, 365, 556, 834, 834, 834, 611,
     667, 667, 667, 667, 667, 667, 1000, 722, 667, 667, 667, 667, 278, 278, 278, 278,
@@ -44,7 +44,7 @@ enum AdvanceWidths {
     667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 333, 278, 333, 584, 556,
     333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611,
     611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
-    // U+00A0 to U+00FF; the soft hyphen is not seen
+    // U+00A0 to U+00FF; the soft hyphen has no width
     278, 333, 556, 556, 556, 556, 280, 556, 333, 737, 370, 556, 584, 0, 737, 333,
     400, 584, 333, 333, 333, 611, 556, 278, 333, 333, 365, 556, 834, 834, 834, 611,
     722, 722, 722, 722, 722, 722, 1000, 722, 667, 667, 667, 667, 278, 278, 278, 278,

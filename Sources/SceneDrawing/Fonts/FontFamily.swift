@@ -1,22 +1,23 @@
-/// What is known of a family of fonts by its name: how wide its letters are, and how high its lines.
+/// The known widths and line heights of a font family.
 ///
-/// Heights are those that the fonts themselves name, as published lists of font metrics have them. Widths are exact for
-/// Helvetica, Arial and Times New Roman, whose advances are public, and for fonts of fixed pitch. All others are
-/// approximations: Helvetica's letters, as much wider or narrower as an average letter of the font is.
+/// Heights are from published lists of font metrics. Widths are exact for Helvetica, Arial and Times New
+/// Roman, whose advances are public, and for monospaced fonts. Other widths are approximations: Helvetica's
+/// widths, scaled by the ratio of average letters.
 struct FontFamily {
   enum Letters {
-    /// As wide as Helvetica's, times a factor for weights below regular, regular, medium, and from semibold on.
+    /// Helvetica's widths with factors for light, regular, medium, and bold (semibold or heavier) weights.
     case helvetica(light: Double, regular: Double, medium: Double, bold: Double)
     case times
-    /// Of one width, in parts of an em.
+    /// A fixed width, as a fraction of an em.
     case fixed(Double)
   }
 
   let letters: Letters
-  /// Above and below the baseline, and between lines, in parts of an em.
+  /// The ascent, descent and leading, as fractions of an em.
   let ascent: Double, descent: Double, leading: Double
 
-  /// Looks a family up, however it is spaced: `Helvetica Neue`, `HelveticaNeue`; nil for those that are not known.
+  /// Creates a known family by name, with or without spaces (`Helvetica Neue`, `HelveticaNeue`), or returns
+  /// nil.
   init?(named name: String) {
     let plain = name.lowercased().filter { $0 != " " }
     guard let known = Self.known.first(where: { plain.hasPrefix($0.name) })?.family else { return nil }
@@ -33,16 +34,16 @@ struct FontFamily {
     .helvetica(light: light ?? regular, regular: regular, medium: medium ?? regular, bold: bold)
   }
 
-  /// Fonts of fixed pitch that are not known: most have this width.
+  /// The fallback for unknown monospaced fonts, most of which have this width.
   static let otherMonospaced = FontFamily(.fixed(0.6), 0.95, 0.24)
 
-  /// The system's font of fixed pitch.
+  /// The monospaced system font.
   static let systemMonospaced = FontFamily(.fixed(1266.0 / 2048), 1950.0 / 2048, 494.0 / 2048)
 
-  /// Longer names stand before those that they begin with.
+  /// Longer names precede their prefixes.
   private static let known: [(name: String, family: FontFamily)] = [
     ("helveticaneue", FontFamily(like(1.009, bold: 1, light: 0.962, medium: 1.04), 0.952, 0.213, 0.028)),
-    // UIKit makes lines of Helvetica higher than the font says, by 0.15 em above.
+    // UIKit adds 0.15 em to the ascent of Helvetica.
     ("helvetica", FontFamily(like(1, bold: 1), 0.92, 0.23)),
     ("arial", FontFamily(like(1, bold: 1), 0.905, 0.212, 0.033)),
     ("times", FontFamily(.times, 0.891, 0.216, 0.042)),

@@ -1,21 +1,21 @@
 import SceneValues
 
-/// What a font says to a renderer: how heavy it is, whether it is italic or of fixed pitch, and from which family.
+/// The traits of a font for a renderer: weight, italic, monospaced and family.
 public struct FontTraits: Hashable, Sendable {
-  /// How heavy the letters are.
+  /// The weight of the font.
   public var weight = FontWeight.regular
-  /// Whether the letters are italic.
+  /// Whether the font is italic.
   public var isItalic = false
-  /// Whether all letters have one width.
+  /// Whether the font is monospaced.
   public var isMonospaced = false
-  /// nil for the system's own.
+  /// The name of the family, or nil for the system font.
   public var family: String?
 
-  /// Whether the letters are bold: semibold or heavier.
+  /// Whether the weight is semibold or heavier.
   public var isBold: Bool { weight >= .semibold }
 
-  /// Reads the face; a family may be written like a font of it, `Georgia-BoldItalic`, and the system's family by the
-  /// name that Apple gives it, `.SFUI-Semibold`.
+  /// Creates traits from a font. A family can have the name of a font, such as `Georgia-BoldItalic`. Apple's
+  /// names for the system font are supported too, such as `.SFUI-Semibold`.
   public init(of font: Font) {
     switch font.face {
     case .system: break
@@ -39,13 +39,13 @@ public struct FontTraits: Hashable, Sendable {
     self.family = Self.systemNames.contains { plain.hasPrefix($0) } ? nil : family
   }
 
-  /// How the names of the system's family begin, without spaces and dots.
+  /// The prefixes of system font names, without spaces and periods.
   private static let systemNames = ["sfui", "sfpro", "sfmono", "sfns", "applesystemuifont"]
 }
 
 extension String {
-  /// Whether a word of plain letters stands in the text, byte by byte: `contains` of the library prepares a search anew for
-  /// each, which takes longer than all else that is done for a font.
+  /// Returns whether the text contains an ASCII word. Compares bytes because the standard library's
+  /// `contains` prepares a search on each call, which takes longer than all other work for a font.
   func hasWord(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard utf8.count >= count, count > 0 else { return false }

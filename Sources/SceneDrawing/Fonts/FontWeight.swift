@@ -1,19 +1,19 @@
-/// How heavy letters are, from the thinnest to the heaviest.
+/// The weight of a font, from thin to heavy.
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// Whether it is the lighter one.
+  /// Compares weights, from light to heavy.
   public static func < (one: FontWeight, other: FontWeight) -> Bool { one.rawValue < other.rawValue }
 
-  /// The weight that a font's name ends with, as in `Avenir-BookOblique`, `AvenirNext-DemiBold` or `ArialMT`; nil where
-  /// it names none.
+  /// Creates the weight at the end of a font's name, as in `Avenir-BookOblique`, `AvenirNext-DemiBold` or
+  /// `ArialMT`, or returns nil.
   init?(inName name: some StringProtocol) {
     let name = name.lowercased()
     guard let weight = Self.words.first(where: { name.hasWord($0.word) })?.weight else { return nil }
     self = weight
   }
 
-  /// Longer words are looked for before those that they contain.
+  /// Longer words precede words that they contain.
   private static let words: [(word: StaticString, weight: FontWeight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
     ("semibold", .semibold), ("demi", .semibold), ("heavy", .heavy), ("extrabold", .heavy), ("black", .black),

@@ -1,10 +1,10 @@
 import SceneValues
 
-/// A font of a family that is known by name, and what is to be known of it to measure text.
+/// The metrics of a font from a known family.
 struct NamedFont {
   private let isBold: Bool
   private let letters: FontFamily.Letters
-  /// Points for a thousandth of an em, or, of fixed pitch, for a character.
+  /// The points per thousandth of an em, or per character for monospaced fonts.
   private let scale: Double
   private let size: Double
 
@@ -23,7 +23,7 @@ struct NamedFont {
       }
   }
 
-  /// How far a text on one line advances, in points.
+  /// Returns the advance width of a text on one line, in points.
   func width(of text: Substring) -> Double {
     var thousandths = 0
     var pictures = 0
@@ -42,7 +42,7 @@ struct NamedFont {
       + Double(emoji) * emojiAdvance(size: size)
   }
 
-  /// In thousandths of an em; 1 of fixed pitch.
+  /// Returns the width in thousandths of an em, or 1 for monospaced fonts.
   private func width(of scalar: Unicode.Scalar) -> Int {
     if case .fixed = letters { return 1 }
     if case .times = letters, let width = TimesAdvances.width(of: scalar, bold: isBold) { return width }

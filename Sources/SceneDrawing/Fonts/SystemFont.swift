@@ -1,15 +1,15 @@
 import SceneValues
 
-/// The system's font in one weight and size, and what is to be known of it to measure text.
+/// The metrics of the system font in one weight and size.
 struct SystemFont {
   private let letters: [Int16]
   private let display = SystemFontAdvances.display
   private let kerning = SystemFontKerning.amounts
-  /// How much of `display` counts.
+  /// The fraction of `display` that applies.
   private let share: Double
-  /// What is added for each character, in 1/2048 of an em.
+  /// The tracking per character, in 1/2048 of an em.
   private let spacing: Double
-  /// How much wider than the regular ones the letters are of which only those are known.
+  /// The additional width of letters for which only the regular width is known.
   private let widening: Double
   private let size: Double
 
@@ -24,10 +24,10 @@ struct SystemFont {
     self.size = size
   }
 
-  /// An `n`, counted from the space.
+  /// The index of `n`, relative to the space.
   private static let model = 0x4E
 
-  /// How far a text on one line advances, in points.
+  /// Returns the advance width of a text on one line, in points.
   func width(of text: Substring) -> Double {
     var sums = Sums()
     let isPlain = text.utf8.withContiguousStorageIfAvailable { add($0, to: &sums) } ?? false
@@ -44,26 +44,26 @@ struct SystemFont {
     return max(0, units * size / 2048) + Double(sums.emoji) * emojiAdvance(size: size)
   }
 
-  /// What text adds up to, in 1/2048 of an em.
+  /// The sums for a text, in 1/2048 of an em.
   private struct Sums {
     var letters = 0
     var display = 0
     var kerning = 0
-    /// Of what has no letter for a model.
+    /// The width of characters without a model letter.
     var signs = 0
-    /// Of ideographs, which are from other fonts.
+    /// The width of ideographs, which use other fonts.
     var pictures = 0
-    /// How many pictures there are.
+    /// The number of emoji.
     var emoji = 0
-    /// How many characters there is tracking for.
+    /// The number of characters with tracking.
     var count = 0
-    /// The letter before, counted from the space; 95 for none.
+    /// The index of the previous letter, relative to the space. The value 95 means none.
     var previous = 95
   }
 
-  /// Adds a text of plain Latin letters.
+  /// Adds a text of ASCII characters.
   ///
-  /// - Returns: false where there is another character.
+  /// - Returns: False if the text contains other characters.
   private func add(_ text: UnsafeBufferPointer<UInt8>, to sums: inout Sums) -> Bool {
     for byte in text {
       guard byte >= 0x20, byte < 0x7F else { return false }
@@ -72,9 +72,9 @@ struct SystemFont {
     return true
   }
 
-  /// Adds a text in which no character is a picture, so that it need not be known where characters begin.
+  /// Adds a text without emoji, which does not require grapheme breaking.
   ///
-  /// - Returns: false where there may be one.
+  /// - Returns: False if the text may contain emoji.
   private func add(_ text: Substring.UnicodeScalarView, to sums: inout Sums) -> Bool {
     for scalar in text {
       guard scalar.isPlain else { return false }
@@ -112,7 +112,7 @@ struct SystemFont {
     }
     sums.signs += SystemFontLetters.width(of: scalar)
     sums.count += 1
-    // Quotation marks stand as close to letters as straight ones.
+    // Curly quotation marks have the same kerning as straight ones.
     let alike =
       switch scalar {
       case "\u{2018}", "\u{2019}": 0x07
@@ -125,19 +125,21 @@ struct SystemFont {
 }
 
 extension Character {
-  /// Whether it is drawn as a picture: by itself, by a variation selector, or as a flag.
+  /// Whether the character is drawn as an emoji: by default, by a variation selector, or as a flag.
   var isEmoji: Bool {
     let scalars = unicodeScalars
     let first = scalars.first!
     if scalars.count == 1, first.isPlain { return false }
-    // Digits, too, are "emoji" to Unicode: only what is shown as one by default, or is asked to be.
+    // Unicode classifies digits as emoji too, so only the default presentation or an explicit selector
+    // counts.
     return first.properties.isEmojiPresentation
       || (scalars.count > 1 && scalars.contains { $0.value == 0xFE0F })
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is no emoji by itself, which those in front of all emoji, ideographs and syllables are not.
+  /// Whether the scalar is certainly not an emoji. It is true for blocks before all emoji, and for ideographs
+  /// and syllables.
   fileprivate var isPlain: Bool {
     switch value {
     case 0...0x2319, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
@@ -145,7 +147,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it changes another character, or is not seen at all.
+  /// Whether the scalar is a combining mark or invisible.
   var takesNoRoom: Bool {
     switch value {
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return false
@@ -157,7 +159,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it takes the square of an ideograph.
+  /// Whether the scalar occupies the square of an ideograph.
   var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,

@@ -1,14 +1,15 @@
-/// How wide the letters of the system's font are, in 1/2048 of an em.
+/// The advance widths of the system font, in 1/2048 of an em.
 ///
-/// The numbers were fitted, by least squares that disregard outliers, to some 1,600 widths of labels and buttons that
-/// Xcode saved in the storyboards of public projects and to widths that UIKit measured on iOS 26, starting from the
-/// proportions of Inter, which is drawn much like it. Nothing is taken from Apple's font files. Where few widths were
-/// known (the thinnest and the heaviest weights, rare signs), Inter's proportions count for more.
+/// The values were fitted by robust least squares to about 1,600 widths of labels and buttons in public
+/// storyboards, and to widths that UIKit measured on iOS 26. The initial values are the proportions of Inter,
+/// a similar font. Nothing is taken from Apple's font files. If few widths were available (lightest and
+/// heaviest weights, rare characters), the proportions of Inter have more influence.
 enum SystemFontAdvances {
-  /// From U+0020 to U+007E, as drawn for up to 17 points, without tracking.
+  /// Returns the widths from U+0020 to U+007E for sizes up to 17 points, without tracking.
   static func text(_ weight: FontWeight) -> [Int16] { texts[weight.rawValue] }
 
-  /// What is added from 28 points on, where letters stand closer; in between, a share of it.
+  /// The differences for sizes of 28 points or more, which have tighter letters. A fraction applies to sizes
+  /// in between.
   static let display: [Int16] = [
     -91, -155, -65, -32, -59, -106, -58, -107, -117, -185, -89, -119, -108, -93, -164, -73, -32, -170, -61,
     -71, -46, -51, -37, -19, -68, -65, -112, -86, -161, -177, -161, -73, -88, -66, -116, -60, -105, -110,
@@ -18,7 +19,8 @@ enum SystemFontAdvances {
     -129,
   ]
 
-  /// What is added to `display`, for each character of a weight: thin letters lose more, heavy ones less.
+  /// Returns the addition to `display` for each character of a weight. Light letters shrink more, and heavy
+  /// ones less.
   static func display(_ weight: FontWeight) -> Int { displays[weight.rawValue] }
 
   private static let displays = [-31, -25, -11, 0, 10, 4, 9, -5, 18]
@@ -108,12 +110,12 @@ enum SystemFontAdvances {
     1007, 760, 1007, 1492,
   ]
 
-  /// What the letters of the italic font are wider than the upright ones.
+  /// The differences between the widths of italic and upright letters.
   static let italic: [Int16] = [
     1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, -9, 0,
     0, 0, 0, 0, 0, -6, -6, 0, -6, -3, 5, 0, 1, 0, 0, 0, -6, -8, -6, -3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3, -2,
     1, 3, -3, 3, 3, 5, 7, 3, 3, 0, 3, 3, 0, 3, 3, -2, 1, -3, 2, -1, 3, 3, -1, 3, 0, 0, 0, 0,
   ]
-  /// What is added to `display`, for each character.
+  /// The addition to `display` for each italic character.
   static let italicDisplay = 9
 }

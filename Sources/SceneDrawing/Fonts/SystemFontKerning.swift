@@ -1,8 +1,9 @@
-/// By how much pairs of letters of the system's font stand closer or farther than their advances say.
+/// The kerning of pairs of letters in the system font.
 ///
-/// In 1/2048 of an em. The pairs are Inter's, their amounts fitted along with `SystemFontAdvances`.
+/// The values are in 1/2048 of an em. The pairs are those of Inter, and the amounts were fitted together with
+/// `SystemFontAdvances`.
 enum SystemFontKerning {
-  /// By the places of two characters in the range from U+0020, the first one's times 96 plus the second one's.
+  /// The amounts by pair. The index is 96 times the first character plus the second one, relative to U+0020.
   static let amounts: [Int16] = {
     var amounts = [Int16](repeating: 0, count: 96 * 96)
     for (first, pairs) in zip(firsts.utf8, pairs) {
@@ -18,11 +19,10 @@ enum SystemFontKerning {
     return amounts
   }()
 
-  /// The first characters of pairs.
   private static let firsts =
     #""&'(*+,-./0123456789:;=>?ACDFGHIJKLMNOPQRTUVWXYZ[\^_abcdefghijklmnopqrstuvwxyz{|~"#
 
-  /// For each of them, the second characters and the amounts.
+  /// The second characters and amounts for each first character.
   private static let pairs: [String] = [
     #"&-70 ,-169 .-169 4-128 A-163 J-337"#,
     #""-70 '-70 T-116 V-128 W-81 Y-151 \-128 v-70 w-70 y-70"#,

@@ -1,7 +1,7 @@
-/// Which letters of the system's font are as wide as which others, and how wide those are that have no such model.
+/// The letters of the system font that share the width of another letter, and the widths of other letters.
 enum SystemFontLetters {
-  /// The letter from U+0020 to U+007E that a letter with a mark, or one made of two, is as wide as, counted from the
-  /// space; quotation marks are kerned like `'` and `"`. nil for all others.
+  /// Returns the index, relative to the space, of the ASCII letter with the same width as an accented letter
+  /// or ligature. Quotation marks have the kerning of `'` and `"`. Returns nil for other letters.
   static func model(of scalar: Unicode.Scalar) -> Int? {
     let value = Int(scalar.value)
     let models: [UInt8]
@@ -15,7 +15,7 @@ enum SystemFontLetters {
     return Int(models[index]) - 0x20
   }
 
-  /// In 1/2048 of an em, of the regular weight.
+  /// Returns the width in 1/2048 of an em for the regular weight.
   static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x391...0x3C9: Int(greek[Int(scalar.value) - 0x391])

@@ -1,9 +1,9 @@
-/// How the system's font changes with its size.
+/// The changes of the system font with its size.
 ///
-/// Small letters stand farther apart than large ones, by Apple's published tables of tracking values; and from 17 points
-/// on the letters themselves change, until at 28 points all of them are those for titles.
+/// Small letters have more tracking than large ones, according to Apple's published tables. Between 17 and 28
+/// points, the shapes of letters change from text to display.
 enum SystemFontTracking {
-  /// What is added after each character, in 1/2048 of an em.
+  /// Returns the tracking after each character, in 1/2048 of an em.
   static func amount(_ size: Double) -> Double {
     guard size > first else { return Double(amounts[0]) }
     let place = size - first
@@ -13,9 +13,9 @@ enum SystemFontTracking {
     return Double(amounts[index]) * (1 - share) + Double(amounts[index + 1]) * share
   }
 
-  /// How much the letters are those for titles, from 0 to 1.
+  /// Returns the fraction of the display shapes, from 0 to 1.
   ///
-  /// It does not grow evenly: what is between was read off the widths of texts of these sizes.
+  /// It is not linear. The values are derived from the widths of texts in these sizes.
   static func display(_ size: Double) -> Double {
     switch size {
     case ...17: 0
@@ -28,7 +28,7 @@ enum SystemFontTracking {
 
   private static let first = 6.0
 
-  /// From 6 to 80 points; of larger text nothing is changed.
+  /// The amounts from 6 to 80 points. Larger text has no tracking.
   private static let amounts: [Int8] = [
     83, 69, 52, 39, 25, 12, 0, -12, -22, -32, -41, -52, -50, -49, -46, -36, -24, -9, 6, 12, 17, 22, 28, 28,
     28,

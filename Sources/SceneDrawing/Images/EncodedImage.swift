@@ -1,30 +1,32 @@
-/// The bytes of an image file, and how many pixels they are: known from the file's header, and not decoded.
+/// The bytes of an image file, with its size in pixels from the header. The pixels are not decoded.
 public struct EncodedImage: Sendable {
-  /// The formats of image files that are known.
+  /// The supported formats of image files.
   public enum Format: String, Sendable {
     case png, jpeg
 
-    /// As documents on the web name it.
+    /// The media type of the format, such as `image/png`.
     public var mediaType: String { "image/\(rawValue)" }
   }
 
-  /// What the bytes are.
+  /// The format of the bytes.
   public let format: Format
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
-  /// The whole file.
+  /// The bytes of the whole file.
   public let bytes: [UInt8]
 
-  /// More pixels than this in a row or a column are refused.
+  /// The maximum number of pixels in a row or column. Larger images are rejected.
   public static let greatestSide = 16_384
-  /// More pixels than this altogether are refused: whoever decodes them needs four bytes for each.
+  /// The maximum total number of pixels. Larger images are rejected because decoding requires four bytes per
+  /// pixel.
   public static let greatestArea = 1 << 26
 
-  /// Reads the header of a PNG or JPEG file, and that the file is as long as it says.
+  /// Creates an image by reading the header of a PNG or JPEG file and checking that the file is complete.
   ///
-  /// - Throws: `EncodedImageError` for another format, for a file that ends early, and for absurd sizes.
+  /// - Throws: `EncodedImageError` if the format is not supported, the file is incomplete, or the size is out
+  ///   of range.
   public init(_ bytes: [UInt8]) throws(EncodedImageError) {
     let header =
       switch bytes {
@@ -51,12 +53,12 @@ public struct EncodedImage: Sendable {
   }
 }
 
-/// Images are the same where their bytes are; comparing two that share them costs nothing.
+/// Images are equal if their bytes are equal. Comparing images that share storage takes constant time.
 extension EncodedImage: Hashable {
-  /// Whether two images have the same bytes.
+  /// Returns whether two images have the same bytes.
   public static func == (one: EncodedImage, other: EncodedImage) -> Bool { one.bytes == other.bytes }
 
-  /// Feeds the size in pixels and the number of bytes: hashing does not read the bytes.
+  /// Hashes the size in pixels and the number of bytes, but not the bytes themselves.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
@@ -64,29 +66,28 @@ extension EncodedImage: Hashable {
   }
 }
 
-/// What is wrong with an image file.
+/// An error in an image file.
 public struct EncodedImageError: Error, Hashable, CustomStringConvertible {
-  /// Where in the file, in bytes.
+  /// The byte offset in the file.
   public let offset: Int
-  /// What follows "the image": "ends in the middle of its header".
+  /// The text that follows "the image", such as "ends in the middle of its header".
   public let problem: String
 
   init(_ offset: Int, _ problem: String) { (self.offset, self.problem) = (offset, problem) }
 
-  /// What is wrong, and where: "byte 12: the image ends in the middle of its header".
+  /// The offset and the problem, such as "byte 12: the image ends in the middle of its header".
   public var description: String { "byte \(offset): the image \(problem)" }
 }
 
-/// What the header of an image file says.
 struct ImageHeader {
   let format: EncodedImage.Format
   let width: Int
   let height: Int
-  /// Where the size stands, in bytes.
+  /// The byte offset of the size.
   let offset: Int
 }
 
-/// Big-endian numbers, where the caller has looked that they are there.
+/// Accessors for big-endian numbers. The caller must check the bounds.
 extension [UInt8] {
   func number(at offset: Int, bytes: Int) -> Int {
     self[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }

@@ -1,22 +1,22 @@
 import SceneValues
 
-/// How an image fills an area that is larger than it is: its edges keep their size, and what is between them is
-/// stretched or repeated.
+/// The slices of a resizable image. Its edges keep their size, and the parts between them are stretched or
+/// tiled.
 public struct ImageSlices: Hashable, Sendable {
-  /// What becomes of the parts between the edges.
+  /// The mode for filling the area between the edges.
   public enum Mode: String, SceneEnumeration {
-    /// They are made as large as the room that they have.
+    /// Stretches the parts.
     case stretch
-    /// They are repeated, as tiles are, from the left and from above.
+    /// Tiles the parts from the left and from the top.
     case tile
   }
 
-  /// In points: how much of the image at its edges keeps its size. All 0 for no edges.
+  /// The sizes in points of the edges that are not stretched. The value `zero` means no edges.
   public var capInsets: EdgeInsets
-  /// What becomes of the parts between the edges.
+  /// The mode for filling the area between the edges.
   public var mode: Mode
-  /// In points: how much of the image after the left and the upper edge stands for what is between; nil on an axis for
-  /// all that there is. What is not needed is left out.
+  /// The size in points of the center slice, after the left and top edges. A dimension that is nil includes
+  /// everything between the edges. The rest of the image is not used.
   public var center: (width: Double?, height: Double?) {
     get { (centerWidth, centerHeight) }
     set { (centerWidth, centerHeight) = newValue }
@@ -24,12 +24,13 @@ public struct ImageSlices: Hashable, Sendable {
   private var centerWidth: Double?
   private var centerHeight: Double?
 
-  /// Slices of an image.
+  /// Creates slices of an image.
   ///
   /// - Parameters:
-  ///   - capInsets: in points, how much at the edges keeps its size.
-  ///   - mode: what becomes of the parts between.
-  ///   - center: in points, how much after the left and the upper edge stands for what is between; nil for all.
+  ///   - capInsets: The sizes of the edges, in points.
+  ///   - mode: The mode for filling the area between the edges.
+  ///   - center: The size in points of the center slice, after the left and top edges. Nil includes
+  ///     everything between the edges.
   public init(
     capInsets: EdgeInsets = .zero, mode: Mode = .stretch,
     center: (width: Double?, height: Double?) = (nil, nil)

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// How pixels between those of an image are found where it is drawn larger or smaller than it is.
+/// The interpolation of pixels when an image is scaled.
 public enum InterpolationQuality: String, SceneEnumeration {
-  /// As the reader of a picture thinks best.
+  /// The default of the renderer.
   case `default`
-  /// Each is that of the nearest pixel: pixels stay sharp squares.
+  /// The nearest pixel, so that pixels appear as sharp squares.
   case none
-  /// As smooth as the reader of a picture can.
+  /// The smoothest interpolation of the renderer.
   case high
 }

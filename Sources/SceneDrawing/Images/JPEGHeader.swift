@@ -1,8 +1,8 @@
-/// Reads how large a JPEG file is.
+/// A reader for the size of a JPEG file.
 package enum JPEGHeader {
   package static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
-  /// Goes from segment to segment up to the one that begins the frame.
+  /// Returns the size from the frame header, skipping the segments before it.
   static func size(in bytes: [UInt8]) throws(EncodedImageError) -> ImageHeader {
     var offset = 2
     while offset + 4 <= bytes.count {
@@ -11,9 +11,9 @@ package enum JPEGHeader {
       }
       let marker = bytes[offset + 1]
       switch marker {
-      // A marker may be preceded by any number of these.
+      // A marker may be preceded by any number of fill bytes.
       case 0xFF: offset += 1
-      // Markers that stand alone.
+      // Markers without a segment.
       case 0x01, 0xD0...0xD7: offset += 2
       case 0xD9, 0xDA: throw EncodedImageError(offset, "has no size before its pixels")
       default:
@@ -33,7 +33,7 @@ package enum JPEGHeader {
     throw EncodedImageError(bytes.count, "ends in the middle of its header")
   }
 
-  /// C4, C8 and CC are tables, and not frames.
+  /// Returns whether a marker begins a frame. C4, C8 and CC do not.
   private static func beginsFrame(_ marker: UInt8) -> Bool {
     (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
   }

@@ -1,9 +1,9 @@
-/// Reads how large a PNG file is, and that none of its chunks is cut off.
+/// A reader for the size of a PNG file, which also checks that all chunks are complete.
 package enum PNGHeader {
   package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let header = Array("IHDR".utf8)
   private static let end = Array("IEND".utf8)
-  /// Length, type and checksum.
+  /// The size of the length, type and checksum of a chunk.
   private static let frame = 12
 
   static func size(in bytes: [UInt8]) throws(EncodedImageError) -> ImageHeader {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Joins PNG files to one that moves (APNG). Their pixels are taken as they are.
+/// An animated PNG (APNG) that consists of PNG files. Their pixel data is copied without decoding.
 ///
 /// ```swift
 /// var film = try AnimatedPNG(first: pngs[0], seconds: 0.5)
@@ -8,35 +8,36 @@ import SceneValues
 /// let bytes = film.bytes
 /// ```
 ///
-/// A reader that knows no moving ones shows the first picture.
+/// Viewers without support for animation show the first picture.
 public struct AnimatedPNG {
-  /// Why a file cannot be one of the pictures.
+  /// An error that occurs if a file cannot be part of an animation.
   public struct Failure: Error, Hashable, CustomStringConvertible {
-    /// What is wrong with it, as a sentence without a full stop.
+    /// The description of the error, without a period.
     public let description: String
   }
 
   private let head: [PNGChunk]
   private var frames: [(pixels: [PNGChunk], seconds: Double)] = []
 
-  /// Begins with a picture.
+  /// Creates an animation with its first picture.
   ///
   /// - Parameters:
-  ///   - png: a PNG file. All others must be of its size, and have its kind of pixels.
-  ///   - seconds: how long it is shown, more than 0 and finite; longer times than 65,535 count as that.
-  /// - Throws: `Failure` where it is no whole PNG file.
+  ///   - png: A PNG file. All other pictures must have the same size and pixel format.
+  ///   - seconds: The duration, which must be finite and greater than 0. It is limited to 65,535 seconds.
+  /// - Throws: `Failure` if the file is not a complete PNG file.
   public init(first png: [UInt8], seconds: Double) throws(Failure) {
     let chunks = try Self.chunks(of: png, number: 1)
     head = Array(chunks.prefix { $0.type != PNGChunk.pixels && $0.type != PNGChunk.end })
     frames = [(try Self.pixels(of: chunks, number: 1), Self.bounded(seconds))]
   }
 
-  /// Adds a picture.
+  /// Appends a picture.
   ///
   /// - Parameters:
-  ///   - png: a PNG file.
-  ///   - seconds: how long it is shown, more than 0 and finite; longer times than 65,535 count as that.
-  /// - Throws: `Failure` where it is no whole PNG file, or differs from the first in size or kind of pixels.
+  ///   - png: A PNG file.
+  ///   - seconds: The duration, which must be finite and greater than 0. It is limited to 65,535 seconds.
+  /// - Throws: `Failure` if the file is not a complete PNG file, or if its size or pixel format differs from
+  ///   the first picture's.
   public mutating func append(_ png: [UInt8], seconds: Double) throws(Failure) {
     let number = frames.count + 1
     let chunks = try Self.chunks(of: png, number: number)
@@ -46,7 +47,7 @@ public struct AnimatedPNG {
     frames.append((try Self.pixels(of: chunks, number: number), Self.bounded(seconds)))
   }
 
-  /// Shows the last picture longer.
+  /// Extends the duration of the last picture.
   package mutating func lengthenLast(by seconds: Double) {
     frames[frames.count - 1].seconds += Self.bounded(seconds)
   }
@@ -56,7 +57,7 @@ public struct AnimatedPNG {
     return seconds
   }
 
-  /// The file. It begins again at its end, without end.
+  /// The bytes of the file. The animation repeats forever.
   public var bytes: [UInt8] {
     var bytes = PNGHeader.signature
     for chunk in head { chunk.write(to: &bytes) }
@@ -84,7 +85,7 @@ public struct AnimatedPNG {
     return bytes
   }
 
-  /// So many parts of a second, as precisely as two numbers of 16 bits say it.
+  /// Returns the best approximation of a duration as a fraction of two 16-bit numbers.
   private static func delay(_ seconds: Double) -> (count: Int, parts: Int) {
     let parts = [10_000, 1_000, 100, 10].first { seconds * Double($0) <= 65_535 } ?? 1
     return (Int(min(max(seconds * Double(parts), 1), 65_535).rounded()), parts)

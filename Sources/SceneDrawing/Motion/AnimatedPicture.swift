@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Pictures that are shown one after another, each for a time, and then from the first one again.
+/// A sequence of pictures with durations, which repeats forever.
 ///
 /// ```swift
 /// var film = AnimatedPicture(title: "A square that jumps")
@@ -9,39 +9,39 @@ import SceneValues
 /// let svg = SVGRenderer().svg(film)
 /// ```
 public struct AnimatedPicture: Hashable, Sendable {
-  /// A picture and how long it is shown.
+  /// A picture with its duration.
   public struct Frame: Hashable, Sendable {
-    /// What is shown.
+    /// The picture of the frame.
     public var picture: LayeredPicture
-    /// In seconds, more than 0.
+    /// The duration in seconds, greater than 0.
     public var seconds: Double
   }
 
-  /// What it is called, for a reader who does not see it; nil for nothing. The titles of its pictures do not count.
+  /// The accessible title, or nil for none. The titles of the pictures are ignored.
   public var title: String?
-  /// From the first to the last.
+  /// The frames in order.
   public private(set) var frames: [Frame] = []
 
-  /// A film without pictures.
+  /// Creates an animation without pictures.
   public init(title: String? = nil) { self.title = title }
 
-  /// Adds a picture to the end.
+  /// Appends a picture.
   ///
   /// - Parameters:
-  ///   - picture: what is shown.
-  ///   - seconds: how long; finite and more than 0.
+  ///   - picture: The picture.
+  ///   - seconds: The duration in seconds, which must be finite and greater than 0.
   public mutating func append(_ picture: LayeredPicture, seconds: Double) {
     precondition(seconds > 0 && seconds.isFinite, "a picture is shown for some seconds: not for \(seconds)")
     frames.append(Frame(picture: picture, seconds: seconds))
   }
 
-  /// Ends it early: leaves so many of its pictures.
+  /// Removes all frames after a number of frames.
   package mutating func keepFirst(_ count: Int) { frames = Array(frames.prefix(count)) }
 
-  /// In seconds, of all pictures together.
+  /// The total duration in seconds.
   public var duration: Double { frames.reduce(0) { $0 + $1.seconds } }
 
-  /// In points: what holds the widest picture and the highest one.
+  /// The maximum width and height of the pictures, in points.
   public var size: Size {
     frames.reduce(Size(width: 0, height: 0)) {
       Size(

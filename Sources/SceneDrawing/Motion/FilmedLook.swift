@@ -1,6 +1,7 @@
 import SceneValues
 
-/// What is written of a layer once, for all pictures in which only its place, its opacity and what lies in it differ.
+/// The appearance of a layer without its position, opacity and sublayers. It is written once for all frames
+/// that share it.
 struct FilmedLook: Hashable {
   private let layer: PictureLayer
 
@@ -8,9 +9,9 @@ struct FilmedLook: Hashable {
     var layer = layer
     layer.transform = .identity
     layer.opacity = 1
-    // A mask is seen through by all that lies in the layer at once.
+    // A mask applies to the layer and its sublayers together.
     if layer.effects?.mask == nil { layer.sublayers = [] }
-    // What neither clips nor draws is where its bounds are of no matter.
+    // The bounds have no effect if the layer neither clips nor draws.
     if !layer.clipsToBounds, layer.effects == nil {
       layer.bounds = .zero
       layer.cornerRadius = 0
@@ -18,7 +19,7 @@ struct FilmedLook: Hashable {
     self.layer = layer
   }
 
-  /// The pictures of a track that have one look, look by look, in the order in which each is seen first.
+  /// Returns the frames of a track grouped by appearance, in the order of first occurrence.
   static func groups(of track: LayerTrack) -> [[(frame: Int, layer: PictureLayer)]] {
     var places: [FilmedLook: Int] = [:]
     var groups: [[(frame: Int, layer: PictureLayer)]] = []

@@ -1,16 +1,16 @@
 import SceneValues
 
-/// One layer through the pictures of a film: those pictures that it is in, and what it looks like in each.
+/// A layer's appearance in each frame that contains it.
 struct LayerTrack {
   private(set) var frames: [(frame: Int, layer: PictureLayer)]
 
-  /// Finds which layers of several pictures are the same one.
+  /// Matches the layers of several pictures.
   ///
-  /// Layers that lie over one another keep their order. Two are the same one where they have the same identifier; without
-  /// identifiers, where they draw the same, or else where nothing tells them apart but their looks.
+  /// The order of overlapping layers is preserved. Layers match if they have the same identifier. Layers
+  /// without identifiers match if they draw the same content, or if only their appearance differs.
   ///
-  /// - Parameter pictures: the layers of each, from back to front, in the order of time.
-  /// - Returns: from back to front. What is seen in no picture is left out.
+  /// - Parameter pictures: The layers of each picture, from back to front, in temporal order.
+  /// - Returns: The tracks from back to front. Layers that are never visible are omitted.
   static func tracks(of pictures: [(frame: Int, layers: [PictureLayer])]) -> [LayerTrack] {
     var tracks: [LayerTrack] = []
     for (frame, layers) in pictures {

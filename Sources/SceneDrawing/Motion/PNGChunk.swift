@@ -1,8 +1,9 @@
-/// A piece of a PNG file: what kind it is, and what it says.
+/// A chunk of a PNG file.
 struct PNGChunk {
   static let pixels = Array("IDAT".utf8)
   static let end = Array("IEND".utf8)
-  /// What must be the same in all pictures of one file: size and depth, the palette, what of it is transparent.
+  /// The chunks that must be equal in all pictures of an animation: size and depth, palette, and
+  /// transparency.
   static let shared = ["IHDR", "PLTE", "tRNS"].map { Array($0.utf8) }
 
   let type: [UInt8]
@@ -12,7 +13,7 @@ struct PNGChunk {
 
   private init(type: [UInt8], data: [UInt8]) { (self.type, self.data) = (type, data) }
 
-  /// The chunks of a file that was read as an image already, so that its chunks lie within it.
+  /// Returns the chunks of a PNG file that was validated before.
   static func chunks(of png: [UInt8]) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     var offset = PNGHeader.signature.count
@@ -32,12 +33,12 @@ struct PNGChunk {
     bytes += Self.bytes(Int(Self.checksum(of: type, data)), 4)
   }
 
-  /// A number, the greatest byte first.
+  /// Returns the big-endian bytes of a number.
   static func bytes(_ number: Int, _ count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  /// The CRC-32 of what a chunk holds.
+  /// Returns the CRC-32 of a chunk's parts.
   private static func checksum(of parts: [UInt8]...) -> UInt32 {
     var sum = UInt32.max
     for part in parts {

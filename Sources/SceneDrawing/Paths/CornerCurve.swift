@@ -1,16 +1,17 @@
 import SceneValues
 
-/// How a round corner passes into the straight sides beside it. Scenes write the names of the cases.
+/// The shape of a rounded corner. Scenes use the names of the cases.
 public enum CornerCurve: String, SceneEnumeration {
-  /// By a quarter of a circle, which begins a radius away from the corner.
+  /// A quarter circle, which begins at a distance of one radius from the corner.
   case circular
-  /// By and by, so that nobody sees where it begins: 1.6 radii away from the corner, or half way along a side that is shorter.
+  /// A curve with a smooth transition. It begins at a distance of 1.6 radii from the corner, or in the middle
+  /// of a shorter side.
   ///
-  /// In the middle lies an arc of the circle, of 36°. From each side a curve leads to it whose bend grows from none to that of
-  /// the circle. Where sides are short, the arc is longer and the curves are shorter; where they are two radii, it is the
-  /// quarter of a circle.
+  /// Its middle part is a circular arc of 36°. On each side, the curvature increases from zero to that of the
+  /// circle. On shorter sides, the arc is longer and the transitions are shorter. On sides of two radii, the
+  /// corner is a quarter circle.
   case continuous
 
-  /// How much longer than a radius a corner is at most, in radii.
+  /// The maximum additional length of a corner, in radii.
   static let mostSmoothing = 0.6
 }

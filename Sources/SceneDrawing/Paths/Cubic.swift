@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A cubic curve on its own, for measuring.
+/// A cubic Bézier curve, for measuring.
 struct Cubic {
   var start: Point
   var control1: Point
@@ -11,7 +11,7 @@ struct Cubic {
     (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
   }
 
-  /// The same curve as a quadratic one.
+  /// Creates the cubic equivalent of a quadratic curve.
   init(_ start: Point, quad control: Point, _ end: Point) {
     func between(_ point: Point) -> Point {
       Point(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
@@ -27,9 +27,11 @@ struct Cubic {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// Points along the curve after its start, such that lines between them stay within the flatness.
+  /// Returns points on the curve after its start. The lines between them deviate from the curve by at most
+  /// `flatness`.
   func points(flatness: Double) -> [Point] {
-    // The error of n chords is at most |B''| / (8 n²), and |B''| at most 6 times the larger second difference.
+    // The error of n chords is at most |B''| / (8 n²), and |B''| is at most 6 times the larger second
+    // difference.
     let bend = max(
       Point(x: start.x - 2 * control1.x + control2.x, y: start.y - 2 * control1.y + control2.y)
         .distance(to: .zero),
@@ -40,14 +42,14 @@ struct Cubic {
     return (1..<count).map { point(at: Double($0) / Double(count)) } + [end]
   }
 
-  /// The ends, and where the curve turns back on an axis.
+  /// The end points and the extrema along each axis.
   var extremes: [Point] {
     let turns =
       Self.turns(start.x, control1.x, control2.x, end.x) + Self.turns(start.y, control1.y, control2.y, end.y)
     return [start, end] + turns.map(point(at:))
   }
 
-  /// Where the derivative of one coordinate is zero, inside the curve.
+  /// Returns the parameters inside the curve at which the derivative of one coordinate is zero.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)

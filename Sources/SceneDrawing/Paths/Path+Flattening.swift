@@ -1,10 +1,10 @@
 import SceneValues
 
 extension Path {
-  /// The path as polygons, one for each subpath, closed or not.
+  /// Returns a polygon for each open or closed subpath.
   ///
-  /// - Parameter flatness: how far a line may lie from its curve, in points.
-  /// - Returns: the corners of each polygon; subpaths of a single point have none.
+  /// - Parameter flatness: The maximum distance between a line and its curve, in points.
+  /// - Returns: The vertices of each polygon. Subpaths with a single point are empty.
   public func flattened(flatness: Double = 0.1) -> [[Point]] {
     var polygons: [[Point]] = []
     var polygon: [Point] = []
@@ -31,7 +31,7 @@ extension Path {
     return polygons
   }
 
-  /// The smallest rectangle around the path, its curves but not their control points; zero for an empty path.
+  /// The smallest rectangle that contains the path, excluding control points. Zero for an empty path.
   public var bounds: Rect {
     var box: (min: Point, max: Point)?
     var current = Point.zero
@@ -65,13 +65,14 @@ extension Path {
       x: box.min.x, y: box.min.y, width: box.max.x - box.min.x, height: box.max.y - box.min.y)
   }
 
-  /// Whether the point lies inside; open subpaths count as closed.
+  /// Returns whether the path contains a point. Open subpaths are closed implicitly.
   public func contains(_ point: Point, rule: FillRule = .nonZero) -> Bool {
     var winding = 0
     for polygon in flattened() {
       var from = polygon[polygon.count - 1]
       for to in polygon {
-        // A ray to the right. An edge owns its upper end and not its lower, so that a corner counts once.
+        // Casts a ray to the right. An edge includes its upper end and excludes its lower end, so each vertex
+        // counts once.
         if (from.y <= point.y) != (to.y <= point.y) {
           let crossing = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
           if crossing > point.x { winding += to.y > from.y ? 1 : -1 }

@@ -1,11 +1,11 @@
 import SceneValues
 import ScenePlatform
 
-/// How far the control points of a quarter circle lie from its ends, for a radius of 1.
+/// The distance between the end and the control point of a quarter circle with a radius of 1.
 private let quarter = 0.552_284_749_830_793_6
 
 extension Path {
-  /// The four sides of a rectangle, clockwise from its top left corner.
+  /// Creates the path of a rectangle, clockwise from its top-left corner.
   public init(_ rect: Rect) {
     self.init(polygon: [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
@@ -13,13 +13,13 @@ extension Path {
     ])
   }
 
-  /// A rectangle with round corners.
+  /// Creates the path of a rectangle with rounded corners.
   ///
   /// - Parameters:
-  ///   - rect: the rectangle.
-  ///   - cornerRadius: in points; no more than half of the shorter side is used.
-  ///   - corners: which are round; all by default.
-  ///   - curve: how they pass into the sides; by quarters of circles by default.
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius in points, limited to half of the shorter side.
+  ///   - corners: The rounded corners. The default is all corners.
+  ///   - curve: The shape of the corners. The default is a quarter circle.
   public init(
     roundedRect rect: Rect, cornerRadius: Double, corners: RectCorners = .all,
     curve: CornerCurve = .circular
@@ -54,7 +54,7 @@ extension Path {
     close()
   }
 
-  /// The ellipse that touches all four sides, clockwise from its rightmost point.
+  /// Creates the path of the ellipse inscribed in a rectangle, clockwise from its rightmost point.
   public init(ellipseIn rect: Rect) {
     self.init()
     let right = Point(x: rect.maxX, y: rect.midY)
@@ -66,7 +66,7 @@ extension Path {
     close()
   }
 
-  /// A closed outline through the points; empty for none.
+  /// Creates a closed polygon from its vertices. The path is empty if there are none.
   public init(polygon points: [Point]) {
     self.init()
     guard let first = points.first else { return }
@@ -75,17 +75,17 @@ extension Path {
     close()
   }
 
-  /// A part of a circle, joined by a line to what the path already has.
+  /// Adds a circular arc, connected to the current point by a line.
   ///
-  /// Angles are radians from 3 o'clock, growing clockwise on screen: `-.pi / 2` is 12 o'clock. Going clockwise to
-  /// a smaller angle goes around through 3 o'clock; no more than one turn is drawn. What is not finite adds
-  /// nothing.
+  /// Angles are in radians from 3 o'clock and increase clockwise on screen: `-.pi / 2` is 12 o'clock. A
+  /// clockwise arc to a smaller angle continues through 3 o'clock. The arc is limited to one turn. Values
+  /// that are not finite add nothing.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
     let turn = 2 * Double.pi
     var sweep = clockwise ? endAngle - startAngle : startAngle - endAngle
-    // The difference of two finite angles need not be finite.
+    // The difference of two finite angles may be infinite.
     guard center.x.isFinite, center.y.isFinite, radius.isFinite, startAngle.isFinite, sweep.isFinite
     else { return }
     if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
@@ -102,7 +102,7 @@ extension Path {
     let reach = 4 / 3 * tan(step / 4) * radius
     for index in 0..<count {
       let from = startAngle + Double(index) * step
-      // The last end is taken from the angle given, so that steps do not add up an error.
+      // The last end is computed from the given angle to avoid accumulated errors.
       let to = index == count - 1 ? startAngle + sweep : from + step
       let (begin, end) = (point(at: from), point(at: to))
       addCurve(
@@ -112,7 +112,7 @@ extension Path {
     }
   }
 
-  /// A quarter of an ellipse, whose tangents meet in the corner.
+  /// Adds a quarter of an ellipse whose tangents meet at a corner.
   mutating func addQuarter(corner: Point, to end: Point) {
     let begin = currentPoint ?? end
     addCurve(

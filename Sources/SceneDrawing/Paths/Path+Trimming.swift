@@ -1,12 +1,12 @@
 import SceneValues
 
 extension Path {
-  /// A part of the path, by its length; all subpaths count one after the other.
+  /// Returns a part of the path by its length. The lengths of all subpaths are added.
   ///
   /// - Parameters:
-  ///   - start: from 0 to 1 of the whole length.
-  ///   - end: from 0 to 1; nothing is left where it is not greater than `start`.
-  /// - Returns: the path itself for all of it; of a part, curves are short lines.
+  ///   - start: The start as a fraction of the total length, from 0 to 1.
+  ///   - end: The end as a fraction, from 0 to 1. If it is not greater than `start`, the result is empty.
+  /// - Returns: The path itself for the whole range. Otherwise, curves become short lines.
   public func trimmed(from start: Double, to end: Double) -> Path {
     if start <= 0, end >= 1 { return self }
     guard end > start else { return Path() }
@@ -44,7 +44,7 @@ extension Path {
     return path
   }
 
-  /// The corners of each subpath, where closed ones end where they begin.
+  /// The points of each subpath. Closed subpaths end at their first point.
   private var subpathPoints: [[Point]] {
     var lines: [[Point]] = []
     var line: [Point] = []

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// An outline of straight lines and curves, in points of a coordinate system whose y axis points down.
+/// A path of straight lines and curves, in points. The y-axis points down.
 ///
 /// ```swift
 /// var path = Path()
@@ -9,7 +9,7 @@ import SceneValues
 /// path.close()
 /// ```
 public struct Path: Hashable, Sendable {
-  /// A step of a path, from where the step before it ends.
+  /// An element of a path, which begins at the end of the previous element.
   public enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
@@ -18,54 +18,54 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// The steps, in the order of drawing.
+  /// The elements in drawing order.
   public private(set) var elements: [Element] = []
-  /// Where the next line or curve begins; nil before the first element.
+  /// The start of the next line or curve, or nil for an empty path.
   public private(set) var currentPoint: Point?
   private var start = Point.zero
 
-  /// A path without elements.
+  /// Creates an empty path.
   public init() {}
 
-  /// Whether there is no element.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Begins another subpath.
+  /// Begins a new subpath.
   public mutating func move(to point: Point) {
     elements.append(.move(point))
     currentPoint = point
     start = point
   }
 
-  /// A straight line; the first element of a path begins at its own end point.
+  /// Adds a straight line. In an empty path, the line begins at its own end point.
   public mutating func addLine(to point: Point) {
     guard begin(at: point) else { return }
     elements.append(.line(point))
     currentPoint = point
   }
 
-  /// A quadratic curve with one control point.
+  /// Adds a quadratic curve with one control point.
   public mutating func addQuadCurve(to end: Point, control: Point) {
     begin(at: control)
     elements.append(.quad(control: control, end: end))
     currentPoint = end
   }
 
-  /// A cubic curve with two control points.
+  /// Adds a cubic curve with two control points.
   public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
     begin(at: control1)
     elements.append(.cubic(control1: control1, control2: control2, end: end))
     currentPoint = end
   }
 
-  /// A line back to where the subpath began; what follows begins there.
+  /// Closes the subpath with a line to its start, where the next element begins.
   public mutating func close() {
     guard currentPoint != nil, elements.last != .close else { return }
     elements.append(.close)
     currentPoint = start
   }
 
-  /// Adds all subpaths of another path; what is added afterwards goes on where that one ends.
+  /// Adds all subpaths of another path. The next element begins at the end of that path.
   public mutating func append(_ other: Path) {
     guard !other.isEmpty else { return }
     elements += other.elements
@@ -73,9 +73,9 @@ public struct Path: Hashable, Sendable {
     start = other.start
   }
 
-  /// Makes sure that there is a current point.
+  /// Ensures that the path has a current point.
   ///
-  /// - Returns: false where the path had none and now begins at this one.
+  /// - Returns: False if the path was empty and now begins at the point.
   @discardableResult
   private mutating func begin(at point: Point) -> Bool {
     if currentPoint != nil { return true }
@@ -85,7 +85,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path {
-  /// The path with every point moved by the transform.
+  /// Returns the path with all points transformed.
   public func applying(_ transform: AffineTransform) -> Path {
     if transform.isIdentity { return self }
     var path = self

@@ -1,27 +1,27 @@
 import SceneValues
 
-/// Corners of a rectangle, each by itself.
+/// A set of a rectangle's corners.
 ///
-/// For a property of this type, scenes write names, separated by spaces: `topLeft topRight`. A layer's `maskedCorners` is
-/// written as a number in scenes, as it is in Xcode's files: the sum of the bits.
+/// For properties of this type, scenes contain names separated by spaces: `topLeft topRight`. A layer's
+/// `maskedCorners` is a number in scenes, as in Xcode's files, which is the sum of the bits.
 public struct RectCorners: SceneOptionSet, Hashable {
-  /// A bit for each corner.
+  /// The bits of the corners.
   public let rawValue: UInt8
-  /// The corners that some bits stand for: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
+  /// Creates a set from bits: 1 for top left, 2 for top right, 4 for bottom left, and 8 for bottom right.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Where x and y are least.
+  /// The corner with minimum x and minimum y.
   public static let topLeft = RectCorners(rawValue: 1 << 0)
-  /// Where x is greatest and y is least.
+  /// The corner with maximum x and minimum y.
   public static let topRight = RectCorners(rawValue: 1 << 1)
-  /// Where x is least and y is greatest.
+  /// The corner with minimum x and maximum y.
   public static let bottomLeft = RectCorners(rawValue: 1 << 2)
-  /// Where x and y are greatest.
+  /// The corner with maximum x and maximum y.
   public static let bottomRight = RectCorners(rawValue: 1 << 3)
-  /// All four.
+  /// All four corners.
   public static let all: RectCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-  /// The corners, as scenes name them for properties of this type.
+  /// The names of the corners in scenes.
   public static let members: [(name: String, member: RectCorners)] = [
     ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft),
     ("bottomRight", .bottomRight),

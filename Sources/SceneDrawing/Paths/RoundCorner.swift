@@ -1,36 +1,35 @@
 import ScenePlatform
 import SceneValues
 
-/// One corner of a rectangle on a clockwise way around it.
+/// A rounded corner of a rectangle that is traversed clockwise.
 struct RoundCorner {
-  /// Where the two sides would meet.
+  /// The point where the two sides would meet.
   let place: Point
-  /// Where the way leads before the corner, and after it: of length 1.
+  /// The unit vectors of the directions before and after the corner.
   let before: Size
   let after: Size
-  /// In points.
+  /// The radius in points.
   let radius: Double
-  /// How much longer than the radius the corner is, in radii: 0 for a quarter of a circle.
+  /// The additional length of the corner in radii, which is 0 for a quarter circle.
   let smoothing: Double
 
-  /// In points: how far away from the corner its curve begins and ends.
+  /// The distance in points from the corner to the ends of its curve.
   var reach: Double { radius * (1 + smoothing) }
 
-  /// Where the curve begins.
   var start: Point { point(reach, 0) }
 
-  /// So many points before the corner, and so many after it.
+  /// Returns the point at distances before and after the corner.
   private func point(_ before: Double, _ after: Double) -> Point {
     Point(
       x: place.x - self.before.width * before + self.after.width * after,
       y: place.y - self.before.height * before + self.after.height * after)
   }
 
-  /// Adds the curve to a path that has come to its start.
+  /// Adds the curve to a path that ends at its start.
   func add(to path: inout Path) {
     guard radius > 0 else { return }
     guard smoothing > 0.001 else { return path.addQuarter(corner: place, to: point(0, reach)) }
-    // Half of the angle that is not the arc's belongs to each of the curves beside it.
+    // Each transition curve covers half of the angle that the arc does not cover.
     let arc = Double.pi / 2 * (1 - smoothing)
     let turn = Double.pi / 4 * smoothing
     let slope = radius * tan(turn / 2)

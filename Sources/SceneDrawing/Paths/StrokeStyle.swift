@@ -1,39 +1,40 @@
 import SceneValues
 
-/// How the ends of an open line look.
+/// The style of the ends of an open line.
 public enum LineCap: String, SceneEnumeration {
   case butt, round, square
 }
 
-/// How two lines of a path meet.
+/// The style of the joins between segments of a path.
 public enum LineJoin: String, SceneEnumeration {
   case miter, round, bevel
 }
 
-/// What of a path counts as its inside.
+/// The rule that determines the inside of a path.
 public enum FillRule: String, SceneEnumeration {
-  /// What the path winds around, in sum.
+  /// A point is inside if the path's winding number around it is not zero.
   case nonZero
-  /// What an odd number of its lines encloses.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
-/// How a line is drawn along a path.
+/// The style of a line along a path.
 public struct StrokeStyle: Hashable, Sendable {
-  /// In points, before the transform; a line of no width is not drawn.
+  /// The line width in points before the transform. Lines with a width of 0 are not drawn.
   public var width: Double
-  /// How the ends of an open line look.
+  /// The style of line ends.
   public var cap: LineCap
-  /// How two lines of a path meet.
+  /// The style of line joins.
   public var join: LineJoin
-  /// How long a mitre may be, in line widths, before it is drawn as a bevel.
+  /// The maximum length of miters in line widths. Longer miters are drawn as bevels.
   public var miterLimit: Double
-  /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
+  /// The alternating lengths of dashes and gaps, in points. Empty for a solid line.
   public var dash: [Double]
-  /// How far into the pattern a line begins, in points.
+  /// The offset in the dash pattern at which a line begins, in points.
   public var dashPhase: Double
 
-  /// A solid line of 1 point with butt ends and mitres up to 10 line widths, unless other is said.
+  /// Creates a style. By default, it is a solid line of 1 point with butt ends and a miter limit of 10 line
+  /// widths.
   public init(
     width: Double = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

@@ -1,9 +1,9 @@
 import SceneValues
 
-/// Fonts as SVG names them, with others to fall back to.
+/// The SVG names of fonts, with fallbacks.
 package enum SVGFont {
-  /// Written once, on the document; text of the system's fonts inherits it. DejaVu's condensed letters are about as
-  /// wide as Helvetica's, its usual ones a seventh wider.
+  /// The families that are written once on the document and inherited by text in the system font. The
+  /// condensed DejaVu font has about the width of Helvetica, while the regular one is a seventh wider.
   package static let systemFamilies =
     "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif"
   package static let monospacedFamilies =
@@ -24,12 +24,12 @@ package enum SVGFont {
     return attributes
   }
 
-  /// As CSS counts weights.
+  /// Returns the weight as a CSS number.
   private static func weight(_ weight: FontWeight) -> String {
     weight == .bold ? "bold" : String((weight.rawValue + 1) * 100)
   }
 
-  /// A string of CSS.
+  /// Returns a name as a CSS string.
   private static func quoted(_ name: String) -> String {
     "'" + name.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "'"
   }

@@ -1,14 +1,14 @@
 import SceneValues
 
-/// The steps in which things of a film change, as CSS has them: each has a name, by which elements take it for theirs.
+/// The CSS keyframes of an animation. Each set of keyframes has a name that elements refer to.
 struct SVGKeyframes {
-  /// In seconds: when each picture of the film begins.
+  /// The start times of the frames, in seconds.
   private let starts: [Double]
   private let duration: Double
   private var names: [String: String] = [:]
   private var rules: [String] = []
 
-  /// What is the same in all pictures: nothing moves.
+  /// Creates keyframes for a static picture.
   init() { (starts, duration) = ([], 0) }
 
   init(of film: AnimatedPicture) {
@@ -21,10 +21,11 @@ struct SVGKeyframes {
     (self.starts, duration) = (starts, time)
   }
 
-  /// Takes steps, and names them.
+  /// Adds keyframes and returns their name.
   ///
-  /// - Parameter steps: what is declared from a picture on, in the order of time; what is as it was before is left out.
-  /// - Returns: the name; nil where nothing changes.
+  /// - Parameter steps: The declarations from each frame on, in temporal order. Unchanged declarations are
+  ///   omitted.
+  /// - Returns: The name, or nil if nothing changes.
   mutating func name(of steps: [(frame: Int, declarations: [(property: String, value: String)])]) -> String? {
     var current: [String: String] = [:]
     var text = ""
@@ -46,7 +47,8 @@ struct SVGKeyframes {
     return name
   }
 
-  /// The style sheet; empty where nothing moves. Who wants less motion sees the first picture alone.
+  /// The style sheet, which is empty for a static picture. If the user prefers reduced motion, only the first
+  /// frame is visible.
   var style: [String] {
     rules.isEmpty ? [] : rules + ["@media (prefers-reduced-motion:reduce){g{animation:none!important}}"]
   }

@@ -1,13 +1,13 @@
 import SceneValues
 import ScenePlatform
 
-/// Numbers as SVG writes them.
+/// The formatting of numbers in SVG.
 enum SVGNumber {
-  /// As short as says the same to so many parts of one, a power of ten: never "-0", never an exponent. What is
-  /// not a number is 0.
+  /// Returns the shortest text with a precision of 1/`unit`, which must be a power of ten. The text never
+  /// contains "-0" or an exponent. Values that are not a number become 0.
   static func text(_ value: Double, parts unit: Int = 1000) -> String {
     guard value.isFinite else { return "0" }
-    // Far beyond any picture, and safe to write as an integer.
+    // Limits the value to a range that exceeds any picture and fits into an integer.
     let scaled = Int((min(max(value, -1e9), 1e9) * Double(unit)).rounded())
     let (whole, fraction) = abs(scaled).quotientAndRemainder(dividingBy: unit)
     var text = (scaled < 0 ? "-" : "") + String(whole)
@@ -20,13 +20,13 @@ enum SVGNumber {
 
   static func point(_ point: Point) -> String { text(point.x) + " " + text(point.y) }
 
-  /// A list of transform functions, as attributes have them; nil for the identity.
+  /// Returns a transform list for an attribute, or nil for the identity.
   static func transform(_ transform: AffineTransform) -> String? {
     let list = functions(of: transform).map { "\($0.name)(\($0.numbers.joined(separator: " ")))" }
     return list.isEmpty ? nil : list.joined(separator: " ")
   }
 
-  /// A list of transform functions, as CSS has them.
+  /// Returns a transform list for CSS.
   static func style(_ transform: AffineTransform) -> String {
     let list = functions(of: transform).map { name, numbers in
       let unit = ["translate": "px", "rotate": "deg"][name] ?? ""
@@ -35,10 +35,10 @@ enum SVGNumber {
     return list.isEmpty ? "none" : list.joined(separator: " ")
   }
 
-  /// What a transform is made of; nothing for the identity.
+  /// Returns the functions of a transform, or an empty array for the identity.
   ///
-  /// Turns are written as angles where nothing is skewed: three decimals of a degree are worth more than three
-  /// of a sine.
+  /// Rotations without skew are written as angles, because three decimals of a degree are more precise than
+  /// three decimals of a sine.
   private static func functions(of transform: AffineTransform) -> [(name: String, numbers: [String])] {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     var parts: [(name: String, numbers: [String])] = []
@@ -55,7 +55,7 @@ enum SVGNumber {
     return parts
   }
 
-  /// The data of a path element.
+  /// Returns the data of a path element.
   static func path(_ path: Path) -> String {
     path.elements.map { element in
       switch element {

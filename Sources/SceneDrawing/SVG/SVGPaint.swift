@@ -1,8 +1,9 @@
 import SceneValues
 
-/// Colors and lines as attributes; what is the default is left out.
+/// The SVG attributes of colors and lines. Default values are omitted.
 enum SVGPaint {
-  /// A color and its opacity; `colorName` is what the color is called where that is not what its opacity begins with.
+  /// Returns the attributes of a color and its opacity. `colorName` is the name of the color attribute if it
+  /// differs from the opacity's prefix.
   static func attributes(_ name: String, _ color: RGBA, colorName: String? = nil) -> XMLWriter.Attributes {
     let opacity = SVGNumber.text(color.alpha)
     return [(colorName ?? name, color.hexRGB)] + (opacity == "1" ? [] : [("\(name)-opacity", opacity)])
@@ -18,7 +19,7 @@ enum SVGPaint {
     if style.join != .miter {
       attributes.append(("stroke-linejoin", style.join.rawValue))
     } else if style.miterLimit != StrokeStyle().miterLimit {
-      // SVG refuses limits below 1.
+      // SVG rejects limits below 1.
       attributes.append(("stroke-miterlimit", SVGNumber.text(max(1, style.miterLimit))))
     }
     if style.dash.contains(where: { $0 > 0 }), style.dash.allSatisfy({ $0 >= 0 }) {

@@ -1,23 +1,23 @@
 import SceneValues
 
-/// Writes each layer of a picture by itself, for a reader who keeps the pieces and is told which of them change: a
-/// browser.
+/// A writer that creates a separate SVG piece for each layer, so that a browser can update only changed
+/// layers.
 ///
-/// A layer is a group that is named by a number, `l7`. In it, a group `l7c` has what the layer itself draws, with all that
-/// this refers to; then come the groups of its sublayers. Where a layer has a mask, a blend mode or a shadow, both lie in
-/// one more group, `l7i`. Images are defined apart from the layers, each once.
+/// A layer is a group with a numbered id, `l7`. It contains a group `l7c` with the layer's own drawing and
+/// its definitions, followed by the groups of its sublayers. If a layer has a mask, a blend mode or a shadow,
+/// both are in an additional group, `l7i`. Images are defined outside the layers, once each.
 package struct SVGPieceWriter {
   private var images: [SVGImageSource: String] = [:]
   private var newImages = ""
 
   package init() {}
 
-  /// Writes what is a layer's own.
+  /// Writes the piece of a layer.
   ///
   /// - Parameters:
-  ///   - layer: its sublayers count only for how far its shadow reaches.
-  ///   - number: its number in the document.
-  /// - Returns: the piece. Images that no piece had before are in `takeImages()` next.
+  ///   - layer: The layer. Its sublayers are only used for the extent of its shadow.
+  ///   - number: The number of the layer in the document.
+  /// - Returns: The piece. New images are returned by the next call of `takeImages()`.
   package mutating func piece(_ layer: PictureLayer, number: Int) -> SVGPiece {
     var writer = SVGWriter(fitsText: true)
     writer.xml.isIndented = false
@@ -40,23 +40,23 @@ package struct SVGPieceWriter {
     return piece
   }
 
-  /// The definitions of images that are new since this was last called.
+  /// Returns the definitions of images that are new since the last call.
   package mutating func takeImages() -> String {
     defer { newImages = "" }
     return newImages
   }
 }
 
-/// A layer as SVG, without its sublayers and without its place.
+/// The SVG of a layer without its sublayers and position.
 package struct SVGPiece: Equatable {
   package typealias Attribute = (name: String, value: String)
 
   package let number: Int
-  /// Of the layer's group, beside those of its place.
+  /// The attributes of the layer's group, except for its position.
   package fileprivate(set) var outer: [Attribute] = []
-  /// Of the group in between; nil where there is none.
+  /// The attributes of the additional group, or nil if it is not needed.
   package fileprivate(set) var inner: [Attribute]?
-  /// Of what the layer itself draws.
+  /// The layer's own drawing.
   package fileprivate(set) var content = ""
 
   package static func == (a: SVGPiece, b: SVGPiece) -> Bool {
@@ -64,15 +64,15 @@ package struct SVGPiece: Equatable {
       && (a.inner == nil) == (b.inner == nil) && (a.inner ?? []).elementsEqual(b.inner ?? [], by: ==)
   }
 
-  /// The transform and the opacity of a layer as attributes.
+  /// Returns the transform and opacity of a layer as attributes.
   package static func place(of layer: PictureLayer) -> [Attribute] { SVGWriter.place(of: layer) }
 
-  /// The whole group, with others in it.
+  /// Returns the whole group, including sublayers.
   ///
   /// - Parameters:
-  ///   - place: of the layer.
-  ///   - sublayers: the text of its sublayers' groups.
-  /// - Returns: the text of an element.
+  ///   - place: The position of the layer.
+  ///   - sublayers: The text of the sublayers' groups.
+  /// - Returns: The text of an element.
   package func text(at place: [Attribute], sublayers: String) -> String {
     var text = Self.tag("l\(number)", place + outer)
     if let inner { text += Self.tag("l\(number)i", inner) }
@@ -86,6 +86,6 @@ package struct SVGPiece: Equatable {
 }
 
 extension PictureLayer {
-  /// Whether nothing of the layer needs to be in the document.
+  /// Whether the layer can be omitted from the document.
   package var isUnseen: Bool { opacity <= 0 || isBlank }
 }

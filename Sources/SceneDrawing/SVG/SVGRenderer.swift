@@ -1,29 +1,28 @@
 import SceneValues
 
-/// Writes pictures as SVG: the same picture gives the same text, on every machine.
+/// A renderer that converts pictures to SVG. The output is deterministic.
 ///
 /// ```swift
 /// let svg = SVGRenderer().svg(LayeredPicture(size: Size(width: 40, height: 40), content: context.displayList))
 /// ```
 public struct SVGRenderer: Sendable {
-  /// Whether text is told to be as wide as it was laid out to be, so that it keeps its place when a reader has
-  /// other fonts. true at first.
+  /// Whether text keeps the width of its layout if the viewer uses other fonts. The default is true.
   public var fitsText = true
 
-  /// A renderer that fits text.
+  /// Creates a renderer that preserves text widths.
   public init() {}
 
-  /// A document of its own, one point of the picture a pixel of it.
+  /// Returns a standalone document. One point of the picture is one pixel.
   public func svg(_ picture: LayeredPicture) -> String {
     var writer = SVGWriter(fitsText: fitsText)
     writer.write(picture)
     return writer.text
   }
 
-  /// A document that moves by itself, by steps of CSS, and begins again at its end; one point is a pixel.
+  /// Returns a standalone document that is animated with CSS and repeats forever. One point is one pixel.
   ///
-  /// What is the same in several pictures stands there once. A reader that knows no animations, and one who asked the
-  /// system for less motion, sees the first picture.
+  /// Content that is shared by several frames is written once. Viewers without support for animation, and
+  /// users who prefer reduced motion, see the first frame.
   public func svg(_ film: AnimatedPicture) -> String {
     var writer = SVGWriter(fitsText: fitsText)
     writer.write(film)

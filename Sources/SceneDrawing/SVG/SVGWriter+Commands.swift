@@ -34,10 +34,10 @@ extension SVGWriter {
     ]
     attributes += SVGFont.attributes(run.font)
     if run.direction == .rightToLeft {
-      // Its characters were put in order already: none of them, be it a space or a sign, is to be put elsewhere.
+      // The characters are already in visual order and must not be reordered.
       attributes += [("direction", "rtl"), ("unicode-bidi", "bidi-override")]
     }
-    // Where text begins is on its right if it runs from there.
+    // Right-to-left text begins on the right.
     switch (run.alignment, run.direction) {
     case (.left, .leftToRight), (.natural, .leftToRight), (.right, .rightToLeft): break
     case (.center, _): attributes.append(("text-anchor", "middle"))

@@ -1,17 +1,17 @@
 import SceneValues
 
-/// How many of each effect have been defined, for their names; filters are written once.
+/// The numbers of defined effects, which are part of their names. Equal filters are defined once.
 struct SVGEffectDefinitions {
   var masks = 0
   var paints: [SVGPaintKey: String] = [:]
   var filters: [SVGFilter: String] = [:]
 }
 
-/// A filter: a shadow below, or a blur, of what lies in a rectangle.
+/// A filter for a shadow or a blur of the content in a rectangle.
 struct SVGFilter: Hashable {
   var shadow: Shadow?
   var blurRadius: Double
-  /// What it may touch.
+  /// The area that the filter may affect.
   var area: Rect
 }
 
@@ -41,8 +41,8 @@ extension SVGWriter {
       SVGFilter(shadow: group.shadow, blurRadius: group.blurRadius, area: group.reach(of: content)))
   }
 
-  /// What says how a group is mixed with what is behind it; nil where nothing must be said, since what is in the group
-  /// is mixed among itself anyway.
+  /// Returns the style that blends a group with the content behind it. Returns nil if none is needed, because
+  /// the group's content is isolated anyway.
   private func style(blendMode: BlendMode, isIsolated: Bool) -> String? {
     if blendMode != .normal { return "mix-blend-mode:\(blendMode.cssName)" }
     return isIsolated ? nil : "isolation:isolate"
@@ -53,17 +53,19 @@ extension SVGWriter {
   /// Writes a layer with a mask, a blend mode or a shadow.
   ///
   /// - Parameters:
-  ///   - layer: what has them.
-  ///   - effects: its effects.
-  ///   - more: attributes of the whole, more than it has by itself.
-  ///   - area: what throws the shadow, in the layer's coordinates; nil for what the layer draws.
-  ///   - sublayers: writes what lies in it; nil for its own.
+  ///   - layer: The layer.
+  ///   - effects: The effects of the layer.
+  ///   - more: Additional attributes of the outermost group.
+  ///   - area: The area that casts the shadow, in the layer's coordinates. If nil, it is the drawing of the
+  ///     layer.
+  ///   - sublayers: Writes the content of the layer. If nil, its own sublayers are written.
   mutating func write(
     _ layer: PictureLayer, with effects: LayerEffects, attributes more: XMLWriter.Attributes = [],
     shadowOf area: Rect? = nil, sublayers: ((inout SVGWriter) -> Void)? = nil
   ) {
-    // A filter is applied before a clip and a mask, and the shadow of what was cut off is that of the rest: so each has
-    // a group of its own. The groups have the layer's coordinates, and the layer within none but those.
+    // Each effect has its own group, because SVG applies a filter before a clip and a mask, while the shadow
+    // must be that of the clipped content. All groups have the layer's coordinates, and the layer has no
+    // transform in them.
     let inner = layer.withoutEffects
     let filter = self.filter(of: effects, area: area ?? inner.drawnBounds)
     xml.begin("g", Self.place(of: layer) + Self.style(of: effects) + more + filter)
@@ -80,14 +82,13 @@ extension SVGWriter {
     effects.blendMode == .normal ? [] : [("style", "mix-blend-mode:\(effects.blendMode.cssName)")]
   }
 
-  /// Defines a shadow, of what is drawn in an area.
+  /// Defines the shadow of the drawing in an area.
   mutating func filter(of effects: LayerEffects, area: Rect?) -> XMLWriter.Attributes {
     guard let shadow = effects.shadow, shadow.color.alpha > 0, let area else { return [] }
     let reach = area.union(shadow.reach(of: area))
     return [("filter", "url(#\(define(SVGFilter(shadow: shadow, blurRadius: 0, area: reach))))")]
   }
 
-  /// Defines a mask.
   mutating func mask(of effects: LayerEffects) -> XMLWriter.Attributes {
     effects.mask.map { [("mask", "url(#\(define($0, effects.maskKind)))")] } ?? []
   }
@@ -99,7 +100,7 @@ extension SVGWriter {
     return defineMask(mask.kind, area: mask.bounds) { $0.write(group) }
   }
 
-  /// A mask that lets through where what is written is light.
+  /// Defines a mask by the luminance of its content.
   mutating func defineMask(of area: Rect, _ content: (inout SVGWriter) -> Void) -> String {
     defineMask(.luminance, area: area, content)
   }
@@ -108,7 +109,7 @@ extension SVGWriter {
     defineMask(kind, area: layer.drawnBounds.map { layer.transform.apply(to: $0) }) { $0.write(layer) }
   }
 
-  /// A mask of SVG lets through where it is light, in every reader; so one that lets through where it is opaque is made
+  /// Defines a mask. All viewers support luminance masks, so the content of an alpha mask is converted to
   /// white first.
   private mutating func defineMask(
     _ kind: DrawingMask.Kind, area: Rect?, _ content: (inout SVGWriter) -> Void
@@ -162,12 +163,12 @@ extension SVGWriter {
     return name
   }
 
-  /// The steps of a shadow, for readers that do not know SVG's newer step for all of them. What throws it is named; nil
-  /// for what the filter was given.
+  /// Writes the steps of a shadow for viewers without support for `feDropShadow`. `content` is the name of
+  /// the input, or nil for the source graphic.
   private mutating func write(_ shadow: Shadow, of content: String?) {
     let content = content ?? "SourceGraphic"
     let silhouette = content == "SourceGraphic" ? "SourceAlpha" : content
-    // At its place before it is blurred: what a step makes beyond the filter's area is lost to the next one.
+    // The offset precedes the blur because content outside the filter's area is lost between steps.
     xml.element(
       "feOffset",
       [
@@ -189,7 +190,7 @@ extension SVGWriter {
 }
 
 extension PictureLayer {
-  /// The layer as it lies in the group that has its transform, its opacity and its effects.
+  /// The layer without its transform, opacity and effects, which its group already has.
   var withoutEffects: PictureLayer {
     var layer = self
     layer.effects = nil
@@ -200,7 +201,7 @@ extension PictureLayer {
 }
 
 extension BlendMode {
-  /// As CSS calls it.
+  /// The name in CSS.
   fileprivate var cssName: String {
     switch self {
     case .colorDodge: "color-dodge"

@@ -1,24 +1,24 @@
 import SceneValues
 
-/// What has been defined of images, so that each stands in the document once.
+/// The images that are already defined, so that each is defined once.
 struct SVGImageDefinitions {
   var images: [SVGImageSource: String] = [:]
   var tints: [RGBA: String] = [:]
-  /// How many tiles there are.
+  /// The number of tile patterns.
   var tiles = 0
-  /// The definitions of images that stand elsewhere in the document, for all of its pieces; nil where an image is defined
-  /// where it is drawn first.
+  /// The definitions of images outside the pieces of a document. If nil, an image is defined at its first
+  /// use.
   var shared: String?
 }
 
-/// What an image is made of.
+/// The content of an image, as the key of its definition.
 enum SVGImageSource: Hashable {
   case pixels(EncodedImage)
   case drawing(DisplayList, Size)
 }
 
 extension ImageContent {
-  /// What is drawn of it; nil for an image of which only the size is known.
+  /// The content to draw, or nil if only the size is known.
   var source: SVGImageSource? {
     if let drawing { return .drawing(drawing, size) }
     return pixels.map { .pixels($0) }
@@ -26,7 +26,7 @@ extension ImageContent {
 }
 
 extension SVGWriter {
-  /// Draws an image whose pixels are known, or that was drawn.
+  /// Writes an image with known pixels or a drawing.
   mutating func write(
     _ image: ImageRun, _ content: ImageContent, _ source: SVGImageSource, transform: String?
   ) {
@@ -56,8 +56,7 @@ extension SVGWriter {
     xml.end()
   }
 
-  /// Draws a piece of an image into a rectangle; the scale is how many of what the image is measured in there are for a
-  /// point of it.
+  /// Writes a part of an image in a rectangle. The scale is the number of source units per point.
   private mutating func write(
     _ part: ImagePart, of name: String, scale: (across: Double, down: Double), into target: Rect
   ) {
@@ -70,7 +69,7 @@ extension SVGWriter {
     xml.end()
   }
 
-  /// A piece that is repeated.
+  /// Defines a pattern of a repeated part.
   private mutating func define(
     _ part: ImagePart, of name: String, scale: (across: Double, down: Double), tile: Rect
   ) -> String {
@@ -124,7 +123,7 @@ extension SVGWriter {
     }
   }
 
-  /// Puts a color wherever there is something of the image.
+  /// Defines a filter that replaces the color of all opaque parts.
   private mutating func define(tint: RGBA) -> String {
     if let known = definitions.tints[tint] { return known }
     let name = namespace + "tint\(definitions.tints.count + 1)"
@@ -143,7 +142,7 @@ extension SVGWriter {
 }
 
 extension SVGImageSource {
-  /// How many pixels, or points of a drawing, there are for a point of the image.
+  /// Returns the number of pixels, or points of a drawing, per point of the image.
   fileprivate func scale(of size: Size) -> (across: Double, down: Double) {
     switch self {
     case .pixels(let pixels): (Double(pixels.width) / size.width, Double(pixels.height) / size.height)

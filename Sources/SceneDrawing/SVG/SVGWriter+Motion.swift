@@ -1,8 +1,8 @@
 import SceneValues
 
 extension SVGWriter {
-  /// Writes a film: what is the same in several pictures stands there once. A reader that knows no animations shows the
-  /// first picture.
+  /// Writes an animation. Content that is shared by several frames is written once. Viewers without support
+  /// for animation show the first frame.
   mutating func write(_ film: AnimatedPicture) {
     begin(film.size, title: film.title)
     keyframes = SVGKeyframes(of: film)
@@ -11,7 +11,7 @@ extension SVGWriter {
     xml.end()
   }
 
-  /// Writes what lies in the same layer in several pictures.
+  /// Writes the sublayers of the same layer in several frames.
   private mutating func write(_ pictures: [(frame: Int, layers: [PictureLayer])]) {
     let frames = pictures.map(\.frame)
     for track in LayerTrack.tracks(of: pictures) {
@@ -19,7 +19,7 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a layer that has the same look in some of these pictures, and is not seen in the others.
+  /// Writes a layer with the same appearance in some frames, and hides it in the others.
   private mutating func write(_ group: [(frame: Int, layer: PictureLayer)], in frames: [Int]) {
     var steps: [(frame: Int, declarations: [(property: String, value: String)])] = []
     var shown = group[...]
@@ -55,7 +55,7 @@ extension SVGWriter {
 }
 
 extension [(frame: Int, declarations: [(property: String, value: String)])] {
-  /// Without the properties that are the same at all times.
+  /// Returns the declarations without those that never change.
   fileprivate func droppingConstants() -> Self {
     var values: [String: Set<String>] = [:]
     for step in self {
@@ -66,7 +66,7 @@ extension [(frame: Int, declarations: [(property: String, value: String)])] {
 }
 
 extension LayeredPicture {
-  /// Its layers over its background, which is one more.
+  /// The layers, preceded by a layer for the background.
   fileprivate var layersWithBackground: [PictureLayer] {
     guard let background, background.alpha > 0 else { return layers }
     let area = Path(Rect(origin: .zero, size: size))

@@ -1,10 +1,10 @@
 import SceneValues
 import ScenePlatform
 
-/// What a paint is defined for: a gradient around a point needs to know how far it reaches.
+/// The key of a paint's definition. The definition of a conic gradient depends on its extent.
 struct SVGPaintKey: Hashable {
   var paint: Paint
-  /// nil where it does not matter.
+  /// The extent, or nil if it has no effect.
   var area: Rect?
 }
 
@@ -33,9 +33,9 @@ extension SVGWriter {
     xml.end()
   }
 
-  /// What tells how opaque a gradient around a point is; nil for what is opaque, and for other paints.
+  /// Returns the mask for the opacity of a conic gradient, or nil if it is opaque or another paint.
   ///
-  /// It stands around what is painted: in patterns, rsvg cuts masks off.
+  /// The mask applies to the painted shape because rsvg clips masks inside patterns.
   private mutating func mask(of painted: PaintedPath) -> String? {
     guard case .gradient(let gradient) = painted.paint, case .conic(let center, let angle) = gradient.shape,
       !gradient.stops.allSatisfy({ $0.color.alpha == 1 }), painted.bounds.isFinite
@@ -48,7 +48,7 @@ extension SVGWriter {
     }
   }
 
-  /// - Returns: the name of what was defined; nil where nothing would be seen.
+  /// - Returns: The name of the definition, or nil if the paint is not visible.
   private mutating func define(_ paint: Paint, for area: Rect) -> String? {
     var key = SVGPaintKey(paint: paint)
     if case .gradient(let gradient) = paint, case .conic = gradient.shape { key.area = area }
@@ -81,7 +81,7 @@ extension SVGWriter {
     var attributes: XMLWriter.Attributes =
       [("id", name), ("patternUnits", "userSpaceOnUse")] + Self.place(pattern.cell)
     if pattern.cell.minX != 0 || pattern.cell.minY != 0 {
-      // Without it, the content would begin at the cell's corner.
+      // Without it, the content would begin at the corner of the cell.
       attributes.append(
         (
           "viewBox",
@@ -116,7 +116,7 @@ extension SVGWriter {
     to end: (center: Point, radius: Double),
     as name: String
   ) {
-    // SVG begins at the smaller circle.
+    // SVG gradients begin at the smaller circle.
     if start.radius > end.radius {
       return defineRadial(gradient.reversed, from: end, to: start, as: name)
     }
@@ -129,7 +129,7 @@ extension SVGWriter {
       attributes += [("fx", SVGNumber.text(start.center.x)), ("fy", SVGNumber.text(start.center.y))]
       if start.radius > 0 { attributes.append(("fr", SVGNumber.text(start.radius))) }
     } else if start.radius > 0, end.radius > 0 {
-      // Not every reader knows an inner circle; around the same point, it is a matter of where the stops are.
+      // Some viewers do not support a start radius. For concentric circles, the stops are adjusted instead.
       let inner = start.radius / end.radius
       stops = stops.map { Gradient.Stop(inner + $0.location * (1 - inner), $0.color) }
     }
@@ -147,10 +147,10 @@ extension SVGWriter {
 
   // MARK: Wedges
 
-  /// Wedges of one color each, as a pattern of a single tile.
+  /// Defines a conic gradient as a pattern with a single tile that contains wedges of one color each.
   ///
-  /// Each wedge reaches far under the next, so that no seam is seen between them where they are thinner than a pixel; so
-  /// they are drawn opaque, and how opaque they are is told by a mask around what is painted.
+  /// Each wedge extends far below the next one, which avoids visible seams between wedges that are narrower
+  /// than a pixel. Wedges are therefore opaque, and a mask around the painted shape provides the opacity.
   private mutating func defineConic(
     _ gradient: Gradient, around center: Point, from angle: Double, over area: Rect, as name: String
   ) {
@@ -182,7 +182,7 @@ extension SVGWriter {
     func point(_ index: Double) -> Point {
       Point(x: center.x + reach * cos(angle + index * step), y: center.y + reach * sin(angle + index * step))
     }
-    // Neighbors of one color are one wedge; of no more than a quarter turn, so that three points hold it.
+    // Adjacent wedges of one color are merged, up to a quarter turn, so that three points are sufficient.
     var wedges: [(range: Range<Int>, color: RGBA)] = []
     for index in 0..<count {
       guard let shown = gradient.color(at: (Double(index) + 0.5) / Double(count)).map(color) else { return }
@@ -192,12 +192,12 @@ extension SVGWriter {
         wedges.append((index..<index + 1, shown))
       }
     }
-    // The last color lies under the first, too, which begins where the last wedge ends.
+    // The last color also extends below the first wedge.
     let eighth = count / 8
     if let last = wedges.last { wedges.insert((-eighth..<0, last.color), at: 0) }
     for wedge in wedges {
-      // Up to a quarter turn from where it begins, but no further than all around: a chord of an eighth holds all that
-      // is to be filled.
+      // The wedge extends up to a quarter turn from its start, but not beyond the full turn. The chords of an
+      // eighth turn contain the whole filled area.
       let start = wedge.range.lowerBound
       let ends = [start + eighth, start + 2 * eighth].map { start < 0 ? $0 : min($0, count) }
       let path = Path(polygon: [center, point(Double(start))] + ends.map { point(Double($0)) })
@@ -207,7 +207,7 @@ extension SVGWriter {
 }
 
 extension Gradient {
-  /// The same, from its end to its beginning.
+  /// The gradient from its end to its start.
   fileprivate var reversed: Gradient {
     var turned = self
     turned.stops = stops.reversed().map { Stop(1 - $0.location, $0.color) }

@@ -1,14 +1,14 @@
 import SceneValues
 
-/// A document in the making.
+/// A writer for an SVG document.
 struct SVGWriter {
   let fitsText: Bool
   var xml = XMLWriter()
   var definitions = SVGImageDefinitions()
   var effects = SVGEffectDefinitions()
-  /// How what moves does so; in a picture that stands still, nothing does.
+  /// The keyframes of animations. Empty for a static picture.
   var keyframes = SVGKeyframes()
-  /// What the names of all that is defined begin with: several pieces of one document define without knowing of each other.
+  /// The prefix of all defined names. It prevents conflicts between separately written pieces of a document.
   var namespace = ""
   private var clipCount = 0
 
@@ -29,7 +29,6 @@ struct SVGWriter {
     xml.end()
   }
 
-  /// Opens the document.
   mutating func begin(_ size: Size, title: String?) {
     let width = SVGNumber.text(size.width)
     let height = SVGNumber.text(size.height)
@@ -38,7 +37,7 @@ struct SVGWriter {
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"), ("font-family", SVGFont.systemFamilies),
-        // What lines have unless they say otherwise; SVG's own default is another.
+        // The default of `StrokeStyle`, which differs from that of SVG.
         ("stroke-miterlimit", SVGNumber.text(StrokeStyle().miterLimit)),
       ])
     if let title { xml.element("title", text: title) }
@@ -50,14 +49,14 @@ struct SVGWriter {
     write(layer, attributes: [])
   }
 
-  /// Writes a layer as a group with some attributes more than it has by itself.
+  /// Writes a layer as a group with additional attributes.
   mutating func write(_ layer: PictureLayer, attributes more: XMLWriter.Attributes) {
     write(layer, attributes: more) { writer in
       for sublayer in layer.sublayers { writer.write(sublayer) }
     }
   }
 
-  /// Writes a layer as such a group, with what lies in it written by somebody else.
+  /// Writes a layer as a group with additional attributes and a closure that writes its sublayers.
   mutating func write(
     _ layer: PictureLayer, attributes more: XMLWriter.Attributes, sublayers: (inout SVGWriter) -> Void
   ) {
@@ -70,7 +69,7 @@ struct SVGWriter {
     xml.end()
   }
 
-  /// Where a layer lies, and how opaque it is.
+  /// Returns the transform and opacity of a layer as attributes.
   static func place(of layer: PictureLayer) -> XMLWriter.Attributes {
     var attributes: XMLWriter.Attributes = []
     if let transform = SVGNumber.transform(layer.transform) { attributes.append(("transform", transform)) }
@@ -78,8 +77,8 @@ struct SVGWriter {
     return attributes
   }
 
-  /// Defines what a layer clips to, if it does. The clip is read in the group's own coordinates, its transform included,
-  /// wherever it is written.
+  /// Defines the clip of a layer, if it has one. SVG interprets a clip in the coordinates of the group that
+  /// uses it, including the group's transform.
   mutating func clip(of layer: PictureLayer) -> XMLWriter.Attributes {
     guard layer.clipsToBounds else { return [] }
     return [("clip-path", "url(#\(define(.init(path: layer.outline), inside: nil)))")]
@@ -100,10 +99,10 @@ struct SVGWriter {
     for _ in current.flatMap({ chains[$0] }) ?? [] { xml.end() }
   }
 
-  /// Defines the clips that commands use, each after the one it lies inside.
+  /// Defines the clips of a list, each after its parent.
   ///
-  /// - Returns: the groups that a clip is made of, from the outermost: a path has those that it lies inside in itself,
-  ///   but for masks and what is around them. A clip that does not exist is none.
+  /// - Returns: The groups of each clip, from outermost to innermost. A path includes its parents, except for
+  ///   masks and their parents. Invalid clips are omitted.
   private mutating func define(_ list: DisplayList) -> [Int: [(name: String, value: String)]] {
     var used: Set<Int> = []
     for command in list.commands {
@@ -140,7 +139,7 @@ struct SVGWriter {
 }
 
 extension PictureLayer {
-  /// Whether the layer draws nothing and has no name by which it could be found.
+  /// Whether the layer draws nothing and has no name.
   var isBlank: Bool {
     content.isEmpty && name == nil && identifier == nil && sublayers.allSatisfy(\.isBlank)
   }

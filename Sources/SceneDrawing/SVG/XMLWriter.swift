@@ -1,12 +1,12 @@
 import SceneValues
 
-/// Writes elements, with all text escaped.
+/// A writer for XML elements that escapes all text.
 struct XMLWriter {
   typealias Attributes = [(name: String, value: String)]
 
   private(set) var text = ""
   private var open: [String] = []
-  /// Whether each element begins a line, indented by its depth.
+  /// Whether each element begins on a new line, indented by its depth.
   var isIndented = true
 
   mutating func begin(_ tag: String, _ attributes: Attributes) {
@@ -25,7 +25,7 @@ struct XMLWriter {
     line(Self.start(tag, attributes) + ">" + Self.escaped(text) + "</\(tag)>")
   }
 
-  /// An element whose text is lines that need no escaping.
+  /// Writes an element with lines of text that need no escaping.
   mutating func lines(_ tag: String, _ lines: [String]) {
     begin(tag, [])
     for text in lines { line(text) }
@@ -40,7 +40,7 @@ struct XMLWriter {
     attributes.reduce("<" + tag) { $0 + " \($1.name)=\"\(escaped($1.value))\"" }
   }
 
-  /// The text as it may stand in an element or an attribute; U+FFFD for what nobody sees.
+  /// Returns text escaped for an element or attribute. Invisible characters become U+FFFD.
   static func escaped(_ text: String) -> String {
     String(
       String.UnicodeScalarView(text.unicodeScalars.map { (0x7F...0x9F).contains($0.value) ? "\u{FFFD}" : $0 })

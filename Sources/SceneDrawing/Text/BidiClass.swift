@@ -1,15 +1,15 @@
-/// What a character means for the direction of text: the classes of UAX #9 that `BidiLine` distinguishes.
+/// The bidirectional class of a character, as defined by UAX #9, in the detail that `BidiLine` requires.
 enum BidiClass {
   case left, right, arabicLetter
-  /// European and Arabic digits: both run from left to right.
+  /// European and Arabic digits. Both are written from left to right.
   case number, arabicNumber
-  /// Plus and minus; what stands beside numbers, such as a currency's sign; what stands between two.
+  /// Plus and minus signs; characters next to numbers, such as currency symbols; separators between numbers.
   case separator, terminator, commonSeparator
-  /// Spaces, punctuation, pictures: they go with what is around them.
+  /// Spaces, punctuation and symbols, which adopt the direction of surrounding text.
   case neutral
 
-  /// By the character's first scalar: an accent goes with its letter. Digits other than European and Arabic ones count
-  /// as letters, as Unicode has it.
+  /// Creates the class from the first scalar of a character, so accents have the direction of their letter.
+  /// As in Unicode, other digits than European and Arabic ones are letters.
   init(_ character: Character) {
     let scalar = character.unicodeScalars.first!
     self = Self.asNumeral(scalar) ?? Self.asRightToLeft(scalar) ?? Self.asOther(scalar)

@@ -1,16 +1,17 @@
-/// The direction of each character of a text: rules W1 to I2 of the Unicode Bidirectional Algorithm (UAX #9).
+/// The direction of each character of a text, by the rules W1 to I2 of the Unicode Bidirectional Algorithm
+/// (UAX #9).
 ///
-/// Simplified: whole characters count, so that accents go with their letters; embeddings, overrides and isolates that
-/// are written into the text are neutral; brackets are neutral and not paired.
+/// The implementation is simplified. It processes whole characters, so accents have the direction of their
+/// letter. Explicit embeddings, overrides and isolates are neutral. Brackets are neutral and not paired.
 struct BidiLevels {
-  /// Even from left to right, odd from right to left.
+  /// The embedding levels: even for left-to-right, odd for right-to-left.
   let levels: [UInt8]
 
-  /// Finds out the directions of a line's characters.
+  /// Computes the levels of a line's characters.
   ///
   /// - Parameters:
-  ///   - text: the line.
-  ///   - base: the direction of the paragraph that the text is of.
+  ///   - text: The line.
+  ///   - base: The direction of the paragraph.
   init(_ text: Substring, base: TextDirection) {
     var classes = text.map { BidiClass($0) }
     Self.resolveNumbers(in: &classes, base: base)
@@ -19,13 +20,13 @@ struct BidiLevels {
       switch (kind, base) {
       case (.left, .leftToRight): 0
       case (.right, _), (.arabicLetter, _): 1
-      // In text from the right, what runs from left to right is embedded; numbers are embedded everywhere.
+      // In right-to-left text, left-to-right text is embedded. Numbers are always embedded.
       default: 2
       }
     }
   }
 
-  /// The direction that the first letter gives to a text; nil where no letter has one.
+  /// Returns the direction of the first strong character, or nil if there is none.
   static func firstStrong(in text: Substring) -> TextDirection? {
     guard text.mayRunRightToLeft else { return text.isEmpty ? nil : .leftToRight }
     for character in text {
@@ -35,7 +36,7 @@ struct BidiLevels {
     return nil
   }
 
-  /// W2 and W4 to W7.
+  /// Applies rules W2 and W4 to W7.
   private static func resolveNumbers(in classes: inout [BidiClass], base: TextDirection) {
     var strong = base == .leftToRight ? BidiClass.left : .right
     for index in classes.indices {
@@ -48,7 +49,7 @@ struct BidiLevels {
       if before == .number, kind == .separator || kind == .commonSeparator { classes[index] = .number }
       if before == .arabicNumber, kind == .commonSeparator { classes[index] = .arabicNumber }
     }
-    // What stands beside a number goes with it.
+    // Terminators next to a number become part of it.
     var index = 0
     while index < classes.count {
       guard classes[index] == .terminator else {
@@ -66,14 +67,15 @@ struct BidiLevels {
       switch classes[index] {
       case .left, .right, .arabicLetter: strong = classes[index]
       case .separator, .commonSeparator: classes[index] = .neutral
-      // After Latin letters a number is as one of them.
+      // After Latin letters, a number has their class.
       case .number where strong == .left: classes[index] = .left
       default: break
       }
     }
   }
 
-  /// N1 and N2: neutrals between two of one direction have that, others the paragraph's. L1: so have spaces at the end.
+  /// Applies rules N1, N2 and L1. Neutrals between characters of one direction adopt that direction. Others,
+  /// including trailing spaces, adopt the paragraph's.
   private static func resolveNeutrals(in classes: inout [BidiClass], base: TextDirection) {
     let outer = base == .leftToRight ? BidiClass.left : .right
     func side(_ kind: BidiClass) -> BidiClass { kind == .left ? .left : .right }
@@ -93,7 +95,7 @@ struct BidiLevels {
 }
 
 extension Substring {
-  /// Whether there could be anything in it that runs from right to left: no Latin, Greek or Cyrillic text needs more
-  /// than this look at its bytes. From U+0590 on, the first byte of a character is 0xD6 or more.
+  /// Whether the text may contain right-to-left characters. Latin, Greek and Cyrillic text needs only this
+  /// check of its bytes, because the first byte of each character from U+0590 on is at least 0xD6.
   var mayRunRightToLeft: Bool { utf8.contains { $0 >= 0xD6 } }
 }

@@ -1,28 +1,31 @@
-/// Which way text runs.
+/// The writing direction of text.
 public enum TextDirection: Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// A line of text cut into runs of one direction each, in the order in which they stand on the screen.
+/// A line of text, divided into runs of one direction in visual order.
 ///
-/// The order is that of the Unicode Bidirectional Algorithm (UAX #9), simplified as `BidiLevels` says.
+/// The order is that of the Unicode Bidirectional Algorithm (UAX #9), with the simplifications of
+/// `BidiLevels`.
 public struct BidiLine: Hashable, Sendable {
-  /// Characters that follow one another and have one direction.
+  /// A sequence of characters with one direction.
   public struct Run: Hashable, Sendable {
-    /// Of the line's characters, in the order of the text.
+    /// The range of character indices in the line, in logical order.
     public var range: Range<Int>
-    /// Which way the characters run.
+    /// The direction of the run.
     public var direction: TextDirection
   }
 
-  /// From left to right as they are seen.
+  /// The runs from left to right.
   public let runs: [Run]
-  /// Of the line as a whole.
+  /// The base direction of the line.
   public let base: TextDirection
 
+  /// Divides a line into runs.
+  ///
   /// - Parameters:
-  ///   - text: a line; of a wrapped paragraph, what is on the line.
-  ///   - base: the direction of its paragraph; nil for the one that the first letter of the line has.
+  ///   - text: A line, which may be part of a wrapped paragraph.
+  ///   - base: The direction of the paragraph. If nil, the first strong character of the line determines it.
   public init(_ text: Substring, base: TextDirection? = nil) {
     let base = base ?? BidiLevels.firstStrong(in: text) ?? .leftToRight
     self.base = base
@@ -34,15 +37,15 @@ public struct BidiLine: Hashable, Sendable {
     runs = Self.runs(of: BidiLevels(text, base: base).levels)
   }
 
-  /// Cuts a whole string as one line, like `init(_:base:)` of a substring.
+  /// Divides a string into runs, like `init(_:base:)` for a substring.
   public init(_ text: String, base: TextDirection? = nil) { self.init(text[...], base: base) }
 
-  /// The direction that a paragraph's first letter gives it; from left to right where it has no letter.
+  /// Returns the direction of a paragraph's first strong character, or left-to-right if it has none.
   public static func direction(ofParagraph text: Substring) -> TextDirection {
     BidiLevels.firstStrong(in: text) ?? .leftToRight
   }
 
-  /// L2: from the highest level down, each sequence of at least that level is turned round.
+  /// Applies rule L2: reverses each sequence of at least a level, from the highest level down.
   private static func runs(of levels: [UInt8]) -> [Run] {
     var runs: [(range: Range<Int>, level: UInt8)] = []
     for (index, level) in levels.enumerated() {

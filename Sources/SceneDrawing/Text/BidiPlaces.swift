@@ -1,30 +1,31 @@
 import SceneValues
 
-/// Where the characters of one line are: for drawing its runs, and for editors, who must find the place of a caret.
+/// The positions of the characters on a line, for drawing runs and for positioning a caret.
 public struct BidiPlaces {
-  /// A run, and where it is, from the left end of the line, in points.
+  /// A run with its position.
   public struct Run {
-    /// The characters, in the order of the text.
+    /// The characters in logical order.
     public let text: Substring
-    /// Of the line's characters, counted from 0, in the order of the text.
+    /// The range of character indices in the line, in logical order.
     public let range: Range<Int>
-    /// Which way the characters run.
+    /// The direction of the run.
     public let direction: TextDirection
-    /// Where the left end of the run is.
+    /// The distance of the run's left end from the left end of the line, in points.
     public let minX: Double
-    /// How wide the run is.
+    /// The width of the run, in points.
     public let width: Double
   }
 
-  /// From left to right as they are seen.
+  /// The runs from left to right.
   public let runs: [Run]
-  /// The direction of the line as a whole.
+  /// The base direction of the line.
   public let base: TextDirection
-  /// How many characters the line has.
+  /// The number of characters on the line.
   public let count: Int
   private let measure: (Substring) -> Double
 
-  /// Finds out where the characters of a line are; without a base, its first letter says which way it runs.
+  /// Computes the positions of a line's characters. If `base` is nil, the first strong character determines
+  /// the direction.
   public init(
     _ text: Substring, base: TextDirection? = nil, font: Font, metrics: any TextMetrics = BuiltInTextMetrics()
   ) {
@@ -47,7 +48,7 @@ public struct BidiPlaces {
     count = bidi.runs.reduce(0) { $0 + $1.range.count }
   }
 
-  /// The text of each run, on one way through the text.
+  /// Returns the text of each run, in a single pass over the text.
   private static func parts(of text: Substring, runs: [BidiLine.Run]) -> [Substring] {
     var parts = [Substring](repeating: "", count: runs.count)
     var rest = text
@@ -58,10 +59,10 @@ public struct BidiPlaces {
     return parts
   }
 
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   public var width: Double { runs.reduce(0) { $0 + $1.width } }
 
-  /// Where the caret stands, from the left end of the line.
+  /// Returns the position of a caret from the left end of the line, in points.
   public func x(of place: CaretPlace) -> Double {
     guard let run = run(of: place) else {
       return base == .leftToRight || runs.isEmpty ? 0 : width
@@ -69,8 +70,7 @@ public struct BidiPlaces {
     return x(of: place.index, in: run)
   }
 
-  /// The run on whose side the caret is: that of the character after it, or before it. At the ends of the line there is
-  /// only one.
+  /// Returns the run of the character that the caret belongs to. At the ends of the line, there is only one.
   private func run(of place: CaretPlace) -> Run? {
     let index = min(max(place.index, 0), count)
     let isBehind = index == count || (place.isUpstream && index > 0)
@@ -90,14 +90,14 @@ public struct BidiPlaces {
     return run.direction == .leftToRight ? run.minX + way : run.minX + run.width - way
   }
 
-  /// The caret's place that is nearest to a distance from the left end of the line.
+  /// Returns the caret position closest to a distance from the left end of the line.
   public func place(at x: Double) -> CaretPlace {
     guard let run = runs.last(where: { $0.minX <= x }) ?? runs.first else { return CaretPlace(0) }
     let isForward = run.direction == .leftToRight
     let way = isForward ? x - run.minX : run.minX + run.width - x
     var low = (index: run.range.lowerBound, distance: 0.0)
     var high = (index: run.range.upperBound, distance: run.width)
-    // To measure is dear: each second time it is first looked where the place would be if all were as wide.
+    // Measuring is expensive, so every second step uses interpolation instead of bisection.
     var halves = false
     while high.index - low.index > 1 {
       let share = (way - low.distance) / (high.distance - low.distance)
@@ -108,13 +108,13 @@ public struct BidiPlaces {
       if distance <= way { low = (index, distance) } else { high = (index, distance) }
       halves.toggle()
     }
-    // The place belongs to the character that is touched.
+    // The caret belongs to the character at the position.
     return way - low.distance <= high.distance - way
       ? CaretPlace(low.index) : CaretPlace(high.index, isUpstream: true)
   }
 
-  /// The caret's place one character further to the right or left, as it is seen; nil at the end of the line. It
-  /// belongs to the character that was passed.
+  /// Returns the caret position one character to the right or left, or nil at the end of the line. The caret
+  /// belongs to the character that it passed.
   public func place(beside place: CaretPlace, toTheRight: Bool) -> CaretPlace? {
     guard let run = run(of: place), let number = runs.firstIndex(where: { $0.range == run.range }) else {
       return nil
@@ -133,15 +133,15 @@ public struct BidiPlaces {
       : CaretPlace(neighbour.range.upperBound - 1)
   }
 
-  /// The caret's place at one of the ends of the line, as they are seen.
+  /// Returns the caret position at the left or right end of the line.
   public func place(atTheRight: Bool) -> CaretPlace {
     guard let run = atTheRight ? runs.last : runs.first else { return CaretPlace(0) }
     return (run.direction == .leftToRight) == atTheRight
       ? CaretPlace(run.range.upperBound, isUpstream: true) : CaretPlace(run.range.lowerBound)
   }
 
-  /// What a range of characters covers, from the left end of the line: several pieces where runs of other directions
-  /// lie between.
+  /// Returns the horizontal spans of a range, from the left end of the line. A range has several spans if it
+  /// contains runs of different directions.
   public func spans(of range: Range<Int>) -> [ClosedRange<Double>] {
     runs.compactMap { run in
       let part = range.clamped(to: run.range)
@@ -152,15 +152,16 @@ public struct BidiPlaces {
   }
 }
 
-/// Between which characters a caret stands, and beside which of the two: where text turns its direction, these are
-/// places far apart.
+/// A caret position between two characters, with the character it belongs to. At a change of direction, the
+/// two possible positions are far apart.
 public struct CaretPlace: Hashable, Sendable {
-  /// Of the character after the caret.
+  /// The index of the character after the caret.
   public var index: Int
-  /// Whether it stands beside the character before it.
+  /// Whether the caret belongs to the character before it.
   public var isUpstream: Bool
 
-  /// A caret before the character of this index, or, upstream, beside the character before that one.
+  /// Creates a caret position before the character at an index. If `isUpstream` is true, the caret belongs to
+  /// the previous character.
   public init(_ index: Int, isUpstream: Bool = false) {
     self.index = index
     self.isUpstream = isUpstream

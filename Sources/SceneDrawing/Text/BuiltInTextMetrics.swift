@@ -1,19 +1,20 @@
 import SceneValues
 
-/// Text metrics that need no installed font, the same on every machine: text is as wide and as high as on iOS.
+/// Text metrics that need no installed fonts and are identical on every machine. They approximate the text
+/// sizes of iOS.
 ///
-/// The system's font is measured with its weights, its tracking by size and its kerning. What the metrics know of other
-/// families, `FontFamily` says; those that it does not know are measured like the system's, as the platform, too,
-/// shows text in its own font where another is missing. Ideographs are one em wide; emoji are 1.3 ems, from 24
-/// points on 1.11, in whole points.
+/// The metrics of the system font include weights, kerning, and tracking by size. `FontFamily` provides the
+/// metrics of other families. Unknown families have the metrics of the system font, because the platform also
+/// substitutes it for missing fonts. Ideographs have a width of one em. Emoji have a width of 1.3 em, and of
+/// 1.11 em for sizes of 24 points or more, rounded up to whole points.
 public struct BuiltInTextMetrics: TextMetrics {
-  /// Metrics; they have no settings.
+  /// Creates metrics.
   public init() {}
 
-  /// How far a text on one line advances, in points.
+  /// Returns the advance width of a text on one line, in points.
   public func width(of text: String, font: Font) -> Double { widths(in: font)(text[...]) }
 
-  /// Measures many texts of one font.
+  /// Returns a function that measures texts in a font.
   public func widths(in font: Font) -> (Substring) -> Double {
     let traits = FontTraits(of: font)
     if let family = Self.family(of: traits) {
@@ -22,8 +23,8 @@ public struct BuiltInTextMetrics: TextMetrics {
     return SystemFont(traits, size: font.size).width
   }
 
-  /// The same measures for all weights of a family; the system's is 1950/2048 em above the baseline and 494/2048 em
-  /// below it. Between lines of a text style is what that asks for; between others of the system's is nothing.
+  /// Returns the line metrics, which are equal for all weights of a family. The system font has an ascent of
+  /// 1950/2048 em and a descent of 494/2048 em. Its leading is that of the text style, or 0 for other fonts.
   public func lineMetrics(for font: Font) -> LineMetrics {
     guard let family = Self.family(of: FontTraits(of: font)) else {
       var line = LineMetrics(ascent: font.size * 1950 / 2048, descent: font.size * 494 / 2048)
@@ -37,16 +38,16 @@ public struct BuiltInTextMetrics: TextMetrics {
       leading: font.size * family.leading)
   }
 
-  /// Whether letters are measured by what is known of their font, and not by the system's in place of it.
+  /// Returns whether the metrics of a font are known and not substituted by those of the system font.
   ///
-  /// - Parameter font: of any family.
-  /// - Returns: false for a font that is of no known family, such as one that a program brings along.
+  /// - Parameter font: A font of any family.
+  /// - Returns: False for unknown families, such as fonts that an app provides.
   package static func knows(_ font: Font) -> Bool {
     let traits = FontTraits(of: font)
     return traits.family == nil || family(of: traits) != nil
   }
 
-  /// nil for the system's own.
+  /// Returns the family, or nil for the system font.
   private static func family(of traits: FontTraits) -> FontFamily? {
     guard let name = traits.family else { return traits.isMonospaced ? .systemMonospaced : nil }
     return FontFamily(named: name) ?? (traits.isMonospaced ? .otherMonospaced : nil)

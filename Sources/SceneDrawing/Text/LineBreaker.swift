@@ -1,22 +1,24 @@
 import SceneValues
 
-/// Breaks text into lines of a width.
+/// A line breaker that divides text into lines of a width.
 ///
-/// It measures whole pieces of text and never adds up the widths of characters, so that it is right for metrics
-/// that kern or join them. What it measures for a line is a few times as long as the line, however long the text is.
+/// It measures whole parts of the text and never adds the widths of characters, so it supports metrics with
+/// kerning and ligatures. The measured text is a few times as long as the line, independent of the text's
+/// length.
 struct LineBreaker {
-  /// How wide a line may be, in points.
+  /// The maximum width of a line, in points.
   var available: Double
-  /// 0 for as many as there are.
+  /// The maximum number of lines, or 0 for no limit.
   var maximumLines: Int
   var mode: LineBreakMode
   var measure: (Substring) -> Double
 
   struct Line {
     let text: String
-    /// How many spaces follow the text: they count for how wide it is, and hang over the edge where it is broken.
+    /// The number of trailing spaces. They are part of the text's width, but hang over the edge at a line
+    /// break.
     var spaces = 0
-    /// Of the paragraph that the line is of.
+    /// The direction of the line's paragraph.
     let direction: TextDirection
   }
 
@@ -24,7 +26,7 @@ struct LineBreaker {
     guard !text.isEmpty else { return ([], false) }
     let limit = maximumLines > 0 ? maximumLines : Int.max
     var lines: [Line] = []
-    // Most texts are one paragraph of ASCII, which needs no search by characters.
+    // Most texts are one ASCII paragraph, which needs no search by characters.
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 && !(0x0A...0x0D).contains($0) }
     let paragraphs =
       isPlain ? [text[...]] : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -48,17 +50,17 @@ struct LineBreaker {
     return (lines, false)
   }
 
-  /// Where the first line of a paragraph ends: all that fits, but at least one character.
+  /// Returns the end of the first line of a paragraph. The line contains at least one character.
   func lineEnd(in text: Substring) -> Substring.Index {
     guard available.isFinite, !text.isEmpty else { return text.endIndex }
     let reach = LineReach(text, fits: { available - width(of: $0) })
     guard let tooFar = reach.tooFar else { return text.endIndex }
     if mode != .characterWrap, let end = reach.lastBreak(before: tooFar) { return end }
-    // A word wider than the line is broken where it must be.
+    // A word that is wider than the line is broken between characters.
     return max(reach.lastCharacter(before: tooFar), text.index(after: text.startIndex))
   }
 
-  /// The last line, whose text goes on after the index.
+  /// Returns the truncated last line, whose text continues after an index.
   private func truncated(_ text: Substring, at end: Substring.Index) -> String {
     let count = text.count
     func head(_ kept: Int) -> String { "…" + text.suffix(kept).withoutLeadingSpaces }
@@ -76,7 +78,7 @@ struct LineBreaker {
     }
   }
 
-  /// The last line, which fits but is followed by paragraphs for which there is no room.
+  /// Returns the last line, which fits but is followed by paragraphs that do not.
   private func ended(_ text: Substring) -> String {
     guard mode == .tailTruncation else { return String(text) }
     let count = Self.longest(text.count) { fits(text.prefix($0).withoutTrailingSpaces + "…") }
@@ -85,12 +87,12 @@ struct LineBreaker {
 
   private func fits(_ text: Substring) -> Bool { width(of: text) <= available }
 
-  /// Spaces at the end of a line hang over its edge; a hair too much is rounding.
+  /// Returns the width without trailing spaces, with a tolerance for rounding errors.
   private func width(of text: Substring) -> Double { measure(text.withoutTrailingSpaces) - 0.001 }
 
-  /// The largest count up to the maximum that fits, given that every smaller one does, too.
+  /// Returns the largest count that fits, up to a maximum. All smaller counts must fit too.
   static func longest(_ maximum: Int, fits: (Int) -> Bool) -> Int {
-    // Doubling keeps a long text from being measured to its middle for a short line.
+    // Doubling avoids measuring half of a long text for a short line.
     var (low, high) = (0, min(16, maximum))
     while high < maximum, fits(high) { (low, high) = (high, min(maximum, 2 * high)) }
     while low < high {

@@ -1,20 +1,20 @@
-/// How far a line reaches into the text that is left: a place up to which it fits, and one up to which it does not.
+/// The bounds of a line's end: a position up to which the text fits, and one up to which it does not.
 ///
-/// Both are found by going ahead as far as the room suggests, and at most eight times as far as before: what is
-/// measured grows with the line and not with the text.
+/// The search advances by an estimate from the remaining room, and at most eight times as far as in the
+/// previous step. The amount of measured text grows with the line and not with the text.
 struct LineReach {
   private let text: Substring
-  /// Fits.
+  /// The position up to which the text fits.
   private let near: Substring.Index
-  /// Does not fit; nil where all of the text fits.
+  /// The position up to which the text does not fit, or nil if all text fits.
   let tooFar: Substring.Index?
   private let room: (Substring) -> Double
 
-  /// Goes ahead in a text until it does not fit.
+  /// Advances in a text until it does not fit.
   ///
   /// - Parameters:
-  ///   - text: all that is left.
-  ///   - room: what is left beside a text, in points; less than 0 where it does not fit.
+  ///   - text: The remaining text.
+  ///   - room: Returns the remaining room in points after a text, or a negative value if it does not fit.
   init(_ text: Substring, fits room: @escaping (Substring) -> Double) {
     self.text = text
     self.room = room
@@ -36,33 +36,33 @@ struct LineReach {
     }
   }
 
-  /// How many more characters to look at.
+  /// Returns the number of additional characters to measure.
   private static func next(after count: Int, left: Double, used: Double) -> Int {
     let (least, most) = (max(1, count / 4), 7 * count)
     let suggested = Double(count) * left / used
-    // Where nothing has a width, that is no number.
+    // If the text has no width, the estimate is not a number.
     guard suggested >= 0, suggested < Double(most) else { return most }
     return max(least, Int(suggested) + 1)
   }
 
-  /// The last place where a line may end between words, and fits.
+  /// Returns the last line break opportunity between words that fits.
   func lastBreak(before tooFar: Substring.Index) -> Substring.Index? {
     let breaks = text.breaks(before: tooFar)
     let certain = breaks.firstIndex { $0 > near } ?? breaks.count
     return last(of: breaks, certain: certain)
   }
 
-  /// The last place that fits.
+  /// Returns the last character position that fits.
   func lastCharacter(before tooFar: Substring.Index) -> Substring.Index {
     last(of: Array(text[near..<tooFar].indices), certain: 1) ?? near
   }
 
-  /// The last of some places up to which the text fits, by halving.
+  /// Returns the last of several positions that fits, by binary search.
   ///
   /// - Parameters:
-  ///   - places: from the front of the text to its end.
-  ///   - certain: how many of the places fit for certain.
-  /// - Returns: nil where none fits.
+  ///   - places: The positions in text order.
+  ///   - certain: The number of positions that are known to fit.
+  /// - Returns: The position, or nil if none fits.
   private func last(of places: [Substring.Index], certain: Int) -> Substring.Index? {
     var (low, high) = (certain, places.count)
     while low < high {
@@ -74,7 +74,8 @@ struct LineReach {
 }
 
 extension Substring {
-  /// Where a line may end before a place: after spaces, after a hyphen, beside an ideograph.
+  /// Returns the line break opportunities before a position: after spaces, after a hyphen, and next to an
+  /// ideograph.
   fileprivate func breaks(before end: Index) -> [Index] {
     var places: [Index] = []
     var previous: Character?
@@ -93,7 +94,7 @@ extension Substring {
 
 extension Character {
   var isBreakingSpace: Bool {
-    // Of most characters that is known without asking for what Unicode says of them.
+    // Avoids a lookup of Unicode properties for ASCII characters.
     if let asciiValue { return asciiValue == 0x20 || (0x09...0x0D).contains(asciiValue) }
     return isWhitespace && self != "\u{A0}" && self != "\u{202F}"
   }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Lines that stand further apart than their font makes them, or closer together, as the style of a paragraph says.
+/// Text metrics with the line spacing of a paragraph style.
 package struct SpacedTextMetrics: TextMetrics {
   private let metrics: any TextMetrics
   private let spacing: LineSpacing
@@ -19,15 +19,15 @@ package struct SpacedTextMetrics: TextMetrics {
   }
 }
 
-/// How far apart the lines of a paragraph are.
+/// The line spacing of a paragraph.
 package struct LineSpacing: Hashable, Sendable {
-  /// How many times as high lines are as their font makes them; 0 for once.
+  /// The factor for the natural line height. The value 0 is equivalent to 1.
   package var multiple: Double
-  /// In points, between a line and the next.
+  /// The distance between lines, in points.
   package var between: Double
-  /// In points: how high lines are at least.
+  /// The minimum line height, in points.
   package var minimum: Double
-  /// In points: how high lines are at most; 0 for any height.
+  /// The maximum line height in points, or 0 for no limit.
   package var maximum: Double
 
   package init(multiple: Double = 0, between: Double = 0, minimum: Double = 0, maximum: Double = 0) {

@@ -1,17 +1,17 @@
 import SceneValues
 
 extension TextLayout {
-  /// Which characters stand on which line: for editors, who must find the place of a caret.
+  /// Returns the character range of each line, for positioning a caret in an editor.
   ///
-  /// Lines break between words. Each range has the spaces at its end, and not the line break; empty text is
-  /// one empty line, and so is what follows a line break at the end.
+  /// Lines break between words. Each range includes trailing spaces but not the line break. Empty text is one
+  /// empty line, and a trailing line break adds an empty line.
   ///
   /// - Parameters:
-  ///   - text: paragraphs, separated by line breaks.
-  ///   - font: the font that it is measured in.
-  ///   - width: what lines are broken at, in points.
-  ///   - metrics: what text is measured with.
-  /// - Returns: a range for each line, from the first to the last.
+  ///   - text: The paragraphs, separated by line breaks.
+  ///   - font: The font for measuring.
+  ///   - width: The width for line breaks, in points.
+  ///   - metrics: The text metrics.
+  /// - Returns: A range for each line, in order.
   public static func lineRanges(
     of text: String, font: Font, width: Double, metrics: any TextMetrics = BuiltInTextMetrics()
   ) -> [Range<String.Index>] {

@@ -1,17 +1,17 @@
 import SceneValues
 
-/// One line of laid-out text.
+/// A line of a text layout.
 public struct TextLine: Hashable, Sendable {
-  /// The characters of the line, as they are drawn.
+  /// The visible characters of the line.
   public var text: String
-  /// The left end of the baseline, from the layout's top left corner, in points.
+  /// The left end of the baseline in points, relative to the top-left corner of the layout.
   public var origin: Point
-  /// In points.
+  /// The width in points.
   public var width: Double
-  /// Of the line's paragraph; nil for the one that the line's first letter has.
+  /// The direction of the line's paragraph, or nil to use that of the first strong character.
   public var direction: TextDirection?
 
-  /// A line at a place; without a direction, its first letter says which way it runs.
+  /// Creates a line. By default, the first strong character determines the direction.
   public init(text: String, origin: Point, width: Double, direction: TextDirection? = nil) {
     self.direction = direction
     self.text = text
@@ -20,32 +20,32 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
-/// Text broken into lines, with the place of each.
+/// Text broken into positioned lines.
 public struct TextLayout: Hashable, Sendable {
-  /// The lines that are shown, from the top down.
+  /// The visible lines, from top to bottom.
   public let lines: [TextLine]
-  /// The font that the text was measured in.
+  /// The font for measuring the text.
   public let font: Font
-  /// Where the lines stand between the sides.
+  /// The alignment of the lines.
   public let alignment: TextAlignment
-  /// The width of the widest line and the height of all, in points; zero for empty text.
+  /// The width of the widest line and the total height, in points. Zero for empty text.
   ///
-  /// Spaces at the end of a line count, as far as the width that lines are broken at reaches.
+  /// Trailing spaces are included up to the width for line breaks.
   public let size: Size
-  /// Whether some of the text is not shown.
+  /// Whether the text is truncated.
   public let isTruncated: Bool
 
-  /// Breaks text into lines and finds out where each is.
+  /// Creates a layout by breaking text into lines.
   ///
   /// - Parameters:
-  ///   - text: paragraphs, separated by line breaks.
-  ///   - font: the font that it is measured in.
-  ///   - width: in points, what lines are broken at and aligned in; with nil, paragraphs are not broken, and
-  ///     lines are aligned in the widest.
-  ///   - maximumLines: 0 for as many as there are.
-  ///   - lineBreak: where lines end, and what becomes of text that does not fit.
-  ///   - alignment: where the lines stand between the sides.
-  ///   - metrics: what text is measured with.
+  ///   - text: The paragraphs, separated by line breaks.
+  ///   - font: The font for measuring.
+  ///   - width: The width in points for breaking and aligning lines. If nil, lines are not broken, and are
+  ///     aligned in the widest line.
+  ///   - maximumLines: The maximum number of lines, or 0 for no limit.
+  ///   - lineBreak: The mode for wrapping or truncating lines.
+  ///   - alignment: The alignment of the lines.
+  ///   - metrics: The text metrics.
   public init(
     _ text: String, font: Font, width: Double? = nil, maximumLines: Int = 0,
     lineBreak: LineBreakMode = .wordWrap, alignment: TextAlignment = .left,

@@ -1,56 +1,58 @@
 import SceneValues
 
-/// What text measures: layout asks it and nothing else.
+/// The measurements of text. Layout depends on this protocol only.
 public protocol TextMetrics: Sendable {
-  /// How far a text on one line advances, in points.
+  /// Returns the advance width of a text on one line, in points.
   func width(of text: String, font: Font) -> Double
 
-  /// Measures many texts of one font: what there is to know of the font is found out once.
+  /// Returns a function that measures texts in a font. It is more efficient for several texts because the
+  /// font is looked up once.
   ///
-  /// - Returns: how far a text on one line advances, in points; what `width` says, unless implemented.
+  /// - Returns: A function that returns the advance width of a text on one line, in points. The default
+  ///   implementation calls `width(of:font:)`.
   func widths(in font: Font) -> (Substring) -> Double
 
   func lineMetrics(for font: Font) -> LineMetrics
 }
 
 extension TextMetrics {
-  /// Measures by `width(of:font:)`.
+  /// Returns a function that calls `width(of:font:)`.
   public func widths(in font: Font) -> (Substring) -> Double {
     { width(of: String($0), font: font) }
   }
 }
 
-/// The vertical measures of a line of text, in points.
+/// The vertical metrics of a line of text, in points.
 public struct LineMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of the line.
+  /// The distance from the baseline to the top of the line.
   public var ascent: Double
-  /// From the baseline down to the bottom of the line; positive.
+  /// The distance from the baseline to the bottom of the line, as a positive value.
   public var descent: Double
-  /// Between the bottom of a line and the top of the next.
+  /// The distance between the bottom of a line and the top of the next.
   public var leading: Double
 
-  /// Measures of a line; without leading, lines follow one another directly.
+  /// Creates line metrics. The default leading is 0.
   public init(ascent: Double, descent: Double, leading: Double = 0) {
     self.ascent = ascent
     self.descent = descent
     self.leading = leading
   }
 
-  /// Of one line.
+  /// The height of one line.
   public var height: Double { ascent + descent }
 
-  /// From one baseline to the next.
+  /// The distance between the baselines of adjacent lines.
   public var advance: Double { height + leading }
 
-  /// The height of so many lines.
+  /// Returns the height of a number of lines.
   public func height(ofLines count: Int) -> Double {
     count < 1 ? 0 : Double(count - 1) * advance + height
   }
 
-  /// How many lines fit into a height.
+  /// Returns the number of lines that fit into a height.
   public func lines(in available: Double) -> Int {
     guard advance > 0, available >= height else { return 0 }
-    // A height that was computed from a number of lines must hold that number, rounding or not.
+    // Tolerates rounding errors if the height was computed from a number of lines.
     return Int(nearest: min((available - height) / advance + 1.000_001, 1e6))
   }
 }

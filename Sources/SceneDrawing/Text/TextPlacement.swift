@@ -1,12 +1,12 @@
 import SceneValues
 
-/// Where lines of text stand in their width.
+/// The horizontal alignment of lines.
 public enum TextAlignment: String, SceneEnumeration {
   case left, center, right
-  /// On the side on which lines begin where one reads in the view's direction: on the left, or on the right.
+  /// The leading side of the view's layout direction, which is the left or right side.
   case natural
 
-  /// How much of the free space lies to the left of a line.
+  /// The fraction of the free space to the left of a line.
   package var fraction: Double {
     switch self {
     case .left, .natural: 0
@@ -16,21 +16,21 @@ public enum TextAlignment: String, SceneEnumeration {
   }
 }
 
-/// What happens to text that is wider than its place.
+/// The mode for wrapping or truncating text that is wider than the available space.
 ///
-/// All but `characterWrap` break lines between words; they differ in what the last line does with text for
-/// which there is no further line.
+/// All modes except `characterWrap` break lines between words. They differ in the last line if the text needs
+/// more lines.
 public enum LineBreakMode: String, SceneEnumeration {
-  /// Breaks between words; what does not fit is left out.
+  /// Breaks lines between words. Text that does not fit is omitted.
   case wordWrap
-  /// Breaks between any two characters; what does not fit is left out.
+  /// Breaks lines between characters. Text that does not fit is omitted.
   case characterWrap
-  /// The last line goes on beyond its width.
+  /// Lets the last line extend beyond its width.
   case clip
-  /// The last line ends with the end of the text, and "…" stands for what is before it.
+  /// Shows the end of the text on the last line, after "…".
   case headTruncation
-  /// The last line shows the beginning and the end of its text, with "…" between them.
+  /// Shows the beginning and the end of the text on the last line, with "…" between them.
   case middleTruncation
-  /// The last line ends with "…".
+  /// Ends the last line with "…".
   case tailTruncation
 }

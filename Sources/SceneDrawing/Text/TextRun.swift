@@ -1,25 +1,25 @@
 import SceneValues
 
-/// A piece of text on one line, in one font and color, and of one direction.
+/// A part of a line of text with one font, color and direction.
 public struct TextRun: Hashable, Sendable {
-  /// The characters, in the order of the text.
+  /// The characters in logical order.
   public var text: String
-  /// A point on the baseline: the text's left end, middle or right end, as the alignment says.
+  /// The point on the baseline at the left end, center or right end of the text, depending on the alignment.
   public var origin: Point
-  /// Which part of the text stands at the origin.
+  /// The alignment of the text relative to the origin.
   public var alignment: TextAlignment
-  /// How wide the text is, in points, by the metrics that it was laid out with.
+  /// The width of the text in points, by the metrics of its layout.
   public var width: Double
-  /// The font that the text was laid out with.
+  /// The font of the layout.
   public var font: Font
   /// The color of the text.
   public var color: RGBA
-  /// Which way the text runs, whatever its characters are.
+  /// The direction of the text, independent of its characters.
   public var direction: TextDirection
-  /// In points: how much further apart letters are than their font has them; it is part of the width.
+  /// The additional distance between letters in points, which is part of the width.
   public var kern = 0.0
 
-  /// A run of text from left to right, whose left end is at the origin unless other is said.
+  /// Creates a left-to-right run. By default, its left end is at the origin.
   public init(
     text: String, origin: Point, alignment: TextAlignment = .left, width: Double, font: Font, color: RGBA,
     direction: TextDirection = .leftToRight

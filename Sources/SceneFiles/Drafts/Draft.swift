@@ -1,28 +1,29 @@
-/// What a file is to say, as somebody types it.
+/// The unsaved content of a file in an editor.
 package struct Draft: Equatable, Sendable {
-  /// Of the file, from the root.
+  /// The absolute path of the file.
   package let path: String
   package let text: [UInt8]
 
   package init(path: String, text: [UInt8]) { (self.path, self.text) = (path, text) }
 
-  /// Larger ones are not kept.
+  /// The maximum size in bytes. Larger drafts are not stored.
   static let most = 64 << 20
   private static let head = "scenec draft 1\n"
 
-  /// What the file is called that keeps it: paths have characters that names have not, and are longer.
+  /// Returns the name of the draft's file. It is a hash because paths contain characters that names cannot,
+  /// and are longer.
   static func name(of path: String) -> String {
-    // FNV-1a. Of two paths with one number the last would count, since the path stands in the file.
+    // FNV-1a. If two paths have the same hash, the last draft wins, because the draft contains its path.
     let number = path.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return String(number, radix: 16) + suffix
   }
 
   static let suffix = ".draft"
 
-  /// What keeps it: a head, how long the path is, the path, and the text.
+  /// The encoded draft: a header, the length of the path, the path, and the text.
   var bytes: [UInt8] { Array("\(Self.head)\(path.utf8.count)\n\(path)".utf8) + text }
 
-  /// Reads what `bytes` writes; nil for anything else.
+  /// Decodes the format of `bytes`, or returns nil.
   init?(bytes: [UInt8]) {
     let head = Array(Self.head.utf8)
     guard bytes.starts(with: head) else { return nil }

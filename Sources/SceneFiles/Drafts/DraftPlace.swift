@@ -1,20 +1,20 @@
 import ScenePlatform
 import SceneValues
 
-/// Where texts are kept that somebody types and has not saved, for programs of the same person to see.
+/// The directory of unsaved contents, which other programs of the same user can read.
 ///
-/// Each who writes has a folder of its own there, with a file `lock` that it holds locked as long as it lives: the system
-/// lets go of the lock when the process ends, however it ends. So what a dead one has left is known, and counts for nobody.
+/// Each writer has its own folder with a file `lock`, which it keeps locked. The system releases the lock
+/// when the process ends for any reason. Drafts of terminated processes are therefore detected and ignored.
 package enum DraftPlace {
   static let lockName = "lock"
 
-  /// The folder of all who write, which is made where it is not there.
+  /// Returns the folder of all writers, and creates it if needed.
   ///
-  /// It lies below `XDG_RUNTIME_DIR`. Both belong to this person alone: nobody else can read or write there.
+  /// It is in `XDG_RUNTIME_DIR`. Only the current user can read or write both directories.
   ///
-  /// - Parameter runtime: what `XDG_RUNTIME_DIR` says.
-  /// - Returns: its path.
-  /// - Throws: `Failure` where there is no such place, and where others could look or write there.
+  /// - Parameter runtime: The value of `XDG_RUNTIME_DIR`.
+  /// - Returns: The path of the folder.
+  /// - Throws: `Failure` if the directory does not exist, or if other users can read or write it.
   package static func folder(
     below runtime: String? = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) })
   ) throws(Failure) -> String {
@@ -31,7 +31,7 @@ package enum DraftPlace {
     return folder
   }
 
-  /// Opens a folder that belongs to this person alone. Links are not followed.
+  /// Opens a folder that only the current user can access. Symbolic links are not followed.
   static func open(_ path: String) throws(Failure) -> Int32 {
     let descriptor = ScenePlatform.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure("Cannot use '\(path)': \(SystemError())", .cannotRead) }
@@ -43,12 +43,13 @@ package enum DraftPlace {
     return descriptor
   }
 
-  /// Whether the one lives that a folder is of.
+  /// Returns whether the process that owns a folder is running.
   static func isAlive(_ folder: Int32) -> Bool {
     let lock = openat(folder, lockName, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard lock >= 0 else { return false }
     defer { close(lock) }
-    // Several may ask at once; who has it for itself alone, is who writes.
+    // Several readers may test the lock at the same time, so they use a shared lock. Only the writer's lock
+    // is exclusive.
     return flock(lock, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 }

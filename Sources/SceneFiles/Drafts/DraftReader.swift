@@ -1,25 +1,25 @@
 import ScenePlatform
 import SceneValues
 
-/// Sees the drafts of all who write and live.
+/// A reader for the drafts of all running writers.
 package struct DraftReader: Sendable {
-  /// The folder of all who write.
+  /// The folder of all writers.
   package let place: String
 
-  /// - Parameter place: the folder of all who write.
+  /// - Parameter place: The folder of all writers.
   package init(in place: String) { self.place = place }
 
-  /// The folders in which drafts come and go, and the one in which such folders do.
+  /// The folders to watch: the folder of all writers, and the folder of each writer.
   package var watchedFolders: [String] { [place] + folders.map { "\(place)/\($0)" } }
 
-  /// Whether a path is one of drafts.
+  /// Returns whether a path belongs to drafts.
   package func holds(_ path: String) -> Bool { path == place || path.hasPrefix(place + "/") }
 
   private var folders: [String] {
     ((try? DirectoryListing.names(in: place)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// All drafts, by the paths of their files; of two of one file the one that was written last.
+  /// Returns all drafts by the paths of their files. For several drafts of a file, the latest one is used.
   package func drafts() -> [String: Draft] {
     var found: [String: (draft: Draft, time: timespec)] = [:]
     for name in folders {
@@ -40,7 +40,7 @@ package struct DraftReader: Sendable {
     return found.mapValues(\.draft)
   }
 
-  /// A plain file of this person's own, and nothing that a link leads to.
+  /// Reads a regular file of the current user. Symbolic links are not followed.
   private static func read(_ name: String, in folder: Int32) -> (Draft, timespec)? {
     let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }

@@ -1,7 +1,7 @@
 import ScenePlatform
 import SceneValues
 
-/// Keeps drafts for others to see, until it ends.
+/// A writer that shares drafts with other programs for its lifetime.
 package final class DraftWriter {
   private let root: Int32
   private let folderName: String
@@ -9,8 +9,8 @@ package final class DraftWriter {
   private let lock: Int32
   private var written: [String: [UInt8]] = [:]
 
-  /// - Parameter place: the folder of all who write.
-  /// - Throws: `Failure` where nothing can be written there.
+  /// - Parameter place: The folder of all writers.
+  /// - Throws: `Failure` if the folder is not writable.
   package init(in place: String) throws(Failure) {
     root = try DraftPlace.open(place)
     Self.sweep(place, root)
@@ -29,7 +29,7 @@ package final class DraftWriter {
     for descriptor in [lock, folder, root] { close(descriptor) }
   }
 
-  /// Others see the folder once it is locked: before, it has a name that nobody looks at.
+  /// Creates the writer's folder. Until it is locked, it has a name that readers ignore.
   private static func makeFolder(
     in place: String, _ root: Int32
   ) throws(Failure) -> (name: String, folder: Int32, lock: Int32) {
@@ -55,7 +55,7 @@ package final class DraftWriter {
     throw Failure("Cannot write into '\(place)': \(SystemError(EEXIST))", .cannotCreate)
   }
 
-  /// Removes what dead ones have left.
+  /// Removes the folders of terminated processes.
   private static func sweep(_ place: String, _ root: Int32) {
     for name in (try? DirectoryListing.names(in: place)) ?? [] where !name.hasPrefix(".") {
       guard let folder = try? DraftPlace.open("\(place)/\(name)") else { continue }
@@ -69,9 +69,9 @@ package final class DraftWriter {
     }
   }
 
-  /// Keeps a draft in the place of an earlier one: others see the earlier one or this one.
+  /// Replaces a draft atomically.
   ///
-  /// - Throws: `Failure` where it cannot be written; then there is none.
+  /// - Throws: `Failure` if the draft cannot be written. The file then has no draft.
   package func write(_ draft: Draft) throws(Failure) {
     guard written[draft.path] != draft.text else { return }
     do throws(SystemError) {
@@ -100,7 +100,7 @@ package final class DraftWriter {
     guard renameat(folder, temporary, folder, name) == 0 else { throw SystemError() }
   }
 
-  /// There is no draft of a file any more.
+  /// Removes the draft of a file.
   package func remove(_ path: String) {
     guard written.removeValue(forKey: path) != nil else { return }
     unlinkat(folder, Draft.name(of: path), 0)

@@ -1,19 +1,19 @@
 import ScenePlatform
 
-/// Writing to what is open already.
+/// Functions for writing to an open file descriptor.
 package enum DescriptorOutput {
-  /// Writes all bytes, however many calls that takes.
+  /// Writes all bytes, with several system calls if needed.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var written = 0
     while written < bytes.count {
-      // There is something left to write: so there is a base address, and what was written lies before the end.
+      // The remaining buffer is not empty, so it has a base address.
       let count = bytes.withUnsafeBytes {
         ScenePlatform.write(descriptor, $0.baseAddress! + written, $0.count - written)
       }
       if count >= 0 {
         written += count
       } else if errno == EAGAIN {
-        // The pipe may be in non-blocking mode, because the program that started this one chose so.
+        // The parent process may have set the pipe to nonblocking mode.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&request, 1, -1)
       } else if errno != EINTR {

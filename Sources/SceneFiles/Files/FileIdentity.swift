@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// Whether paths lead to the same place, whatever they are called.
+/// Functions that compare the files to which paths refer.
 package enum FileIdentity {
   package static func isDirectory(_ path: String) -> Bool {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
@@ -10,9 +10,9 @@ package enum FileIdentity {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
 
-  /// Whether there is a file, for callers that must not take another error for its absence.
+  /// Returns whether a file exists, for callers that must distinguish other errors from its absence.
   ///
-  /// - Throws: `SystemError` where the system does not tell.
+  /// - Throws: `SystemError` if the system cannot determine it.
   package static func isFileForCertain(_ path: String) throws(SystemError) -> Bool {
     var status = stat()
     if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG }
@@ -21,7 +21,7 @@ package enum FileIdentity {
     return false
   }
 
-  /// Whether anything has this name, a link that leads nowhere too.
+  /// Returns whether a path exists, including broken symbolic links.
   package static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
@@ -32,7 +32,8 @@ package enum FileIdentity {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Two names of one regular file: one would be lost by writing to the other.
+  /// Returns whether two paths refer to the same regular file. Writing to one path would then overwrite the
+  /// other.
   package static func areSame(_ left: String, _ right: String) -> Bool {
     guard let left = status(of: left), let right = status(of: right) else { return false }
     return left.st_mode & S_IFMT == S_IFREG && left.st_dev == right.st_dev && left.st_ino == right.st_ino

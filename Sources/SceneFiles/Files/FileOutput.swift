@@ -1,16 +1,16 @@
 import ScenePlatform
 import SceneValues
 
-/// Writes a file as a whole or not at all.
+/// Functions that write files atomically.
 package enum FileOutput {
-  /// Writes bytes to a file beside the path, and gives it the path's name when it is complete: whoever reads the path
-  /// meanwhile reads the old file or the new one, and a failure leaves the old one, and nothing else.
+  /// Writes a temporary file in the same directory and then renames it. Concurrent readers see the old file
+  /// or the new one, and a failure leaves the old file unchanged.
   ///
-  /// Not synced to the disk: what is written can be made again, and a compiled file that a power cut tore is noticed
-  /// when it is opened, by its digest.
+  /// The file is not synchronized to the disk. It can be generated again, and a damaged compiled file is
+  /// detected by its digest when it is opened.
   ///
-  /// The origin is who named the path. A device or a pipe (`/dev/null`) that somebody named is written to, and stays
-  /// what it is; one that only happens to be there is refused, as nobody may ever read it.
+  /// The origin determines the handling of devices and pipes (such as `/dev/null`). If the user named the
+  /// path, the bytes are written to it. Otherwise, it is rejected because it may have no reader.
   package static func write(
     _ bytes: [UInt8], to path: String, _ origin: OpenedFile.Origin = .found
   ) throws(Failure) {
@@ -22,7 +22,7 @@ package enum FileOutput {
         try writeThrough(bytes, to: path)
       } else {
         let mode = exists ? status.st_mode & 0o7777 : nil
-        // Being told to end in between would leave the temporary file.
+        // A termination signal between creation and renaming would leave the temporary file.
         try withSignalsBlocked { () throws(SystemError) in try replace(path, with: bytes, mode: mode) }
       }
     } catch {
@@ -30,8 +30,8 @@ package enum FileOutput {
     }
   }
 
-  /// Writes bytes to the file itself, which its directory takes no notice of: for who can tell what was torn from what was
-  /// written.
+  /// Writes bytes directly to the file, without an event for its directory. Use it only if readers can detect
+  /// incomplete files.
   package static func writeInPlace(_ bytes: [UInt8], to path: String) throws(Failure) {
     do throws(SystemError) {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o666)
@@ -43,7 +43,7 @@ package enum FileOutput {
         close(descriptor)
         throw error
       }
-      // Some file systems say only now that there was no room.
+      // Some file systems report a full disk only when the file is closed.
       guard close(descriptor) == 0 else { throw SystemError() }
     } catch {
       throw Failure("Cannot write '\(path)': \(Self.reason(error))", .cannotCreate)
@@ -57,7 +57,8 @@ package enum FileOutput {
     guard ftruncate(descriptor, 0) == 0 else { throw SystemError() }
   }
 
-  /// For a pipe that nobody reads, and for a socket, the system reports that there is no such device.
+  /// Returns a readable reason. For a pipe without a reader and for a socket, the system reports a missing
+  /// device.
   private static func reason(_ error: SystemError) -> String {
     error.code == ENXIO ? "it is no regular file" : error.description
   }
@@ -70,7 +71,7 @@ package enum FileOutput {
   }
 
   private static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) throws(SystemError) {
-    // A link to a file stays a link.
+    // A symbolic link to a file is preserved.
     let target = resolved(path)
     let directory = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(target[...$0]) } ?? ""
     TemporaryFile.sweep(directory)

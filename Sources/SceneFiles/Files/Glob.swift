@@ -1,13 +1,14 @@
-/// A pattern of paths: `Scenes/**/*.scene`.
+/// A pattern for paths, such as `Scenes/**/*.scene`.
 ///
-/// `*` is any part of a name, `?` one character, `[a-z]` one of several and `[!a-z]` one of all others; `**` is any
-/// number of directories. A pattern that matches a directory covers everything below it.
+/// `*` matches any part of a name, `?` one character, `[a-z]` a character in a set, and `[!a-z]` a character
+/// outside it. `**` matches any number of directories. A pattern that matches a directory also covers its
+/// content.
 package struct Glob: Sendable {
   private let names: [[Character]]
-  /// The steps before the first that has a wildcard: where a search begins.
+  /// The path components before the first wildcard, where a search begins.
   package let base: String
 
-  /// - Returns: nil where a bracket is not closed, or the pattern is empty.
+  /// - Returns: Nil if the pattern is empty or a bracket is not closed.
   package init?(_ pattern: String) {
     let steps = pattern.split(separator: "/").filter { $0 != "." }
     guard !steps.isEmpty, steps.allSatisfy(Self.isClosed) else { return nil }
@@ -18,25 +19,25 @@ package struct Glob: Sendable {
 
   package static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
 
-  /// Whether the pattern matches the path or a directory above it.
+  /// Returns whether the pattern matches the path or one of its parent directories.
   package func covers(_ path: String) -> Bool {
     let steps = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
     return Self.match(names, steps, isAny: { $0 == ["*", "*"] }, coversBelow: true, Self.matches)
   }
 
-  /// Whether the pattern matches all of the path.
+  /// Returns whether the pattern matches the whole path.
   package func matches(_ path: String) -> Bool {
     let steps = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
     return Self.match(names, steps, isAny: { $0 == ["*", "*"] }, coversBelow: false, Self.matches)
   }
 
-  /// A name against a pattern without slashes.
+  /// Matches a name against a pattern without slashes.
   private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
     match(tokens(pattern), name, isAny: { $0 == .any }, coversBelow: false) { $0.accepts($1) }
   }
 
-  /// Matches a sequence against a pattern in which some members stand for any run. Only the last such member ever
-  /// has to take more: time grows with the product of the lengths, whatever the pattern.
+  /// Matches a sequence against a pattern with wildcards for sequences. Backtracking is limited to the last
+  /// such wildcard, so the time is at most proportional to the product of the lengths.
   private static func match<Pattern, Member>(
     _ pattern: [Pattern], _ members: [Member], isAny: (Pattern) -> Bool, coversBelow: Bool,
     _ accepts: (Pattern, Member) -> Bool
@@ -112,7 +113,8 @@ package struct Glob: Sendable {
     return .oneOf(ranges, isInverted: isInverted)
   }
 
-  /// A bracket directly behind the opening one (or the `!`) is a member.
+  /// Returns the index of the closing bracket. A bracket directly after the opening one (or after `!`) is a
+  /// member.
   private static func closing(of index: Int, in pattern: [Character]) -> Int? {
     var first = index + 1
     if first < pattern.count, pattern[first] == "!" { first += 1 }

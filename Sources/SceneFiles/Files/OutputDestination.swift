@@ -1,14 +1,14 @@
 import SceneValues
 
-/// Where an output goes.
+/// The destination of output.
 package enum OutputDestination: Equatable, Sendable {
   case standardOutput
   case file(String, OpenedFile.Origin)
 
-  /// What somebody named: `-` is standard output.
+  /// Creates the destination of a command-line argument. `-` is standard output.
   package init(_ argument: String) { self = argument == "-" ? .standardOutput : .file(argument, .named) }
 
-  /// The path as it was given.
+  /// The path as specified by the user.
   package var path: String {
     switch self {
     case .standardOutput: "-"

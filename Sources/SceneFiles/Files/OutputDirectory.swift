@@ -1,10 +1,10 @@
 import ScenePlatform
 
-/// A directory that files are written into.
+/// A directory for output files.
 package enum OutputDirectory {
-  /// Makes a directory, if it is not there; those around it must be.
+  /// Creates a directory if it does not exist. Its parent must exist.
   ///
-  /// - Throws: `Failure` where it cannot be made.
+  /// - Throws: `Failure` if the directory cannot be created.
   package static func make(_ path: String) throws(Failure) {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
       throw Failure("Cannot make the directory '\(path)': \(SystemError())", .cannotCreate)

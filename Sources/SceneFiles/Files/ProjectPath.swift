@@ -1,7 +1,7 @@
 import ScenePlatform
 
-/// The path of a source as compiled files name it: relative to the current directory, so that a project gives the
-/// same bytes wherever it lies. Only what lies outside keeps an absolute path.
+/// The path of a source in compiled files. It is relative to the current directory, so the output does not
+/// depend on the project's location. Paths outside the directory are absolute.
 package enum ProjectPath {
   package static func relative(_ path: String) -> String {
     guard path.hasPrefix("/") else { return tidied(path) }
@@ -9,14 +9,14 @@ package enum ProjectPath {
     return LexicalPath.relative(path, to: directory).map(tidied) ?? path
   }
 
-  /// The absolute path of the current directory, which is that of the start; nil where that was gone.
+  /// The absolute path of the current directory at launch, or nil if it did not exist.
   package static let currentDirectory: String? = {
     guard let directory = getcwd(nil, 0) else { return nil }
     defer { free(directory) }
     return String(cString: directory)
   }()
 
-  /// Without steps that lead nowhere. `..` stays: what it leads to depends on links.
+  /// Removes `.` and empty components. `..` is kept because its target depends on symbolic links.
   private static func tidied(_ path: String) -> String {
     path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }

@@ -1,9 +1,9 @@
 import ScenePlatform
 
-/// Where a path leads, which may be called by several: links are followed.
+/// Paths with symbolic links resolved.
 package enum RealPath {
-  /// - Parameter folder: its path.
-  /// - Returns: its path without links; where there is no such folder, the path from the root.
+  /// - Parameter folder: The path of a folder.
+  /// - Returns: The path without symbolic links, or the absolute path if the folder does not exist.
   package static func ofFolder(_ folder: String) -> String {
     guard let real = realpath(folder, nil) else { return LexicalPath.absolute(folder) }
     defer { free(real) }

@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// Puts off the signals by which a program is told to end, while it must not end half-way.
+/// Blocks termination signals while a closure runs.
 func withSignalsBlocked<Result, Problem: Error>(
   _ body: () throws(Problem) -> Result
 ) throws(Problem) -> Result {

@@ -1,36 +1,37 @@
 import ScenePlatform
 import SceneValues
 
-/// Files that are complete, and are going to take another's place.
+/// Complete files that replace other files by renaming.
 ///
-/// Where the file system can, one has no name until all is written: who is killed before leaves nothing. What is left by
-/// who was killed later, or where it cannot, is removed by the next run that writes into the directory.
+/// If the file system supports it, a temporary file has no name until it is complete, so a terminated process
+/// leaves nothing. Other leftover files are removed by the next run that writes to the directory.
 enum TemporaryFile {
   /// - Parameters:
-  ///   - bytes: all that the file holds.
-  ///   - mode: the permissions of the file; nil for those of any new one.
-  ///   - directory: with a slash at its end, or empty for the current one.
-  /// - Returns: the path of the file.
-  /// - Throws: `SystemError` where the file cannot be made, or not all of it be written.
+  ///   - bytes: The content of the file.
+  ///   - mode: The permissions, or nil for the default.
+  ///   - directory: The directory with a trailing slash, or an empty string for the current directory.
+  /// - Returns: The path of the file.
+  /// - Throws: `SystemError` if the file cannot be created or written completely.
   static func write(_ bytes: [UInt8], mode: mode_t?, in directory: String) throws(SystemError) -> String {
     if let path = try writeUnnamed(bytes, mode: mode, in: directory) { return path }
     return try writeNamed(bytes, mode: mode, in: directory)
   }
 
-  /// Hidden, so that no search for files takes it for one; and short, as the name of what it is for need not be.
+  /// Returns a hidden name, which file searches ignore. It is independent of the destination's name, which
+  /// may have the maximum length.
   private static func path(_ directory: String, _ attempt: Int) -> String {
     "\(directory).scenec-\(getpid())-\(attempt).tmp"
   }
 
-  /// As many files as one process writes side by side in a directory, and more.
+  /// More than the number of files that a process writes to a directory at the same time.
   private static let attempts = 0..<100
 
   // MARK: Without a name
 
-  /// Swift does not see the macro of C.
+  /// Swift cannot import the C macro.
   private static let unnamed = 0o20_000_000 | O_DIRECTORY
 
-  /// - Returns: nil where the file system knows no files without a name, or nobody can give them one.
+  /// - Returns: The path, or nil if unnamed files are not supported or cannot be linked.
   private static func writeUnnamed(
     _ bytes: [UInt8], mode: mode_t?, in directory: String
   ) throws(SystemError) -> String? {
@@ -67,7 +68,7 @@ enum TemporaryFile {
           close(descriptor)
           throw error
         }
-        // Some file systems say only now that there was no room.
+        // Some file systems report a full disk only when the file is closed.
         guard close(descriptor) == 0 else { throw SystemError() }
         return path
       } catch {
@@ -85,18 +86,21 @@ enum TemporaryFile {
 
   // MARK: What others left
 
-  /// The directories that were swept: to list one for each of its files would take the square of their number.
+  /// The directories that are already clean. Listing a directory for each of its files would take quadratic
+  /// time.
   private static let swept = Locked<Set<String>>([])
 
-  /// Who shares the directory from another machine has processes that are not known here: a file that was written to a
-  /// minute ago may be one's.
+  /// The minimum age in seconds of removed files. On a shared directory, a recent file may belong to a
+  /// process on another machine.
   private static let rest = 60
-  /// A process that has another's number says nothing of what that left.
+  /// The age in seconds after which a file is removed even if its process ID exists, because the ID may have
+  /// been reused.
   private static let longest = 24 * 60 * 60
 
-  /// Removes what processes left that were killed.
+  /// Removes files of terminated processes.
   ///
-  /// - Parameter directory: with a slash at its end, or empty for the current one.
+  /// - Parameter directory: The directory with a trailing slash, or an empty string for the current
+  ///   directory.
   static func sweep(_ directory: String) {
     guard swept.withLock({ $0.insert(directory).inserted }) else { return }
     for name in (try? DirectoryListing.names(in: directory)) ?? [] {
@@ -110,7 +114,7 @@ enum TemporaryFile {
     }
   }
 
-  /// Which process a temporary file is of, by its name; nil for all other files.
+  /// Returns the process ID in the name of a temporary file, or nil for other files.
   static func process(of name: String) -> pid_t? {
     guard name.hasPrefix(".scenec-"), name.hasSuffix(".tmp") else { return nil }
     let numbers = name.dropFirst(".scenec-".count).dropLast(".tmp".count).split(

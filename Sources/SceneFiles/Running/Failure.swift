@@ -1,20 +1,20 @@
 import ScenePlatform
 
-/// Why something cannot be done that was asked for: what to say, and of what kind it is.
+/// An error that prevents a requested operation, with a message and a kind.
 ///
-/// Diagnostics about a scene are no failure: they are what was asked for.
+/// Diagnostics of a scene are results and not failures.
 package struct Failure: Error {
-  /// What went wrong, so that callers can tell without reading the message.
+  /// The kind of failure, which callers can distinguish without parsing the message.
   package enum Kind: Sendable {
-    /// A file or a directory cannot be read, or is not what it is read as.
+    /// A file or directory cannot be read, or does not have the expected format.
     case cannotRead
-    /// A file or a directory cannot be written.
+    /// A file or directory cannot be written.
     case cannotCreate
-    /// What was read says something of which the wanted cannot be made.
+    /// The input is valid but does not allow the requested operation.
     case unusable
-    /// What was asked for contradicts itself, or speaks of what is not there.
+    /// The request is contradictory or refers to items that do not exist.
     case request
-    /// Nobody's fault but the program's.
+    /// A bug in scenec.
     case bug
   }
 
@@ -26,7 +26,7 @@ package struct Failure: Error {
     self.kind = kind
   }
 
-  /// The system does not let a file or a directory be read.
+  /// Creates a failure for a file or directory that the system cannot read.
   package init(cannotRead path: String, _ error: SystemError) {
     self.init("Cannot read '\(path)': \(error)", .cannotRead)
   }

@@ -1,15 +1,15 @@
 import ScenePlatform
 
-/// Hears of changes in directories, as Linux tells them.
+/// A watcher for changes in directories, based on inotify.
 package final class DirectoryWatch {
   package struct Event {
-    /// The path of what changed, by the name of the directory that is watched; that itself where it is gone.
+    /// The path of the changed item in the watched directory, or the directory itself if it was removed.
     package let path: String
-    /// Whether something came or went, rather than that a file says something else.
+    /// Whether an item was added or removed, as opposed to modified.
     package let isStructural: Bool
     package let isDirectory: Bool
 
-    /// What somebody else has heard.
+    /// Creates an event from another source.
     package init(path: String, isStructural: Bool, isDirectory: Bool) {
       self.path = path
       self.isStructural = isStructural
@@ -17,7 +17,7 @@ package final class DirectoryWatch {
     }
   }
 
-  /// What came in one go. `isIncomplete` where there was more than the system kept.
+  /// The events of one read. `isIncomplete` is true if the queue of the system overflowed.
   package struct Batch {
     package var events: [Event] = []
     package var isIncomplete = false
@@ -40,7 +40,7 @@ package final class DirectoryWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches a directory, but not the directories inside it. A directory that does not exist is not watched.
+  /// Watches a directory without its subdirectories. Directories that do not exist are ignored.
   package func add(_ directory: String) throws(Failure) {
     guard watched.insert(directory).inserted else { return }
     let watch = inotify_add_watch(descriptor, directory, Self.mask)
@@ -55,7 +55,7 @@ package final class DirectoryWatch {
     throw Failure("Cannot watch '\(directory)': \(error)\(advice)", .cannotRead)
   }
 
-  /// What has happened since; empty where nothing has.
+  /// Returns the events since the last read.
   package func read() -> Batch {
     var batch = Batch()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -71,7 +71,7 @@ package final class DirectoryWatch {
     var offset = 0
     while offset + head <= bytes.count {
       let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-      // The kernel gives whole events, each with its name: what does not fit comes with the next read.
+      // The kernel returns only complete events. The remaining ones are returned by the next read.
       let name = bytes[(offset + head)..<(offset + head + Int(event.len))].prefix { $0 != 0 }
       offset += head + Int(event.len)
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { batch.isIncomplete = true }

@@ -5,41 +5,41 @@ import SceneLanguage
 import SceneValidation
 import SceneValues
 
-/// The diagnostics of one moment, looked for beside the conversation.
+/// A background check of a snapshot.
 struct CheckJob: Sendable {
   let number: Int
   let snapshot: Snapshot
   let fault: WorkspaceFault?
-  /// The open files: what is found in these alone is told first.
+  /// The open files, whose own diagnostics are reported first.
   let open: [String]
   let writer: FindingWriter
-  /// What was told last: diagnostics that are the same are not written again.
+  /// The previously reported diagnostics. Unchanged ones are not serialized again.
   let earlier: [String: FileFindings]
 
-  /// What a job says.
+  /// A report of a job.
   enum News: Sendable {
-    /// So many of the files that are to be checked are.
+    /// The number of checked files and the total number.
     case progress(number: Int, done: Int, of: Int)
     case outcome(Outcome)
   }
 
   struct Outcome: Sendable {
     let number: Int
-    /// By path from the root.
+    /// The diagnostics by absolute path.
     var findings: [String: FileFindings] = [:]
-    /// Whether what files make together is among them, and nothing is to be found elsewhere.
+    /// Whether the outcome includes project rules and all files.
     var isWhole = false
-    /// Whether the job has ended; else there is more to come.
+    /// Whether the job has ended.
     var isLast = true
     var duration: Duration = .zero
   }
 
-  /// From how many files on it is worth to tell how far a check is.
+  /// The minimum number of files for reporting progress.
   static let many = 50
 
   /// - Parameters:
-  ///   - isWanted: whether nothing has changed since.
-  ///   - tell: is told what there is, in any thread.
+  ///   - isWanted: Returns whether the job is still current.
+  ///   - tell: Receives reports on any thread.
   func run(while isWanted: @Sendable () -> Bool, tell: @Sendable (News) -> Void) {
     let start = ContinuousClock.now
     var outcome = Outcome(number: number)
@@ -83,18 +83,18 @@ struct CheckJob: Sendable {
     outcome.isWhole = true
     outcome.duration = .now - start
     tell(.outcome(outcome))
-    // The next questions are probably about names; a newer check does not wait for that.
+    // Prepares name lookups, which the next requests probably need. A newer check does not wait for this.
     LanguageService(snapshot).prepare(while: isWanted)
   }
 
-  /// What is found in files themselves, which need not wait for what they make together with others.
+  /// Returns the diagnostics of single files, which do not depend on other files.
   private func own(of paths: [String]) -> [String: FileFindings] {
     guard !paths.isEmpty else { return [:] }
     return written(FileFindings.all(paths.compactMap { snapshot.checked($0) }.flatMap(\.findings), paths))
   }
 
-  /// Whether all that was told of a file last was found in itself: else what others have to do with it would seem to be
-  /// mended, for a moment.
+  /// Whether the previously reported diagnostics of a file contain none of a project rule. Otherwise, those
+  /// would disappear for a moment.
   private func isOwn(_ path: String) -> Bool {
     earlier[path]?.findings.contains { Self.projectRules.contains($0.rule) } != true
   }

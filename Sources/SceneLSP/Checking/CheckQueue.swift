@@ -1,11 +1,11 @@
 import SceneValues
 
-/// Runs one check at a time beside the conversation. One that is out of date is broken off.
+/// A queue that runs one background check at a time and cancels outdated ones.
 final class CheckQueue {
   private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let wake: @Sendable () -> Void
   private let news = Locked<[CheckJob.News]>([])
-  /// The number of the check that is wanted.
+  /// The number of the current check.
   private let wanted = Locked(0)
   private(set) var lastNumber = 0
   private(set) var isRunning = false
@@ -18,7 +18,7 @@ final class CheckQueue {
     self.wake = wake
   }
 
-  /// Whether what runs is still what was asked for last.
+  /// Whether the running check is the most recently requested one.
   var isWanted: Bool { wanted.withLock { $0 } == lastNumber }
 
   func nextNumber() -> Int {
@@ -40,10 +40,10 @@ final class CheckQueue {
     }
   }
 
-  /// What runs is out of date.
+  /// Cancels the running check.
   func cancel() { wanted.withLock { $0 = -1 } }
 
-  /// What checks have told since.
+  /// Returns and removes the pending reports of checks.
   func takeNews() -> [CheckJob.News] {
     let items = news.withLock { news in
       defer { news = [] }

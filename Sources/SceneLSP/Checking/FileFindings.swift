@@ -2,20 +2,21 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValues
 
-/// What is found in one file, and how it is told.
+/// The diagnostics of a file, with their protocol representation.
 struct FileFindings: Sendable {
   private(set) var findings: [Diagnostic] = []
-  /// What has no place in a text, as the protocol has it.
+  /// The problems without a location, as JSON.
   private var problems: [JSONText] = []
-  /// All of it as the protocol has it, in one line.
+  /// The protocol representation of all diagnostics, on one line.
   private(set) var line = "[]"
 
   mutating func add(_ finding: Diagnostic) { findings.append(finding) }
 
-  /// What has no place in a text.
+  /// Adds a problem without a location.
   mutating func add(problem: JSONText) { problems.append(problem) }
 
-  /// Writes what is told; as it was written earlier, where the same was found: so it is known at once to be the same.
+  /// Serializes the diagnostics. If they are unchanged, the earlier text is reused, so that comparing it
+  /// takes constant time.
   mutating func write(_ writer: FindingWriter, earlier: FileFindings?) {
     if let earlier, problems.isEmpty, earlier.problems.isEmpty, isSame(as: earlier) {
       line = earlier.line
@@ -24,11 +25,11 @@ struct FileFindings: Sendable {
     }
   }
 
-  /// Diagnostics by the paths of the files that they stand in; those of some files are there in any case.
+  /// Returns diagnostics grouped by file path. Open files are included even if they have none.
   static func all(_ findings: some Sequence<Diagnostic>, _ open: [String]) -> [String: FileFindings] {
     var all: [String: FileFindings] = [:]
     for path in open { all[path] = FileFindings() }
-    // Most stand in the same file as the one before.
+    // Most diagnostics are in the same file as the previous one.
     var last: (name: String, path: String)?
     for finding in findings {
       let name = finding.location.source.path
@@ -43,7 +44,7 @@ struct FileFindings: Sendable {
     findings.count == other.findings.count && zip(findings, other.findings).allSatisfy(Self.isSame)
   }
 
-  /// Whether two diagnostics are told in the same words, of places of the same texts.
+  /// Returns whether two diagnostics have the same message and locations in the same texts.
   private static func isSame(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
     one.rule == other.rule && one.severity == other.severity && isSame(one.location, other.location)
       && one.message.text == other.message.text && one.notes.count == other.notes.count
@@ -53,7 +54,7 @@ struct FileFindings: Sendable {
   }
 
   private static func isSame(_ one: SourceLocation?, _ other: SourceLocation?) -> Bool {
-    // Positions depend on all of a text before them.
+    // Positions depend on all preceding text.
     one?.source === other?.source && one?.range == other?.range
   }
 }

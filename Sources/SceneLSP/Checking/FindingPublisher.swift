@@ -1,23 +1,23 @@
-/// What the client was told of diagnostics: only what is new is told again.
+/// The diagnostics that the client has received. Only changes are published again.
 struct FindingPublisher {
-  /// The diagnostics that were told last, by path from the root.
+  /// The most recently published diagnostics by absolute path.
   private(set) var latest: [String: FileFindings] = [:]
-  /// As they were told.
+  /// The published protocol representation.
   private var told: [String: String] = [:]
 
-  /// Takes what a check has found.
+  /// Publishes the outcome of a check.
   ///
   /// - Parameters:
-  ///   - outcome: what it has found.
-  ///   - isCurrent: whether the client's text of a file is the one that was checked.
-  ///   - publish: tells the client of a file's diagnostics, which it is given as the protocol has them.
+  ///   - outcome: The outcome.
+  ///   - isCurrent: Returns whether the check used the client's current text of a file.
+  ///   - publish: Sends the serialized diagnostics of a file to the client.
   mutating func take(
     _ outcome: CheckJob.Outcome, isCurrent: (String) -> Bool, publish: (String, String) -> Void
   ) {
     for (path, findings) in outcome.findings.sorted(by: { $0.key < $1.key }) where isCurrent(path) {
       latest[path] = findings
       let line = findings.line
-      // A text that is open is told of even where nothing is wrong with it: so a client knows that it was checked.
+      // An open file is published even without diagnostics, which confirms to the client that it was checked.
       guard told[path] != line else { continue }
       told[path] = line
       publish(path, line)
@@ -29,6 +29,7 @@ struct FindingPublisher {
     }
   }
 
-  /// The client is to be told again, where it forgets what it was told: as a file is opened.
+  /// Marks a file for publishing again after the client discards its diagnostics, for example when it opens
+  /// the file.
   mutating func forget(_ path: String) { told[path] = told[path].map { $0 + " " } }
 }

@@ -1,31 +1,33 @@
 import SceneValues
 
-/// What a client that asks for diagnostics (`textDocument/diagnostic`) is to be told, and the questions that wait for a check.
+/// The state for clients that request diagnostics (`textDocument/diagnostic`), with the pending requests.
 struct FindingPulls {
-  /// A question that is answered when a check has found enough.
+  /// A request that is answered when a check has sufficient results.
   struct Question {
     let id: MessageID
-    /// The file; nil for all.
+    /// The path of the file, or nil for all files.
     let path: String?
-    /// By which names the client knows the diagnostics that it was told last, by path.
+    /// The result IDs that the client knows, by path.
     let known: [String: String]
   }
 
-  /// The diagnostics of a file, as the protocol has them, and by which name a client knows them.
+  /// The serialized diagnostics of a file with their result ID.
   struct Report {
     fileprivate(set) var name: String
     fileprivate(set) var findings: String
   }
 
   private(set) var questions: [Question] = []
-  /// By path from the root. Of a file that is not there, nothing was ever found.
+  /// The reports by absolute path. Files without a report have never had diagnostics.
   private(set) var reports: [String: Report] = [:]
   private var count = 0
-  /// The files of which a client does not know that something else is found.
+  /// The files with changes that the client does not know about.
   private var untold: Set<String> = []
-  /// The files that the client has changed since it last asked: it will ask by itself.
+  /// The files that the client has changed since its last request. It will request them without a
+  /// notification.
   private var edited: Set<String> = []
-  /// The files of which the client was told without being asked: those that are not open, until it asks for all files.
+  /// The files with diagnostics that were pushed. They are not open, and the client has not requested all
+  /// files.
   private(set) var pushed: Set<String> = []
   private(set) var areAllAskedFor = false
 
@@ -33,7 +35,7 @@ struct FindingPulls {
 
   // MARK: What is found
 
-  /// Something else is found in a file.
+  /// Stores changed diagnostics of a file.
   mutating func take(_ findings: String, of path: String) {
     guard (reports[path] ?? Self.nothing).findings != findings else { return }
     count += 1
@@ -41,16 +43,16 @@ struct FindingPulls {
     if !edited.contains(path) { untold.insert(path) }
   }
 
-  /// The client has changed or opened a file.
+  /// Records that the client changed or opened a file.
   mutating func noteEdit(_ path: String) {
     edited.insert(path)
     untold.remove(path)
   }
 
-  /// Whether the client is to ask again.
+  /// Returns whether the client must request diagnostics again.
   ///
-  /// - Parameter isOpen: whether a file is one that clients ask about.
-  /// - Returns: whether it does not know of one of these.
+  /// - Parameter isOpen: Returns whether clients request diagnostics of a file.
+  /// - Returns: Whether any of these files has unknown changes.
   mutating func takeUntold(where isOpen: (String) -> Bool) -> Bool {
     defer { untold = [] }
     return untold.contains(where: isOpen)
@@ -60,13 +62,13 @@ struct FindingPulls {
 
   mutating func add(_ question: Question) { questions.append(question) }
 
-  /// The questions that are not to be answered any more.
+  /// Removes and returns the requests that no longer need an answer.
   mutating func remove(where isUnwanted: (Question) -> Bool) -> [Question] {
     defer { questions.removeAll(where: isUnwanted) }
     return questions.filter(isUnwanted)
   }
 
-  /// The questions that are to be answered now.
+  /// Removes and returns the requests that can be answered.
   mutating func take(where isReady: (Question) -> Bool) -> [Question] {
     let ready = remove(where: isReady)
     for path in ready.compactMap(\.path) {
@@ -76,18 +78,18 @@ struct FindingPulls {
     return ready
   }
 
-  /// The answer about one file: that it is as the client knows it, or all that is found in it.
+  /// Returns the answer for a file: unchanged, or all its diagnostics.
   func answer(about path: String, known: String?) -> String {
     let report = reports[path] ?? Self.nothing
     return "{\(Self.members(report, known))}"
   }
 
-  /// The answer about all files: those of which something is found, and those of which the client knows something else.
+  /// Returns the answer for all files that have diagnostics or have changed.
   ///
   /// - Parameters:
-  ///   - known: by which names the client knows what it was told last.
-  ///   - uri: what the client calls a file, and the version of its text, where it has opened it.
-  /// - Returns: the answer, as the protocol has it.
+  ///   - known: The result IDs that the client knows.
+  ///   - uri: Returns the client's URI of a file, and the version of its text if it is open.
+  /// - Returns: The serialized answer.
   func answer(known: [String: String], _ uri: (String) -> (uri: String, version: Int?)) -> String {
     let paths = Set(known.keys).union(reports.filter { $0.value.findings != "[]" }.keys)
     let items = paths.sorted().map { path in
@@ -99,7 +101,7 @@ struct FindingPulls {
     return "{\"items\":[\(items.joined(separator: ","))]}"
   }
 
-  /// Whether there is something in all files that the client does not know.
+  /// Returns whether any file has diagnostics that the client does not know.
   func isNew(to known: [String: String]) -> Bool {
     known.isEmpty
       || known.contains { (reports[$0.key] ?? Self.nothing).name != $0.value }
@@ -114,14 +116,14 @@ struct FindingPulls {
 
   // MARK: What is told without being asked
 
-  /// Notes what the client is told of a file that it has not opened.
+  /// Records the diagnostics that are pushed for a file that is not open.
   mutating func notePush(_ findings: String, of path: String) {
     if findings == "[]" { pushed.remove(path) } else { pushed.insert(path) }
   }
 
-  /// The client asks for all files from now on.
+  /// Records that the client requests all files from now on.
   ///
-  /// - Returns: the files of which it is to forget what it was told without asking.
+  /// - Returns: The files with pushed diagnostics, which must be cleared.
   mutating func askForAll() -> [String] {
     defer { (pushed, areAllAskedFor) = ([], true) }
     return pushed.sorted()

@@ -3,12 +3,12 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValues
 
-/// Writes diagnostics as the protocol has them.
+/// A serializer for diagnostics in the format of the protocol.
 struct FindingWriter: Sendable {
   let client: ClientFeatures
   let pages: RulePages?
 
-  /// What is said of what has no effect: clients show it faded.
+  /// The rules that report code without an effect, which clients show faded.
   static let unnecessary: Set<RuleID> = [
     "unused-id", "unused-suppression", "unused-plural-form", "redundant-variation", "empty-variation",
     "overridden-variation", "appearance-without-effect", "duplicate-constraint",
@@ -33,7 +33,7 @@ struct FindingWriter: Sendable {
     return .object(members)
   }
 
-  /// What cannot be checked, and why.
+  /// Returns a diagnostic for a file that cannot be checked, with the reason.
   func json(problem message: String, line: Int = 1) -> JSONText {
     let start = ClientPosition(line: max(0, line - 1), character: 0)
     return .object([
@@ -71,7 +71,7 @@ struct FindingWriter: Sendable {
 }
 
 extension SourceText {
-  /// The position of an offset, as a client counts.
+  /// Returns the position of an offset in the client's encoding.
   func clientPosition(at offset: Int, _ encoding: PositionEncoding) -> ClientPosition {
     let position = position(at: offset, in: .utf16)
     guard encoding == .utf8 else {

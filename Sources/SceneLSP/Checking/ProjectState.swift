@@ -3,33 +3,33 @@ import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles
 
-/// The files of the workspace folders, and those that are open besides, with what the client holds of them.
+/// The files of the workspace folders and other open files, with the client's unsaved contents.
 package struct ProjectState: Sendable {
-  /// From the root.
+  /// The absolute paths of the workspace folders.
   private(set) var folders: [String]
   package private(set) var snapshot: Snapshot
   private(set) var places: WatchedPlaces
-  /// Why the configurations do not count: what is wrong with one of them. Nothing is said of scenes then.
+  /// The error in a configuration, or nil. While it exists, no diagnostics are reported.
   private(set) var fault: WorkspaceFault?
   private let request: CheckRequest
   private let memory = SourceMemory()
-  /// The open files that were not found below the folders.
+  /// The open files outside the folders.
   private var besides: Set<String> = []
 
   /// - Parameters:
-  ///   - folders: from the root.
-  ///   - request: what is wanted of the check.
-  ///   - texts: what the client holds, by paths from the root.
+  ///   - folders: The absolute paths of the workspace folders.
+  ///   - request: The settings of the check.
+  ///   - texts: The client's texts by absolute path.
   init(_ folders: [String], _ request: CheckRequest, _ texts: [(path: String, bytes: [UInt8])]) {
     self.folders = folders
     self.request = request
-    // Made anew at once.
+    // Replaced immediately by `load`.
     snapshot = Self.empty(request)
     places = WatchedPlaces(of: snapshot.workspace, searched: [])
     load(texts)
   }
 
-  /// A workspace of no files reads nothing, and cannot fail.
+  /// A workspace without files reads nothing and cannot fail.
   private static func empty(_ request: CheckRequest) -> Snapshot {
     var request = request
     (request.configuration, request.cacheDirectory) = (.nothing, nil)
@@ -44,7 +44,7 @@ package struct ProjectState: Sendable {
     load(texts)
   }
 
-  /// Reads all that counts anew: configurations, manifests, Swift sources, the list of files.
+  /// Reads everything again: configurations, manifests, Swift sources and the list of files.
   mutating func load(_ texts: [(path: String, bytes: [UInt8])]) {
     let search = search(texts.map(\.path))
     do {
@@ -54,14 +54,14 @@ package struct ProjectState: Sendable {
       fault = WorkspaceFault(error)
       var request = request
       (request.configuration, request.cacheDirectory) = (.nothing, nil)
-      // What can be told of a place in a file can be told without a configuration.
+      // Language features work without a valid configuration.
       snapshot = (try? Workspace(request, search.files, memory: memory)).map(Snapshot.init) ?? snapshot
     }
     for (path, bytes) in texts { snapshot = snapshot.replacing(bytes, of: path) }
     places = WatchedPlaces(of: snapshot.workspace, searched: search.directories)
   }
 
-  /// Searches again for files, where nothing else has changed.
+  /// Searches for files again if nothing else has changed.
   mutating func search(again texts: [(path: String, bytes: [UInt8])]) {
     let search = search(texts.map(\.path))
     guard let found = try? snapshot.containing(search.files) else { return load(texts) }
@@ -69,7 +69,7 @@ package struct ProjectState: Sendable {
     places = WatchedPlaces(of: snapshot.workspace, searched: search.directories)
   }
 
-  /// A file that was opened may be none that was found.
+  /// Adds an opened file, which may be outside the known files.
   mutating func open(_ path: String, _ texts: [(path: String, bytes: [UInt8])]) {
     guard SceneSearch.isScene(path), !isFound(path) else { return }
     search(again: texts)
@@ -84,7 +84,7 @@ package struct ProjectState: Sendable {
     snapshot = snapshot.replacing(bytes, of: path)
   }
 
-  /// After files were written, made or removed.
+  /// Updates the state after files were written, created or removed.
   mutating func update(_ changes: WatchedPlaces.Changes, _ texts: [(path: String, bytes: [UInt8])]) {
     if changes.touchSettings || fault != nil {
       load(texts)
@@ -98,8 +98,8 @@ package struct ProjectState: Sendable {
 
   func isFound(_ path: String) -> Bool { snapshot.contains(path) }
 
-  /// The scenes below the folders, and the open ones that lie elsewhere or are not saved yet. What a configuration leaves
-  /// out is left out here, too.
+  /// Returns the scene files in the folders, and open files that are elsewhere or not saved yet. Files that a
+  /// configuration excludes are omitted.
   private mutating func search(_ open: [String]) -> (files: [SceneSearch.Found], directories: [String]) {
     let found = SceneSearch(folders)
     let known = Set(found.files.compactMap(\.absolutePath))
@@ -112,15 +112,15 @@ package struct ProjectState: Sendable {
   }
 }
 
-/// What is wrong with a configuration or a manifest, and where.
+/// An error in a configuration or manifest, with its location.
 package struct WorkspaceFault: Sendable {
   let message: String
-  /// From the root; nil where the message names no file.
+  /// The absolute path, or nil if the message contains no file.
   var path: String?
-  /// Counted from 1.
+  /// The line, starting at 1.
   var line = 1
 
-  /// - Parameter error: of a workspace. Its message may begin with a file and a line.
+  /// - Parameter error: An error of a workspace. Its message may begin with a file and a line.
   init(_ error: any Error) {
     let text = (error as? Failure)?.message ?? "\(error)"
     let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)

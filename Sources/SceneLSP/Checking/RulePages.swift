@@ -5,17 +5,17 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// The pages of rules as files that a client can open, since there is no server that has them: each is written when a
-/// finding first leads to it.
+/// The documentation pages of rules as local files, because they are not available on a server. A page is
+/// written when a diagnostic first refers to it.
 package final class RulePages: Sendable {
   private let directory: String
-  /// What the pages that were looked for are called; nil where one cannot be written.
+  /// The URIs of requested pages, or nil for pages that cannot be written.
   private let known = Locked<[RuleID: String?]>([:])
 
-  /// - Parameter directory: where the pages are written. It need not be there.
+  /// - Parameter directory: The directory for the pages. It does not have to exist.
   package init(_ directory: String) { self.directory = directory }
 
-  /// What a client calls the page of a rule.
+  /// Returns the URI of a rule's page.
   func uri(of rule: RuleID) -> String? {
     known.withLock { known in
       if let uri = known[rule] { return uri }

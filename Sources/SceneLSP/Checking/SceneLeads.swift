@@ -3,9 +3,9 @@ import SceneLanguage
 import SceneModel
 import SceneValidation
 
-/// What names the scenes of a file, in this file and in others.
+/// The references to the scenes of a file, in the same file and in others.
 struct SceneLeads {
-  /// By the number of the scene in its file.
+  /// The references by scene number.
   private(set) var places: [Int: [FileRange]] = [:]
 
   init(to path: String, in snapshot: Snapshot) {
@@ -27,8 +27,8 @@ struct SceneLeads {
     }
   }
 
-  /// Whether what a file calls a storyboard is a file, or a variant of it for other devices: as it is where one asks for
-  /// the place.
+  /// Returns whether a storyboard name in a file refers to a storyboard or one of its device variants. The
+  /// result is consistent with the definition request.
   static func isNamed(
     _ stem: StoryboardNames.Stem, by storyboard: String, from path: String, _ service: LanguageService
   ) -> Bool {

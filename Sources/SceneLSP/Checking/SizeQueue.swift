@@ -1,16 +1,17 @@
 import SceneLanguage
 import SceneValues
 
-/// Finds out beside the conversation how large views are, for hints: of what was asked for last in each file. Views are laid out
-/// behind a check that runs; where another one is to begin, they are left, and the client is to ask again after it.
+/// A queue that computes the sizes of views for inlay hints in the background. Only the latest request of
+/// each file is processed. A new check cancels the pending requests, and the client must then request the
+/// hints again.
 final class SizeQueue: Sendable {
   private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let wake: @Sendable () -> Void
   private struct State {
     var lastNumber = 0
-    /// What is not found out yet: by file, the number of what was asked for last.
+    /// The number of the latest pending request, by file.
     var wanted: [String: Int] = [:]
-    /// Whether something was left that somebody waits for.
+    /// Whether a pending request was canceled.
     var wasCancelled = false
     var hasNews = false
   }
@@ -24,7 +25,7 @@ final class SizeQueue: Sendable {
     self.wake = wake
   }
 
-  /// Begins to find out the sizes that hints in a part of a file say.
+  /// Starts computing the sizes for the hints in a range of a file.
   func ask(_ service: LanguageService, _ path: String, _ range: Range<Int>) {
     let number = state.withLock { state in
       state.lastNumber += 1
@@ -42,7 +43,7 @@ final class SizeQueue: Sendable {
     }
   }
 
-  /// Leaves what is not found out yet: a check is not to wait for it.
+  /// Cancels pending requests, so that a check does not wait for them.
   func cancel() {
     state.withLock { state in
       state.wasCancelled = state.wasCancelled || !state.wanted.isEmpty
@@ -50,7 +51,7 @@ final class SizeQueue: Sendable {
     }
   }
 
-  /// Whether something was left since this was asked last.
+  /// Returns whether a request was canceled since the last call.
   func takeCancelled() -> Bool {
     state.withLock { state in
       defer { state.wasCancelled = false }
@@ -58,7 +59,7 @@ final class SizeQueue: Sendable {
     }
   }
 
-  /// Whether there are sizes that were not known when hints were asked for.
+  /// Returns whether new sizes are available since the last call.
   func takeNews() -> Bool {
     state.withLock { state in
       defer { state.hasNews = false }

@@ -1,4 +1,3 @@
-/// A replacement of a range of bytes by a text.
 package struct ByteEdit: Sendable, Hashable {
   package var range: Range<Int>
   package var text: String

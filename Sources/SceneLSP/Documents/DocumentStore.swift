@@ -1,11 +1,11 @@
-/// The texts that a client has opened.
+/// The open texts of a client.
 package struct DocumentStore: Sendable {
-  /// By path, since a client may call one file by several names.
+  /// The documents by path, because a client may use several URIs for a file.
   private var documents: [String: OpenDocument] = [:]
 
   package init() {}
 
-  /// By what a client calls it.
+  /// Accesses a document by its URI.
   subscript(uri: String) -> OpenDocument? { FileURI.path(of: uri).flatMap { documents[$0] } }
 
   subscript(path path: String) -> OpenDocument? {
@@ -15,9 +15,9 @@ package struct DocumentStore: Sendable {
 
   var paths: [String] { Array(documents.keys) }
 
-  /// Changes a text in its place.
+  /// Updates a document in place.
   ///
-  /// - Returns: nil where it is not open.
+  /// - Returns: The result of the closure, or nil if the document is not open.
   mutating func update<Result>(
     _ path: String, _ body: (inout OpenDocument) throws(ProtocolError) -> Result
   ) throws(ProtocolError) -> Result? {

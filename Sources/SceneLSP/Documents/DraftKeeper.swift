@@ -1,15 +1,15 @@
 import SceneFiles
 import SceneSyntax
 
-/// Keeps what is typed of scenes and not saved, for programs that run.
+/// A manager that shares unsaved scenes with running apps and previews.
 struct DraftKeeper {
   private var writer: DraftWriter?
   private var changed: Set<String> = []
   private var kept: Set<String> = []
-  /// Why nothing is kept that was to be.
+  /// The error that prevents sharing drafts, or nil.
   private(set) var fault: String?
 
-  /// - Parameter place: where drafts are kept; nil where they are not.
+  /// - Parameter place: The directory of drafts, or nil to disable them.
   init(in place: String?) {
     do throws(Failure) {
       writer = try place.map { place throws(Failure) in try DraftWriter(in: place) }
@@ -18,32 +18,31 @@ struct DraftKeeper {
     }
   }
 
-  /// Whether what is typed is kept.
   var isKeeping: Bool { writer != nil }
 
-  /// Something else is typed of a file.
+  /// Records an edit of a file.
   mutating func note(_ path: String) {
     guard writer != nil, Self.isScene(path) else { return }
     changed.insert(path)
   }
 
-  /// Something else lies on the disk: what is typed may be saved now. What was saved before is no draft for that.
+  /// Records a change on disk. The unsaved text may be equal to the file now, and then is no longer a draft.
   mutating func noteFile(_ path: String) {
     if kept.contains(path) { changed.insert(path) }
   }
 
-  /// What the client holds of a file is what lies on the disk, or nothing any more.
+  /// Removes the draft of a file that was saved or closed.
   mutating func forget(_ path: String) {
     changed.remove(path)
     kept.remove(path)
     writer?.remove(path)
   }
 
-  /// Writes what has changed: of several changes the last one.
+  /// Writes the drafts of changed files. Several changes of a file are written once.
   ///
   /// - Parameters:
-  ///   - documents: what the client holds.
-  ///   - log: is told what cannot be written.
+  ///   - documents: The client's documents.
+  ///   - log: Receives write errors.
   mutating func write(_ documents: DocumentStore, _ log: (String) -> Void) {
     for path in changed.sorted() {
       guard let document = documents[path: path], !Self.isSaved(document) else {
@@ -58,7 +57,7 @@ struct DraftKeeper {
     changed = []
   }
 
-  /// Nothing is typed any more.
+  /// Removes all drafts.
   mutating func end() {
     writer = nil
     changed = []

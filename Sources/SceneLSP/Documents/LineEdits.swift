@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// What makes one text of another: only lines that change are touched, so that a client keeps marks and cursors in the
+/// The edits between two texts. Only changed lines are replaced, so clients keep marks and cursors in the
 /// others.
 enum LineEdits {
   static func edits(from old: [UInt8], to new: [UInt8]) -> [ByteEdit] {

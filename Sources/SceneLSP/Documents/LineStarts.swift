@@ -1,6 +1,7 @@
 import SceneDiagnostics
 
-/// Where the lines of a text begin, kept as it is edited: an edit looks at what it puts in, and moves the rest.
+/// The start offsets of the lines of a text. An edit scans only the inserted bytes and shifts the following
+/// offsets.
 struct LineStarts: Sendable {
   private(set) var offsets: [Int]
 
@@ -9,19 +10,19 @@ struct LineStarts: Sendable {
     Self.append(to: &offsets, bytes, 0..<bytes.count)
   }
 
-  /// After some bytes of a text were put in the place of others.
+  /// Updates the offsets after a replacement of bytes.
   ///
   /// - Parameters:
-  ///   - range: where others were.
-  ///   - count: how many there are now.
-  ///   - bytes: the text as it is now.
+  ///   - range: The replaced range.
+  ///   - count: The number of new bytes.
+  ///   - bytes: The text after the replacement.
   mutating func replace(_ range: Range<Int>, with count: Int, in bytes: [UInt8]) {
-    // A line feed behind a carriage return belongs to it: both sides may part or come together.
+    // A line feed after a carriage return belongs to it, and an edit may separate or join the two.
     let from = max(0, range.lowerBound - 1)
     let to = min(range.lowerBound + count + 1, bytes.count)
     let shift = count - range.count
     let oldTo = to - shift
-    // Starts behind the first byte looked at, up to the one behind the last.
+    // The line starts in the scanned range.
     let first = lowerBound(from + 1)
     let last = lowerBound(oldTo + 1)
     var middle: [Int] = []
@@ -32,10 +33,10 @@ struct LineStarts: Sendable {
     offsets += rest
   }
 
-  /// The line of an offset, from 0.
+  /// Returns the line of an offset, starting at 0.
   func line(of offset: Int) -> Int { lowerBound(offset + 1) - 1 }
 
-  /// The first line start that is not before an offset.
+  /// Returns the index of the first line start that is not before an offset.
   private func lowerBound(_ offset: Int) -> Int {
     var (low, high) = (0, offsets.count)
     while low < high {
@@ -45,8 +46,8 @@ struct LineStarts: Sendable {
     return low
   }
 
-  /// Lines end with LF, CR LF or a CR alone. A line feed at the beginning of the range whose return lies before it ends
-  /// a line as well as any.
+  /// Appends the line starts in a range. Lines end with LF, CR LF, or CR alone. A line feed at the start of
+  /// the range ends a line even if the carriage return precedes the range.
   private static func append(to starts: inout [Int], _ bytes: [UInt8], _ range: Range<Int>) {
     bytes.withUnsafeBufferPointer { bytes in
       for index in range {

@@ -1,10 +1,10 @@
 import SceneValues
 
-/// A text that a client holds, as it is now.
+/// The current text of a document in the client.
 package struct OpenDocument: Sendable {
-  /// As the client calls it.
+  /// The URI of the client.
   let uri: String
-  /// From the root.
+  /// The absolute path.
   package let path: String
   private(set) var version: Int
   package private(set) var bytes: [UInt8]
@@ -18,7 +18,7 @@ package struct OpenDocument: Sendable {
     lines = LineStarts(bytes)
   }
 
-  /// A text that nobody edits: a file's on the disk.
+  /// Creates a document from a file on disk that is not open in the client.
   package init(path: String, bytes: [UInt8]) {
     uri = FileURI.uri(of: path)
     self.path = path
@@ -29,7 +29,7 @@ package struct OpenDocument: Sendable {
 
   // MARK: Edits
 
-  /// Makes the edits that a client made, one after the other.
+  /// Applies the client's edits in order.
   mutating func apply(
     _ changes: [JSONValue], version: Int?, _ encoding: PositionEncoding
   ) throws(ProtocolError) {
@@ -54,8 +54,8 @@ package struct OpenDocument: Sendable {
 
   // MARK: Positions
 
-  /// The offset of a position. What lies behind the end of a line is its end, and what lies in the middle of a character
-  /// is where that begins.
+  /// Returns the offset of a position. Positions after the end of a line become its end, and positions inside
+  /// a character become its start.
   package func offset(of position: ClientPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lines.offsets.count else { return bytes.count }
     var offset = lines.offsets[position.line]
@@ -82,7 +82,7 @@ package struct OpenDocument: Sendable {
     return start..<max(start, offset(of: range.end, encoding))
   }
 
-  /// The position of an offset; of one behind the end, that of the end.
+  /// Returns the position of an offset. Offsets after the end become the end.
   package func position(of offset: Int, _ encoding: PositionEncoding) -> ClientPosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = lines.line(of: offset)
@@ -101,7 +101,7 @@ package struct OpenDocument: Sendable {
 
   func startOfLine(_ line: Int) -> Int { lines.offsets[line] }
 
-  /// Where a line ends, before its line break.
+  /// Returns the end of a line before its line break.
   func endOfLine(_ line: Int) -> Int {
     guard line + 1 < lines.offsets.count else { return bytes.count }
     var end = lines.offsets[line + 1]

@@ -4,7 +4,8 @@ import SceneFiles
 import SceneValues
 
 extension RequestHandler {
-  /// The fixes of what is found in a range, and all that leave no choice at once, as `scenec validate --fix` makes them.
+  /// Returns the fixes of diagnostics in a range, and an action for all safe fixes, as with `scenec validate
+  /// --fix`.
   static let codeActions = RequestHandler(
     "textDocument/codeAction", offering: "codeActionProvider",
     .object([("codeActionKinds", .array([.string("quickfix"), .string("source.fixAll")]))]),
@@ -27,7 +28,7 @@ extension RequestHandler {
   }
 }
 
-/// Makes actions of the fixes of a file.
+/// A factory for the code actions of a file's fixes.
 private struct FixActions {
   let request: Request
   let document: OpenDocument
@@ -39,7 +40,6 @@ private struct FixActions {
     findings = request.findings(of: document)
   }
 
-  /// The fixes of what is found at a place.
   func fixes(in range: Range<Int>) -> [JSONText] {
     let writer = FindingWriter(client: request.client, pages: nil)
     return findings.filter { finding in
@@ -57,7 +57,7 @@ private struct FixActions {
     }
   }
 
-  /// All safe fixes together; nil where there are none, or where they would bring something that was not there.
+  /// Returns an action for all safe fixes, or nil if there are none or if they would cause new diagnostics.
   func fixAll(isAskedFor: Bool) -> JSONText? {
     guard isAskedFor || findings.contains(where: { $0.fixIts.count == 1 && $0.fixIts[0].isSafe }),
       let project = request.snapshot.examination.project

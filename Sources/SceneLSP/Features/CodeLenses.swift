@@ -3,8 +3,8 @@ import SceneModel
 import SceneValues
 
 extension RequestHandler {
-  /// What shows each scene of a file, and how many scenes lead to it. Where the first check is not done, nothing is said
-  /// yet.
+  /// Returns a preview lens and the number of incoming connections for each scene. Returns nothing before the
+  /// first check is complete.
   static let codeLenses = RequestHandler(
     "textDocument/codeLens", offering: "codeLensProvider", .object([("resolveProvider", .bool(false))])
   ) { request throws(ProtocolError) in

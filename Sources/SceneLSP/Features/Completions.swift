@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// What may be written at a place.
+  /// Returns the completions at a position.
   static let completions = RequestHandler(
     "textDocument/completion", offering: "completionProvider",
     .object([
@@ -15,7 +15,7 @@ extension RequestHandler {
   ) { request throws(ProtocolError) in
     let (document, offset) = try request.place()
     let list = LanguageService(request.snapshot).completions(at: offset, in: document.path)
-    // What is replaced is to lie in one line.
+    // The protocol requires a replaced range on one line.
     let line = document.line(of: offset)
     let replaced = list.replaced.clamped(to: document.startOfLine(line)..<document.endOfLine(line))
     let range = request.range(replaced, in: document)
@@ -31,7 +31,7 @@ extension RequestHandler {
     ])
   }
 
-  /// One of these with its documentation.
+  /// Adds documentation to a completion.
   static let completionPages = RequestHandler("completionItem/resolve") { request throws(ProtocolError) in
     guard let params = request.params, case .object(var members) = params.written else {
       throw .missing("item")
@@ -50,14 +50,13 @@ extension RequestHandler {
   }
 }
 
-/// Writes completions as the protocol has them.
 struct CompletionWriter {
   let client: ClientFeatures
 
   func json(_ item: CompletionItem, at place: Int, _ range: JSONText, in path: String) -> JSONText {
     let isSnippet = item.isSnippet && client.hasSnippets
     let text = item.isSnippet && !isSnippet ? Self.withoutPlaceholders(item.text) : item.text
-    // Clients sort by text, and the best ones come first.
+    // Clients sort by text. The number places the best completions first.
     let digits = String(place)
     var members: [(String, JSONText)] = [
       ("label", .string(item.label)), ("kind", .int(Self.number(of: item.kind))),
@@ -67,7 +66,7 @@ struct CompletionWriter {
       ("textEdit", .object([("range", range), ("newText", .string(text))])),
     ]
     if !item.detail.isEmpty { members.append(("detail", .string(item.detail))) }
-    // By this, clients show what a color looks like.
+    // Clients show the color that the documentation contains.
     if let color = item.color { members.append(("documentation", .string(color.hexRGB))) }
     if !item.subject.isEmpty {
       members.append(("data", .object([("path", .string(path)), ("subject", .string(item.subject))])))
@@ -75,7 +74,7 @@ struct CompletionWriter {
     return .object(members)
   }
 
-  /// As the protocol numbers kinds.
+  /// Returns the number of a completion kind in the protocol.
   private static func number(of kind: CompletionItem.Kind) -> Int {
     switch kind {
     case .element, .className: 7
@@ -91,7 +90,8 @@ struct CompletionWriter {
     }
   }
 
-  /// A text for who cannot fill in placeholders: `${1:name}` is its name, `${1|a,b|}` the first of its words.
+  /// Returns text for clients without snippet support: `${1:name}` becomes its name, and `${1|a,b|}` its
+  /// first choice.
   static func withoutPlaceholders(_ snippet: String) -> String {
     var result = ""
     var rest = snippet[...]

@@ -2,14 +2,14 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Where what is named at a place is defined.
+  /// Returns the definition of the symbol at a position.
   static let definitions = RequestHandler("textDocument/definition", offering: "definitionProvider") {
     request throws(ProtocolError) in
     let (document, offset) = try request.place()
     return request.locations(LanguageService(request.snapshot).definitions(at: offset, in: document.path))
   }
 
-  /// Where it is named.
+  /// Returns the references to a symbol.
   static let references = RequestHandler("textDocument/references", offering: "referencesProvider") {
     request throws(ProtocolError) in
     let (document, offset) = try request.place()
@@ -19,7 +19,7 @@ extension RequestHandler {
         at: offset, in: document.path, includingDefinitions: isWhole))
   }
 
-  /// Where the same file names it.
+  /// Returns the references to a symbol in the same file.
   static let highlights = RequestHandler(
     "textDocument/documentHighlight", offering: "documentHighlightProvider"
   ) { request throws(ProtocolError) in
@@ -35,7 +35,7 @@ extension RequestHandler {
 }
 
 extension Request {
-  /// Places of files, as the protocol has them; those of files that cannot be read are left out.
+  /// Returns protocol locations. Locations in unreadable files are omitted.
   func locations(_ places: [FileRange]) -> JSONText {
     var documents: [String: OpenDocument] = [:]
     return .array(

@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// The colors of a text.
+  /// Returns the colors in a document.
   static let colors = RequestHandler("textDocument/documentColor", offering: "colorProvider") {
     request throws(ProtocolError) in
     let document = try request.document()
@@ -21,7 +21,7 @@ extension RequestHandler {
       })
   }
 
-  /// How a color that was picked is written, in the text's own notation.
+  /// Returns the text of a selected color in the notation of the document.
   static let colorNotations = RequestHandler("textDocument/colorPresentation") {
     request throws(ProtocolError) in
     let document = try request.document()

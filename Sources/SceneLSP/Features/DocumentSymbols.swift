@@ -3,7 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// The objects of a file, one in another, by their titles and their ids.
+  /// Returns the hierarchy of objects in a document, with their titles and ids.
   static let documentSymbols = RequestHandler(
     "textDocument/documentSymbol", offering: "documentSymbolProvider"
   ) { request throws(ProtocolError) in
@@ -14,16 +14,16 @@ extension RequestHandler {
   }
 }
 
-/// Makes the outline of a file, of its tags alone: so that there is one of a broken text, too.
+/// An outline of a file that is based on tags only, so it is available for invalid documents too.
 private struct FileOutline {
   private let request: Request
   private let document: OpenDocument
   private let text: MarkupText
   private let isForeign: Bool
   private var count = 0
-  /// More than anybody reads.
+  /// The maximum number of symbols.
   private static let limit = 20_000
-  /// What has an id in Interface Builder's files, and is no object.
+  /// The elements of Interface Builder files that have an id but are not objects.
   private static let left: Set<String> = [
     "constraint", "outlet", "action", "outletCollection", "userDefinedRuntimeAttribute",
   ]
@@ -46,7 +46,7 @@ private struct FileOutline {
   }
 
   private mutating func add(_ index: Int, to symbols: inout [JSONText], in container: String?, depth: Int) {
-    // Nobody reads a tree so deep, and each level takes stack.
+    // Limits the nesting depth, because each level uses stack space.
     guard depth < 200, count < Self.limit else { return }
     let children = text.children(of: index)
     guard isObject(index) else {
@@ -86,7 +86,8 @@ private struct FileOutline {
     return names.contains { text.attribute($0, of: index) != nil }
   }
 
-  /// `more “Show more”`; in Interface Builder's files, whose ids say nothing, the title comes first.
+  /// Returns a name such as `more “Show more”`. In Interface Builder files, where ids are not readable, the
+  /// title is first.
   private func name(of index: Int) -> String {
     func value(_ names: String...) -> String? {
       names.lazy.compactMap { text.value($0, of: index) }.first { !$0.isEmpty }
@@ -103,7 +104,7 @@ private struct FileOutline {
     return known.isEmpty ? text.name(of: index) : known.joined(separator: " ")
   }
 
-  /// What is selected where somebody chooses it: its id, or else the name of its element.
+  /// Returns the range to select: the id, or else the name of the element.
   private func named(_ index: Int) -> Range<Int> {
     let element = text.elements[index]
     let value = text.attribute("id", of: index).flatMap { text.attributes[$0].value }

@@ -1,15 +1,15 @@
-/// A file that is to be called otherwise.
+/// A file move or rename.
 struct FileMove: Equatable {
   var old: String
   var new: String
 
-  /// Moves one after the other, so that none meets a file that has not yet left: of `A` to `B` and `B` to `C`, the second
-  /// comes first. Where two files change places, one is called otherwise in between.
+  /// Orders moves so that none overwrites a file that has not moved yet. For `A` to `B` and `B` to `C`, the
+  /// second move is first. If two files are swapped, one receives a temporary name.
   ///
   /// - Parameters:
-  ///   - moves: of files that are different ones, in any order.
-  ///   - isThere: whether there is a file of a path.
-  /// - Returns: the moves that can be made. What is there already and stays is not written over.
+  ///   - moves: The moves of different files, in any order.
+  ///   - isThere: Returns whether a file exists.
+  /// - Returns: The possible moves. Existing files that do not move are never overwritten.
   static func inOrder(_ moves: [FileMove], isThere: (String) -> Bool) -> [FileMove] {
     var waiting = possible(moves, isThere)
     var order: [FileMove] = []
@@ -27,7 +27,8 @@ struct FileMove: Equatable {
     return order
   }
 
-  /// Those that lead to where nothing is, or to what leaves; where one of these cannot leave, the next one stays, too.
+  /// Returns the moves whose destination is free or becomes free. A move is excluded if a file at its
+  /// destination cannot move.
   private static func possible(_ moves: [FileMove], _ isThere: (String) -> Bool) -> [FileMove] {
     var taken: Set<String> = []
     var moves = moves.filter { taken.insert($0.new).inserted }

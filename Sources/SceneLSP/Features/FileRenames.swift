@@ -6,7 +6,8 @@ import SceneValidation
 import SceneValues
 
 extension RequestHandler {
-  /// Before files or folders are called otherwise: what names them is to follow, and so are tables of translations.
+  /// Returns the edits before files or folders are renamed. References are updated, and translation tables
+  /// are renamed too.
   static let fileRenames = RequestHandler("workspace/willRenameFiles") { request throws(ProtocolError) in
     let told = (request.params?["files"]?.elements ?? []).compactMap { file -> (String, String)? in
       guard let old = file["oldUri"]?.string.flatMap(FileURI.path),
@@ -23,16 +24,15 @@ extension RequestHandler {
   }
 }
 
-/// Which files are to be called otherwise.
 struct FileMoves {
-  /// Files and folders, as they were told: from the root, and from the innermost on.
+  /// The renamed files and folders with absolute paths, beginning with the innermost.
   private let told: [(old: String, new: String)]
-  /// The scenes among them, by their paths.
+  /// The new paths of renamed scene files, by old path.
   let scenes: [String: String]
 
   /// - Parameters:
-  ///   - told: files and folders.
-  ///   - paths: the scenes that there are.
+  ///   - told: The renamed files and folders.
+  ///   - paths: The paths of all scene files.
   init(_ told: [(old: String, new: String)], _ paths: [String]) {
     let told = told.sorted { ($1.old.utf8.count, $0.old) < ($0.old.utf8.count, $1.old) }
     self.told = told
@@ -44,7 +44,7 @@ struct FileMoves {
     }
   }
 
-  /// Where a file will be; nil for one that stays.
+  /// Returns the new path of a file, or nil if it does not move.
   func newPath(of path: String) -> String? { Self.newPath(of: path, told) }
 
   private static func newPath(of path: String, _ told: [(old: String, new: String)]) -> String? {
@@ -60,7 +60,7 @@ private struct FileRenaming {
   private let request: Request
   private let moves: FileMoves
   private let service: LanguageService
-  /// The scenes that move, by what storyboards are called.
+  /// The moved scene files by storyboard name.
   private let moved: [String: [String]]
 
   init(_ request: Request, _ moves: FileMoves) {
@@ -72,7 +72,7 @@ private struct FileRenaming {
 
   // MARK: Links
 
-  /// Destinations in other storyboards (`Other#id`), of files that move and to files that do.
+  /// The edits of references to other storyboards (`Other#id`), in moved files and to moved files.
   var links: [FileEdit] {
     guard !moves.scenes.isEmpty else { return [] }
     return request.snapshot.paths.flatMap(links)
@@ -100,7 +100,8 @@ private struct FileRenaming {
     return edits
   }
 
-  /// The file that another one calls so: what lies beside it is meant before others, and so is the file itself.
+  /// Returns the file to which a storyboard name refers. The file itself and files in its directory take
+  /// precedence.
   private func target(of storyboard: String, in path: String) -> String? {
     let moved = moved[LanguageService.bareName(ofStoryboard: storyboard)]?.first {
       $0 != path && SceneLeads.isNamed(StoryboardNames.Stem($0), by: storyboard, from: path, service)
@@ -113,8 +114,8 @@ private struct FileRenaming {
     return isVariant ? other : path
   }
 
-  /// Whether a file is moved and another one that links mean as well, `Main~pad.scene` beside `Main.scene`, is not: then no
-  /// name leads to both any more.
+  /// Returns whether a file is moved without its variants, such as `Main.scene` without `Main~pad.scene`. A
+  /// single name can then no longer refer to both.
   private func isTornApart(_ target: String) -> Bool {
     guard let new = moves.scenes[target] else { return false }
     func place(_ path: String) -> [String] {
@@ -126,7 +127,7 @@ private struct FileRenaming {
     }
   }
 
-  /// What a file calls a storyboard.
+  /// Returns the name of a storyboard for references in a file.
   private func name(of stem: StoryboardNames.Stem, from file: StoryboardNames.Stem) -> String? {
     if file.isXcodes { return stem.name }
     let path = LexicalPath.relativePath(from: file.directory, to: "\(stem.directory)/\(stem.name)")
@@ -135,12 +136,13 @@ private struct FileRenaming {
 
   // MARK: Code
 
-  /// Texts in Swift that name a storyboard or a nib of Xcode's, which programs find wherever it lies.
+  /// The edits of Swift string literals with names of Xcode storyboards or nibs, which apps find in any
+  /// folder.
   var code: [FileEdit] {
     var edits: [FileEdit] = []
     for (path, new) in moves.scenes.sorted(by: { $0.key < $1.key }) where SceneFileName.isForeign(path) {
       let (old, new) = (StoryboardNames.Stem(path).name, StoryboardNames.Stem(new).name)
-      // Code may mean another one that is called so, and stays.
+      // The literal may refer to another file with the same name that does not move.
       let others = request.snapshot.paths.filter { other in
         moves.scenes[other].map { StoryboardNames.Stem($0).name != new } ?? true
           && StoryboardNames.Stem(other).name == old
@@ -156,7 +158,7 @@ private struct FileRenaming {
 
   // MARK: Tables
 
-  /// Tables of translations that are called as a scene is, and do not move with a folder.
+  /// The translation tables with the name of a scene that are not moved with a folder.
   var tables: [(old: String, new: String)] {
     let tables = moves.scenes.sorted { $0.key < $1.key }.flatMap { path, new -> [FileMove] in
       let (before, after) = (Self.directoryOfLocales(path), Self.directoryOfLocales(new))
@@ -180,7 +182,7 @@ private struct FileRenaming {
     return directory.hasSuffix("/Base.lproj") ? LexicalPath.directory(of: directory) : directory
   }
 
-  /// `Main~pad` of `App/Main~pad.scene`.
+  /// Returns the name without directory and extension: `Main~pad` for `App/Main~pad.scene`.
   private static func stem(_ path: String) -> Substring {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     return name[..<(name.lastIndex(of: ".") ?? name.endIndex)]

@@ -3,7 +3,8 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Elements and comments of several lines. The last line of an element, its end tag, stays to be seen.
+  /// Returns the folding ranges of elements and comments with several lines. The end tag of an element
+  /// remains visible.
   static let foldingRanges = RequestHandler(
     "textDocument/foldingRange", offering: "foldingRangeProvider"
   ) { request throws(ProtocolError) in
@@ -28,7 +29,7 @@ extension RequestHandler {
 }
 
 private enum Folding {
-  /// More than anybody looks at: clients have limits of their own, which are lower.
+  /// The maximum number of ranges. The limits of clients are lower.
   static let limit = 10_000
 
   static func json(_ start: Int, _ end: Int, kind: String? = nil) -> JSONText {

@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneValues
 
 extension RequestHandler {
-  /// What `scenec format` makes of a file: edits of the lines that change.
+  /// Formats a document as `scenec format` does. Only changed lines are edited.
   static let formatting = RequestHandler(
     "textDocument/formatting", offering: "documentFormattingProvider"
   ) { request throws(ProtocolError) in
@@ -12,9 +12,8 @@ extension RequestHandler {
   }
 }
 
-/// Formats texts as `scenec format` does.
 enum Formatting {
-  /// - Throws: where the text is no XML.
+  /// - Throws: An error if the text is not well-formed XML.
   static func edits(of document: OpenDocument, in request: Request) throws(ProtocolError) -> [ByteEdit] {
     guard
       document.path.hasSuffix(".scene") || document.path.hasSuffix(".storyboard")

@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// What there is to say of a place.
+  /// Returns the documentation at a position.
   static let hovers = RequestHandler("textDocument/hover", offering: "hoverProvider") {
     request throws(ProtocolError) in
     let (document, offset) = try request.place()
@@ -22,7 +22,7 @@ extension RequestHandler {
     ])
   }
 
-  /// How an equation or a visual format is written.
+  /// Returns help for the syntax of an equation or a visual format.
   static let signatures = RequestHandler(
     "textDocument/signatureHelp", offering: "signatureHelpProvider",
     .object([
@@ -34,7 +34,7 @@ extension RequestHandler {
       return .null
     }
     let parts = zip(signature.parts, signature.documentation).map { part, page in
-      // All of it is ASCII, so that bytes are characters.
+      // The text is ASCII, so byte offsets are character offsets.
       JSONText.object([
         ("label", .array([.int(part.lowerBound), .int(part.upperBound)])),
         ("documentation", .page(page, isMarkdown: request.client.signaturesHaveMarkdown)),

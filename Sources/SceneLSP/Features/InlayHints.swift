@@ -2,8 +2,8 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// What is shown within a text. Sizes of views that are not known yet are found out beside the conversation, and the client
-  /// is told then to ask again.
+  /// Returns the inlay hints of a document. Unknown view sizes are computed in the background, and the client
+  /// then receives a refresh request.
   static let inlayHints = RequestHandler("textDocument/inlayHint", offering: "inlayHintProvider") {
     request throws(ProtocolError) in
     let document = try request.document()
@@ -20,7 +20,7 @@ extension RequestHandler {
           ("position", document.position(of: hint.offset, request.client.encoding).json),
           ("label", .string(hint.text)), ("paddingLeft", .bool(true)),
         ]
-        // Nothing else says what a client takes there.
+        // No client capability specifies the format of tooltips, so that of hovers is used.
         if !hint.detail.isEmpty {
           members.append(("tooltip", .page(hint.detail, isMarkdown: request.client.hoversHaveMarkdown)))
         }

@@ -3,7 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// The names of a start tag and its end tag, which change together.
+  /// Returns the names of a start tag and its end tag for linked editing.
   static let linkedEditing = RequestHandler(
     "textDocument/linkedEditingRange", offering: "linkedEditingRangeProvider"
   ) { request throws(ProtocolError) in

@@ -3,7 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// End tags: the rest of one after `</`, and all of it after the `>` of a start tag that has none.
+  /// Completes end tags: the rest after `</`, and the whole tag after the `>` of a start tag without one.
   static let onTypeFormatting = RequestHandler(
     "textDocument/onTypeFormatting", offering: "documentOnTypeFormattingProvider",
     .object([
@@ -17,9 +17,9 @@ extension RequestHandler {
   }
 }
 
-/// End tags that are written for who types.
+/// The automatic insertion of end tags.
 enum EndTags {
-  /// What belongs at a place, after a character was typed before it; nil where that is nothing.
+  /// Returns the text to insert after a typed character, or nil.
   static func text(at offset: Int, in bytes: [UInt8], after character: String) -> String? {
     switch character {
     case "/": rest(at: offset, in: bytes)
@@ -51,7 +51,7 @@ enum EndTags {
     else { return nil }
     let closed = Set(text.endTags.compactMap(\.element))
     let name = text.name(of: index)
-    // The end tag of an element around it counts for this one, while its own is missing.
+    // While the end tag is missing, the parser matches that of an ancestor with this element.
     let isMissing = ([index] + text.ancestors(of: index)).contains { element in
       text.name(of: element) == name && !closed.contains(element)
     }

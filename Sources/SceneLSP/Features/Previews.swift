@@ -1,7 +1,7 @@
 import SceneValues
 
 extension RequestHandler {
-  /// What the server does itself: it shows a scene on the page of `scenec preview`.
+  /// Handles commands of the server: shows a scene on the page of `scenec preview`.
   static let commands = RequestHandler(
     "workspace/executeCommand", offering: "executeCommandProvider",
     .object([("commands", .array([.string(PreviewLens.command)]))])
@@ -28,11 +28,11 @@ extension RequestHandler {
   }
 }
 
-/// The lens above a scene by which one sees it.
+/// The code lens that previews a scene.
 enum PreviewLens {
   static let command = "scenec.preview"
 
-  /// The lens at a range, which the protocol has already, of the controller in a line, counted from 0.
+  /// Returns the lens at a protocol range for the view controller on a line, starting at 0.
   static func json(_ range: JSONText, in document: OpenDocument, line: Int, _ request: Request) -> JSONText {
     .object([
       ("range", range),

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension RequestHandler {
-  /// Of what formatting would change, what lies in a range.
+  /// Returns the formatting edits that overlap a range.
   static let rangeFormatting = RequestHandler(
     "textDocument/rangeFormatting", offering: "documentRangeFormattingProvider"
   ) { request throws(ProtocolError) in

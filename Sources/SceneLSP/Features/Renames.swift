@@ -3,7 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// What would be renamed at a place.
+  /// Returns the range of the symbol to rename at a position.
   static let renamePlaces = RequestHandler("textDocument/prepareRename") { request throws(ProtocolError) in
     let (document, offset) = try request.place()
     do throws(RenameRefusal) {
@@ -16,7 +16,7 @@ extension RequestHandler {
     }
   }
 
-  /// The edits of all files that give something another name.
+  /// Returns the edits of all files for renaming a symbol.
   static let renames = RequestHandler(
     "textDocument/rename", offering: "renameProvider", .object([("prepareProvider", .bool(true))]),
     where: \.preparesRenames
@@ -36,7 +36,7 @@ extension RequestHandler {
 }
 
 extension Request {
-  /// Why nothing is renamed, with the place that stands in the way.
+  /// Returns the reason for a rejected rename, with the conflicting location.
   fileprivate func error(_ refusal: RenameRefusal) -> ProtocolError {
     guard let place = refusal.place, let document = document(atPath: place.path) else {
       return ProtocolError(.requestFailed, refusal.reason)

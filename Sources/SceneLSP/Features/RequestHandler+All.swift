@@ -1,5 +1,5 @@
 extension RequestHandler {
-  /// Every request that is answered, but for those that begin and end a conversation.
+  /// The handlers of all requests, except for those that begin and end a session.
   static let all: [RequestHandler] = [
     .codeActions, .codeLenses, .colorNotations, .colors, .commands, .completionPages, .completions,
     .definitions,

@@ -3,7 +3,8 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// What surrounds a place, from the inside out: a value, its attribute, the tag, what an element holds, the element.
+  /// Returns the ranges around a position, from the inside out: value, attribute, tag, content of the
+  /// element, element.
   static let selectionRanges = RequestHandler(
     "textDocument/selectionRange", offering: "selectionRangeProvider"
   ) { request throws(ProtocolError) in
@@ -15,7 +16,7 @@ extension RequestHandler {
       positions.map { position in
         guard let position = ClientPosition(position) else { return .null }
         let offset = document.offset(of: position, request.client.encoding)
-        // The innermost comes last, and has the others around it.
+        // Builds the chain from the outermost range, because each range contains its parent.
         return Selecting.ranges(around: offset, in: text).reversed().reduce(JSONText.null) { outer, range in
           let range = ("range", request.range(range, in: document))
           if case .null = outer { return .object([range]) }
@@ -26,10 +27,10 @@ extension RequestHandler {
 }
 
 private enum Selecting {
-  /// Nobody grows a selection further, and each one around another takes stack, here and with the client.
+  /// The maximum number of nested ranges, because each level uses stack space in the server and the client.
   private static let most = 200
 
-  /// From the inside out, each larger than the one before; the whole text comes last.
+  /// Returns strictly growing ranges from the inside out. The last one is the whole text.
   static func ranges(around offset: Int, in text: MarkupText) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     func add(_ range: Range<Int>) {

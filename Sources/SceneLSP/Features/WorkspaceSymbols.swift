@@ -2,7 +2,7 @@ import SceneModel
 import SceneValues
 
 extension RequestHandler {
-  /// The controllers of all files, by their ids and titles.
+  /// Returns the view controllers of all files by id and title.
   static let workspaceSymbols = RequestHandler(
     "workspace/symbol", offering: "workspaceSymbolProvider"
   ) { request throws(ProtocolError) in
@@ -33,12 +33,11 @@ extension RequestHandler {
   }
 }
 
-/// What somebody types to find a symbol.
 enum SymbolQuery {
-  /// More than anybody reads: one types on.
+  /// The maximum number of results. The user refines the query to see others.
   static let limit = 500
 
-  /// Whether the letters of a query stand in a name in their order.
+  /// Returns whether the letters of a query occur in a name in the same order.
   static func matches(_ query: String, _ name: String) -> Bool {
     var rest = query.lowercased().unicodeScalars.filter { $0 != " " }[...]
     for scalar in name.lowercased().unicodeScalars where scalar == rest.first { rest.removeFirst() }

@@ -1,9 +1,9 @@
 import SceneValues
 
-/// How far a long check is, as clients show it.
+/// The progress of a long check, for display in the client.
 struct CheckProgressReport {
   private var count = 0
-  /// By what the client knows what is running; nil where nothing is.
+  /// The progress token, or nil if no check is running.
   private var token: String?
 
   mutating func tell(_ done: Int, of total: Int, by server: LanguageServer) {
@@ -32,7 +32,7 @@ struct CheckProgressReport {
     token = nil
   }
 
-  /// Whether a token is that of what runs.
+  /// Returns whether a token belongs to the running check.
   func isCalled(_ name: String?) -> Bool { token != nil && token == name }
 
   private func say(_ value: [(String, JSONText)], by server: LanguageServer) {

@@ -3,12 +3,13 @@ import SceneFiles
 import SceneValues
 
 extension LanguageServer {
-  /// What the client holds, by paths.
+  /// The client's texts by path.
   var texts: [(path: String, bytes: [UInt8])] {
     documents.paths.sorted().compactMap { path in documents[path: path].map { (path, $0.bytes) } }
   }
 
-  /// The project knows of edits when somebody asks it: several come between two questions.
+  /// Applies pending edits to the project. This is deferred until a request needs it, because several edits
+  /// may precede a request.
   func bringUpToDate() {
     guard !edited.isEmpty else { return }
     for path in edited.sorted() {
@@ -18,15 +19,15 @@ extension LanguageServer {
     edited = []
   }
 
-  /// Something has changed: what is being looked for is out of date.
+  /// Cancels the running check after a change.
   func recheck() {
     needsCheck = true
     if checks.isRunning { checks.cancel() }
     sizes.cancel()
   }
 
-  /// Begins a check where one is needed and none runs: a check that takes long is begun once for all that is typed
-  /// meanwhile.
+  /// Starts a check if one is needed and none is running. During a long check, further edits are collected
+  /// for a single next check.
   func checkIfNeeded() {
     guard needsCheck, hasClientReady, !checks.isRunning else { return }
     guard case .initialized = phase else { return }
@@ -63,12 +64,12 @@ extension LanguageServer {
     }
   }
 
-  /// Diagnostics are written already: there may be many.
+  /// Publishes serialized diagnostics. They are not serialized again because there may be many.
   private func publish(_ findings: String, of path: String) {
     if client.pullsFindings { offer(findings, of: path) } else { push(findings, of: path) }
   }
 
-  /// Tells of diagnostics without being asked.
+  /// Sends diagnostics that were not requested.
   func push(_ findings: String, of path: String) {
     let document = documents[path: path]
     let uri = JSONText.quoted(document?.uri ?? FileURI.uri(of: path))

@@ -3,7 +3,7 @@ import SceneFiles
 import SceneValues
 
 extension LanguageServer {
-  /// What the server can do, after it was told what the client can.
+  /// Stores the capabilities of the client and returns those of the server.
   func initialize(_ params: JSONValue?) -> JSONText {
     client = ClientFeatures(params)
     phase = .initialized
@@ -38,7 +38,7 @@ extension LanguageServer {
     ])
   }
 
-  /// The folders that a client works in; of one that has none, its root.
+  /// Returns the workspace folders of a client, or its root if it has none.
   private static func folders(_ params: JSONValue?) -> [String] {
     if let folders = params?["workspaceFolders"]?.elements {
       return folders.compactMap { $0["uri"]?.string.flatMap(FileURI.path) }
@@ -47,7 +47,7 @@ extension LanguageServer {
     return params?["rootPath"]?.string.map { [LexicalPath.absolute($0)] } ?? []
   }
 
-  /// The client is ready: reads the workspace, and begins to check it.
+  /// Reads the workspace and starts a check when the client is ready.
   func begin() {
     guard !hasClientReady else { return }
     hasClientReady = true
@@ -64,9 +64,9 @@ extension LanguageServer {
     notify("window/showMessage", .object([("type", .int(2)), ("message", .string(message))]))
   }
 
-  /// Has what is typed kept from now on, so that a page can show it.
+  /// Starts sharing unsaved contents for a preview.
   ///
-  /// - Returns: whether it is kept; the client has been told why where it is not.
+  /// - Returns: Whether they are shared. Otherwise, the client has received an error message.
   func keepDraftsForPreview() -> Bool {
     guard !drafts.isKeeping, let find = setup.findDraftPlace else { return drafts.isKeeping }
     do throws(Failure) {
@@ -80,7 +80,7 @@ extension LanguageServer {
     }
   }
 
-  /// What is wrong with a configuration has a place in a file; with anything else, it is shown.
+  /// Reports an error in a configuration at its location, or as a message if it has none.
   func tellFault() {
     guard let fault = project.fault else { return }
     setup.log("the workspace cannot be checked: \(fault.message)")
@@ -88,7 +88,7 @@ extension LanguageServer {
     notify("window/showMessage", .object([("type", .int(1)), ("message", .string(fault.message))]))
   }
 
-  /// Has the client open the page of the preview, or show its address where it cannot.
+  /// Opens the preview page in the client, or shows its address if the client cannot open it.
   func tell(_ news: PreviewProgram.News) {
     switch news {
     case .page(let address) where client.opensPages:
@@ -103,7 +103,7 @@ extension LanguageServer {
     }
   }
 
-  /// Asks to be told of files that others write.
+  /// Registers for notifications about file changes by other programs.
   private func watchFiles() {
     let watchers = WatchedPatterns.all.map { JSONText.object([("globPattern", .string($0))]) }
     let registration: JSONText = .object([

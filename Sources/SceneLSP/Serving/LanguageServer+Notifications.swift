@@ -3,7 +3,7 @@ import SceneFiles
 import SceneValues
 
 extension LanguageServer {
-  /// What a client tells, and wants no answer to. What makes no sense is passed over.
+  /// Handles a notification of the client. Invalid notifications are ignored.
   func notice(_ method: String, _ params: JSONValue?) {
     if method == "exit" {
       end()
@@ -85,7 +85,7 @@ extension LanguageServer {
     for path in paths("added") where !folders.contains(path) { folders.append(path) }
     guard hasClientReady else { return }
     edited = []
-    // It shows the folders that there were.
+    // The preview shows the previous folders.
     preview?.end()
     project.setFolders(folders, texts)
     tellFault()
@@ -102,7 +102,7 @@ extension LanguageServer {
     hear(of: DirectoryWatch.Batch(events))
   }
 
-  /// Files were written, made or removed, as the client or the system tells.
+  /// Handles file changes that the client or the system reports.
   package func hear(of batch: DirectoryWatch.Batch) {
     guard hasClientReady else { return }
     for event in batch.events { drafts.noteFile(event.path) }
@@ -114,7 +114,7 @@ extension LanguageServer {
     recheck()
   }
 
-  /// The directories that count, where the client does not tell of changes in them.
+  /// The directories to watch if the client does not report changes.
   package var watchedDirectories: Set<String> {
     hasClientReady && !client.watchesFiles ? project.places.directories : []
   }

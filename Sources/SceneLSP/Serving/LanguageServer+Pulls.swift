@@ -1,13 +1,14 @@
 import SceneFiles
 import SceneValues
 
-/// Clients that ask for diagnostics (3.17), rather than to be told of them.
+/// Support for clients that request diagnostics (LSP 3.17) instead of receiving notifications.
 ///
-/// A question waits until a check has looked at the client's text, and is answered beside the conversation. One about all files
-/// waits until something is found that the client does not know. Of files that are not open, a client that does not ask for
-/// all is told as others are: it would never hear of them.
+/// A request for a file waits until a check includes the client's text, and is answered asynchronously. A
+/// request for all files waits until changes are available. A client that does not request all files receives
+/// notifications for files that are not open.
 extension LanguageServer {
-  /// What a client is told that asks for diagnostics: that what is found in one file hangs on others.
+  /// The server capability for pull diagnostics. It declares that the diagnostics of a file depend on other
+  /// files.
   static let pullCapability: (String, JSONText) = (
     "diagnosticProvider",
     .object([
@@ -19,14 +20,14 @@ extension LanguageServer {
   private static let oneFile = "textDocument/diagnostic"
   private static let allFiles = "workspace/diagnostic"
 
-  /// Whether a request is one for diagnostics, which is answered later.
+  /// Returns whether a request is for diagnostics, which are answered later.
   func isPull(_ method: String) -> Bool {
     client.pullsFindings && [Self.oneFile, Self.allFiles].contains(method)
   }
 
-  /// Takes a request for findings.
+  /// Adds a request for diagnostics.
   ///
-  /// - Throws: where it does not say what it asks for.
+  /// - Throws: An error if the parameters are invalid.
   func takePull(_ id: MessageID, _ method: String, _ params: JSONValue?) throws(ProtocolError) {
     if method == Self.oneFile {
       guard let uri = params?.member("textDocument", "uri")?.string else { throw .missing("textDocument") }
@@ -49,9 +50,9 @@ extension LanguageServer {
     if !needsCheck, !checks.isRunning { answerPulls(after: nil) }
   }
 
-  /// Answers what waits for nothing more.
+  /// Answers the requests that have sufficient results.
   ///
-  /// - Parameter outcome: what was just found; nil where all is known.
+  /// - Parameter outcome: The latest outcome, or nil if all results are current.
   func answerPulls(after outcome: CheckJob.Outcome?) {
     guard client.pullsFindings else { return }
     let isWhole = outcome?.isWhole ?? true
@@ -78,7 +79,7 @@ extension LanguageServer {
     if let outcome, outcome.isLast, !isWhole, !needsCheck { refuseFilePulls() }
   }
 
-  /// The check was broken off, and no other one follows.
+  /// Rejects file requests after a check was canceled and no other check follows.
   private func refuseFilePulls() {
     for question in pulls.remove(where: { $0.path != nil }) {
       respond(
@@ -89,7 +90,7 @@ extension LanguageServer {
     }
   }
 
-  /// Ends questions that nobody wants an answer to any more.
+  /// Ends requests that the client has canceled.
   func cancelPulls(where isUnwanted: (MessageID) -> Bool) {
     for question in pulls.remove(where: { isUnwanted($0.id) }) {
       respond(
@@ -99,7 +100,7 @@ extension LanguageServer {
 
   // MARK: Files that are not open
 
-  /// Something else is found in a file: the client asks for it, or is told where it would not.
+  /// Stores changed diagnostics of a file. They are pushed if the client does not request them.
   func offer(_ findings: String, of path: String) {
     pulls.take(findings, of: path)
     guard documents[path: path] == nil, !pulls.areAllAskedFor else { return }
@@ -107,7 +108,8 @@ extension LanguageServer {
     push(findings, of: path)
   }
 
-  /// The client asks about an open file by itself; what it was told without asking would be there twice.
+  /// Clears pushed diagnostics of a file that is opened. The client requests them, so they would appear
+  /// twice.
   func noteOpenForPulls(_ path: String) {
     pulls.noteEdit(path)
     guard pulls.pushed.contains(path) else { return }
@@ -115,7 +117,7 @@ extension LanguageServer {
     push("[]", of: path)
   }
 
-  /// About a file that is closed, it asks no more.
+  /// Pushes the diagnostics of a file that is closed, because the client no longer requests them.
   func noteCloseForPulls(_ path: String) {
     guard client.pullsFindings, !pulls.areAllAskedFor, let report = pulls.reports[path],
       report.findings != FindingPulls.nothing.findings

@@ -2,16 +2,15 @@ import SceneAnalysis
 import SceneFiles
 import SceneValues
 
-/// A server of the language server protocol, without what carries its messages: it is given each message that has come,
-/// and gives back those to send.
+/// A language server without a transport. It receives messages and returns the messages to send.
 ///
-/// To be used by one thread. What is looked for in the background is told by `wake`, after which `advance` is to be
-/// called.
+/// A server is confined to one thread. It calls `wake` when background results are available, after which
+/// `advance` must be called.
 package final class LanguageServer {
-  /// Where a conversation is.
+  /// The phase of the session.
   enum Phase {
     case begun, initialized, shutDown
-    /// With the status that the program ends with.
+    /// The session has ended, with the exit status of the process.
     case ended(Int32)
   }
 
@@ -27,7 +26,7 @@ package final class LanguageServer {
   var folders: [String] = []
   var hasClientReady = false
 
-  /// What has come and is not answered yet.
+  /// The received messages that are not processed yet.
   private var waiting: [ClientMessage] = []
   private var nextWaiting = 0
   private var cancelled: Set<MessageID> = []
@@ -39,19 +38,19 @@ package final class LanguageServer {
   var publisher = FindingPublisher()
   var pulls = FindingPulls()
   var progress = CheckProgressReport()
-  /// The pages of rules, where the client shows them.
+  /// The pages of rules, if the client shows them.
   var pages: RulePages? { client.showsRulePages ? allPages : nil }
   private let allPages: RulePages?
-  /// The files of which the project does not know what the client holds now.
+  /// The files with edits that the project does not include yet.
   var edited: Set<String> = []
   var needsCheck = false
-  /// Of which versions of the open texts the diagnostics are that are being looked for.
+  /// The versions of open documents that the running check uses.
   var checkedVersions: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - setup: what is to be checked, and how.
-  ///   - wake: is called in any thread when `advance` has something to do.
-  ///   - send: is given the bytes of each message, with its head.
+  ///   - setup: The settings of the server.
+  ///   - wake: Called on any thread when `advance` has work to do.
+  ///   - send: Receives the bytes of each message with its header.
   package init(
     _ setup: ServerSetup, wake: @escaping @Sendable () -> Void = {}, send: @escaping ([UInt8]) -> Void
   ) {
@@ -68,14 +67,14 @@ package final class LanguageServer {
 
   deinit { preview?.end() }
 
-  /// With which status the program is to end; nil while it is not.
+  /// The exit status of the process, or nil while the session continues.
   package var status: Int32? { if case .ended(let status) = phase { status } else { nil } }
 
   // MARK: What comes
 
-  /// Takes a message: `advance` answers it. That one is canceled is heeded at once.
+  /// Receives a message, which `advance` processes. Cancellations take effect immediately.
   ///
-  /// - Parameter bytes: without its head.
+  /// - Parameter bytes: The message without its header.
   package func receive(_ bytes: [UInt8]) {
     do throws(ProtocolError) {
       let message = try ClientMessage(bytes: bytes)
@@ -90,10 +89,10 @@ package final class LanguageServer {
     }
   }
 
-  /// Whether there is something to do.
+  /// Whether messages are pending.
   package var isBusy: Bool { nextWaiting < waiting.count }
 
-  /// Does what was asked first. Where nothing was, looks for diagnostics that are out of date.
+  /// Processes the first pending message. If there is none, updates outdated diagnostics.
   package func advance() {
     guard status == nil else { return }
     if !cancelled.isEmpty { cancelPulls(where: cancelled.contains) }
@@ -116,12 +115,12 @@ package final class LanguageServer {
     checkIfNeeded()
   }
 
-  /// Says that something came that is no message.
+  /// Reports invalid input that is not a message.
   package func refuse(_ message: String) {
     respond(to: nil, .failure(ProtocolError(.parseError, message)))
   }
 
-  /// The other end is gone: after `shutdown` that is as good as `exit`.
+  /// Handles a closed connection. After `shutdown`, it is equivalent to `exit`.
   package func end() {
     drafts.end()
     if case .shutDown = phase { phase = .ended(0) } else if status == nil { phase = .ended(1) }
@@ -151,7 +150,7 @@ package final class LanguageServer {
       setup.log(method)
       notice(method, params)
     case .response(let id, let error):
-      // To answer it would be to answer an answer.
+      // Error responses are logged, because a response must not be answered.
       if let error {
         setup.log("\(id?.json ?? "a message") is refused: \(error["message"]?.string ?? "no reason is told")")
       }
@@ -218,7 +217,7 @@ package final class LanguageServer {
     send("{\"jsonrpc\":\"2.0\",\"id\":\(id?.json ?? "null"),\(content)}")
   }
 
-  /// The same with a result that is JSON already.
+  /// Responds with a result that is already serialized.
   func respond(to id: MessageID, written result: String) {
     send("{\"jsonrpc\":\"2.0\",\"id\":\(id.json),\"result\":\(result)}")
   }
@@ -227,12 +226,12 @@ package final class LanguageServer {
     notify(method, written: params.line)
   }
 
-  /// The same with parameters that are JSON already.
+  /// Sends a notification with parameters that are already serialized.
   func notify(_ method: String, written params: String) {
     send("{\"jsonrpc\":\"2.0\",\"method\":\(JSONText.quoted(method)),\"params\":\(params)}")
   }
 
-  /// Asks the client for something of which the answer does not matter.
+  /// Sends a request to the client and ignores the response.
   func request(_ method: String, _ params: JSONText? = nil) {
     requestCount += 1
     let rest = params.map { ",\"params\":\($0.line)" } ?? ""

@@ -1,28 +1,27 @@
 import SceneValues
 import ScenePlatform
 
-/// The program that shows scenes on a page: started when somebody first wants to see one, and told to end when the server
-/// does.
+/// The process that shows scenes on a page. It starts at the first request and ends with the server.
 final class PreviewProgram: Sendable {
-  /// What the client is to be told.
+  /// An event for the client.
   enum News: Equatable {
-    /// The page is there: the address of a place on it.
+    /// The address of a location on the page, which is available.
     case page(String)
-    /// Why there is no page.
+    /// The reason why the page is not available.
     case complaint(String)
   }
 
   private struct State {
     var program: CompanionProgram?
-    /// What is to be shown by a program that is not started yet.
+    /// The folders to show, before the process is started.
     var folders: [String]?
-    /// Which start of the program counts.
+    /// The number of the current launch.
     var number = 0
-    /// What it has said so far; nothing more is kept once the address is known.
+    /// The output of the process until its address is known.
     var said: [UInt8] = []
-    /// The page's address, as soon as it is known.
+    /// The address of the page, or nil until it is known.
     var address: String?
-    /// What is shown when the page is there.
+    /// The location to show when the page is available.
     var wanted: String?
     var news: [News] = []
   }
@@ -31,25 +30,25 @@ final class PreviewProgram: Sendable {
   private let words: [String]
   private let wake: @Sendable () -> Void
 
-  /// So much of what the program says before it serves is kept.
+  /// The maximum number of stored output bytes before the address is known.
   private static let longest = 1 << 14
 
   /// - Parameters:
-  ///   - words: the program and its arguments, without those that each start has.
-  ///   - wake: is called in any thread when there are news.
+  ///   - words: The program and its arguments, without those that differ between launches.
+  ///   - wake: Called on any thread when events are available.
   init(_ words: [String], wake: @escaping @Sendable () -> Void) {
     self.words = words
     self.wake = wake
   }
 
-  /// Has the page opened at a place, which it is once the program serves it: `startIfWanted` starts it.
+  /// Opens the page at a location when it is available. `startIfWanted` starts the process.
   ///
   /// - Parameters:
-  ///   - path: the file, from the root.
-  ///   - line: counted from 1.
-  ///   - folders: what is shown: counts where the program is not running yet.
+  ///   - path: The absolute path of the file.
+  ///   - line: The line, starting at 1.
+  ///   - folders: The folders to show, if the process is not running yet.
   func show(_ path: String, line: Int, of folders: [String]) {
-    // What an address cannot have is escaped; the file's name is no part of a command.
+    // Escapes characters that are invalid in a URL.
     let place = "#file=\(FileURI.escaped(path))&line=\(line)"
     state.withLock { state in
       if let address = state.address {
@@ -62,9 +61,9 @@ final class PreviewProgram: Sendable {
     wake()
   }
 
-  /// Starts the program where something is to be shown and none runs.
+  /// Starts the process if a page is requested and none is running.
   ///
-  /// - Parameter options: is asked what else it is to be told.
+  /// - Parameter options: Returns additional arguments.
   func startIfWanted(_ options: () -> [String]) {
     let start = state.withLock { state -> (number: Int, folders: [String])? in
       guard let folders = state.folders else { return nil }
@@ -87,7 +86,7 @@ final class PreviewProgram: Sendable {
     }
   }
 
-  /// What has come since.
+  /// Returns and removes the pending events.
   func takeNews() -> [News] {
     state.withLock { state in
       defer { state.news = [] }
@@ -95,7 +94,7 @@ final class PreviewProgram: Sendable {
     }
   }
 
-  /// Lets the program go, which ends then; a later `show` starts another one.
+  /// Ends the process. The next call of `show` starts another one.
   func end() {
     state.withLock { state in
       let number = state.number + 1
@@ -136,13 +135,13 @@ final class PreviewProgram: Sendable {
       let isWanted = state.address == nil
       state.number += 1
       (state.program, state.address, state.wanted, state.said) = (nil, nil, nil, [])
-      // A page that is closed is seen to be; one that does not come is waited for.
+      // An error is reported only if a page is expected. The user notices a page that closes.
       if isWanted { state.news.append(.complaint(message)) }
     }
     wake()
   }
 
-  /// `http://127.0.0.1:8090/` at the end of a line that is there as a whole.
+  /// Returns an address such as `http://127.0.0.1:8090/` at the end of a complete line.
   private static func address(in said: [UInt8]) -> String? {
     for line in said.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       let text = String(decoding: line, as: UTF8.self)

@@ -5,40 +5,39 @@ import SceneLanguage
 import SceneSyntax
 import SceneValues
 
-/// What is asked, and what is known when it is: the texts as the client has them, and the project as these make it.
+/// A request with the client's texts and the state of the project.
 package struct Request: Sendable {
   package let params: JSONValue?
   package let client: ClientFeatures
   package let setup: ServerSetup
-  /// All files, with what the client holds of them; none before a workspace was opened.
+  /// All files with the client's unsaved contents. Empty before a workspace is opened.
   package let project: ProjectState
   let documents: DocumentStore
-  /// The diagnostics that the client was told last, by path from the root.
+  /// The most recently reported diagnostics by absolute path.
   let latest: [String: FileFindings]
-  /// Finds out what hints wait for.
+  /// The queue that computes view sizes for inlay hints.
   let sizes: SizeQueue
-  /// Shows scenes; nil where nothing does.
+  /// The preview of scenes, or nil if it is not available.
   let preview: PreviewProgram?
 
-  /// The files as they are now.
   package var snapshot: Snapshot { project.snapshot }
 
   // MARK: What it is about
 
-  /// The text that the request is about.
+  /// Returns the document of the request.
   ///
-  /// - Returns: what the client holds, or else what is on the disk.
-  /// - Throws: where it names none that the client has opened or that can be read.
+  /// - Returns: The client's text, or else the file on disk.
+  /// - Throws: An error if the request specifies no document, or if it cannot be read.
   package func document() throws(ProtocolError) -> OpenDocument {
     guard let uri = params?.member("textDocument", "uri")?.string else { throw .missing("textDocument") }
     return try document(at: uri)
   }
 
-  /// The text of a file.
+  /// Returns the document at a URI.
   ///
-  /// - Parameter uri: as the client calls it.
-  /// - Returns: what the client holds, or else what is on the disk.
-  /// - Throws: where there is no such text.
+  /// - Parameter uri: The URI of the client.
+  /// - Returns: The client's text, or else the file on disk.
+  /// - Throws: An error if the document does not exist.
   package func document(at uri: String) throws(ProtocolError) -> OpenDocument {
     if let document = documents[uri] { return document }
     guard let path = FileURI.path(of: uri) else {
@@ -50,33 +49,33 @@ package struct Request: Sendable {
     return document
   }
 
-  /// The text of a file by its path from the root; nil where it cannot be read.
+  /// Returns the document at an absolute path, or nil if it cannot be read.
   package func document(atPath path: String) -> OpenDocument? {
     if let document = documents[path: path] { return document }
     guard let source = try? SourceReader.read(path: path, origin: .found) else { return nil }
     return OpenDocument(path: path, bytes: source.bytes)
   }
 
-  /// The text and the place in it that the request is about, in bytes.
+  /// Returns the document and the byte offset of the request's position.
   package func place() throws(ProtocolError) -> (document: OpenDocument, offset: Int) {
     let document = try document()
     guard let position = ClientPosition(params?["position"]) else { throw .missing("position") }
     return (document, document.offset(of: position, client.encoding))
   }
 
-  /// The tags of a text, however broken.
+  /// Returns the markup of a document, which may be invalid.
   package func markup(of document: OpenDocument) -> MarkupText {
     snapshot.made(of: document.path) { MarkupText($0?.bytes ?? []) } ?? MarkupText(document.bytes)
   }
 
-  /// What is found in a text as it is now.
+  /// Returns the diagnostics of the current text.
   func findings(of document: OpenDocument) -> [Diagnostic] {
     if let told = latest[document.path]?.findings, let first = told.first,
       first.location.source.bytes == document.bytes
     {
       return told
     }
-    // The whole project is asked where most of the answer is there already.
+    // Includes project rules only if few files must be checked.
     guard snapshot.uncheckedCount < CheckJob.many else {
       return (snapshot.checked(document.path)?.findings ?? []).filter { isIn($0, document) }
     }
@@ -90,22 +89,22 @@ package struct Request: Sendable {
 
   // MARK: What is answered
 
-  /// What the client calls a file.
+  /// Returns the client's URI of a file.
   package func uri(of path: String) -> String { documents[path: path]?.uri ?? FileURI.uri(of: path) }
 
-  /// A range of bytes as a client's.
+  /// Returns a byte range as a protocol range.
   package func range(_ range: Range<Int>, in document: OpenDocument) -> JSONText {
     document.range(of: range, client.encoding).json
   }
 
-  /// A range of bytes of a file, as the protocol has places; nil where the file cannot be read.
+  /// Returns a byte range in a file as a protocol location, or nil if the file cannot be read.
   package func location(_ path: String, _ range: Range<Int>) -> JSONText? {
     document(atPath: path).map { document in
       .object([("uri", .string(uri(of: path))), ("range", self.range(range, in: document))])
     }
   }
 
-  /// Edits of a text, as the protocol has them.
+  /// Returns edits of a document as protocol edits.
   package func edits(_ edits: [ByteEdit], in document: OpenDocument) -> JSONText {
     .array(
       edits.map { edit in
@@ -113,12 +112,12 @@ package struct Request: Sendable {
       })
   }
 
-  /// Edits of several files.
+  /// Returns edits of several files.
   ///
   /// - Parameters:
-  ///   - changes: for each path from the root its edits, none of which touches another.
-  ///   - renamed: files that are called otherwise then, where the client can do that.
-  /// - Returns: the edits, with the versions of the texts where the client understands these.
+  ///   - changes: The edits of each file by absolute path. The edits of a file must not overlap.
+  ///   - renamed: The files to rename, if the client supports it.
+  /// - Returns: The edits, with the versions of documents if the client supports them.
   package func workspaceEdit(
     _ changes: [(path: String, edits: [ByteEdit])], renaming renamed: [(old: String, new: String)] = []
   ) -> JSONText {

@@ -1,22 +1,22 @@
 import SceneValues
 
-/// One request of the protocol, and what answers it. To add one, write a file in `Features` and a line in
+/// A protocol request and its handler. To add a request, write a file in `Features` and add a line to
 /// `RequestHandler+All.swift`.
 package struct RequestHandler: Sendable {
-  /// `textDocument/hover`.
+  /// The method name, such as `textDocument/hover`.
   let method: String
-  /// What `initialize` says of it: a capability of the server, and its value.
+  /// The server capability and its value in the result of `initialize`.
   private let capability: (name: String, value: JSONText)?
-  /// Whether a client understands more than that there is such a thing.
+  /// Whether the client supports the full capability value. Otherwise, the value is `true`.
   private let isUnderstood: @Sendable (ClientFeatures) -> Bool
   let answer: @Sendable (Request) throws(ProtocolError) -> JSONText
 
   /// - Parameters:
-  ///   - method: the request's name.
-  ///   - capability: by which a client knows that it may ask.
-  ///   - value: what is said of the capability.
-  ///   - isUnderstood: whether a client understands the value; else it is told that there is such a thing, and no more.
-  ///   - answer: makes the result. What it throws is said to the client.
+  ///   - method: The request's name.
+  ///   - capability: The capability that announces the request to clients.
+  ///   - value: The value of the capability.
+  ///   - isUnderstood: Whether a client supports the value. Otherwise, the capability is `true`.
+  ///   - answer: Creates the result. Thrown errors are sent to the client.
   package init(
     _ method: String, offering capability: String? = nil, _ value: JSONText = .bool(true),
     where isUnderstood: @escaping @Sendable (ClientFeatures) -> Bool = { _ in true },
@@ -30,7 +30,7 @@ package struct RequestHandler: Sendable {
 
   static let byMethod = Dictionary(all.map { ($0.method, $0) }) { first, _ in first }
 
-  /// What the server tells a client that it can do by these.
+  /// Returns the capabilities that the server announces to a client.
   static func capabilities(for client: ClientFeatures) -> [(String, JSONText)] {
     all.compactMap { handler in
       handler.capability.map { ($0.name, handler.isUnderstood(client) ? $0.value : .bool(true)) }

@@ -4,7 +4,7 @@ import ScenePlatform
 import SceneFiles
 import SceneValues
 
-/// Carries the messages of a server: reads what comes, and writes what is said, until the conversation ends.
+/// The message loop of a server: reads requests and writes responses until the session ends.
 package final class ServerLoop {
   private let input: Int32
   private let output: OutputQueue
@@ -13,17 +13,17 @@ package final class ServerLoop {
   private let log: @Sendable (String) -> Void
   private var reader = MessageReader()
   private var hasEnded = false
-  /// Hears of changes on the disk, where the client does not.
+  /// Observes changes on disk if the client does not.
   private var watch: DirectoryWatch?
   private var watched: Set<String> = []
-  /// Directories that came since: what lies in them may have come before they were watched.
+  /// New directories. Files may have been created in them before they were watched.
   private var made: Set<String> = []
 
   /// - Parameters:
-  ///   - setup: what is to be checked, and how.
-  ///   - input: where messages come from.
-  ///   - output: where they go. Nothing else may write there.
-  /// - Throws: where the system has no more pipes.
+  ///   - setup: The configuration of the server.
+  ///   - input: The descriptor for incoming messages.
+  ///   - output: The descriptor for outgoing messages. Nothing else may write to it.
+  /// - Throws: An error if the system cannot create a pipe.
   package init(_ setup: ServerSetup, input: Int32, output: Int32) throws(SystemError) {
     let wakeup = try Wakeup()
     let queue = OutputQueue(output)
@@ -34,16 +34,17 @@ package final class ServerLoop {
     server = LanguageServer(setup, wake: wakeup.signal) { queue.write($0) }
   }
 
-  /// Serves to the end of the conversation.
+  /// Serves until the session ends.
   ///
-  /// - Returns: the status that the program is to end with: 0 where the client said `shutdown` before.
+  /// - Returns: The exit status of the process: 0 if the client sent `shutdown` before.
   package func run() -> Int32 {
     while server.status == nil {
-      // Whether something is canceled stands behind it.
+      // Reads before it processes, because a later message may cancel a request.
       let isReady = wait(blocking: !server.isBusy && !hasEnded)
       if isReady.input { read() }
       if isReady.watch, let batch = watch?.read() {
-        // A directory that went and came again is to be watched again; the watch skips those that it knows.
+        // A directory that was deleted and created again must be watched again. The watch skips directories
+        // that it already watches.
         watched = []
         made.formUnion(batch.events.filter { $0.isDirectory && $0.isStructural }.map(\.path))
         server.hear(of: batch)
@@ -106,7 +107,7 @@ package final class ServerLoop {
   }
 }
 
-/// Writes in the background, so that a client that writes before it reads is read.
+/// Writes in the background. Otherwise, a client that writes before it reads would block.
 private final class OutputQueue: Sendable {
   private let descriptor: Int32
   private let queue = DispatchQueue(label: "scenec.lsp.output")
@@ -115,11 +116,10 @@ private final class OutputQueue: Sendable {
 
   func write(_ bytes: [UInt8]) {
     queue.async { [descriptor] in
-      // A client that has gone wants no answer.
+      // The client may have disconnected.
       try? DescriptorOutput.write(bytes, to: descriptor)
     }
   }
 
-  /// Waits until all is written.
   func finish() { queue.sync {} }
 }

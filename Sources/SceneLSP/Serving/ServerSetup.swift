@@ -1,31 +1,34 @@
 import SceneAnalysis
 import SceneFiles
 
-/// What a server is given by the program that it is part of.
+/// The settings that the embedding process passes to a server.
 package struct ServerSetup: Sendable {
-  /// What is wanted of the check, as for `scenec validate`.
+  /// The options of the check, as for `scenec validate`.
   package var request: CheckRequest
-  /// Who says where views are, and how large images; nil where nothing is told of that.
+  /// Provides the frames of views and the sizes of images, or nil if these are not shown.
   package var showing: (any SceneShowing)?
-  /// Whether hints say how large views are.
+  /// Whether inline hints show the sizes of views.
   package var hintsSizes: Bool
-  /// The program that shows scenes on a page and its arguments, behind which `--drafts` may stand, `--`, and the folders;
-  /// none where nothing shows scenes. It is to tell where the page is as `scenec preview` does, and to end when its standard input does.
+  /// The command that shows scenes on a page, and its arguments. The server may append `--drafts`, `--` and
+  /// the folders. Empty if scenes cannot be shown.
+  ///
+  /// The command must report the address of the page as `scenec preview` does, and must exit when its
+  /// standard input closes.
   package var preview: [String]
-  /// What the server says that it is.
+  /// The version that the server reports.
   package var version: String
-  /// Where the pages of rules are written, so that a client can open them; nil where they are not.
+  /// The directory of the rule pages, so that a client can open them, or nil if they are not installed.
   package var pagesDirectory: String?
-  /// Where what is typed and not saved is kept for programs that run; nil where it is not.
+  /// The location where unsaved edits are stored for running apps, or nil if they are not stored.
   package var draftPlace: String?
-  /// Finds where what is typed is kept from when a page is first shown on, which is to show it; nil where it shows what is
-  /// saved.
+  /// Determines the location for unsaved edits when a page is first opened, so that the page can show them.
+  /// Nil if the page shows saved files.
   package var findDraftPlace: (@Sendable () throws(Failure) -> String)?
-  /// What the client is to show when the conversation begins: something that was asked for cannot be had.
+  /// A message that the client shows when the session begins, because a requested feature is unavailable.
   package var complaint: String?
-  /// Is told what happens, a line each.
+  /// Receives log messages, one line each.
   package var log: @Sendable (String) -> Void
-  /// Runs what takes time beside the conversation, one after the other.
+  /// Runs long tasks in the background, one after another.
   package var inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
 
   package init(

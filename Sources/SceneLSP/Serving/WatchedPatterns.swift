@@ -1,7 +1,7 @@
 import SceneAnalysis
 import SceneLanguage
 
-/// The globs of the files that count, for a client that tells of changes.
+/// The glob patterns of the files that a client must watch.
 enum WatchedPatterns {
   static let all = [
     glob(["scene", "storyboard", "xib", "scenec", "strings", "stringsdict", "xcstrings"]),
@@ -10,7 +10,7 @@ enum WatchedPatterns {
     glob(LanguageService.imageExtensions.map { String($0.dropFirst()) }),
   ]
 
-  /// What a check reads beside Swift: Objective-C's files, and property lists.
+  /// Includes Objective-C files and property lists, which a check reads in addition to Swift files.
   static let code = ["swift", "m", "mm", "h", "pch", "plist"]
 
   private static func glob(_ extensions: [String]) -> String { "**/*.{\(extensions.joined(separator: ","))}" }

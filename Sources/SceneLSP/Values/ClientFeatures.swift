@@ -1,39 +1,40 @@
 import SceneValues
 
-/// What a client understands, as far as that makes a difference here.
+/// The client capabilities that affect the server.
 package struct ClientFeatures: Sendable {
   package private(set) var encoding = PositionEncoding.utf16
   private(set) var showsProgress = false
   private(set) var watchesFiles = false
-  /// Whether a client opens addresses in a browser.
+  /// Whether the client opens URLs in a browser.
   private(set) var opensPages = false
-  /// Whether a client asks for hints again where it is told to.
+  /// Whether the client requests hints again after a refresh notification.
   private(set) var refreshesHints = false
-  /// Whether a client asks for diagnostics, and again where it is told to, rather than to be told of them: an edit may change
-  /// what is found in other files.
+  /// Whether the client pulls diagnostics and supports refreshing them. An edit can change the diagnostics of
+  /// other files.
   private(set) var pullsFindings = false
   private(set) var showsRelatedPlaces = false
   private(set) var showsTags = false
   private(set) var showsRulePages = false
-  /// Whether code actions are told as such, rather than as commands.
+  /// Whether the client supports code action literals. Otherwise, it receives commands.
   private(set) var knowsCodeActions = false
-  /// Whether edits of files may say which version they are of.
+  /// Whether edits may contain the document version.
   private(set) var knowsVersionedEdits = false
-  /// Whether edits may say that files are to be called otherwise.
+  /// Whether edits may rename files.
   private(set) var renamesFiles = false
   package private(set) var showsSymbolTrees = false
   package private(set) var hasSnippets = false
-  /// Whether a client asks what would be renamed before it is.
+  /// Whether the client sends a prepare request before it renames.
   private(set) var preparesRenames = false
-  /// Whether what is told of a place may be Markdown, and what documents a completion and a form.
+  /// Whether hovers may contain Markdown. The next properties apply to the documentation of completions and
+  /// signatures.
   private(set) var hoversHaveMarkdown = true
   private(set) var completionsHaveMarkdown = true
   private(set) var signaturesHaveMarkdown = true
 
-  /// A client of which nothing is known.
+  /// Creates the features of a client with unknown capabilities.
   package init() {}
 
-  /// - Parameter params: of `initialize`.
+  /// - Parameter params: The parameters of `initialize`.
   init(_ params: JSONValue?) {
     let client = params?["capabilities"]
     let encodings = client?.member("general", "positionEncodings")?.elements?.compactMap(\.string) ?? []
@@ -51,7 +52,7 @@ package struct ClientFeatures: Sendable {
     pullsFindings =
       client?.member("textDocument", "diagnostic") != nil
       && says("workspace", "diagnostics", "refreshSupport")
-    // Since 3.18, clients that ask for diagnostics may say it there.
+    // Since version 3.18, clients that pull diagnostics may declare these features there.
     let groups = pullsFindings ? ["publishDiagnostics", "diagnostic"] : ["publishDiagnostics"]
     showsRelatedPlaces = groups.contains { says("textDocument", $0, "relatedInformation") }
     showsRulePages = groups.contains { says("textDocument", $0, "codeDescriptionSupport") }
@@ -60,7 +61,7 @@ package struct ClientFeatures: Sendable {
     showsSymbolTrees = says("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
     preparesRenames = says("textDocument", "rename", "prepareSupport")
     func takesMarkdown(_ formats: JSONValue?) -> Bool {
-      // A client that names no formats is not one that has none.
+      // If the client lists no formats, Markdown is the default.
       formats?.elements.map { $0.contains { $0.string == "markdown" } } ?? true
     }
     let texts = client?["textDocument"]

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A line and a character, both counted from 0; what a character is, client and server have agreed on.
+/// A zero-based line and character. The client and the server negotiate the unit of characters.
 package struct ClientPosition: Hashable, Sendable {
   package var line: Int
   package var character: Int
@@ -20,7 +20,7 @@ package struct ClientPosition: Hashable, Sendable {
   package var json: JSONText { .object([("line", .int(line)), ("character", .int(character))]) }
 }
 
-/// From one position to another, which does not belong to it.
+/// A range of positions that excludes its end.
 package struct ClientRange: Hashable, Sendable {
   package var start: ClientPosition
   package var end: ClientPosition
@@ -40,10 +40,9 @@ package struct ClientRange: Hashable, Sendable {
   package var json: JSONText { .object([("start", start.json), ("end", end.json)]) }
 }
 
-/// What the characters of positions are.
+/// The unit of the characters in positions.
 package enum PositionEncoding: String, Sendable {
-  /// Bytes of UTF-8.
   case utf8 = "utf-8"
-  /// Code units of UTF-16, which every client knows.
+  /// Code units of UTF-16, which every client supports.
   case utf16 = "utf-16"
 }

@@ -1,6 +1,6 @@
-/// Files as clients call them: `file:///home/me/My%20App/Main.scene`.
+/// Conversions between paths and URIs such as `file:///home/me/My%20App/Main.scene`.
 package enum FileURI {
-  /// The path of a file, without steps that lead nowhere; nil for what is no file of this machine.
+  /// Returns the normalized path of a file, or nil if the URI does not refer to a local file.
   package static func path(of uri: String) -> String? {
     guard let colon = uri.firstIndex(of: ":"), uri[..<colon].lowercased() == "file" else { return nil }
     var rest = uri[uri.index(after: colon)...].prefix { $0 != "?" && $0 != "#" }
@@ -18,10 +18,10 @@ package enum FileURI {
     return "/" + steps.joined(separator: "/")
   }
 
-  /// What a file is called; a path from the root.
+  /// Returns the URI of an absolute path.
   package static func uri(of path: String) -> String { "file://" + escaped(path) }
 
-  /// A path without characters that mean something in an address.
+  /// Percent-encodes the characters of a path that have a meaning in URIs.
   static func escaped(_ path: String) -> String {
     var text = ""
     for byte in path.utf8 {

@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneValues
 
 extension JSONText {
-  /// A text that is written in Markdown, as the protocol has it: without marks for a client that shows none.
+  /// Converts Markdown text to markup content. Removes the marks if the client does not support Markdown.
   static func page(_ text: String, isMarkdown: Bool) -> JSONText {
     .object([
       ("kind", .string(isMarkdown ? "markdown" : "plaintext")),

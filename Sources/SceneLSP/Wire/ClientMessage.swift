@@ -1,16 +1,16 @@
 import SceneValues
 
-/// What a client says: a request, a notification, or the answer to a request of ours.
+/// A message from the client: a request, a notification, or the response to a server request.
 enum ClientMessage {
   case request(id: MessageID, method: String, params: JSONValue?)
   case notification(method: String, params: JSONValue?)
-  /// Without an id, the client tells that it could not read something of ours.
+  /// The id is nil if the client could not parse a message of the server.
   case response(id: MessageID?, error: JSONValue?)
 
-  /// Reads a message.
+  /// Parses a message.
   ///
-  /// - Parameter bytes: of JSON.
-  /// - Throws: `ProtocolError` where it is no JSON, or no message.
+  /// - Parameter bytes: The JSON text.
+  /// - Throws: `ProtocolError` if the bytes are not a valid JSON message.
   init(bytes: [UInt8]) throws(ProtocolError) {
     let value: JSONValue
     do throws(JSONFault) {
@@ -41,7 +41,8 @@ enum ClientMessage {
   }
 }
 
-/// By what an answer belongs to a request: as it was written, since it comes back so.
+/// The id that links a response to its request. It retains its spelling, because the server must return it
+/// unchanged.
 struct MessageID: Hashable {
   let json: String
 

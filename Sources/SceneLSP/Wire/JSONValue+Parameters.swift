@@ -1,7 +1,7 @@
 import SceneValues
 
 extension JSONValue {
-  /// A whole number, however large; nil for anything else.
+  /// The value as an integer of any size, or nil for other values.
   var wholeNumber: Int? {
     switch content {
     case .number(let number): number
@@ -10,15 +10,14 @@ extension JSONValue {
     }
   }
 
-  /// A truth value; nil for anything else.
   var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
 
-  /// What several names one in another lead to; nil where one of them is not there.
+  /// Returns the value at a path of nested keys, or nil if a key is missing.
   func member(_ path: String...) -> JSONValue? {
     path.reduce(Optional(self)) { $0?[$1] }
   }
 
-  /// What was said, to be said again: what has no place in a value becomes `null`.
+  /// The value as text for output. Parts that JSON cannot represent become `null`.
   package var written: JSONText {
     switch content {
     case .string(let text): .string(text)

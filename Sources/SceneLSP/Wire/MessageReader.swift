@@ -1,23 +1,22 @@
-/// Takes bytes as they come, and gives the messages in them: each is a head of lines, of which one says how long the
-/// message is, an empty line, and the message.
+/// Splits a stream of bytes into messages. Each message consists of header lines with its length, an empty
+/// line, and the body.
 struct MessageReader {
-  /// Why nothing that follows can be understood: where the next message would begin is not known.
+  /// An error after which the start of the next message is unknown.
   enum Fault: Error, Equatable {
-    /// A head without an end, or one that says no length that there can be.
+    /// A header without an end or with an invalid length.
     case head(String)
   }
 
-  /// How long a head may be, and a message, in bytes.
+  /// The maximum lengths of a header and of a body, in bytes.
   static let longestHead = 4096
   static let longestMessage = 1 << 29
 
   private var bytes: [UInt8] = []
-  /// What was given already.
+  /// The offset of the bytes that have not been returned yet.
   private var position = 0
-  /// How long the message is whose head was read.
+  /// The body length from the last header.
   private var length: Int?
 
-  /// Adds what has come.
   mutating func append(_ more: some Collection<UInt8>) {
     if position > 1 << 16 || position == bytes.count {
       bytes.removeFirst(position)
@@ -26,9 +25,9 @@ struct MessageReader {
     bytes.append(contentsOf: more)
   }
 
-  /// The next message; nil where it has not come as a whole.
+  /// Returns the next message, or nil if it is incomplete.
   ///
-  /// - Throws: `Fault`, after which nothing more can be read.
+  /// - Throws: `Fault`, after which no further message can be read.
   mutating func next() throws(Fault) -> [UInt8]? {
     if length == nil { length = try readHead() }
     guard let length, bytes.count - position >= length else { return nil }
@@ -62,7 +61,7 @@ struct MessageReader {
     return length
   }
 
-  /// The empty line; lines that end with a line feed alone are understood, too.
+  /// Returns the range of the empty line. Lines may also end with a line feed only.
   private static func end(of head: ArraySlice<UInt8>) -> Range<Int>? {
     var index = head.startIndex
     while let feed = head[index...].firstIndex(of: 0x0A) {

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// What a request is answered where there is no result.
+/// An error response to a request.
 package struct ProtocolError: Error {
-  /// As JSON-RPC and the protocol number them.
+  /// The error codes of JSON-RPC and the protocol.
   package enum Code: Int, Sendable {
     case parseError = -32700
     case invalidRequest = -32600
@@ -17,7 +17,7 @@ package struct ProtocolError: Error {
 
   let code: Code
   let message: String
-  /// What else the client is told; nil where that is nothing.
+  /// Additional data for the client, or nil.
   let data: JSONText?
 
   package init(_ code: Code, _ message: String, _ data: JSONText? = nil) {
@@ -26,7 +26,7 @@ package struct ProtocolError: Error {
     self.data = data
   }
 
-  /// A parameter is missing, or is not what it should be.
+  /// Returns the error for a missing or invalid parameter.
   static func missing(_ name: String) -> ProtocolError {
     ProtocolError(.invalidParams, "'\(name)' is missing, or is not what it should be")
   }

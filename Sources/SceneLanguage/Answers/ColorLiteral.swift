@@ -1,9 +1,10 @@
 import SceneValues
 
-/// Colors as scenes write them.
+/// Color literals in scenes.
 enum ColorLiteral {
-  /// The color that a literal says, in the light style; nil for what is none, and for those of catalogs and of the tint,
-  /// which depend on others.
+  /// Returns the color of a literal in light mode.
+  ///
+  /// Returns nil for invalid literals, catalog colors and the tint color, which depend on other values.
   static func color(of literal: String) -> RGBA? {
     let bytes = Array(literal.utf8)
     let value = bytes.withUnsafeBufferPointer { try? ValueType.color.parse($0) }
@@ -15,7 +16,7 @@ enum ColorLiteral {
     }
   }
 
-  /// `#ff8000`, or `#ff800080` of one that is not opaque; in capitals where those are wanted.
+  /// Returns `#ff8000`, or `#ff800080` if the color is not opaque. The digits are uppercase by default.
   static func hex(_ color: RGBA, isUpper: Bool = true) -> String {
     let digits = String(color.packed, radix: 16)
     var all = String(repeating: "0", count: 8 - digits.count) + digits
@@ -23,14 +24,14 @@ enum ColorLiteral {
     return "#" + (isUpper ? all.uppercased() : all)
   }
 
-  /// `#f80`, where each digit of the long form stands twice; nil elsewhere.
+  /// Returns the short form, such as `#f80`, or nil if the color has none.
   static func shortHex(_ color: RGBA, isUpper: Bool = true) -> String? {
     let long = Array(hex(color, isUpper: isUpper).utf8.dropFirst())
     guard long.count == 6, long[0] == long[1], long[2] == long[3], long[4] == long[5] else { return nil }
     return "#" + String(decoding: [long[0], long[2], long[4]], as: UTF8.self)
   }
 
-  /// The names of a color in the light style.
+  /// Returns the names of a color in light mode.
   static func names(of color: RGBA) -> [String] {
     StandardColor.allCases.filter { $0.components(dark: false) == color }.map(\.rawValue)
   }

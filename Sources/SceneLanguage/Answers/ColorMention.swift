@@ -1,10 +1,10 @@
 import SceneValues
 
-/// A color that a file says.
+/// A color literal in a file.
 package struct ColorMention: Sendable, Hashable {
-  /// What says it, in bytes of the text.
+  /// The range of the literal, in bytes of the text.
   package var range: Range<Int>
-  /// As it is in the light style.
+  /// The color in light mode.
   package var color: RGBA
 
   package init(range: Range<Int>, color: RGBA) {
@@ -13,7 +13,6 @@ package struct ColorMention: Sendable, Hashable {
   }
 }
 
-/// A way to write a color.
 package struct ColorNotation: Sendable, Hashable {
   package var label: String
   package var edit: FileEdit

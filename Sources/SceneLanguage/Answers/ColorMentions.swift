@@ -1,23 +1,24 @@
 import SceneFiles
 import SceneValues
 
-/// The colors of a text, and how they are written.
+/// The color literals of a text and their notations.
 struct ColorMentions {
   let document: MarkupDocument
 
   private var markup: MarkupText { document.markup }
 
-  /// More of a file are not told.
+  /// The maximum number of colors that are reported per file.
   private static let most = 5_000
 
-  /// In the order of the text.
+  /// The colors in the order of the text.
   var all: [ColorMention] {
     document.isForeign ? foreign : own
   }
 
   private var own: [ColorMention] {
     var found: [ColorMention] = []
-    // Most attributes are told by their names; of a class's own property, the vocabulary knows.
+    // Most color attributes are recognized by name. For properties of custom classes, the vocabulary is
+    // consulted.
     for attribute in markup.attributes where found.count < Self.most {
       guard let range = attribute.value, range.count >= 3, range.count <= 32 else { continue }
       let isWritten = markup.bytes[range.lowerBound] == UInt8(ascii: "#")
@@ -39,7 +40,8 @@ struct ColorMentions {
       == .color
   }
 
-  /// `<color key="…" red="1" green="0.5" blue="0" alpha="1" …/>`: the whole tag.
+  /// The colors of Interface Builder files, such as `<color key="…" red="1" green="0.5" blue="0" alpha="1"
+  /// …/>`. The range is the whole tag.
   private var foreign: [ColorMention] {
     markup.elements.indices.lazy.filter { markup.name(of: $0) == "color" }.compactMap { element in
       components(of: element).map { ColorMention(range: markup.elements[element].tag, color: $0) }
@@ -54,7 +56,7 @@ struct ColorMentions {
     return RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// How another color would be written in the place of one: in the notation that stands there.
+  /// Returns the literals that can replace a color, in the notation of the existing literal.
   func notations(of color: RGBA, at range: Range<Int>) -> [ColorNotation] {
     let literals =
       document.isForeign ? foreignNotations(of: color, at: range) : ownNotations(of: color, at: range)
@@ -75,7 +77,7 @@ struct ColorMentions {
     let names = ColorLiteral.names(of: color)
     var literals: [String] = []
     if isHex {
-      // A short one stays short where it can.
+      // A short literal stays short if possible.
       literals = (written.utf8.count == 4 ? [short, hex] : [hex, short]).compactMap(\.self) + names
     } else {
       literals = names + [hex] + [short].compactMap(\.self)

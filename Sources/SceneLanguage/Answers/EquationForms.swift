@@ -1,6 +1,6 @@
 import SceneModel
 
-/// How equations and visual formats are written.
+/// The syntax of equations and visual formats, for signature help.
 struct EquationForms {
   let document: MarkupDocument
 

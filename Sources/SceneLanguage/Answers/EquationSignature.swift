@@ -1,12 +1,12 @@
-/// How an equation or a visual format is written, and which part of it is being written.
+/// The syntax of an equation or visual format, and the part at the cursor.
 package struct EquationSignature: Sendable, Hashable {
-  /// The form: `item.attribute = item.attribute * factor + constant @priority`.
+  /// The syntax, such as `item.attribute = item.attribute * factor + constant @priority`.
   package var label: String
-  /// The parts of the form, in bytes of the label.
+  /// The ranges of the parts, in bytes of the label.
   package var parts: [Range<Int>]
-  /// What there is to know of each part.
+  /// The documentation of each part.
   package var documentation: [String]
-  /// Which part is being written.
+  /// The index of the part at the cursor.
   package var active: Int
 
   package init(label: String, parts: [Range<Int>], documentation: [String], active: Int) {

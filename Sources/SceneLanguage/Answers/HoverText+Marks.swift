@@ -1,6 +1,5 @@
-/// Pages are written in Markdown, and what files say is put into them.
 extension HoverText {
-  /// A text of a file as part of a paragraph in Markdown, in which it means nothing but itself.
+  /// Escapes a text for use in a Markdown paragraph.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -9,7 +8,7 @@ extension HoverText {
       case "\\", "`", "*", "_", "[", "]", "<", ">", "&", "#", "~", "|", "!":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      // They begin a list, a rule or a heading where they come first, or behind a number.
+      // These characters begin a list, a rule or a heading at the start of a paragraph or after a number.
       case "-", "+", "=", ".", ")":
         if result.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) || $0 == " " }) { result += "\\" }
         result.unicodeScalars.append(scalar)
@@ -19,7 +18,7 @@ extension HoverText {
     return result
   }
 
-  /// A page without the marks of Markdown, for who would show these.
+  /// Removes the Markdown marks from a page, for clients that do not render them.
   package static func plain(_ page: String) -> String {
     var result = ""
     var isCode = false

@@ -1,10 +1,10 @@
-/// What there is to say of a place.
+/// The information about a position in a file.
 package struct HoverText: Sendable, Hashable {
-  /// In Markdown.
+  /// The text in Markdown.
   package var text: String
-  /// What it is about, in bytes of the text.
+  /// The range that the text describes, in bytes of the file's text.
   package var range: Range<Int>
-  /// A file that shows what it looks like, from the root; nil where there is none.
+  /// The absolute path of an image file to show, or nil.
   package var image: String?
 
   package init(text: String, range: Range<Int>, image: String? = nil) {

@@ -3,12 +3,12 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Tells what stands at a place of a scene or of a file of Interface Builder's.
+/// Provides hover information for scenes and Interface Builder files.
 struct Hovering {
   let service: LanguageService
   let document: MarkupDocument
 
-  /// More connections of an object are not listed.
+  /// The maximum number of connections that are listed per object.
   private static let most = 12
 
   private var markup: MarkupText { document.markup }
@@ -55,7 +55,7 @@ struct Hovering {
     ])
   }
 
-  /// Where a view is once its constraints are solved, and what determines that.
+  /// Describes the frame of a view after layout, and the constraints that determine it.
   private func placePage(of element: Int) -> String {
     guard let place = service.place(of: element, in: document) else { return "" }
     let frame = "Frame `\(Value.rect(place.frame).literal)` in the view around it"
@@ -80,7 +80,7 @@ struct Hovering {
     return pages.page(of: property, of: declarer)
   }
 
-  /// What a scene calls the property of an attribute.
+  /// Returns the scene property that corresponds to an attribute.
   private func property(_ key: String, of element: String) -> String {
     document.isForeign ? ForeignAttributes.property(key, of: element) : key
   }
@@ -172,7 +172,7 @@ struct Hovering {
     ])
   }
 
-  /// Who leads to an object, and what it is connected with.
+  /// Describes the incoming and outgoing connections of an object.
   private func connections(of id: String) -> String {
     var lines: [String] = []
     for mention in document.names.mentions
@@ -205,19 +205,19 @@ struct Hovering {
 }
 
 extension [String] {
-  /// One paragraph of several lines; none of no lines.
+  /// The lines as one paragraph, or an empty array if the array is empty.
   fileprivate var joinedLines: [String] { isEmpty ? [] : [joined(separator: "\n")] }
 }
 
 extension LanguageService {
-  /// What a text is in the languages of the tables, in the order of these.
+  /// Returns the translations of a key, in the order of the tables.
   func translations(of key: String, in path: String) -> [(locale: String, text: String)] {
     (snapshot.resources(of: path)?.tables ?? []).compactMap { table in
       table.entries.first { $0.key.text == key }?.value.map { (table.locale, $0.text) }
     }
   }
 
-  /// What there is to say of a key of a table: what the scene says.
+  /// Returns the text of the scene for a key of a table.
   func hoverInTable(at offset: Int, in path: String) -> HoverText? {
     guard let scene = scenes(ofTable: path).first,
       let key = keys(ofTable: path).first(where: {

@@ -1,13 +1,13 @@
 import SceneAnalysis
 import SceneFiles
 
-/// Tells of images by their names: where they lie, how large they are, what they look like.
+/// Describes named images: their files, sizes and appearance.
 struct ImagePages {
   let service: LanguageService
 
-  /// What editors show.
+  /// The image formats that editors display.
   private static let shown = [".png", ".jpg", ".jpeg", ".svg"]
-  /// More files of an image are not named.
+  /// The maximum number of files that are listed per image.
   private static let most = 3
 
   func page(of name: String) -> String {
@@ -19,7 +19,7 @@ struct ImagePages {
     return MemberPages.joined(["Image **`\(name)`**", files.joined(separator: "\n")])
   }
 
-  /// One that shows what it looks like; nil where there is none.
+  /// Returns a file that editors can display, or nil.
   func picture(of name: String) -> String? {
     service.snapshot.imageFiles(named: name, endings: Self.shown).first
   }

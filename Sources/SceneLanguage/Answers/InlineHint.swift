@@ -1,9 +1,9 @@
-/// What an editor shows within the text, and is not in it.
+/// A hint that an editor displays inside the text.
 package struct InlineHint: Sendable, Hashable {
-  /// Where it is shown, in bytes of the text.
+  /// The position of the hint, in bytes of the text.
   package var offset: Int
   package var text: String
-  /// What is shown where somebody points at it, in Markdown.
+  /// The tooltip, in Markdown.
   package var detail: String
 
   package init(offset: Int, text: String, detail: String = "") {

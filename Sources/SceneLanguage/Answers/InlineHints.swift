@@ -1,21 +1,21 @@
 import SceneModel
 import SceneValues
 
-/// What is shown within a text: how large views are, what its texts are in another language, and where its ids lead.
+/// Creates inline hints for the sizes of views, translations of texts, and destinations of segues.
 struct InlineHints {
   let service: LanguageService
   let document: MarkupDocument
 
-  /// More of a file are not shown.
+  /// The maximum number of hints per file.
   private static let most = 1_000
-  /// Longer texts are cut.
+  /// The maximum length of a translation. Longer texts are truncated.
   private static let longest = 40
 
   func hints(in range: Range<Int>) -> [InlineHint] {
     (sizes(in: range) + translations(in: range) + destinations(in: range)).sorted { $0.offset < $1.offset }
   }
 
-  /// Behind the id of a view, or the name of its element, the size that constraints give it.
+  /// Returns hints with the sizes from constraints, after the ids of views or the names of their elements.
   private func sizes(in range: Range<Int>) -> [InlineHint] {
     let markup = document.markup
     return service.sizes(in: document, range: range).lazy.compactMap { element, size -> InlineHint? in
@@ -32,7 +32,7 @@ struct InlineHints {
     }.prefix(Self.most).map(\.self)
   }
 
-  /// Behind a text, what it is in the first language that has it.
+  /// Returns hints with the first available translation, after each text.
   private func translations(in range: Range<Int>) -> [InlineHint] {
     let texts = document.names.texts.filter { range.contains($0.value.lowerBound) }
     guard !texts.isEmpty, let tables = service.snapshot.resources(of: document.path)?.tables, !tables.isEmpty
@@ -53,13 +53,13 @@ struct InlineHints {
     }
   }
 
-  /// Behind what stands between tags there is none.
+  /// Whether the text at an offset ends with a quote. Text between tags has no quote.
   private func isQuote(at offset: Int) -> Bool {
     let bytes = document.markup.bytes
     return offset < bytes.count && (bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'"))
   }
 
-  /// Behind a destination, the title of the scene that it leads to.
+  /// Returns hints with the title of the destination scene.
   private func destinations(in range: Range<Int>) -> [InlineHint] {
     document.names.leads.lazy.filter { range.contains($0.range.lowerBound) }.prefix(Self.most).compactMap {
       lead in

@@ -1,9 +1,9 @@
 import SceneAnalysis
 import SceneValues
 
-/// Where views of a file are, of those that somebody has asked for: to find that out takes longer than to read the file.
+/// A cache of the layout of requested views. Solving the constraints takes longer than parsing the file.
 final class KnownPlaces: Sendable {
-  /// By where their elements begin.
+  /// The layout by the offset of the view's element.
   private let places = Locked<[Int: SolvedPlace?]>([:])
 
   func place(ofElementAt offset: Int, _ find: () -> SolvedPlace?) -> SolvedPlace? {
@@ -15,7 +15,7 @@ final class KnownPlaces: Sendable {
 }
 
 extension LanguageService {
-  /// Where a view is once the constraints of its scene are solved; nil where nobody can tell.
+  /// Returns the layout of a view after its scene's constraints are solved, or nil if it is unknown.
   func place(of element: Int, in document: MarkupDocument) -> SolvedPlace? {
     guard let showing, let name = document.classes.className(of: element),
       document.vocabulary.isClass(name, descendantOf: Vocabulary.viewClass) ?? true

@@ -2,10 +2,10 @@ import SceneAnalysis
 import SceneModel
 import SceneValues
 
-/// How large the views of a file are, of those scenes that somebody has looked at: to find that out takes longer than a
-/// keystroke may, so that it is done beside the conversation.
+/// A cache of the view sizes of visible scenes. Layout takes longer than a keystroke may, so it runs in the
+/// background.
 final class KnownSizes: Sendable {
-  /// For each part of the file by where it begins, the sizes by where elements begin.
+  /// The sizes, by the offset of the part of the file and the offset of the element.
   private let parts = Locked<[Int: [Int: Size]]>([:])
 
   subscript(part: Int) -> [Int: Size]? {
@@ -15,29 +15,29 @@ final class KnownSizes: Sendable {
 }
 
 extension LanguageService {
-  /// Larger files and scenes are not laid out for hints.
+  /// The limits for hints: larger files and scenes are not laid out.
   private static let longest = 256 << 10
   private static let mostElements = 400
 
-  /// Whether hints in a part of a file would say sizes of views that `solve` has not found out.
+  /// Whether a part of a file contains views that `solve` has not measured.
   package func hasUnsolved(in path: String, range: Range<Int>) -> Bool {
     guard let document = document(path), let known = knownSizes(of: path) else { return false }
     return parts(of: document, in: range).contains { known[$0.lowerBound] == nil }
   }
 
-  /// Finds out how large the views are that are seen in a part of a file, for `hints`: scene by scene, which may take
-  /// a moment. May be called beside all else.
+  /// Measures the views in a part of a file for `hints`, scene by scene. Takes noticeable time and can run
+  /// concurrently with other calls.
   ///
   /// - Parameters:
-  ///   - path: the file.
-  ///   - range: the part of its text, in bytes.
-  ///   - isWanted: is asked before each scene: after false, the others are left.
-  /// - Returns: whether there are sizes now that were not known before.
+  ///   - path: The file.
+  ///   - range: The part of its text, in bytes.
+  ///   - isWanted: Called before each scene. If it returns false, the remaining scenes are skipped.
+  /// - Returns: Whether new sizes were found.
   package func solve(in path: String, range: Range<Int>, while isWanted: () -> Bool) -> Bool {
     guard let showing, let document = document(path), let known = knownSizes(of: path) else { return false }
     let unsolved = parts(of: document, in: range).filter { known[$0.lowerBound] == nil }
     guard !unsolved.isEmpty, isWanted(), let analysis = snapshot.analysis(of: path) else { return false }
-    // Of a file that cannot be shown, nothing is known, and nothing will be.
+    // If the file cannot be shown, empty results are cached, so that it is not tried again.
     let teller = showing.sizes(
       in: analysis, vocabulary: document.vocabulary, images: snapshot.imageDirectories(of: path))
     var isNew = false
@@ -51,7 +51,7 @@ extension LanguageService {
     return isNew
   }
 
-  /// The views in a part of a file whose sizes are known and do not stand there, with their sizes.
+  /// Returns the views in a part of a file that have a measured size but no size in the file.
   func sizes(in document: MarkupDocument, range: Range<Int>) -> [(element: Int, size: Size)] {
     guard let known = knownSizes(of: document.path) else { return [] }
     return parts(of: document, in: range).flatMap { part -> [(element: Int, size: Size)] in
@@ -66,7 +66,8 @@ extension LanguageService {
     showing == nil ? nil : snapshot.made(of: path) { _ in KnownSizes() }
   }
 
-  /// The scenes that a part of a text touches; of a file without scenes, all of it. None of what is too much.
+  /// Returns the scenes that overlap a range, or the whole file if it has no scenes. Skips scenes that exceed
+  /// the limits.
   private func parts(of document: MarkupDocument, in range: Range<Int>) -> [Range<Int>] {
     let count = document.markup.bytes.count
     guard count > 0, count <= Self.longest else { return [] }
@@ -76,7 +77,8 @@ extension LanguageService {
     }
   }
 
-  /// The elements of views that say no frame themselves. Xcode's files keep frames that constraints have made.
+  /// Returns the views without a `frame` attribute. In Xcode files, all views are included, because their
+  /// frames are results of constraints.
   private func elements(of document: MarkupDocument, in part: Range<Int>) -> [Int] {
     document.markup.elements(startingIn: part).filter { element in
       guard let name = document.classes.className(of: element),

@@ -1,6 +1,5 @@
-/// What there is to say of the language's own elements and attributes.
+/// The documentation of the language's own elements and attributes.
 enum LanguagePages {
-  /// In a few words.
   static func summary(of element: String) -> String { summaries[element] ?? "" }
 
   private static let summaries: [String: String] = [
@@ -13,7 +12,7 @@ enum LanguagePages {
     "constraints": "a row of views in the visual format language",
   ]
 
-  /// A page about an element or an attribute; empty where there is nothing to say.
+  /// Returns the page about an element or attribute, or an empty string if it has none.
   static func page(of element: String, _ attribute: String? = nil) -> String {
     guard let attribute else {
       return summaries[element].map { "**`<\(element)>`** \($0)." } ?? ""

@@ -4,12 +4,12 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Texts that code looks up in tables: `NSLocalizedString("alarm.title", comment: "")`.
+/// Texts that code looks up in tables, such as `NSLocalizedString("alarm.title", comment: "")`.
 extension LanguageService {
-  /// More languages of a text are not told.
+  /// The maximum number of languages that are listed per text.
   private static let mostLanguages = 20
 
-  /// Where tables have the key of a text, the program's own language first.
+  /// Returns the locations of a key in the tables, with the app's development language first.
   func codeTextPlaces(_ key: String, table name: String) -> [NamedPlace] {
     var seen: Set<FileRange> = []
     return snapshot.codeTables(named: name).compactMap { table in
@@ -23,17 +23,16 @@ extension LanguageService {
     }
   }
 
-  /// Whether places in a table are those of its file: they count in UTF-8, and in a file that is written otherwise, nobody can
-  /// find them. Looks at the whole file.
+  /// Whether the table's file is UTF-8. Byte offsets are valid only in such files. Reads the whole file.
   private func isUTF8(_ table: StringsTable) -> Bool {
     snapshot.text(of: LexicalPath.absolute(table.source.path))?.bytes == table.source.bytes
   }
 
-  /// The key of a table of the program's at a place.
+  /// Returns the key at an offset of an app's table.
   func codeText(at offset: Int, inTable path: String) -> (thing: NamedThing, range: Range<Int>)? {
     guard snapshot.isCodeTable(path) else { return nil }
     let name = TextTable.name(of: path)
-    // All languages of a catalog are in one file.
+    // A string catalog contains all languages in one file.
     let tables = snapshot.codeTables(named: name).filter { LexicalPath.absolute($0.source.path) == path }
     guard
       let key = tables.lazy.flatMap(\.entries).map(\.key).first(where: { $0.range.bytes.holds(offset) }),
@@ -42,14 +41,15 @@ extension LanguageService {
     return (.codeText(key.text, table: name), key.range.bytes)
   }
 
-  /// The keys of a table of the program's, as an editor has them; none where it is no such table.
+  /// Returns the keys of an app's table as it is in the editor, or an empty array if the file is not such a
+  /// table.
   func keys(ofCodeTable path: String) -> [StringsTable.Text] {
     guard snapshot.isCodeTable(path) else { return [] }
     return snapshot.codeTables(named: TextTable.name(of: path))
       .filter { LexicalPath.absolute($0.source.path) == path }.flatMap(\.entries).map(\.key)
   }
 
-  /// What there is to say of a text that code looks up; nil where none is named.
+  /// Returns hover information about a text that code looks up, or nil if the offset is not in a key.
   func hoverOverCodeText(at offset: Int, in path: String) -> HoverText? {
     guard let found = thing(at: offset, in: path), case .codeText(let key, let name) = found.thing else {
       return nil
@@ -72,8 +72,7 @@ extension LanguageService {
       ]), range: found.range)
   }
 
-  /// The keys of a table with what they say in the first language that has them: those that can be written in Swift as
-  /// they are.
+  /// Returns the keys of a table with their first translation. Skips keys that need escapes in Swift.
   func codeTexts(ofTable name: String) -> [(key: String, text: String)] {
     var seen: Set<String> = []
     return snapshot.codeTables(named: name).flatMap(\.entries).compactMap { entry in
@@ -87,6 +86,6 @@ extension LanguageService {
 }
 
 extension Range<Int> {
-  /// Whether a cursor at an offset is in it, the ends included; never in an empty one.
+  /// Whether an offset is in the range, including both ends. Always false for an empty range.
   fileprivate func holds(_ offset: Int) -> Bool { !isEmpty && lowerBound <= offset && offset <= upperBound }
 }

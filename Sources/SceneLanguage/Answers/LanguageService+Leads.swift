@@ -2,9 +2,9 @@ import SceneAnalysis
 import SceneModel
 import SceneValues
 
-/// Which scenes lead to which.
+/// The connections between scenes.
 extension LanguageService {
-  /// The scene that something leads to; nil where there is none, or none is known.
+  /// Returns the destination scene, or nil if it does not exist or is unknown.
   func scene(ofLead lead: FileNames.Lead, in path: String) -> (path: String, scene: FileNames.Scene)? {
     guard let storyboard = lead.storyboard else {
       return scene(ofID: lead.destination, in: path).map { (path, $0) }
@@ -13,7 +13,7 @@ extension LanguageService {
     return scene(ofID: lead.destination, in: other).map { (other, $0) }
   }
 
-  /// The scene whose controller has an id.
+  /// Returns the scene with the given controller id.
   private func scene(ofID id: String, in path: String) -> FileNames.Scene? {
     guard let names = names(of: path) else { return nil }
     return names.objects[id]?.scene.map { names.scenes[$0] } ?? names.scenes.first { $0.id == id }
@@ -25,10 +25,10 @@ extension LanguageService {
       whole: FileRange(path: path, range: scene.whole), nameRange: scene.nameRange)
   }
 
-  /// The scene that is named at a place, or in which the place lies.
+  /// Returns the scene that is named at an offset or that contains it.
   func findScene(at offset: Int, in path: String) -> ScenePlace? {
     guard let document = document(path) else {
-      // In code, that which is named.
+      // In code, only a scene name identifies a scene.
       guard case .anyScene(let id)? = thing(at: offset, in: path)?.thing else { return nil }
       return allNames().lazy.compactMap { path, names in
         names.scenes.first { $0.id == id }.map { place(of: $0, in: path) }

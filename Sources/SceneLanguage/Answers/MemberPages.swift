@@ -1,13 +1,13 @@
 import SceneValues
 
-/// Pages about classes and their members, in Markdown: what the class library and the program say of themselves.
+/// Markdown pages about the classes and members of the class library and the host app.
 struct MemberPages {
   let vocabulary: Vocabulary
 
-  /// A page about what completion offers.
+  /// Returns the page about a completion item.
   ///
   /// - Parameter subject: `Module.Class`, `Module.Class.member`, `<element>` or `<element>.attribute`.
-  /// - Returns: the page; empty where nobody knows the subject.
+  /// - Returns: The page, or an empty string if the subject is unknown.
   func page(about subject: String) -> String {
     if subject.hasPrefix("<"), let end = subject.firstIndex(of: ">") {
       let element = String(subject[subject.index(after: subject.startIndex)..<end])

@@ -1,7 +1,7 @@
-/// A mention of the name under the cursor in the same file.
+/// An occurrence in the same file of the name at the cursor.
 package struct NameHighlight: Sendable, Hashable {
   package var range: Range<Int>
-  /// Whether the name is given there, and not used.
+  /// Whether the occurrence defines the name.
   package var isDefinition: Bool
 
   package init(range: Range<Int>, isDefinition: Bool) {

@@ -1,12 +1,12 @@
-/// A scene, as one that others lead to: an item of an editor's call hierarchy.
+/// A scene in an editor's call hierarchy.
 package struct ScenePlace: Sendable, Hashable {
-  /// The id, or the element's name where there is none.
+  /// The id, or the element name if there is no id.
   package var name: String
-  /// The title that people see, or the class.
+  /// The visible title, or the class.
   package var detail: String
-  /// The controller's element.
+  /// The range of the controller's element.
   package var whole: FileRange
-  /// The id, or the element's name.
+  /// The range of the id or the element name.
   package var nameRange: Range<Int>
 
   package init(name: String, detail: String, whole: FileRange, nameRange: Range<Int>) {
@@ -17,11 +17,11 @@ package struct ScenePlace: Sendable, Hashable {
   }
 }
 
-/// What leads from a scene to another one.
+/// The connections from one scene to another.
 package struct SceneLead: Sendable, Hashable {
   /// The scene at the other end.
   package var scene: ScenePlace
-  /// The segues and other attributes that lead there, in the file where they stand.
+  /// The segues and other attributes that refer to the destination, in the source scene's file.
   package var places: [FileRange]
 
   package init(scene: ScenePlace, places: [FileRange]) {

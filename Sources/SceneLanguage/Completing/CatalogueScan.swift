@@ -1,45 +1,44 @@
-/// What a string catalog (`.xcstrings`) says, however broken: while somebody writes in it, it is no JSON most of the time.
+/// A fault-tolerant scan of a string catalog (`.xcstrings`). During editing, a catalog is rarely valid JSON.
 ///
-/// A text whose quote is missing ends with its line, and counts for nothing. A key without a colon is passed over.
+/// A text without a closing quote ends at the end of its line and is ignored. A key without a colon is
+/// skipped.
 struct CatalogueScan {
-  /// Where a key may be written.
+  /// A position where a key is allowed.
   struct Place {
-    /// What is written of it so far, without quotes.
+    /// The range of the partial key, without quotes.
     var range: Range<Int>
-    /// Whether a quote stands before it.
     var hasQuote: Bool
-    /// Whether one stands behind it.
     var isClosed = false
   }
 
-  /// The keys that have texts, with their places.
+  /// The keys that have texts, with their ranges.
   private(set) var keys: [(text: String, range: Range<Int>)] = []
-  /// The languages that there are texts of, but for the catalog's own, in the order of the file.
+  /// The languages of the translations in the order of the file, without the source language.
   private(set) var locales: [String] = []
-  /// The cursor's place, where a key may stand there.
+  /// The position of the cursor if a key is allowed there, otherwise nil.
   private(set) var place: Place?
 
   private let bytes: [UInt8]
   private let offset: Int
-  /// Where the word begins that the cursor is in.
+  /// The start of the word at the cursor.
   private let start: Int
   private var frames: [Frame] = []
   private var ownLocale = ""
 
-  /// What is open.
+  /// An open object or array.
   private struct Frame {
     enum State { case key, colon, value, done }
 
     var isObject: Bool
-    /// What it is the value of.
+    /// The key whose value the frame is.
     var name: String
     var state: State
     var lastKey = ""
   }
 
   /// - Parameters:
-  ///   - bytes: of the catalog, in UTF-8.
-  ///   - offset: the cursor's.
+  ///   - bytes: The catalog in UTF-8.
+  ///   - offset: The position of the cursor.
   init(_ bytes: [UInt8], at offset: Int) {
     (self.bytes, self.offset) = (bytes, offset)
     var start = offset
@@ -82,14 +81,14 @@ struct CatalogueScan {
     frames.append(Frame(isObject: isObject, name: name, state: .key))
   }
 
-  /// A word without a quote, or nothing, where the cursor is.
+  /// Handles an unquoted word, or an empty position, at the cursor.
   private mutating func seeWord() {
     guard place == nil, isInTexts, let state = frames.last?.state, state == .key else { return }
     place = Place(range: start..<offset, hasQuote: false)
   }
 
-  /// - Parameter first: behind the quote.
-  /// - Returns: where one reads on.
+  /// - Parameter first: The offset after the opening quote.
+  /// - Returns: The offset where scanning continues.
   private mutating func text(from first: Int) -> Int {
     var end = first
     while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != 0x0A, bytes[end] != 0x0D {

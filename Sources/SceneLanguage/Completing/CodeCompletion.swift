@@ -3,12 +3,12 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// What Swift may name of scenes: behind the quote of `performSegue(withIdentifier: "")` and the like.
+/// Completes scene names in Swift code, such as in `performSegue(withIdentifier: "")`.
 struct CodeCompletion {
   let service: LanguageService
   let path: String
 
-  /// The names that fit the call whose text the cursor is in.
+  /// Returns the names that fit the call around the cursor.
   func list(at offset: Int, limit: Int) -> CompletionList {
     var list = CompletionList(items: [], replaced: offset..<offset)
     var typed = ""
@@ -37,11 +37,11 @@ struct CodeCompletion {
     return list
   }
 
-  /// The name that the cursor is in; of a text that is still empty, one that stands for it.
+  /// Returns the name at the cursor, or a placeholder use if the literal is empty.
   private func use(at offset: Int, in file: Int, _ host: HostCode) -> HostCode.NameUse? {
     if let use = host.uses.first(where: { has($0.place, file, offset) }) { return use }
     let bytes = host.text(file).bytes
-    // The words of a whole source are looked for only where they can matter.
+    // Avoids scanning the whole source unless the cursor is in an empty literal.
     guard offset > 0, offset < bytes.count, [bytes[offset - 1], bytes[offset]] == Array("\"\"".utf8),
       let range = SwiftCode(bytes).emptyTextKey(at: offset)
     else { return nil }

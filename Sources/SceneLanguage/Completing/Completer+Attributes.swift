@@ -3,10 +3,10 @@ import SceneModel
 import SceneValues
 
 extension Completer {
-  /// The attributes that this element may have, and has not yet.
+  /// Adds the attributes that the element accepts and does not have yet.
   mutating func addAttributes() {
     guard let element = context.element else { return }
-    // Right before another attribute, one is written, and that one stays.
+    // If the cursor is directly before another attribute, that attribute is not replaced.
     let isBefore = !context.range.isEmpty && context.range.lowerBound == offset
     if isBefore { replaced = offset..<offset }
     let known = Set(
@@ -14,7 +14,7 @@ extension Completer {
         markup.attributes[place].name == context.range && !isBefore
           ? nil : markup.text(markup.attributes[place].name)
       })
-    // Where a value stands behind the name, the name alone is replaced.
+    // If the name already has a value, only the name is replaced.
     let hasValue =
       !isBefore
       && markup.elements[element].attributes.contains {
@@ -98,7 +98,8 @@ extension Completer {
     return found + properties(of: own, or: element)
   }
 
-  /// The properties of a class, its own first; where nobody described it, those of the element's own class.
+  /// Returns the properties of a class, its own first. If the class is not described, returns those of the
+  /// element's class.
   private func properties(of name: String?, or element: Int?) -> [Attribute] {
     var lineage = name.map(vocabulary.lineage) ?? []
     if lineage.isEmpty, let element, let own = document.classes.elementClass(of: element) {

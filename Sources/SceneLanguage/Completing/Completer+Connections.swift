@@ -4,9 +4,9 @@ import SceneValidation
 import SceneValues
 
 extension Completer {
-  /// The values of the language's own attributes.
+  /// Adds the values of an attribute of the language itself.
   ///
-  /// - Returns: whether it is one of these.
+  /// - Returns: Whether the attribute belongs to the language.
   mutating func addLanguageValues(of key: String, _ element: Int) -> Bool {
     switch (markup.name(of: element), key) {
     case (_, "version"): addWords(UnknownVersion.knownVersions)
@@ -55,7 +55,7 @@ extension Completer {
 
   // MARK: Outlets
 
-  /// The class of the object that a connection stands in.
+  /// Returns the class of the object that contains a connection.
   private func owner(of element: Int) -> String? {
     guard let holder = document.holder(of: element) else { return nil }
     if !document.isForeign, markup.name(of: holder) == LanguageElement.nib.name {
@@ -64,7 +64,7 @@ extension Completer {
     return document.classes.className(of: holder)
   }
 
-  /// The outlets of an object that nothing is connected to yet.
+  /// Adds the unconnected outlets of an object.
   mutating func addOutlets(of element: Int) {
     guard let owner = owner(of: element) else { return }
     let isCollection = markup.name(of: element) == LanguageElement.outletCollection.name
@@ -91,7 +91,7 @@ extension Completer {
         .compactMap { markup.value("property", of: $0) })
   }
 
-  /// The objects that fit an outlet.
+  /// Adds the objects that fit an outlet.
   mutating func addOutletDestinations(of element: Int, besides known: Set<String> = []) {
     var type = Vocabulary.anyClass
     if let owner = owner(of: element), let property = markup.value("property", of: element),
@@ -113,7 +113,7 @@ extension Completer {
     } else if let destination, ReservedID(rawValue: destination) == .firstResponder {
       owners = vocabulary.classes.filter { !$0.actions.isEmpty }.map(\.qualifiedName)
     } else {
-      // Whoever takes it is said next: most often the scene's controller.
+      // Adds the most frequent owner, the scene's controller.
       if let controller = document.controller(around: element),
         let name = document.classes.className(of: controller)
       {
@@ -168,7 +168,7 @@ extension Completer {
 
   // MARK: Segues
 
-  /// What code performs, and no scene has yet.
+  /// Adds the segue identifiers that code uses but no scene declares.
   mutating func addSegueIdentifiers(of element: Int) {
     let known = Set(
       document.names.mentions.filter { $0.kind == .segue && $0.range != context.range }.map(\.text))
@@ -180,7 +180,7 @@ extension Completer {
     }
   }
 
-  /// The controllers that a segue may lead to, here and in other storyboards.
+  /// Adds the possible destinations of a segue, here and in other storyboards.
   mutating func addSegueDestinations() {
     let written = markup.text(context.range.lowerBound..<max(context.range.lowerBound, offset))
     let start = written.split(separator: "#", omittingEmptySubsequences: false).first.map(String.init) ?? ""
@@ -189,7 +189,7 @@ extension Completer {
       add(id, .object, scene.title ?? scene.className ?? scene.element)
     }
     for (path, stem) in zip(service.snapshot.paths, service.stems) where path != document.path {
-      // There may be thousands: who types on is asked again.
+      // A project may have thousands of scenes. The editor sends a new request after more input.
       guard items.count <= limit else { break }
       guard written.isEmpty || stem.hasPrefix(start) || start.hasPrefix(stem) else { continue }
       for scene in service.names(of: path)?.scenes ?? [] {
@@ -199,7 +199,7 @@ extension Completer {
     }
   }
 
-  /// The actions that a way back may go to: those of controllers.
+  /// Adds the unwind actions of controllers.
   mutating func addUnwindActions() {
     for description in vocabulary.classes where document.isController(description.qualifiedName) {
       for action in description.actions {
@@ -235,7 +235,7 @@ extension Completer {
     }
   }
 
-  /// Outlets that nothing is connected to yet are what an object without id may be called.
+  /// Adds unconnected outlets as ids for an object without an id.
   private mutating func addUnusedIDs(of element: Int) {
     guard let controller = document.controller(around: element), controller != element,
       let owner = document.classes.className(of: controller)

@@ -2,8 +2,8 @@ import SceneModel
 import SceneValues
 
 extension Completer {
-  /// What may stand in an equation: after a dot an attribute or an area, elsewhere an item or an attribute of the view
-  /// itself.
+  /// Adds the parts of an equation: attributes or areas after a dot, otherwise items and the view's own
+  /// attributes.
   mutating func addEquation(in element: Int) {
     let start = word(of: context.range)
     let text = markup.text(context.range.lowerBound..<start)
@@ -55,14 +55,14 @@ extension Completer {
     return document.mayBe(name, Vocabulary.viewClass) || document.mayBe(name, Vocabulary.guideClass)
   }
 
-  /// Whether an object stands in the same scene.
+  /// Whether an object is in the same scene.
   private func isNear(_ id: String, _ holder: Int?) -> Bool {
     guard let scene = document.names.objects[id]?.scene, let holder else { return true }
     let place = document.names.scenes[scene].whole
     return place.contains(markup.elements[holder].tag.lowerBound)
   }
 
-  /// What may stand in a visual format: in brackets a view, elsewhere how a format goes on.
+  /// Adds the parts of a visual format: views inside brackets, otherwise the possible continuations.
   mutating func addFormat(in element: Int) {
     let start = word(of: context.range)
     let text = markup.text(context.range.lowerBound..<start)
@@ -92,7 +92,7 @@ extension Completer {
     }
   }
 
-  /// Narrows what is replaced to the word at the cursor, and tells where that begins.
+  /// Narrows the replaced range to the word at the cursor, and returns the start of the word.
   private mutating func word(of range: Range<Int>) -> Int {
     func isWord(_ byte: UInt8) -> Bool {
       MarkupScanner.isName(byte) && byte != UInt8(ascii: ".") && byte != UInt8(ascii: ":")

@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 extension Completer {
-  /// The elements that may stand here.
+  /// Adds the elements that are allowed at the cursor.
   ///
-  /// - Parameter isBehindMark: whether `<` is written already.
+  /// - Parameter isBehindMark: Whether the text already contains `<`.
   mutating func addElements(isBehindMark: Bool) {
     let parent = context.parent
     let hasRest =
@@ -87,7 +87,7 @@ extension Completer {
     } + inside.map(language)
   }
 
-  /// What the looks of a class have values for each of.
+  /// Returns the variants for which the class's appearance has separate values.
   func variants(of name: String) -> [VariantDescription] {
     var known: [String: VariantDescription] = [:]
     for property in vocabulary.lineage(of: name).flatMap(\.properties) {
@@ -96,7 +96,7 @@ extension Completer {
     return known.values.sorted { $0.element < $1.element }
   }
 
-  /// The elements that make objects of some classes.
+  /// Returns the elements that create objects of matching classes.
   private func objects(_ isWanted: (ClassDescription) -> Bool) -> [Element] {
     let language = Set(LanguageElement.all.map(\.name))
     return vocabulary.classes.compactMap { description in
@@ -111,7 +111,7 @@ extension Completer {
     }
   }
 
-  /// An element of the language itself, with what it needs.
+  /// Returns the completion of a language element, with its required parts.
   private func language(_ element: LanguageElement) -> Element {
     Element(
       name: element.name, detail: LanguagePages.summary(of: element.name), subject: "<\(element.name)>",

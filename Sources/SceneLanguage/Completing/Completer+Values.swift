@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension Completer {
-  /// The values that an attribute may have.
+  /// Adds the possible values of an attribute.
   mutating func addValues(of place: Int, _ element: Int) {
     let key = markup.text(markup.attributes[place].name)
     if document.isForeign {
@@ -13,7 +13,7 @@ extension Completer {
     }
   }
 
-  /// What stands in the value apart from the word that is being written.
+  /// Narrows the replaced range to the word at the cursor, and returns the other words of the value.
   mutating func narrowToWord() -> [String] {
     let text = Array(markup.bytes[context.range])
     let cursor = offset - context.range.lowerBound
@@ -53,7 +53,7 @@ extension Completer {
     }
   }
 
-  /// The literals of a type.
+  /// Adds the literals of a type.
   mutating func addValues(of type: ValueType, subject: String = "") {
     switch type {
     case .bool: addWords(["true", "false"])
@@ -87,7 +87,7 @@ extension Completer {
     }
     add("tint", .color, "the tint color of the view", rank: 1)
     for name in assetColors { add("asset:\(name)", .color, "of a catalog", rank: 1) }
-    // What the file says already, it may say again.
+    // Values that the file already contains are likely to be used again.
     var counts: [String: Int] = [:]
     for attribute in markup.attributes {
       guard let range = attribute.value, range != context.range, range.count <= 9, range.count > 3,
@@ -124,7 +124,7 @@ extension Completer {
     }
   }
 
-  /// The ids of objects of a class, by what they are.
+  /// Adds the ids of objects of a class.
   mutating func addIDs(of name: String, besides known: Set<String> = [], rank: Int = 0) {
     let own = context.element.flatMap { markup.value("id", of: $0) }
     for (id, object) in document.names.objects
@@ -147,7 +147,7 @@ extension Completer {
 
   // MARK: Classes
 
-  /// The host's classes that descend from one.
+  /// Adds the app's classes that descend from an ancestor.
   mutating func addClasses(of ancestor: String, includingLibrary: Bool = false) {
     for description in vocabulary.classes {
       let isOfLibrary = Vocabulary.libraryModules.contains(description.module)

@@ -1,16 +1,16 @@
 import SceneModel
 import SceneValues
 
-/// Finds what may be written at a place.
+/// Finds the completions at a position.
 struct Completer {
   let service: LanguageService
   let document: MarkupDocument
   let context: MarkupContext
   let offset: Int
-  /// How many items are wanted at most.
+  /// The maximum number of items.
   let limit: Int
   var items: [CompletionItem] = []
-  /// What the items take the place of.
+  /// The range that the items replace.
   var replaced: Range<Int>
 
   var markup: MarkupText { document.markup }
@@ -25,7 +25,7 @@ struct Completer {
     replaced = context.range
   }
 
-  /// All that may be written, the best first.
+  /// Returns all completions, best first.
   mutating func list() -> CompletionList {
     switch context.place {
     case .skipped: break
@@ -55,7 +55,7 @@ struct Completer {
     return list
   }
 
-  /// Whether the letters of what was typed are in a label, in their order.
+  /// Whether a label contains the typed letters in order.
   static func mayMean(_ typed: String, _ label: String) -> Bool {
     var rest = typed.utf8[...]
     for byte in label.lowercased().utf8 where byte == rest.first { rest = rest.dropFirst() }
@@ -83,7 +83,7 @@ struct Completer {
     add(name, .element, text: isFinished ? name : name + ">")
   }
 
-  /// A text in which nothing is a placeholder.
+  /// Escapes the placeholder characters of a text.
   static func plain(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing("}", with: "\\}")
   }

@@ -1,30 +1,29 @@
 import SceneValues
 
-/// One of the things that may be written at a place.
 package struct CompletionItem: Sendable, Hashable {
-  /// What kind of thing it is, for an editor's icon.
+  /// The kind of an item, which determines its icon.
   package enum Kind: Sendable, Hashable {
     case element, attribute, word, color, font, className, object, outlet, action, event, segue, image, key
     case snippet
   }
 
-  /// What is shown, and compared with what was typed.
+  /// The displayed text, which is matched against the input.
   package var label: String
   package var kind: Kind
-  /// A few words beside the label: a type, a class.
+  /// A short description next to the label, such as a type or class.
   package var detail = ""
-  /// What is written in place of `CompletionList.replaced`.
+  /// The text that replaces `CompletionList.replaced`.
   package var text: String
-  /// Whether the text has placeholders, `${1:name}`, and a last place of the cursor, `$0`; `$`, `}` and `\` that mean
-  /// themselves have a `\` before them.
+  /// Whether the text contains placeholders (`${1:name}`) and a final cursor position (`$0`). Literal `$`,
+  /// `}` and `\` are escaped with `\`.
   package var isSnippet = false
-  /// The color that it stands for, in the light style.
+  /// The color that the item represents, in light mode.
   package var color: RGBA?
-  /// A page about it, in Markdown; empty until somebody asks for it by `LanguageService.resolved`.
+  /// A page in Markdown. Empty until `LanguageService.resolved` sets it.
   package var documentation = ""
-  /// What the page is about: `Label`, `Label.text`; for `LanguageService.resolved`, and for nobody else.
+  /// The subject of the page, such as `Label` or `Label.text`. Only `LanguageService.resolved` uses it.
   package var subject = ""
-  /// Of two, the one with the smaller number comes first; with the same, the one whose label does.
+  /// The sort order: smaller numbers first, then by label.
   package var rank = 0
 
   package init(_ label: String, _ kind: Kind, text: String? = nil) {
@@ -34,13 +33,13 @@ package struct CompletionItem: Sendable, Hashable {
   }
 }
 
-/// What may be written at a place.
+/// The completions at a position.
 package struct CompletionList: Sendable {
-  /// The best ones first.
+  /// The items, best first.
   package var items: [CompletionItem]
-  /// What an item's text takes the place of, in bytes of the text.
+  /// The range that an item's text replaces, in bytes of the text.
   package var replaced: Range<Int>
-  /// Whether there are more than were wanted.
+  /// Whether more items exist than requested.
   package var isIncomplete = false
 
   package init(items: [CompletionItem], replaced: Range<Int>) {

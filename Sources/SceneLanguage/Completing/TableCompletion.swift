@@ -3,23 +3,22 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Keys that a table of translations lacks: those by which the texts of its scene are looked up, or those that code looks up
-/// in it.
+/// Completes the missing keys of a translation table: keys of its scene, or keys that code looks up.
 struct TableCompletion {
   let service: LanguageService
   let path: String
 
-  /// Where a key may be written, and how.
+  /// A position where a key is allowed, and its syntax.
   private struct Place {
-    /// What a key takes the place of.
+    /// The range that a key replaces.
     var replaced: Range<Int>
-    /// The keys that are there besides.
+    /// The keys that the table already contains.
     var known: Set<String>
-    /// What is written for a key.
+    /// The text to insert for a key.
     var text: (_ key: String) -> (text: String, isSnippet: Bool)
   }
 
-  /// The keys that may stand at a place.
+  /// Returns the keys that are allowed at an offset.
   func list(at offset: Int, limit: Int) -> CompletionList {
     let nothing = CompletionList(items: [], replaced: offset..<offset)
     guard let bytes = service.snapshot.text(of: path)?.bytes, offset <= bytes.count else { return nothing }
@@ -39,7 +38,7 @@ struct TableCompletion {
     return list
   }
 
-  /// All keys that are looked up in the table, in their order, and what the scene says.
+  /// All keys that are looked up in the table, sorted, with the texts of the scene.
   private var texts: [(key: String, text: String)] {
     guard let scene = service.scenes(ofTable: path).first else { return codeTexts }
     guard let document = service.document(scene) else { return [] }
@@ -54,7 +53,7 @@ struct TableCompletion {
     let keys = service.snapshot.compilers.compactMap(\.host).flatMap(\.uses).compactMap { use in
       use.kind == .text && (use.table ?? HostCode.defaultTable) == name ? use.name : nil
     }
-    // Others would have to be written otherwise than they are.
+    // Skips keys that need escapes.
     let plain = Set(keys).filter { key in
       !key.isEmpty && !key.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }
     }
@@ -67,7 +66,7 @@ struct TableCompletion {
 
   // MARK: `.strings`
 
-  /// At the beginning of a line, behind a quote or before one.
+  /// Returns the position at the start of a line, or before or after an opening quote.
   private func inStrings(_ bytes: [UInt8], _ offset: Int) -> Place? {
     let start = (bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
     let written = bytes[start..<offset].drop(while: MarkupScanner.isSpace)
@@ -84,8 +83,8 @@ struct TableCompletion {
     }
   }
 
-  /// Where the key ends whose beginning stands before the cursor. Of `title.text[idiom=pad style=dark]`, the traits belong to
-  /// it.
+  /// Returns the end of the key at the cursor. In `title.text[idiom=pad style=dark]`, the traits belong to
+  /// the key.
   private static func endOfKey(_ bytes: [UInt8], _ start: Int, _ offset: Int) -> Int {
     var isInTraits = bytes[start..<offset].contains(UInt8(ascii: "["))
     var end = offset
@@ -104,7 +103,7 @@ struct TableCompletion {
 
   // MARK: `.xcstrings`
 
-  /// Before or behind the quote of a key, or where one may begin.
+  /// Returns the position before or after the quote of a key, or where a key may begin.
   private func inCatalogue(_ bytes: [UInt8], _ offset: Int) -> Place? {
     let scan = CatalogueScan(bytes, at: offset)
     guard let place = scan.place else { return nil }
@@ -115,7 +114,7 @@ struct TableCompletion {
       return Place(replaced: place.range, known: known) { ($0, false) }
     }
     let comma = next == UInt8(ascii: "\"") ? "," : ""
-    // Which language comes first in a catalog that has none yet, nobody knows.
+    // An empty catalog provides no first language, so the entry has only a placeholder.
     let entry =
       scan.locales.first.map {
         """

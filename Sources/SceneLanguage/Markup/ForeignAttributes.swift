@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// Attributes of Interface Builder's, by name.
+/// The attributes of Interface Builder files, by name.
 enum ForeignAttributes {
-  /// What a scene calls the property that an attribute sets; the attribute's own name where nobody knows.
+  /// Returns the scene property that an attribute sets, or the attribute name if none is known.
   static func property(_ key: String, of element: String) -> String {
     InterfaceBuilder.attributes(ofElement: element).first { $0.name == key }?.property ?? key
   }

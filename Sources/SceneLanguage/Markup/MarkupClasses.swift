@@ -2,14 +2,14 @@ import InterfaceBuilder
 import SceneModel
 import SceneValues
 
-/// Which classes the elements of a text are of.
+/// The classes of the elements of a text.
 package struct MarkupClasses {
   let markup: MarkupText
   let vocabulary: Vocabulary
   let isForeign: Bool
 
-  /// The class of the object that an element makes or is about, as far as it is known: the one that it names, or else the
-  /// element's own, qualified.
+  /// Returns the qualified class of the object that an element creates or describes, if known. An explicit
+  /// class overrides the element's class.
   func className(of element: Int) -> String? {
     let written = markup.value(isForeign ? "customClass" : "class", of: element)
     if let written, !written.isEmpty {
@@ -22,7 +22,7 @@ package struct MarkupClasses {
     return elementClass(of: element)
   }
 
-  /// The class of the element's own; nil where nobody described one.
+  /// Returns the class of the element itself, or nil if it is not described.
   func elementClass(of element: Int) -> String? {
     let name = markup.name(of: element)
     if isForeign { return InterfaceBuilder.className(ofElement: name, in: vocabulary) }

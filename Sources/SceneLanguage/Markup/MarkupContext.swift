@@ -1,36 +1,35 @@
-/// What may be written at a place of a text in XML.
+/// The syntactic context of a position in XML text.
 package struct MarkupContext: Sendable {
   package enum Place: Sendable, Hashable {
-    /// The name behind `<`.
+    /// The name after `<`.
     case elementName
-    /// The name behind `</`.
+    /// The name after `</`.
     case endTagName
-    /// A name of an attribute, or the place for one.
+    /// An attribute name, or a position where one is allowed.
     case attributeName
-    /// Between the quotes of an attribute, by its place among the attributes.
+    /// An attribute value, with the index of the attribute.
     case attributeValue(Int)
-    /// Between tags.
     case text
-    /// In a comment or the like.
+    /// A comment or another skipped part.
     case skipped
   }
 
   package var place: Place
-  /// The element whose start tag it is; nil between tags.
+  /// The element whose start tag contains the position, or nil between tags.
   package var element: Int?
-  /// The element that the place stands in, or whose start tag stands in it; nil at the top.
+  /// The element that contains the position or the start tag, or nil at the top level.
   package var parent: Int?
-  /// What is written there already, and would be replaced: the whole name or value.
+  /// The range of the existing name or value, which a completion replaces.
   package var range: Range<Int>
-  /// What is written there before the cursor.
+  /// The text between the start of the range and the cursor.
   package var prefix: String
 }
 
 extension MarkupText {
-  /// What may be written at a place.
+  /// Returns the context at an offset.
   ///
-  /// - Parameter offset: of the cursor; beyond the text, its end is meant.
-  /// - Returns: the context.
+  /// - Parameter offset: The position of the cursor. Offsets beyond the end refer to the end.
+  /// - Returns: The context.
   package func context(at offset: Int) -> MarkupContext {
     let offset = min(max(offset, 0), bytes.count)
     if let skipped = Self.last(skipped, before: offset), offset < skipped.upperBound {
@@ -67,7 +66,7 @@ extension MarkupText {
     return make(.attributeName, index, parent, offset..<offset, offset)
   }
 
-  /// What is open before an end tag that is being written.
+  /// Returns the element that is open before an incomplete end tag.
   private func openElement(before tag: MarkupEndTag) -> Int? {
     tag.element ?? innermost(at: tag.range.lowerBound)
   }
@@ -84,12 +83,12 @@ extension MarkupText {
     offset < element.tag.upperBound || !element.isFinished && offset == element.tag.upperBound
   }
 
-  /// The innermost element whose content has a place.
+  /// Returns the innermost element whose content contains an offset.
   package func innermost(at offset: Int) -> Int? {
     guard var index = lastElement(before: offset) else { return nil }
     while true {
       let element = elements[index]
-      // An element without end goes on to the end of what it stands in.
+      // An element without an end tag extends to the end of its parent.
       let isOpen = element.isFinished && !element.isEmpty && element.tag.upperBound <= offset
       if isOpen, offset < element.end || element.end == bytes.count && !endsWithTag(index) { return index }
       guard element.parent >= 0 else { return nil }
@@ -97,12 +96,11 @@ extension MarkupText {
     }
   }
 
-  /// Whether the text ends with the end tag of an element.
   private func endsWithTag(_ element: Int) -> Bool {
     endTags.last.map { $0.element == element && $0.range.upperBound == bytes.count } ?? false
   }
 
-  /// The last element whose tag begins before a place.
+  /// Returns the last element whose tag begins before an offset.
   package func lastElement(before offset: Int) -> Int? {
     var (low, high) = (0, elements.count)
     while low < high {
@@ -112,7 +110,7 @@ extension MarkupText {
     return low > 0 ? low - 1 : nil
   }
 
-  /// The attribute whose value has a place, the cursor's ends included.
+  /// Returns the attribute whose value contains an offset, including both ends.
   package func attribute(at offset: Int) -> Int? {
     if case .attributeValue(let place) = context(at: offset).place { place } else { nil }
   }

@@ -1,11 +1,11 @@
-/// What stands for characters that mean something in XML.
+/// Conversion of XML character references.
 package enum MarkupEscape {
-  /// A value as it is written between quotes.
+  /// Escapes a text for use as an attribute value.
   ///
   /// - Parameters:
-  ///   - text: what it says.
-  ///   - quote: the quotes that it is written between; double ones, or single ones.
-  /// - Returns: the text, with references for what cannot stand there as it is.
+  ///   - text: The unescaped text.
+  ///   - quote: The surrounding quote character, double or single.
+  /// - Returns: The text with references for reserved characters.
   package static func encoded(_ text: String, in quote: UInt8 = UInt8(ascii: "\"")) -> String {
     let isSingle = quote == UInt8(ascii: "'")
     var result = ""
@@ -24,7 +24,7 @@ package enum MarkupEscape {
     return result
   }
 
-  /// What a value says, with references decoded; what is no reference stays as it is.
+  /// Decodes the references of a value. Invalid references remain unchanged.
   package static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var result = ""

@@ -1,10 +1,11 @@
 import SceneValues
 
-/// Reads the tags of a text, in one pass.
+/// Scans the tags of a text in one pass.
 struct MarkupScanner {
-  /// An end tag is not looked for among more open elements: each of many that close nothing would go through all.
+  /// The number of open elements that an end tag is compared with. The limit prevents quadratic time for many
+  /// unmatched end tags.
   private static let furthest = 512
-  /// More attributes of an element are passed over.
+  /// The maximum number of attributes per element. Further attributes are skipped.
   private static let mostAttributes = 1_000
 
   private let bytes: [UInt8]
@@ -78,7 +79,7 @@ struct MarkupScanner {
       bytes[elements[$0].name].elementsEqual(bytes[name])
     }) {
       closed = open[place]
-      // What was left open within it ends before the tag.
+      // Open descendants end before the tag.
       close(downTo: place + 1, at: start)
       close(downTo: place, at: position)
     }
@@ -102,7 +103,7 @@ struct MarkupScanner {
       MarkupElement(
         name: name, tag: start..<position, parent: open.last ?? -1,
         attributes: attributes.count..<attributes.count, end: position, subtreeEnd: index + 1))
-    // A mark in a text begins no tag.
+    // A `<` without a name does not begin a tag.
     if !name.isEmpty { readAttributes(of: index) }
     elements[index].attributes = elements[index].attributes.lowerBound..<attributes.count
     elements[index].tag = start..<position
@@ -128,7 +129,7 @@ struct MarkupScanner {
         elements[element].isEmpty = true
         return
       case UInt8(ascii: "<"):
-        // Not finished: what lies between belongs to it up to the end of the line.
+        // In an incomplete tag, the rest of the line belongs to the tag.
         position = endOfLine(from: before, to: position)
         return
       default: readAttribute(of: element)
@@ -143,7 +144,7 @@ struct MarkupScanner {
   private mutating func readAttribute(of element: Int) {
     let name = word()
     guard !name.isEmpty else {
-      // Whatever it is, it is no attribute.
+      // Skips invalid characters.
       position += 1
       return
     }
@@ -178,7 +179,7 @@ struct MarkupScanner {
       position += 1
       return
     }
-    // The quote is missing: the value ends with its line, before what ends the tag there.
+    // If the closing quote is missing, the value ends with its line, before the end of the tag there.
     var end = endOfLine(from: start, to: position)
     while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
     if end > start, bytes[end - 1] == UInt8(ascii: ">") {
@@ -189,8 +190,8 @@ struct MarkupScanner {
     position = end
   }
 
-  /// Whether the quote behind a value is the first one of an attribute on a later line, so that the value has none of its
-  /// own.
+  /// Whether the next quote opens the value of an attribute on a later line. Then the closing quote of this
+  /// value is missing.
   private func beginsAnother(_ value: Range<Int>) -> Bool {
     guard bytes[value].last == UInt8(ascii: "="),
       endOfLine(from: value.lowerBound, to: value.upperBound) < value.upperBound

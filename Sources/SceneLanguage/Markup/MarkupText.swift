@@ -1,18 +1,19 @@
 import SceneValues
 
-/// The tags of a text in XML, however broken: while somebody writes, it is no document most of the time.
+/// The tags of an XML text, which may contain syntax errors. During editing, a text is rarely well-formed.
 ///
-/// A tag that is not finished ends where the next one begins. A value whose quote is missing ends with its line. An end tag
-/// closes the nearest element of its name, and what is open within it; one that closes nothing is passed over.
+/// An incomplete tag ends where the next one begins. A value without a closing quote ends with its line. An
+/// end tag closes the nearest open element of its name and all elements inside it. Unmatched end tags are
+/// skipped.
 package final class MarkupText: Sendable {
   package let bytes: [UInt8]
-  /// In the order in which they begin.
+  /// The elements in the order of their start tags.
   package let elements: [MarkupElement]
-  /// Those of an element in one run.
+  /// The attributes. Those of one element are contiguous.
   package let attributes: [MarkupAttribute]
-  /// In the order of the text.
+  /// The end tags in the order of the text.
   package let endTags: [MarkupEndTag]
-  /// Comments, instructions and the like, in the order of the text.
+  /// Comments, processing instructions and similar parts, in the order of the text.
   package let skipped: [Range<Int>]
 
   package init(_ bytes: [UInt8]) {
@@ -25,7 +26,7 @@ package final class MarkupText: Sendable {
     skipped = scanner.skipped
   }
 
-  /// What stands in the text, as it is written.
+  /// Returns the raw text of a range.
   package func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<bytes.count)
     return String(decoding: bytes[range], as: UTF8.self)
@@ -33,7 +34,7 @@ package final class MarkupText: Sendable {
 
   package func name(of element: Int) -> String { text(elements[element].name) }
 
-  /// What an attribute says, with references decoded; nil where the element has none of that name, or without value.
+  /// Returns the decoded value of an attribute, or nil if the attribute or its value is missing.
   package func value(_ name: String, of element: Int) -> String? {
     attribute(name, of: element).flatMap { attributes[$0].value }.map { MarkupEscape.decoded(text($0)) }
   }
@@ -44,7 +45,7 @@ package final class MarkupText: Sendable {
     }
   }
 
-  /// Elements directly inside another one.
+  /// Returns the direct children of an element.
   package func children(of element: Int) -> [Int] {
     var children: [Int] = []
     var next = element + 1
@@ -55,7 +56,7 @@ package final class MarkupText: Sendable {
     return children
   }
 
-  /// The elements that an element stands in, from the inside out.
+  /// Returns the ancestors of an element, innermost first.
   package func ancestors(of element: Int) -> [Int] {
     var ancestors: [Int] = []
     var next = elements[element].parent
@@ -66,7 +67,7 @@ package final class MarkupText: Sendable {
     return ancestors
   }
 
-  /// The elements whose tags begin in a part of the text, in its order.
+  /// Returns the elements whose start tags begin in a range.
   func elements(startingIn range: Range<Int>) -> Range<Int> {
     func first(from offset: Int) -> Int {
       var (low, high) = (0, elements.count)
@@ -80,45 +81,45 @@ package final class MarkupText: Sendable {
     return start..<max(start, first(from: range.upperBound))
   }
 
-  /// An element from its start tag to its end tag.
+  /// Returns the range of an element from its start tag to its end tag.
   package func whole(_ element: Int) -> Range<Int> {
     elements[element].tag.lowerBound..<elements[element].end
   }
 }
 
-/// A start tag, and what it begins.
+/// An element and its start tag.
 package struct MarkupElement: Sendable {
-  /// Empty where no name is written yet.
+  /// The range of the name. Empty if the tag has no name yet.
   package var name: Range<Int>
-  /// From `<` to behind `>`; where that is missing, to where the tag ends otherwise.
+  /// The range from `<` to the end of the tag, including `>` if present.
   package var tag: Range<Int>
-  /// -1 at the top.
+  /// The index of the parent, or -1 at the top level.
   package var parent: Int
-  /// The places of its attributes.
+  /// The indices of the element's attributes.
   package var attributes: Range<Int>
-  /// Whether the tag has its `>`.
+  /// Whether the tag has a closing `>`.
   package var isFinished = false
-  /// Whether it ends with its start tag.
+  /// Whether the tag is self-closing.
   package var isEmpty = false
-  /// Behind all of it: its end tag, or where what it stands in ends.
+  /// The end of the element: after its end tag, or the end of its parent.
   package var end: Int
-  /// The place among elements after its last descendant.
+  /// The index after the last descendant.
   package var subtreeEnd: Int
 }
 
 package struct MarkupAttribute: Sendable {
   package var name: Range<Int>
-  /// Without quotes; nil where nothing stands behind the name.
+  /// The range of the value without quotes, or nil if there is no value.
   package var value: Range<Int>?
-  /// Whether it has both quotes.
+  /// Whether both quotes are present.
   package var isQuoted = false
   package var element: Int
 }
 
 package struct MarkupEndTag: Sendable {
-  /// From `</` to behind `>`.
+  /// The range from `</` to the end of the tag.
   package var range: Range<Int>
   package var name: Range<Int>
-  /// What it closes; nil where that is nothing.
+  /// The index of the closed element, or nil if the tag is unmatched.
   package var element: Int?
 }

@@ -5,9 +5,9 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// What code says of scenes, by places.
+/// The names of scene objects in code, with their locations.
 enum CodeNames {
-  /// What is named at a place of a file of the program's.
+  /// Returns the symbol at an offset of an app's source file.
   static func thing(
     at offset: Int, in path: String, _ snapshot: Snapshot
   ) -> (thing: NamedThing, range: Range<Int>)? {
@@ -57,7 +57,7 @@ enum CodeNames {
       of: LanguageService.declarer(of: name, vocabulary) { $0.actions.contains { $0.selector == action } })
   }
 
-  /// The property or the method behind an outlet or an action that a declaration tells scenes by name.
+  /// Returns the property or method behind an outlet or action that is registered by name.
   private static func declared(
     at offset: Int, in file: Int, _ host: HostCode, _ vocabulary: Vocabulary
   ) -> (thing: NamedThing, range: Range<Int>)? {
@@ -93,7 +93,8 @@ enum CodeNames {
     }
   }
 
-  /// Where code names a thing: literals, declarations, and expressions that stand for the name.
+  /// Returns the occurrences of a symbol in code: literals, declarations and expressions that evaluate to the
+  /// name.
   static func places(of thing: NamedThing, _ host: HostCode, _ vocabulary: Vocabulary) -> [NamedPlace] {
     switch thing {
     case .type(let name):
@@ -119,7 +120,7 @@ enum CodeNames {
     }
   }
 
-  /// Where classes declare a member: the class that does, and those below that do so again.
+  /// Returns the declarations of a member, in its class and in descendants that declare it again.
   private static func members(
     of owner: String?, _ host: HostCode, _ vocabulary: Vocabulary,
     _ member: (HostCode.ClassCode) -> (HostCode.Place, String, String, String)?
@@ -130,7 +131,7 @@ enum CodeNames {
         let (place, written, inSwift, keyword) = member(code)
       else { continue }
       let found = host.named(place, written, isDefinition: true)
-      // What a declaration tells by name stands elsewhere in the class, too.
+      // If the registration contains the name as a literal, the property is declared elsewhere in the class.
       if found.origin == .literal, let variable = host.declaration(keyword, inSwift, of: code) {
         places.append(variable)
       }
@@ -139,7 +140,7 @@ enum CodeNames {
     return places
   }
 
-  /// Whether two names stand for one thing, for all that is known.
+  /// Whether two names refer to the same symbol, according to the known classes.
   static func isSame(_ left: NamedThing, _ right: NamedThing, _ vocabulary: Vocabulary) -> Bool {
     switch (left, right) {
     case (.segue(let left, let one), .segue(let right, let other)):
@@ -162,10 +163,10 @@ enum CodeNames {
 }
 
 extension HostCode {
-  /// The number of a file, by its path from the root.
+  /// Returns the index of the file with an absolute path.
   func file(at path: String) -> Int? { files.firstIndex { LexicalPath.absolute($0) == path } }
 
-  /// What stands at a place: a literal without its quotes, or a name.
+  /// Returns the text at a location: a literal without quotes, or a name.
   func written(_ place: Place) -> (text: String, range: Range<Int>, isLiteral: Bool) {
     let text = self.text(place.file).text(place.range)
     let range = place.range.bytes
@@ -185,7 +186,7 @@ extension HostCode {
     return named
   }
 
-  /// Where a class's own code declares a property or a method.
+  /// Returns the location where a class's own code declares a property or method.
   func declaration(_ keyword: String, _ name: String, of code: ClassCode) -> NamedPlace? {
     guard let place = code.places.first else { return nil }
     let words = SwiftWords(text(place.file).bytes)

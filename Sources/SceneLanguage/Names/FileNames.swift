@@ -1,57 +1,55 @@
 import SceneValues
 
-/// The names that a scene or a file of Interface Builder's says, and who leads where: small enough to be kept of every
-/// file.
+/// The names and connections in a scene or Interface Builder file. Small enough to cache for every file.
 package struct FileNames: Sendable {
-  /// An object that has an id.
   package struct Object: Sendable {
     package var element: String
-    /// As it is written, or the qualified name of the element's class; nil where nobody knows the element.
+    /// The class as written, or the qualified class of the element. Nil if the element is unknown.
     package var className: String?
-    /// The id's.
+    /// The range of the id.
     package var range: Range<Int>
-    /// The scene that it stands in, among the file's.
+    /// The index of the scene that contains the object.
     package var scene: Int?
   }
 
-  /// A scene, by its controller.
+  /// A scene, represented by its controller.
   package struct Scene: Sendable {
     package var element: String
-    /// What others call it: in a file of Interface Builder's, its storyboard identifier where it has one.
+    /// The name that other files use. In Interface Builder files, this is the storyboard identifier if
+    /// present.
     package var id: String?
     package var title: String?
     package var className: String?
-    /// The controller's element.
+    /// The range of the controller's element.
     package var whole: Range<Int>
-    /// The id, or the element's name.
+    /// The range of the id or the element name.
     package var nameRange: Range<Int>
   }
 
-  /// What leads to another scene.
+  /// A connection to another scene.
   package struct Lead: Sendable {
-    /// The scene that it stands in, among the file's.
+    /// The index of the scene that contains the connection.
     package var scene: Int
-    /// The id that it leads to, in this file or in a storyboard.
+    /// The id of the destination, in this file or in another storyboard.
     package var destination: String
     package var storyboard: String?
     package var range: Range<Int>
   }
 
-  /// In the order of the text.
+  /// The mentions in the order of the text.
   package private(set) var mentions: [NameMention] = []
-  /// The places of the mentions of each name: a question about one thing is asked of thousands of files.
+  /// The indices of the mentions of each name. A request for one name queries thousands of files.
   private var places: [String: [Int]] = [:]
-  /// The storyboards that it leads to, without directories.
+  /// The names of the storyboards that the file refers to, without directories.
   package private(set) var storyboards: Set<String> = []
   package var objects: [String: Object] = [:]
   package var scenes: [Scene] = []
   package var leads: [Lead] = []
-  /// Where each object's texts that can be translated stand, by the keys that tables know them by.
+  /// The ranges of the translatable texts, by translation key.
   package var texts: [String: Range<Int>] = [:]
 
   package init() {}
 
-  /// Adds all mentions.
   mutating func set(_ mentions: [NameMention]) {
     self.mentions = mentions.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -64,10 +62,10 @@ package struct FileNames: Sendable {
     }
   }
 
-  /// The mentions of a name, in the order of the text.
+  /// Returns the mentions of a name, in the order of the text.
   package func mentions(of name: String) -> [NameMention] { (places[name] ?? []).map { mentions[$0] } }
 
-  /// The mention at a place, the cursor's ends included: of several, the shortest.
+  /// Returns the shortest mention that contains an offset, including both ends.
   package func mention(at offset: Int) -> NameMention? {
     mentions.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
       .min { $0.range.count < $1.range.count }

@@ -1,19 +1,19 @@
-/// The texts of a file of Interface Builder's that tables of translations know: by the object that holds a text, and the
-/// property that UIKit has it by. `TranslationKeys` knows the same of a file that can be read as a whole.
+/// The translatable texts of an Interface Builder file, by object and UIKit property. `TranslationKeys` finds
+/// the same texts in well-formed files.
 struct ForeignTexts {
   let markup: MarkupText
 
-  /// Attributes whose values people read.
+  /// The attributes that contain visible text.
   private static let keys: Set<String> = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
   ]
 
-  /// The texts of an element that has an id, and of those of its parts that have none.
+  /// Returns the texts of an element with an id, including those of its parts without ids.
   ///
   /// - Parameters:
-  ///   - element: of a file.
-  ///   - id: that of the element.
-  /// - Returns: where each stands, by its key.
+  ///   - element: The index of the element.
+  ///   - id: The id of the element.
+  /// - Returns: The range of each text, by key.
   func texts(of element: Int, id: String) -> [String: Range<Int>] {
     var texts: [String: Range<Int>] = [:]
     for (key, range) in own(element) { texts["\(id).\(key)"] = range }
@@ -31,7 +31,8 @@ struct ForeignTexts {
       default: break
       }
     }
-    // What a configuration says counts for more, and where it says no title, none is shown.
+    // A button configuration overrides the button's title. Without a title in the configuration, the button
+    // shows none.
     for child in markup.children(of: element) where markup.name(of: child) == "buttonConfiguration" {
       texts["\(id).normalTitle"] = nil
       texts["\(id).configuration.title"] = own(child)["title"]
@@ -39,8 +40,8 @@ struct ForeignTexts {
     return texts
   }
 
-  /// Texts that stand in an element, as attributes or, where they have line breaks or are long, as elements:
-  /// `<string key="text">`.
+  /// Returns the texts of an element, from attributes or from `<string key="text">` elements, which Xcode
+  /// uses for long or multiline texts.
   private func own(_ element: Int) -> [String: Range<Int>] {
     var texts: [String: Range<Int>] = [:]
     for place in markup.elements[element].attributes {
@@ -74,7 +75,7 @@ struct ForeignTexts {
     }
   }
 
-  /// What stands between an element's tags; nil where that is no text as it is.
+  /// Returns the range between the tags of an element, or nil if it contains markup.
   private func content(of element: Int) -> Range<Int>? {
     let (tag, end) = (markup.elements[element].tag.upperBound, markup.elements[element].end)
     guard markup.elements[element].subtreeEnd == element + 1, tag < end,
@@ -86,6 +87,5 @@ struct ForeignTexts {
 }
 
 extension String {
-  /// `Label` of `label`.
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

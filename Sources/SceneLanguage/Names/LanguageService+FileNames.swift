@@ -2,14 +2,14 @@ import SceneAnalysis
 import SceneModel
 
 extension LanguageService {
-  /// The changes of code that names a storyboard or a nib, after its file has got another name.
+  /// Returns the edits of code that refers to a storyboard or nib after its file is renamed.
   ///
   /// - Parameters:
-  ///   - old: what the file is called, without its ending.
-  ///   - new: what it is to be called.
-  ///   - isNib: whether it is a nib.
-  /// - Returns: the changes of texts that say the name as it is: what a constant or an expression stands for, and what
-  ///   Objective-C says, is left. None where the new name cannot be written so.
+  ///   - old: The old file name without extension.
+  ///   - new: The new file name without extension.
+  ///   - isNib: Whether the file is a nib.
+  /// - Returns: Edits of literals that contain the name. Constants, expressions and Objective-C code are not
+  ///   changed. Empty if the new name needs escapes.
   package func fileNameEdits(from old: String, to new: String, isNib: Bool) -> [FileEdit] {
     guard !new.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }) else {
       return []

@@ -3,12 +3,11 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// Where things are named.
 extension LanguageService {
-  /// Everywhere that a thing is named, by path and place.
+  /// Returns all occurrences of a symbol, sorted by path and position.
   func places(of thing: NamedThing) -> [NamedPlace] { places(of: thing, in: nil) }
 
-  /// Where a file names a thing, in its order; of no file, where any does.
+  /// Returns the occurrences of a symbol in a file, or in all files if the path is nil.
   func places(of thing: NamedThing, in path: String?) -> [NamedPlace] {
     var places = Set(markupPlaces(of: thing, in: path))
     if case .codeText(let key, let table) = thing { places.formUnion(codeTextPlaces(key, table: table)) }
@@ -21,13 +20,13 @@ extension LanguageService {
       places.formUnion(
         CodeNames.places(of: codeThing(thing), host, compiler.vocabulary(isForeign: false)))
     }
-    // Code is looked through at once.
+    // Code is searched as a whole, so results from other files are removed.
     return places.filter { path == nil || $0.place.path == path }.sorted {
       ($0.place.path, $0.place.range.lowerBound) < ($1.place.path, $1.place.range.lowerBound)
     }
   }
 
-  /// By what code names a thing: a scene by its name, in whatever file.
+  /// Returns the symbol as code refers to it: a scene by its name, in any file.
   private func codeThing(_ thing: NamedThing) -> NamedThing {
     switch thing {
     case .object(let file, let id):
@@ -70,7 +69,7 @@ extension LanguageService {
         guard Self.mayName(mention, thing), let named = self.thing(of: mention, in: path, vocabulary),
           CodeNames.isSame(named, thing, vocabulary)
         else { return nil }
-        // What code calls a scene stands for the object that has the id, and not for what leads to it.
+        // A scene name in code refers to the object with the id, not to its references.
         if case .anyScene = thing, !mention.isDefinition { return nil }
         var place = NamedPlace(place: FileRange(path: path, range: mention.range))
         place.isDefinition = mention.isDefinition
@@ -80,7 +79,7 @@ extension LanguageService {
     }
   }
 
-  /// What those write who name a thing: of a class, with its module or without.
+  /// Returns the spellings of a symbol: a class with or without its module.
   private static func texts(of thing: NamedThing) -> [String] {
     switch thing {
     case .object(_, let name), .scene(_, let name), .outlet(let name, _), .action(let name, _),
@@ -93,7 +92,7 @@ extension LanguageService {
     }
   }
 
-  /// Whether it is worthwhile to ask what a mention stands for.
+  /// Whether a mention may refer to a symbol. A cheap check before the mention is resolved.
   private static func mayName(_ mention: NameMention, _ thing: NamedThing) -> Bool {
     switch (mention.kind, thing) {
     case (.id, .object(_, let name)), (.id, .scene(_, let name)), (.sceneName, .scene(_, let name)),
@@ -108,7 +107,7 @@ extension LanguageService {
     }
   }
 
-  /// Attributes of a property, in one file or in all.
+  /// Returns the attributes that set a property, in one file or in all files.
   private func attributePlaces(of key: String, _ owner: String?, in only: String?) -> [NamedPlace] {
     (only.map { [$0] } ?? snapshot.paths).filter { !SceneFileName.isForeign($0) }.concurrentMap {
       path -> [NamedPlace] in
@@ -150,7 +149,7 @@ extension LanguageService {
 
   // MARK: Definitions
 
-  /// Where a thing is defined.
+  /// Returns the definitions of a symbol.
   func definitionPlaces(of thing: NamedThing) -> [FileRange] {
     switch thing {
     case .image(let name):
@@ -160,13 +159,13 @@ extension LanguageService {
     default: break
     }
     let defined = definitions(of: thing)
-    // The property itself says more than the line that declares it to scenes.
+    // The property itself comes before its registration for scenes.
     let own = defined.filter { $0.origin == .declaration } + defined.filter { $0.origin != .declaration }
     return own.map(\.place)
   }
 
   private func definitions(of thing: NamedThing) -> [NamedPlace] {
-    // What stands in one file is defined there: no other has to be looked through.
+    // File-local symbols are defined in their file, so no other file is searched.
     switch thing {
     case .object(let file, _), .scene(let file, _):
       let own = places(of: thing, in: file).filter(\.isDefinition)

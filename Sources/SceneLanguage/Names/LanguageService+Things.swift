@@ -6,9 +6,8 @@ import SceneResources
 import SceneValidation
 import SceneValues
 
-/// What is named at a place.
 extension LanguageService {
-  /// What is named at a place, and the name's place; nil where nothing is.
+  /// Returns the symbol at an offset and the range of its name, or nil.
   func thing(at offset: Int, in path: String) -> (thing: NamedThing, range: Range<Int>)? {
     if SceneFileName.isTable(path) { return thingInTable(at: offset, in: path) }
     if path.hasSuffix(".swift") || path.hasSuffix(".m") || path.hasSuffix(".h") {
@@ -24,7 +23,7 @@ extension LanguageService {
     return property(at: offset, in: document)
   }
 
-  /// An attribute of a class's own.
+  /// Returns the property that an attribute of a custom class sets.
   private func property(
     at offset: Int, in document: MarkupDocument
   ) -> (thing: NamedThing, range: Range<Int>)? {
@@ -41,7 +40,7 @@ extension LanguageService {
     )
   }
 
-  /// What a mention in a file stands for.
+  /// Resolves a mention.
   func thing(of mention: NameMention, in path: String, _ vocabulary: Vocabulary) -> NamedThing? {
     let text = mention.text
     switch mention.kind {
@@ -76,16 +75,16 @@ extension LanguageService {
     }
   }
 
-  /// The class that declares what a class has; the class itself where none is known to.
+  /// Returns the class that declares a member, or the class itself if none is known.
   static func declarer(
     of name: String, _ vocabulary: Vocabulary, _ declares: (ClassDescription) -> Bool
   ) -> String {
-    // The one that declares it first: subclasses may say more of it.
+    // The topmost declaration counts, because subclasses may declare the member again.
     vocabulary.lineage(of: name).last(where: declares)?.qualifiedName ?? vocabulary.name(of: name)
   }
 
-  /// The storyboard that a file calls by a name: the one beside it, or the nearest that is called so; of a name with a way
-  /// (`../Other`), the one that is there.
+  /// Returns the storyboard with a given name: the one in the same directory, otherwise the nearest. A name
+  /// with a path, such as `../Other`, refers to exactly that file.
   package func path(ofStoryboard name: String, from path: String) -> String? {
     let known = storyboards[Self.bareName(ofStoryboard: name)]?.filter { $0 != path } ?? []
     guard known.count > 1 || name.contains("/") else { return known.first }
@@ -95,19 +94,19 @@ extension LanguageService {
       ?? (name.contains("/") ? nil : known.max { Self.nearness($0, path) < Self.nearness($1, path) })
   }
 
-  /// `Other` of `../Scenes/Other`.
+  /// Returns the last path component, such as `Other` for `../Scenes/Other`.
   package static func bareName(ofStoryboard name: String) -> String {
     name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
-  /// How many steps two paths have in common.
+  /// Returns the number of leading path components that two paths share.
   private static func nearness(_ left: String, _ right: String) -> Int {
     zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.count
   }
 
   // MARK: Tables
 
-  /// The scenes that a table belongs to.
+  /// Returns the scene files that a table belongs to.
   func scenes(ofTable path: String) -> [String] {
     let stem = MarkupDocument.stem(of: path)
     return snapshot.paths.filter {
@@ -115,12 +114,12 @@ extension LanguageService {
     }
   }
 
-  /// The tables of a scene, by their paths from the root.
+  /// Returns the tables of a scene file, by absolute path.
   func tables(of path: String) -> [(path: String, table: StringsTable)] {
     (snapshot.resources(of: path)?.tables ?? []).map { (LexicalPath.absolute($0.source.path), $0) }
   }
 
-  /// The keys of a table that can be told of in the text as an editor has it.
+  /// Returns the keys of a table that can be located in the text of the editor.
   func keys(ofTable path: String) -> [StringsTable.Text] {
     guard let scene = scenes(ofTable: path).first else { return [] }
     var seen: Set<SourceRange> = []
@@ -143,6 +142,6 @@ extension LanguageService {
     return (.text(file: scene, key: key.text), key.range.bytes)
   }
 
-  /// The id of the object whose text a key is of.
+  /// Returns the id of the object that a key belongs to.
   static func id(ofKey key: String) -> String { String(key.prefix { $0 != "." }) }
 }

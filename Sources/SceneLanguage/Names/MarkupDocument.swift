@@ -4,7 +4,7 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// A scene or a file of Interface Builder's as it is in a snapshot, with all that counts for it.
+/// A scene or Interface Builder file in a snapshot, with its context.
 struct MarkupDocument: Sendable {
   let path: String
   let markup: MarkupText
@@ -17,14 +17,14 @@ struct MarkupDocument: Sendable {
     MarkupClasses(markup: markup, vocabulary: vocabulary, isForeign: isForeign)
   }
 
-  /// What a storyboard is called by others: its file's name, without its ending and its idiom.
+  /// The name that other files use for the storyboard: the file name without extension and idiom.
   var stem: String { Self.stem(of: path) }
 
   static func stem(of path: String) -> String {
     StoryboardNames.Stem(path).name
   }
 
-  /// Whether one class descends from another, or may.
+  /// Whether a class descends from an ancestor, or may do so.
   func mayBe(_ name: String?, _ ancestor: String) -> Bool {
     guard let name else { return true }
     return vocabulary.isClass(name, descendantOf: ancestor) ?? true
@@ -34,19 +34,19 @@ struct MarkupDocument: Sendable {
     name.flatMap { vocabulary.isClass($0, descendantOf: Vocabulary.controllerClass) } ?? false
   }
 
-  /// The object that something in it (a connection, a variation) belongs to: the nearest element around it that makes
-  /// one.
+  /// Returns the object that an element such as a connection or variation belongs to: the nearest ancestor
+  /// that creates an object.
   func holder(of element: Int) -> Int? {
     markup.ancestors(of: element).first { !["connections", "when", "state"].contains(markup.name(of: $0)) }
   }
 
-  /// The controller's element of the scene that a place lies in.
+  /// Returns the controller element of the scene that contains an element.
   func controller(around element: Int) -> Int? {
     markup.ancestors(of: element).last { isController(classes.className(of: $0)) }
       ?? (isController(classes.className(of: element)) ? element : nil)
   }
 
-  /// The class of an object by its id; nil where that is not known.
+  /// Returns the class of the object with an id, or nil if it is unknown.
   func className(ofID id: String) -> String? {
     switch ReservedID(rawValue: id) {
     case .owner: names.objects.isEmpty ? nil : markup.value("owner", of: 0)
@@ -57,7 +57,7 @@ struct MarkupDocument: Sendable {
 }
 
 extension LanguageService {
-  /// A scene or a file of Interface Builder's; nil for another file, and for one that is none of the workspace's.
+  /// Returns a scene or Interface Builder file of the workspace, or nil for other files.
   func document(_ path: String) -> MarkupDocument? {
     guard let compiler = snapshot.compiler(of: path),
       let markup = snapshot.made(of: path, { MarkupText($0?.bytes ?? []) })
@@ -74,7 +74,7 @@ extension LanguageService {
     }
   }
 
-  /// The names that a file of the workspace says: found once for the file as it is.
+  /// Returns the names in a workspace file. Cached per version of the file.
   func names(of path: String) -> FileNames? {
     guard let compiler = snapshot.compiler(of: path) else { return nil }
     return snapshot.made(of: path) { text in
@@ -84,9 +84,9 @@ extension LanguageService {
     }
   }
 
-  /// The names that all files of the workspace say; those of files that nobody asked about yet are found side by side.
+  /// Returns the names in all workspace files. Missing ones are collected concurrently.
   func allNames() -> [(path: String, names: FileNames)] {
-    // Other threads are worth their while only where files are to be read.
+    // Concurrency pays off only if files must be read.
     let missing = snapshot.paths(without: FileNames.self)
     if missing.count > 8 { _ = missing.concurrentMap { _ = names(of: $0) } }
     return snapshot.paths.map { ($0, names(of: $0) ?? FileNames()) }

@@ -3,20 +3,19 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// Gives an outlet or an action that is itself a member in Swift another name in all sources, or says why not. Nobody here
-/// knows the types of expressions: so a word has to be that member for certain, wherever it stands.
+/// Renames an outlet or action that is a Swift member in all sources. Types of expressions are unknown, so
+/// each occurrence must refer to the member with certainty. Otherwise, the rename is refused.
 struct MemberRenaming {
   let service: LanguageService
-  /// The class that declares it first, qualified.
+  /// The qualified name of the topmost class that declares the member.
   let owner: String
-  /// What scenes call it: an action with its colons.
+  /// The name in scenes. For an action, it includes the colons.
   let sceneName: String
-  /// Where it is declared.
   let declared: [FileRange]
-  /// What Swift calls it.
+  /// The name in Swift.
   let name: String
 
-  /// - Throws: where what Swift calls it is not what scenes do.
+  /// - Throws: An error if the names in Swift and in scenes differ.
   init(
     _ service: LanguageService, _ sceneName: String, of owner: String, declared: [FileRange]
   ) throws(RenameRefusal) {
@@ -36,11 +35,11 @@ struct MemberRenaming {
     }
   }
 
-  /// The changes of Swift sources.
+  /// Returns the edits of Swift sources.
   ///
-  /// - Parameter new: what scenes are to call it.
-  /// - Returns: the changes, file by file.
-  /// - Throws: why it cannot be done, with the place in the way.
+  /// - Parameter new: The new name in scenes.
+  /// - Returns: The edits, grouped by file.
+  /// - Throws: The reason for a refusal, with the location of the obstacle.
   func edits(to new: String) throws(RenameRefusal) -> [FileEdit] {
     let newName = String(new.prefix { $0 != ":" })
     guard new.dropFirst(newName.count) == sceneName.dropFirst(name.count) else {
@@ -107,7 +106,7 @@ struct MemberRenaming {
         changed.insert(text.lowerBound + 1..<text.lowerBound + 1 + name.utf8.count)
       }
     }
-    // What a text says may be what the program looks the member up by, or code within the text.
+    // A string may be a key for looking up the member at run time, or contain interpolated code.
     if let place = code.words.places(of: name).first(where: { !changed.contains($0) }) {
       throw RenameRefusal(
         "A text in Swift says '\(name)', and nobody can tell what it means",
@@ -116,7 +115,7 @@ struct MemberRenaming {
     if let place = code.words.places(of: "_" + name).first {
       throw RenameRefusal("'_\(name)' may belong to it", at: FileRange(path: path, range: place))
     }
-    // Extensions have members, too, in files that do not say the old name.
+    // Extensions may declare members in files that do not contain the old name.
     let taken =
       changed.isEmpty ? code.place(of: new, inTypes: isOwner) : code.words.places(of: new).first
     if let place = taken {
@@ -126,7 +125,7 @@ struct MemberRenaming {
       .map { FileEdit(path: path, range: $0, text: new) }
   }
 
-  /// Whether a type, by its last name, is the class or one below it.
+  /// Whether an unqualified type name is the class or a descendant of it.
   private func isOwner(_ type: String, _ host: HostCode, _ vocabulary: Vocabulary) -> Bool {
     type == bare(owner)
       || host.classes.keys.contains {

@@ -2,26 +2,25 @@ import InterfaceBuilder
 import SceneModel
 import SceneValues
 
-/// Collects the names that a text says: what scenes and Interface Builder's files have in common.
+/// Collects the names in a scene or Interface Builder file.
 struct NameCollector {
   let markup: MarkupText
   let vocabulary: Vocabulary
   let isForeign: Bool
-  /// The elements that have ids.
+  /// The elements that have ids, by id.
   private let places: [String: Int]
-  /// For each element, the scene that it stands in, among the file's; -1 for none.
+  /// The scene index of each element, or -1.
   private var scenesOfElements: [Int] = []
   private(set) var names = FileNames()
   private var mentions: [NameMention] = []
-  /// The element whose attributes are looked at.
   private var current = Current(element: 0)
 
   private struct Current {
     var element: Int
     var id: String?
-    /// What stands behind the keys of its texts: the traits for which they are said.
+    /// The suffix of the element's translation keys, which contains the traits.
     var keySuffix: String?
-    /// Nil where nobody has asked yet.
+    /// Nil until the class is first needed.
     var className: String??
   }
 
@@ -68,7 +67,7 @@ struct NameCollector {
     names.set(mentions)
   }
 
-  /// What is said while traits hold, is said of the object around it.
+  /// The attributes of a `when` element belong to the surrounding object.
   private func current(_ element: Int, named name: String) -> Current {
     let parent = markup.elements[element].parent
     guard name == LanguageElement.when.name, parent >= 0 else {
@@ -133,7 +132,7 @@ struct NameCollector {
 
   // MARK: Classes
 
-  /// The class of the object that an element makes, as far as it is known.
+  /// Returns the class of the object that an element creates, if known.
   func className(of element: Int) -> String? {
     MarkupClasses(markup: markup, vocabulary: vocabulary, isForeign: isForeign).className(of: element)
   }
@@ -145,12 +144,12 @@ struct NameCollector {
     return places[id].flatMap { className(of: $0) }
   }
 
-  /// The object that a connection stands in.
+  /// Returns the object that contains a connection.
   private func holder(of element: Int) -> Int? {
     markup.ancestors(of: element).first { markup.name(of: $0) != "connections" }
   }
 
-  /// The class of an object that a connection is of.
+  /// Returns the class of the object that a connection belongs to.
   private func ownerClass(of element: Int) -> String? {
     guard let holder = holder(of: element) else { return nil }
     if !isForeign, markup.name(of: holder) == "nib" { return markup.value("owner", of: holder) }
@@ -179,7 +178,7 @@ struct NameCollector {
     mentions.append(mention)
   }
 
-  /// The words of a list, each with its own place.
+  /// Splits a list into words with their ranges.
   private func words(_ written: String, _ range: Range<Int>) -> [(String, Range<Int>)] {
     Name(written, .init(range)).words.map { ($0.text, $0.range.bytes) }
   }
@@ -241,7 +240,8 @@ struct NameCollector {
       FileNames.Lead(scene: scene, destination: id, storyboard: storyboard, range: range))
   }
 
-  /// Of most attributes nothing is looked up: their values name nothing that there is.
+  /// Adds the name in a property value. Most values are skipped without a lookup, because they cannot contain
+  /// a name.
   private mutating func addProperty(
     _ key: String, _ written: String, _ range: Range<Int>, of element: Int
   ) {
@@ -268,7 +268,7 @@ struct NameCollector {
     }
   }
 
-  /// Whether any word of a value is the id of an object: asked of each attribute, without a list of the words.
+  /// Whether a word of a value is an object's id. Called for each attribute, so it does not allocate.
   private func mayRefer(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     for index in range where MarkupScanner.isSpace(markup.bytes[index]) {
@@ -278,7 +278,7 @@ struct NameCollector {
     return start < range.upperBound && places[markup.text(start..<range.upperBound)] != nil
   }
 
-  /// The class of the element whose attributes are looked at: found once for all of them.
+  /// Returns the class of the current element. Cached for all its attributes.
   private mutating func classOfCurrent() -> String? {
     if let known = current.className { return known }
     let found = className(of: current.element)
@@ -290,7 +290,7 @@ struct NameCollector {
 
   // MARK: Interface Builder's
 
-  /// Attributes whose values are texts for people, or names of something else.
+  /// Attributes that contain visible text or other names.
   private static let texts: Set<String> = [
     "text", "title", "placeholder", "prompt", "userLabel", "label", "key", "name", "type", "kind", "value",
     "sceneID", "keyPath", "customModule",
@@ -333,19 +333,19 @@ struct NameCollector {
 
   // MARK: Constraints
 
-  /// The items of an equation, with their places: words before a dot.
+  /// Returns the items of an equation with their ranges: the words before a dot.
   static func items(ofEquation text: String, at start: Int) -> [(String, Range<Int>)] {
     runs(of: text, at: start) { $1 == UInt8(ascii: ".") }
   }
 
-  /// The views of a visual format, with their places: words in brackets, and those in parentheses.
+  /// Returns the views of a visual format with their ranges: the words in brackets or parentheses.
   static func views(ofFormat text: String, at start: Int) -> [(String, Range<Int>)] {
     runs(of: text, at: start) { before, _ in
       [UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "="), UInt8(ascii: ";")].contains(before)
     }
   }
 
-  /// The words of a text whose neighbors are as wanted; a word may have hyphens in it.
+  /// Returns the words whose neighboring characters match a predicate. Words may contain hyphens.
   private static func runs(
     of text: String, at start: Int, _ isWanted: (UInt8?, UInt8?) -> Bool
   ) -> [(String, Range<Int>)] {

@@ -1,9 +1,9 @@
-/// A name that a file says of something.
+/// An occurrence of a name in a file.
 package struct NameMention: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// Of an object, in its own file or in another.
+    /// An object's id, in its own file or in another.
     case id
-    /// What code calls a scene of Interface Builder's.
+    /// The name that code uses for an Interface Builder scene.
     case sceneName
     case className, outlet, action, property
     case segue, reuse, storyboard, image, color
@@ -11,15 +11,16 @@ package struct NameMention: Sendable, Hashable {
 
   package var kind: Kind
   package var text: String
-  /// In bytes of the text.
+  /// The range in bytes of the text.
   package var range: Range<Int>
-  /// Whether it is given there, and not used.
+  /// Whether the occurrence defines the name.
   package var isDefinition = false
-  /// The class that it is about, as it is written: that has the outlet, takes the action, performs the segue.
+  /// The class that the name belongs to, as written: the class with the outlet or action, or the class that
+  /// performs the segue.
   package var owner: String?
-  /// The storyboard in which an id is, where that is another one: `Other` of `Other#id`.
+  /// The storyboard of an id in another file, such as `Other` in `Other#id`.
   package var storyboard: String?
-  /// Whether it stands in the text as it is.
+  /// Whether the text contains the name without escapes.
   package var isVerbatim = true
 
   package init(_ kind: Kind, _ text: String, _ range: Range<Int>, owner: String? = nil) {

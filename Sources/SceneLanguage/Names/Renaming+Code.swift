@@ -2,15 +2,14 @@ import SceneAnalysis
 import SceneFiles
 import SceneValues
 
-/// What Swift itself calls things: classes, and members that are outlets and actions.
 extension Renaming {
-  /// In Swift, an action is called without the colons that scenes give it.
+  /// Appends the colons of an action, which Swift names omit.
   func withColons(_ new: String) -> String {
     guard case .action = thing, !new.isEmpty, !new.contains(":") else { return new }
     return new + name.drop { $0 != ":" }
   }
 
-  /// The member in Swift that is the outlet or the action itself; nil where a declaration tells it by a text.
+  /// Returns the Swift member that is the outlet or action, or nil if it is registered with a string.
   func member(_ places: [NamedPlace]) throws(RenameRefusal) -> MemberRenaming? {
     let owner: String?
     switch thing {
@@ -22,7 +21,7 @@ extension Renaming {
     return try MemberRenaming(service, name, of: owner, declared: declared)
   }
 
-  /// Every word of the sources that is the class's name; beside the changes of what names it otherwise.
+  /// Returns edits for every occurrence of the class name in the sources, in addition to other edits.
   func typeEdits(to new: String, beside others: [FileEdit]) throws(RenameRefusal) -> [FileEdit] {
     var edits: [FileEdit] = []
     var seen: Set<String> = []
@@ -53,7 +52,7 @@ extension Renaming {
           edits.append(FileEdit(path: path, range: words.ranges[index], text: new))
           changed.insert(FileRange(path: path, range: words.ranges[index]))
         }
-        // What a text says may be what the program looks the class up by, or code within the text.
+        // A string may be a key for looking up the class at run time, or contain interpolated code.
         let places = words.places(of: name).map { FileRange(path: path, range: $0) }
         if let place = places.first(where: { !changed.contains($0) }) {
           throw RenameRefusal("A text in Swift says '\(name)', and nobody can tell what it means", at: place)

@@ -4,11 +4,11 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// Gives a thing another name, wherever it is named; or says why not.
+/// Renames a symbol in all files, or explains why that is not possible.
 struct Renaming {
   let service: LanguageService
   let thing: NamedThing
-  /// As it is called.
+  /// The current name.
   let name: String
 
   init(_ service: LanguageService, _ thing: NamedThing) throws(RenameRefusal) {
@@ -40,7 +40,7 @@ struct Renaming {
     }
   }
 
-  /// Only what the program's own code declares can be called otherwise.
+  /// Refuses symbols that the app's own code does not declare.
   private static func checkOwner(
     _ owner: String, of name: String, _ service: LanguageService
   ) throws(RenameRefusal) {
@@ -54,7 +54,7 @@ struct Renaming {
     }
   }
 
-  /// The changes, by path and place.
+  /// Returns the edits, sorted by path and position.
   func edits(to new: String) throws(RenameRefusal) -> [FileEdit] {
     let new = withColons(new)
     guard new != name else { return [] }
@@ -96,14 +96,14 @@ struct Renaming {
       }
       try checkWord(new.replacing(":", with: ""), "a selector", "")
     default:
-      // By scalars: a character may be several, of which one ends a text.
+      // Checks scalars, because a character may consist of several scalars, including a quote.
       guard !new.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }) else {
         throw RenameRefusal("'\(new)' cannot be written in Swift as it is")
       }
     }
   }
 
-  /// Whether a character cannot stand in an id of Interface Builder's.
+  /// Whether a character is not allowed in Interface Builder ids.
   private static func isNoPartOfID(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || scalar.properties.isWhitespace || "\"'<>&.\\".unicodeScalars.contains(scalar)
   }
@@ -151,7 +151,7 @@ struct Renaming {
     }
   }
 
-  /// Refuses where code may name the thing in a way that nobody can follow.
+  /// Refuses if code may refer to the symbol in a way that cannot be traced.
   private func checkCode(_ places: [NamedPlace]) throws(RenameRefusal) {
     for place in places where place.origin == .expression || place.origin == .literal && !place.isVerbatim {
       throw RenameRefusal(
@@ -191,13 +191,13 @@ struct Renaming {
     }
   }
 
-  /// Whether it is an object that code can name: a scene's controller.
+  /// Whether the symbol is a scene's controller, which code can refer to.
   private var isScene: Bool {
     guard case .object(let file, let id) = thing, !SceneFileName.isForeign(file) else { return false }
     return service.names(of: file)?.scenes.contains { $0.id == id } == true
   }
 
-  /// As what code may name it.
+  /// The kinds of names that code may use for the symbol.
   private var codeKinds: [HostCode.NameKind] {
     switch thing {
     case .segue: [.segue, .comparedSegue]
@@ -214,13 +214,13 @@ struct Renaming {
     let (path, range) = (place.place.path, place.place.range)
     let text: String
     switch place.origin {
-    // What stands behind an outlet that a text tells keeps its name; classes and members are changed wherever they are
-    // named.
+    // If an outlet is registered with a string, its property keeps its name. Classes and members are renamed
+    // everywhere elsewhere.
     case .declaration: return []
     case .expression: return []
     case .markup: text = MarkupEscape.encoded(newName(at: place, new), in: quote(around: place.place))
     case .table:
-      // Ranges count in UTF-8, whatever the file is written in.
+      // Ranges refer to UTF-8, but the file may have another encoding.
       guard let bytes = service.snapshot.text(of: path)?.bytes, range.upperBound <= bytes.count,
         String(decoding: bytes[range], as: UTF8.self) == name
       else {
@@ -232,7 +232,7 @@ struct Renaming {
     return [FileEdit(path: path, range: range, text: text)]
   }
 
-  /// The quotes that a name in a scene is written between.
+  /// Returns the quote character around a name in a scene.
   private func quote(around place: FileRange) -> UInt8 {
     guard let markup = service.snapshot.made(of: place.path, { MarkupText($0?.bytes ?? []) }),
       let attribute = markup.attribute(at: place.range.lowerBound),
@@ -241,7 +241,7 @@ struct Renaming {
     return markup.bytes[value.lowerBound - 1]
   }
 
-  /// A class may be written with its module.
+  /// Keeps the module prefix of a class name.
   private func newName(at place: NamedPlace, _ new: String) -> String {
     guard case .type = thing, let bytes = service.snapshot.text(of: place.place.path)?.bytes else {
       return new

@@ -1,9 +1,9 @@
-/// The words and marks of a Swift source, and the types that they stand in: enough to tell what a name may mean.
+/// The tokens of a Swift source and their enclosing types. Used to determine what a name may refer to.
 struct SwiftCode {
   let words: SwiftWords
   private let bytes: [UInt8]
   private let tokens: [SwiftWords.Token]
-  /// For each token the innermost type in whose braces it stands, by its last name; nil for none.
+  /// The unqualified name of the innermost enclosing type of each token, or nil.
   private var types: [String?] = []
 
   init(_ bytes: [UInt8]) {
@@ -17,7 +17,7 @@ struct SwiftCode {
   private static let memberKeywords: Set = [
     "func", "var", "let", "subscript", "override", "final", "private",
   ]
-  /// A word behind one of these is given there, and not used.
+  /// Keywords that make the next word a declaration.
   private static let declaring: Set = [
     "var", "let", "func", "case", "class", "struct", "enum", "protocol", "typealias", "extension", "actor",
     "import", "associatedtype", "for", "macro", "inout",
@@ -45,7 +45,7 @@ struct SwiftCode {
 
   // MARK: Tokens
 
-  /// The places of a word among the tokens.
+  /// Returns the token indices of a word.
   func indices(of name: String) -> [Int] {
     let wanted = Array(name.utf8)
     return tokens.indices.filter { tokens[$0].kind == .word && bytes[tokens[$0].range].elementsEqual(wanted) }
@@ -53,7 +53,8 @@ struct SwiftCode {
 
   func range(_ index: Int) -> Range<Int> { tokens[index].range }
 
-  /// The texts that are a selector, from the first quote to the last: `Selector("press:")`, `action: "press:"`.
+  /// Returns the string literals that are selectors, including their quotes, such as `Selector("press:")` and
+  /// `action: "press:"`.
   func selectorTexts(_ selector: String) -> [Range<Int>] {
     let wanted = Array("\"\(selector)\"".utf8)
     return tokens.indices.filter { index in
@@ -68,7 +69,7 @@ struct SwiftCode {
 
   private func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
 
-  /// The word at a place; nil where none stands there.
+  /// Returns the word at a token index, or nil.
   private func word(_ index: Int) -> String? {
     tokens.indices.contains(index) && tokens[index].kind == .word ? text(index) : nil
   }
@@ -77,7 +78,8 @@ struct SwiftCode {
     tokens.indices.contains(index) && tokens[index].kind == .mark(mark.utf8.first ?? 0)
   }
 
-  /// The empty text at a place that is to be the key of a text: `NSLocalizedString("")`, `String(localized: "")`.
+  /// Returns the empty literal at an offset that is a localization key, as in `NSLocalizedString("")` or
+  /// `String(localized: "")`.
   func emptyTextKey(at offset: Int) -> Range<Int>? {
     guard
       let index = tokens.firstIndex(where: { $0.kind == .text && $0.range == offset - 1..<offset + 1 })
@@ -92,12 +94,12 @@ struct SwiftCode {
 
   // MARK: Members
 
-  /// Where a word stands in the braces of some types; nil where it does not.
+  /// Returns the first occurrence of a word inside the braces of some types, or nil.
   func place(of name: String, inTypes isWanted: (String) -> Bool) -> Range<Int>? {
     indices(of: name).first { types[$0].map(isWanted) ?? false }.map(range)
   }
 
-  /// Whether what is declared at a token takes the place of a superclass's.
+  /// Whether the declaration at a token is an override.
   func isOverride(_ index: Int) -> Bool {
     var before = index - 1
     while let word = word(before), before >= 0 {
@@ -107,12 +109,12 @@ struct SwiftCode {
     return false
   }
 
-  /// Whether a word may be something else than a member of some types.
+  /// Checks whether a word may be something other than a member of some types.
   ///
   /// - Parameters:
-  ///   - index: of the word among the tokens.
-  ///   - isOwner: whether a type has the member, by its last name.
-  /// - Returns: why it may be; nil where it is certainly that member.
+  ///   - index: The token index of the word.
+  ///   - isOwner: Whether a type, by its unqualified name, has the member.
+  /// - Returns: The reason for doubt, or nil if the word certainly is the member.
   func doubt(at index: Int, isOwner: (String) -> Bool) -> String? {
     let name = text(index)
     let isInOwner = types[index].map(isOwner) ?? false
@@ -129,7 +131,7 @@ struct SwiftCode {
     if isMark(index + 1, ":") || isFollowedByName(index) {
       return "'\(name)' may be a label or a parameter here"
     }
-    // Between slashes lies a regular expression.
+    // The word may be a regular expression between slashes.
     if isMark(index - 1, "/"), isMark(index + 1, "/") { return "'\(name)' may be something else here" }
     if let before = tokens.indices.contains(index - 1) ? tokens[index - 1].kind : nil,
       ["$", "@", "#", "\\", "`"].contains(where: { before == .mark($0.utf8.first ?? 0) })
@@ -140,7 +142,7 @@ struct SwiftCode {
     return isInOwner ? nil : "'\(name)' may be something else here"
   }
 
-  /// Whether another name stands behind a word in the same line, as behind the label of a parameter.
+  /// Whether another name follows on the same line, as after a parameter label.
   private func isFollowedByName(_ index: Int) -> Bool {
     guard let next = word(index + 1), !["is", "as", "in", "else", "where"].contains(next) else {
       return false
@@ -148,8 +150,8 @@ struct SwiftCode {
     return !bytes[tokens[index].range.upperBound..<tokens[index + 1].range.lowerBound].contains(0x0A)
   }
 
-  /// Whether a word is a parameter of a closure, what it captures, or may be a part of a pattern: `{ (a, name) in`,
-  /// `let (a, name) =`, `for (a, name) in`.
+  /// Whether a word is a closure parameter, a capture, or possibly part of a pattern: `{ (a, name) in`, `let
+  /// (a, name) =`, `for (a, name) in`.
   private func isGivenInPattern(_ index: Int) -> Bool {
     var before = index - 1
     while before >= 0, !isMark(before, "{") {

@@ -1,10 +1,10 @@
-/// The words of a Swift source outside of comments and texts.
+/// The words of a Swift source outside of comments and string literals.
 struct SwiftWords {
   private let bytes: [UInt8]
-  /// In the order of the source.
+  /// The ranges in the order of the source.
   private(set) var ranges: [Range<Int>] = []
   private var comments: [Range<Int>] = []
-  /// Words, marks and whole texts in their order, where they are wanted.
+  /// The words, punctuation and string literals in order, if requested.
   private(set) var tokens: [Token] = []
 
   struct Token {
@@ -15,8 +15,8 @@ struct SwiftWords {
   }
 
   /// - Parameters:
-  ///   - bytes: of the source.
-  ///   - keepsTokens: whether what stands between words is wanted, too.
+  ///   - bytes: The source.
+  ///   - keepsTokens: Whether to store the tokens between words, too.
   init(_ bytes: [UInt8], keepsTokens: Bool = false) {
     self.bytes = bytes
     func keep(_ kind: Token.Kind, _ range: Range<Int>) {
@@ -44,7 +44,7 @@ struct SwiftWords {
         ranges.append(start..<index)
         keep(.word, start..<index)
       } else {
-        // Where no text begins at the first of several number signs, none begins at the others.
+        // If no raw string begins at the first of several `#`, none begins at the others.
         let end = byte == UInt8(ascii: "#") ? Self.endOfHashes(bytes, from: index) : index + 1
         for place in index..<end where byte > 0x20 { keep(.mark(byte), place..<place + 1) }
         index = end
@@ -58,12 +58,12 @@ struct SwiftWords {
 
   func text(_ index: Int) -> String { String(decoding: bytes[ranges[index]], as: UTF8.self) }
 
-  /// The word at a place, the cursor's ends included.
+  /// Returns the index of the word at an offset, including both ends.
   func index(at offset: Int) -> Int? {
     ranges.firstIndex { $0.lowerBound <= offset && offset <= $0.upperBound }
   }
 
-  /// Where a word stands outside of comments, in texts and in regular expressions, too.
+  /// Returns the occurrences of a word outside of comments, including strings and regular expressions.
   func places(of word: String) -> [Range<Int>] {
     let wanted = Array(word.utf8)
     var places: [Range<Int>] = []
@@ -92,7 +92,7 @@ struct SwiftWords {
     }
   }
 
-  /// Comments may lie in each other.
+  /// Handles nested comments.
   private static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int {
     var (index, depth) = (start, 0)
     while index + 1 < bytes.count {
@@ -110,7 +110,7 @@ struct SwiftWords {
     return bytes.count
   }
 
-  /// Where a text ends that begins at a place, with number signs before its quotes or without; nil where none begins.
+  /// Returns the end of a string literal, which may be raw, or nil if none begins at the offset.
   private static func endOfText(_ bytes: [UInt8], from start: Int, depth: Int = 0) -> Int? {
     let hashes = endOfHashes(bytes, from: start) - start
     var index = start + hashes
@@ -145,9 +145,9 @@ struct SwiftWords {
     return bytes.count
   }
 
-  /// Code in a text, which may have texts itself.
+  /// Returns the end of an interpolation, which may contain string literals.
   private static func endOfParentheses(_ bytes: [UInt8], from start: Int, _ textDepth: Int) -> Int {
-    // Nobody writes texts in texts so deep, and each takes stack.
+    // Limits the recursion, because each level uses stack.
     guard textDepth < 50 else { return bytes.count }
     var (index, depth) = (start, 0)
     while index < bytes.count {

@@ -1,14 +1,14 @@
 import SceneValues
 
 extension LayoutEngine {
-  /// Says how large an item's content is: on each axis it is to be at most as large, and at least as large, at two
-  /// priorities.
+  /// Sets the content size of an item. On each axis, it adds an upper bound (hugging) and a lower bound
+  /// (compression resistance) with their priorities.
   ///
   /// - Parameters:
-  ///   - content: how large, and how much that counts.
-  ///   - item: whose content.
-  ///   - isWrapped: whether it is text that was broken into lines for the width that the item came to have. It is said
-  ///     anew then, so that the item counts as one that was spoken of last.
+  ///   - content: The content size and its priorities.
+  ///   - item: The item with the content.
+  ///   - isWrapped: Whether the content is text that was wrapped to the resolved width. Its rows are added
+  ///     again, so that the item comes last in the order.
   package func setContent(_ content: LayoutContent, of item: LayoutItemID, isWrapped: Bool = false) {
     let node = nodes[item.index]
     guard content != node.content || isWrapped != node.isLate else { return }
@@ -20,14 +20,14 @@ extension LayoutEngine {
     for axis in LayoutAxis.allCases { updateContentRows(of: item, along: axis) }
   }
 
-  /// The item's place among those that content decides about.
+  /// Returns the position of the item in the order that content rows use.
   private func contentOrder(of node: Int) -> Int {
     guard nodes[node].isLate else { return order(of: node) }
-    // After all that was spoken of, in the order of the items: it does not matter when which text was wrapped.
+    // After all ordered items, in the order of the items. The time of wrapping has no effect.
     return Self.firstLateOrder + node
   }
 
-  /// More than there are places in the order.
+  /// A value greater than all positions in the order.
   private static let firstLateOrder = 1 << 36
 
   private func removeContentRows(of item: LayoutItemID, along axis: LayoutAxis) {
@@ -42,13 +42,13 @@ extension LayoutEngine {
     guard let length = node.content.length(along: axis) else {
       return removeContentRows(of: item, along: axis)
     }
-    // What content there is, is said of the alignment rectangle, as UIKit does.
+    // Like in UIKit, the content size applies to the alignment rectangle.
     let (hugging, compression) = (node.content.hugging(along: axis), node.content.compression(along: axis))
     if let hugged = node.hugging[axis], let compressed = node.compression[axis] {
       guard rows[hugged.index]!.isRequired == (hugging >= 1000),
         rows[compressed.index]!.isRequired == (compression >= 1000)
       else {
-        // Required rows rank the other way round.
+        // Required rows rank in reverse order.
         removeContentRows(of: item, along: axis)
         return updateContentRows(of: item, along: axis)
       }

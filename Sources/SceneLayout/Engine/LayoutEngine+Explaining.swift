@@ -1,29 +1,29 @@
 import SceneValues
 
-/// What must hold, and cannot: without any one of the members, the others could.
+/// A minimal set of required constraints that cannot all hold. Without any one member, the others can hold.
 package struct LayoutContradiction: Hashable, Sendable {
-  /// In no particular order; each asks something that is required.
+  /// The members, in no particular order. Each is required.
   package var members: [LayoutSource]
-  /// The one that does not hold.
+  /// The member that is not satisfied.
   package var broken: LayoutSource
 }
 
-/// An item whose place or size constraints leave open.
+/// An item whose position or length is not determined by constraints.
 package struct LayoutAmbiguity: Hashable, Sendable {
   package var item: LayoutItemID
   package var axis: LayoutAxis
-  /// Whether it is the length that is open, and not the place.
+  /// Whether the length is ambiguous. Otherwise, the position is.
   package var isLength: Bool
-  /// What it is.
+  /// The current value.
   package var value: Double
-  /// What it could as well be.
+  /// Another value that is equally good.
   package var other: Double
-  /// The items that would then be elsewhere, or of another length, along the axis: itself first.
+  /// The items that change along the axis with the other value, beginning with the item itself.
   package var moved: [LayoutItemID] = []
 }
 
 extension LayoutEngine {
-  /// What contradicts itself, as of the last `solve()`.
+  /// The conflicts of the last `solve()`.
   package var contradictions: [LayoutContradiction] {
     system.conflicts.compactMap { conflict in
       guard let broken = rows[conflict.broken.index]?.source else { return nil }
@@ -32,11 +32,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Where constraints leave open where items are, or how large, in the order of the items. Which of equally strong ones
-  /// comes first does not count.
+  /// Returns the ambiguous positions and lengths, in the order of the items.
   ///
-  /// - Parameter countingOrder: whether it does count. Then what only the order decides is not open.
-  /// - Returns: what is open.
+  /// - Parameter countingOrder: Whether the order of equally strong constraints resolves ambiguities. The
+  ///   default is false.
+  /// - Returns: The ambiguities.
   package func ambiguities(countingOrder: Bool = false) -> [LayoutAmbiguity] {
     let open = system.ambiguities(countingRanks: countingOrder)
     guard !open.isEmpty else { return [] }
@@ -56,13 +56,13 @@ extension LayoutEngine {
     return ambiguities
   }
 
-  /// The items whose places or lengths are others in a second solution, behind one of them.
+  /// Returns the items that change in the second solution, beginning with a given item.
   private func items(of ambiguity: ConstraintSystem.Ambiguity, before item: LayoutItemID) -> [LayoutItemID] {
     let moved = Set(ambiguity.evidence.compactMap { owner(of: $0.variable) }).subtracting([item])
     return [item] + moved.sorted()
   }
 
-  /// Whether one more constraint would leave nothing open of an item along an axis. Everything is as before afterwards.
+  /// Whether an additional constraint would determine an item along an axis. Restores the previous state.
   package func settles(_ rule: SideConstraint, _ item: LayoutItemID, along axis: LayoutAxis) -> Bool {
     let spokenOf = [rule.first.item.index] + (rule.second.map { [$0.item.index] } ?? [])
     let orders = spokenOf.map { nodes[$0].order }
@@ -79,12 +79,13 @@ extension LayoutEngine {
     return isSettled
   }
 
-  /// How far a constraint would be from holding if items were elsewhere.
+  /// Returns the violation of a constraint for hypothetical frames.
   ///
   /// - Parameters:
-  ///   - id: the constraint.
-  ///   - frame: that of an item, in the coordinates of its parent's bounds; nil where it is not known.
-  /// - Returns: in points, 0 where it would hold; nil where it speaks of an item whose frame is not known.
+  ///   - id: The constraint.
+  ///   - frame: Returns the frame of an item in the coordinates of its parent's bounds, or nil if it is
+  ///     unknown.
+  /// - Returns: The violation in points, 0 if the constraint holds, or nil if a frame is unknown.
   package func violation(of id: SideConstraintID, at frame: (LayoutItemID) -> Rect?) -> Double? {
     guard let stored = rules[id.index], let row = rows[stored.row.index] else { return nil }
     var sum = -row.constant
@@ -101,8 +102,8 @@ extension LayoutEngine {
     }
   }
 
-  /// What holds an item where it is along an axis: all that speaks of its place or its length there and is just fulfilled,
-  /// the strongest first.
+  /// Returns the sources that determine an item along an axis: all rows with its position or length that are
+  /// exactly satisfied, strongest first.
   package func sources(of item: LayoutItemID, along axis: LayoutAxis) -> [LayoutSource] {
     let node = nodes[item.index]
     let variables = [node.place(along: axis), node.length(along: axis)]
@@ -119,7 +120,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// What a variable of the item would be, if it had another frame; nil for the size of what scrolls in it.
+  /// Returns the value of a variable for another frame, or nil for the content size of a scroll view.
   fileprivate func value(of variable: Variable, in frame: Rect) -> Double? {
     let aligned = frame.inset(by: alignment)
     switch variable {

@@ -1,8 +1,8 @@
 import SceneValues
 
 extension LayoutEngine {
-  /// What is to be compared with the rule's constant: `first - multiplier * second`, in the coordinates of the nearest
-  /// item that both are in, or that one of them is.
+  /// Returns the expression `first - multiplier * second` that is compared with the rule's constant. It uses
+  /// the coordinates of the nearest common ancestor, which may be one of the items.
   func expression(of rule: SideConstraint) -> LayoutExpression {
     let first = rule.first
     guard let second = rule.second else {
@@ -10,7 +10,8 @@ extension LayoutEngine {
       return expression(of: first, in: parent, with: nil)
     }
     let common = common(first.item.index, second.item.index)
-    // What leads from right to left is measured from the right, with all that it is compared with.
+    // In right-to-left layouts, positions are measured from the right, including those that they are compared
+    // with.
     let isMirrored =
       nodes[common].isRightToLeft && (first.attribute.isDirectional || second.attribute.isDirectional)
     var sum = side(first, in: common, with: second.item.index, isMirrored: isMirrored)
@@ -32,7 +33,7 @@ extension LayoutEngine {
     return mirrored
   }
 
-  /// The nearest item that both are in; one of the two, if the other is in it.
+  /// Returns the nearest common ancestor, which may be one of the items.
   func common(_ first: Int, _ second: Int) -> Int {
     var (first, second) = (first, second)
     while first != second {
@@ -45,7 +46,7 @@ extension LayoutEngine {
     return first
   }
 
-  /// Calls the body for the items of a rule, and for those that lie between them and the one that both are in.
+  /// Calls the body for the items of a rule and for their ancestors up to the common ancestor.
   func forNodes(of rule: SideConstraint, _ body: (Int) -> Void) {
     let first = rule.first.item.index
     guard let second = rule.second?.item.index, second != first else { return body(first) }
@@ -71,7 +72,7 @@ extension LayoutEngine {
       sum.constant = inset
       return sum
     }
-    // In the coordinates of the item's own bounds, at first.
+    // Start in the coordinates of the item's own bounds.
     let scrolls =
       side.area == .contentGuide
       || (index == common && other != nil && other != index && node.contentWidth != nil
@@ -84,7 +85,7 @@ extension LayoutEngine {
       ? node.alignment.left + node.alignment.right : node.alignment.top + node.alignment.bottom
     let start: Double
     let length: ConstraintSystem.Variable
-    // From the bounds' edge to that of the area, on the far side.
+    // The distance on the far side from the edge of the bounds to the edge of the area.
     let rest: Double
     if scrolls, let contentWidth = node.contentWidth, let contentHeight = node.contentHeight {
       length = axis == .horizontal ? contentWidth : contentHeight
@@ -99,7 +100,6 @@ extension LayoutEngine {
         (start, rest) = (origin + before, after - alignment - origin)
       }
     }
-    // The far edge is at `length - rest`.
     switch side.attribute {
     case .left, .top: sum.constant = start
     case .leading: addEdge(nodes[common].isRightToLeft)
@@ -127,7 +127,7 @@ extension LayoutEngine {
         sum.constant = start
       }
     }
-    // Then outwards, to those of what both are in.
+    // Then convert outward to the coordinates of the common ancestor.
     var current = index
     while current != common, nodes[current].parent >= 0 {
       let node = nodes[current]
@@ -143,7 +143,7 @@ extension LayoutEngine {
     return sum
   }
 
-  /// The variable of a length, and how much longer the area is.
+  /// Returns the length variable and the constant that is added for the area.
   private func length(
     of side: LayoutSide, _ node: LayoutNode, _ axis: LayoutAxis
   ) -> (ConstraintSystem.Variable, Double) {
@@ -164,7 +164,7 @@ extension LayoutNode {
 }
 
 extension LayoutAttribute {
-  /// Whether it depends on the direction of reading.
+  /// Whether the attribute depends on the layout direction.
   var isDirectional: Bool { self == .leading || self == .trailing }
   var isCenter: Bool { self == .centerX || self == .centerY }
 }

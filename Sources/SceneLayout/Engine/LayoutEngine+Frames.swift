@@ -1,17 +1,17 @@
 import SceneValues
 
 extension LayoutEngine {
-  /// Says where an item is that no constraint places, and how it follows its parent's size.
+  /// Sets the frame of an item without constraints, and how it follows its parent's size.
   ///
   /// - Parameters:
-  ///   - frame: in the coordinates of the parent's bounds.
-  ///   - mask: what of it gives way.
-  ///   - parent: the size of the parent for which the frame is right.
-  ///   - item: the item; not the root.
+  ///   - frame: The frame in the coordinates of the parent's bounds.
+  ///   - mask: The flexible parts.
+  ///   - parent: The size of the parent that the frame refers to.
+  ///   - item: The item. Must not be the root.
   package func setFrame(
     _ frame: Rect, mask: AutoresizingMask, in parent: Size, of item: LayoutItemID
   ) {
-    // Two sizes tell what share of the parent's length each part has: it is linear.
+    // The result is linear in the parent's size, so two sizes determine the share of each part.
     let (one, two) = (parent, Size(width: parent.width + 1024, height: parent.height + 1024))
     let first = Autoresizing.resized(frame: frame, mask: mask, from: parent, to: one)
     let second = Autoresizing.resized(frame: frame, mask: mask, from: parent, to: two)
@@ -33,7 +33,7 @@ extension LayoutEngine {
     let (before, after) =
       isHorizontal
       ? (node.alignment.left, node.alignment.right) : (node.alignment.top, node.alignment.bottom)
-    // The parent's variable is as long as its alignment rectangle.
+    // The parent's variable is the length of its alignment rectangle.
     let parentRest =
       isHorizontal
       ? parent.alignment.left + parent.alignment.right : parent.alignment.top + parent.alignment.bottom

@@ -1,10 +1,11 @@
 import SceneValues
 
 extension LayoutEngine {
-  /// Lets an item arrange others, all of which are directly in it; nil ends that.
+  /// Makes an item arrange some of its direct children as a stack. Pass nil to remove the stack.
   ///
-  /// What it asks is what UIKit's stack views ask, at the priorities that these have: that its items follow one another is
-  /// required; that it holds items that do not fill it across, counts 999.5; that it is no larger across than they are, 51.
+  /// The constraints and priorities match UIKit's stack views. The order of the items along the axis is
+  /// required. Bounds across the axis for items that do not fill it have priority 999.5. The minimum size
+  /// across the axis has priority 51.
   package func setStack(_ stack: LayoutStack?, of item: LayoutItemID) {
     guard stack != stacks[item.index]?.stack else { return }
     var rows = stacks[item.index] ?? LayoutStackRows(stack: stack!)
@@ -19,7 +20,7 @@ extension LayoutEngine {
     addRows(of: stack, item)
   }
 
-  /// What its rows depend on has changed.
+  /// Replaces the rows of a stack after a change of their inputs.
   func refreshStack(_ item: LayoutItemID) {
     guard let rows = stacks[item.index] else { return }
     for row in rows.rows { removeRow(row) }
@@ -34,7 +35,6 @@ extension LayoutEngine {
   }
 }
 
-/// Makes the rows of one stack.
 private struct StackBuilder {
   let engine: LayoutEngine
   let item: LayoutItemID
@@ -45,7 +45,7 @@ private struct StackBuilder {
   private var across: Edges { Edges(stack.axis.other) }
   private var visible: [LayoutStack.Member] { stack.members.filter { !$0.isHidden } }
 
-  /// What the edges of an axis are called.
+  /// The edge attributes of an axis.
   private struct Edges {
     let start: LayoutAttribute
     let end: LayoutAttribute
@@ -58,13 +58,13 @@ private struct StackBuilder {
     }
   }
 
-  // Priorities of UIKit's own.
+  // The priorities of UIKit.
   private static let boundary = 999.5
   private static let fit = 51.0
   private static let edge = 49.0
   private static let centering = 149.0
   private static let hiding = 999.0
-  /// More than that a stack is as small as it can be, and less than any content.
+  /// Higher than the stack's own fitting priority, and lower than any content.
   private static let fallback = 60.0
 
   init(engine: LayoutEngine, item: LayoutItemID, stack: LayoutStack, rows: LayoutStackRows) {
@@ -89,7 +89,7 @@ private struct StackBuilder {
     }
   }
 
-  /// A length in place of content: the item is rather longer than shorter.
+  /// Adds a length instead of a content size. Stretching is preferred over compressing.
   private mutating func fallBack(_ side: LayoutSide, on length: Double) {
     add(side, .lessThanOrEqual, nil, constant: length, at: Self.fallback)
     add(side, .greaterThanOrEqual, nil, constant: length, at: Self.fallback + 1, as: .compression)
@@ -132,7 +132,7 @@ private struct StackBuilder {
     }
   }
 
-  /// How wide text is that is broken into lines, only the stack can say: several in a row are as wide as each other.
+  /// Makes the widths of wrapped texts in a row equal. Only the stack can determine these widths.
   private mutating func shareWidth(_ members: [LayoutStack.Member]) {
     let texts = members.compactMap { member in member.sharing.map { (item: member.item, counts: $0) } }
     guard !stack.sharesWithAll else {
@@ -152,7 +152,8 @@ private struct StackBuilder {
     }
   }
 
-  /// Each has its share of the whole, with the gaps; the later ones count less.
+  /// Gives each member its share of the total length, including the gaps. Later members have lower
+  /// priorities.
   private mutating func shareInProportion(_ members: [LayoutStack.Member]) {
     let gaps = members.dropLast().map { $0.customSpacing ?? stack.spacing }.reduce(0, +)
     let whole = members.map(\.length).reduce(0, +) + gaps
@@ -164,7 +165,7 @@ private struct StackBuilder {
     }
   }
 
-  /// Items of the stack's own between its members are as long as each other.
+  /// Adds spacer items of equal length between the members.
   private mutating func spread(
     _ members: [LayoutStack.Member], from: LayoutAttribute, to: LayoutAttribute, priority: Double
   ) {
@@ -211,7 +212,7 @@ private struct StackBuilder {
     add(own(across.length), .equal, nil, at: Self.fit)
   }
 
-  /// Baselines align what stands in a row; in a column there is nothing to align by them.
+  /// The effective alignment. Baselines apply to rows only.
   private var alignment: LayoutStack.Alignment {
     switch (stack.alignment, stack.axis) {
     case (.firstBaseline, .vertical): .leading
@@ -225,14 +226,14 @@ private struct StackBuilder {
     for (previous, next) in zip(members, members.dropFirst()) {
       add(side(next.item, attribute), .equal, side(previous.item, attribute))
     }
-    // Where there is room to spare, it is above them.
+    // Extra space is above the items.
     add(side(members[0].item, across.end), .equal, own(across.end), at: Self.edge)
   }
 
   // MARK: Hidden members
 
-  /// They are as short as they may be. One between others lies in the middle of the gap, one before all others ends where
-  /// the stack begins, one behind them begins where it ends; across the axis, they lie as the others do.
+  /// Minimizes the length of hidden members. A hidden member is in the middle of the gap between its
+  /// neighbors, or at the start or end of the stack. Across the axis, it is aligned like the others.
   private mutating func hide() {
     let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (index, member) in stack.members.enumerated() where member.isHidden {
@@ -255,7 +256,7 @@ private struct StackBuilder {
     }
   }
 
-  /// What is hidden does not make the stack larger.
+  /// Hidden members do not enlarge the stack.
   private mutating func hideAcross(_ member: LayoutStack.Member) {
     switch alignment {
     case .fill:

@@ -1,10 +1,10 @@
 import SceneValues
 
-/// Solves where the items of one hierarchy are: values in, frames out. It knows no views.
+/// The layout engine, which calculates the frames of the items in one hierarchy. It does not depend on views.
 ///
-/// An item has four variables: the corner, in the coordinates of its parent's bounds, and the size. So most constraints,
-/// those between an item and its parent, are of one variable or two, and a container that moves moves nothing in it.
-/// What is between cousins goes by way of what they are both in.
+/// Each item has four variables: the origin in the coordinates of its parent's bounds, and the size. Most
+/// constraints relate an item to its parent, so they have only one or two variables. Moving a container does
+/// not affect its contents. Constraints between other items use the coordinates of the common ancestor.
 package final class LayoutEngine {
   typealias Variable = ConstraintSystem.Variable
   typealias RowID = ConstraintSystem.ConstraintID
@@ -18,23 +18,23 @@ package final class LayoutEngine {
   let system = ConstraintSystem()
   var nodes: [LayoutNode] = []
   var rules: [StoredRule?] = []
-  /// By the indices of variables: whose they are.
+  /// The item index of each variable.
   private var owners: [Int32] = []
-  /// What was asked of the system, by the indices of rows.
+  /// The rows of the system, by index.
   private(set) var rows: [LayoutRow?] = []
-  /// Of stack views.
+  /// The stacks, by item index.
   var stacks: [Int: LayoutStackRows] = [:]
   var rootRows: LayoutAxes<RowID?> = LayoutAxes(nil)
   private var nextOrder = 1
-  /// Whether something has changed since it was last solved.
+  /// Whether the engine has changes since the last `solve()`.
   package private(set) var needsSolving = true
 
-  /// The item that all others are in; its size is given.
+  /// The root item. Its size is an input.
   package static let root = LayoutItemID(index: 0)
 
   /// - Parameters:
-  ///   - size: the root's, in points.
-  ///   - isRightToLeft: whether what is directly in the root leads from right to left.
+  ///   - size: The size of the root, in points.
+  ///   - isRightToLeft: Whether the root's direct children are laid out from right to left.
   package init(size: Size, isRightToLeft: Bool = false) {
     addNode(parent: -1, isRightToLeft: isRightToLeft)
     for axis in LayoutAxis.allCases {
@@ -48,12 +48,12 @@ package final class LayoutEngine {
 
   // MARK: Items
 
-  /// Adds an item inside another one.
+  /// Adds an item to a parent.
   ///
   /// - Parameters:
-  ///   - parent: what it lies in.
-  ///   - isRightToLeft: whether what is directly in it leads from right to left.
-  /// - Returns: its number.
+  ///   - parent: The parent item.
+  ///   - isRightToLeft: Whether the item's direct children are laid out from right to left.
+  /// - Returns: The new item.
   package func addItem(in parent: LayoutItemID = root, isRightToLeft: Bool = false) -> LayoutItemID {
     addNode(parent: parent.index, isRightToLeft: isRightToLeft)
     return LayoutItemID(index: nodes.count - 1)
@@ -62,7 +62,8 @@ package final class LayoutEngine {
   private func addNode(parent: Int, isRightToLeft: Bool) {
     let index = Int32(nodes.count)
     let depth = parent < 0 ? 0 : nodes[parent].depth + 1
-    // What is left open is as near to 0 as it can be, variable by variable: lengths before places.
+    // Undetermined variables are as near to 0 as possible, in the order of creation: lengths before
+    // positions.
     let (width, height) = (variable(of: index), variable(of: index))
     nodes.append(
       LayoutNode(
@@ -71,7 +72,7 @@ package final class LayoutEngine {
     guard parent >= 0 else { return }
     let order = takeOrder()
     for (axis, slot) in [(LayoutAxis.horizontal, 0), (.vertical, 1)] {
-      // Not required: where there is too little room for gaps, that is no contradiction.
+      // Not required, so that insufficient space for gaps is not a conflict.
       _ = add(
         [ConstraintSystem.Term(1, nodes[Int(index)].length(along: axis))], .greaterThanOrEqual, 0,
         priority: Self.leastLengthPriority,
@@ -80,7 +81,7 @@ package final class LayoutEngine {
     }
   }
 
-  /// How much it counts that lengths are not negative: more than all but what is required.
+  /// The priority of nonnegative lengths: higher than all but required constraints.
   private static var leastLengthPriority: Double { 999.9 }
 
   func variable(of node: Int32) -> Variable {
@@ -90,14 +91,14 @@ package final class LayoutEngine {
     return variable
   }
 
-  /// Whose a variable is; nil for one that is nobody's.
+  /// Returns the item of a variable, or nil if it belongs to no item.
   func owner(of variable: Variable) -> LayoutItemID? {
     guard variable.index < owners.count, owners[variable.index] >= 0 else { return nil }
     return LayoutItemID(index: Int(owners[variable.index]))
   }
 
-  /// Says that something scrolls in the item: what is inside of it has places in its content, whose size constraints
-  /// decide.
+  /// Makes an item a scroll view. Positions inside it are relative to its content, and constraints determine
+  /// the content size.
   package func makeScrolling(_ item: LayoutItemID) {
     guard nodes[item.index].contentWidth == nil else { return }
     nodes[item.index].contentWidth = variable(of: Int32(item.index))
@@ -105,27 +106,26 @@ package final class LayoutEngine {
     refreshRules(of: item)
   }
 
-  /// Changes the root's size.
   package func setRootSize(_ size: Size) {
     setConstant(size.width, ofRow: rootRows.horizontal!)
     setConstant(size.height, ofRow: rootRows.vertical!)
   }
 
-  /// In place of a size that the root has, one that it would like to have, each side at a priority.
+  /// Replaces the fixed size of the root with a preferred size that has a priority on each axis.
   package func setRootSize(_ size: Size, horizontalPriority: Double, verticalPriority: Double) {
     setRootSize(size)
     setPriority(horizontalPriority, ofRow: rootRows.horizontal!)
     setPriority(verticalPriority, ofRow: rootRows.vertical!)
   }
 
-  /// How far an item's alignment rectangle lies inside its frame.
+  /// Sets the insets of an item's alignment rectangle from its frame.
   package func setAlignmentInsets(_ insets: EdgeInsets, of item: LayoutItemID) {
     guard insets != nodes[item.index].alignment else { return }
     nodes[item.index].alignment = insets
     refreshRules(of: item)
   }
 
-  /// How far an area lies inside an item's bounds.
+  /// Sets the insets of an area from an item's bounds.
   package func setInsets(_ insets: EdgeInsets, of area: LayoutArea, in item: LayoutItemID) {
     guard insets != nodes[item.index].areas[area] ?? .zero else { return }
     nodes[item.index].areas[area] = insets
@@ -133,19 +133,19 @@ package final class LayoutEngine {
     if stacks[item.index]?.area == area { refreshStack(item) }
   }
 
-  /// How far an item has scrolled.
+  /// Sets the scroll offset of an item.
   package func setBoundsOrigin(_ origin: Point, of item: LayoutItemID) {
     guard origin != nodes[item.index].boundsOrigin else { return }
     nodes[item.index].boundsOrigin = origin
     refreshRules(of: item)
   }
 
-  /// Where an item's lines of text are.
+  /// Sets the text baselines of an item.
   ///
   /// - Parameters:
-  ///   - first: of the first baseline below the upper edge; nil for the lower edge.
-  ///   - last: of the last baseline above the lower edge; nil for that edge.
-  ///   - item: whose they are.
+  ///   - first: The distance from the top edge to the first baseline. Nil for the bottom edge.
+  ///   - last: The distance from the bottom edge to the last baseline. Nil for the bottom edge.
+  ///   - item: The item with the text.
   package func setBaselines(first: Double?, last: Double?, of item: LayoutItemID) {
     let node = nodes[item.index]
     guard first != node.firstBaseline || last != node.lastBaseline else { return }
@@ -156,7 +156,7 @@ package final class LayoutEngine {
 
   // MARK: Constraints
 
-  /// Adds a constraint. Items that none has spoken of yet take their place in the order after it.
+  /// Adds a constraint. Items without a position in the order get the next ones.
   package func add(_ rule: SideConstraint) -> SideConstraintID {
     let index = rules.count
     let order = takeOrder()
@@ -187,21 +187,21 @@ package final class LayoutEngine {
     if wasRequired == (priority >= 1000) {
       setPriority(priority, ofRow: stored.row)
     } else {
-      // Required ones rank the other way round.
+      // Required rows rank in reverse order.
       removeRow(stored.row)
       stored.row = addRow(stored.rule, .constraint, order: stored.order, source: .constraint(id))
     }
     rules[id.index] = stored
   }
 
-  /// What was said of a constraint; nil for one that was removed.
+  /// Returns a constraint, or nil if it was removed.
   package func rule(_ id: SideConstraintID) -> SideConstraint? { rules[id.index]?.rule }
 
   // MARK: The solution
 
-  /// Solves what has changed.
+  /// Solves the changed parts of the system.
   ///
-  /// - Returns: the items whose frames, or the sizes of whose contents, are others than before; each once, in their order.
+  /// - Returns: The items with a changed frame or content size, in order and without duplicates.
   @discardableResult package func solve() -> [LayoutItemID] {
     needsSolving = false
     var changed: [LayoutItemID] = []
@@ -216,8 +216,8 @@ package final class LayoutEngine {
     return Set(changed).sorted()
   }
 
-  /// Where an item is, in the coordinates of its parent's bounds, to any fraction of a point: its frame, and not the
-  /// rectangle that it is aligned by.
+  /// Returns the unrounded frame of an item in the coordinates of its parent's bounds. This is not the
+  /// alignment rectangle.
   package func frame(of item: LayoutItemID) -> Rect {
     let node = nodes[item.index]
     return Rect(
@@ -226,7 +226,7 @@ package final class LayoutEngine {
       height: max(0, system[node.height] + node.alignment.top + node.alignment.bottom))
   }
 
-  /// How large what scrolls in an item is; nil on an axis where no constraint speaks of that.
+  /// Returns the content size of a scroll view, or nil for an axis without constraints.
   package func contentSize(of item: LayoutItemID) -> (width: Double?, height: Double?) {
     func length(_ variable: Variable?) -> Double? {
       guard let variable, rows.contains(where: { $0?.terms.contains { $0.variable == variable } == true })
@@ -237,7 +237,7 @@ package final class LayoutEngine {
     return (length(node.contentWidth), length(node.contentHeight))
   }
 
-  /// How large the root is: what it was given, or, if that was not required, what came of it.
+  /// The size of the root: the given size, or the resulting size if it is not required.
   package var rootSize: Size {
     Size(width: system[nodes[0].width], height: system[nodes[0].height])
   }
@@ -249,7 +249,7 @@ package final class LayoutEngine {
     return nextOrder
   }
 
-  /// An item takes its place in the order when it is first spoken of.
+  /// Returns the position of an item in the order, which is assigned at the first use.
   func order(of node: Int) -> Int {
     if let order = nodes[node].order { return order }
     let order = takeOrder()
@@ -305,7 +305,7 @@ package final class LayoutEngine {
     )
   }
 
-  /// What is known of an item besides its variables has changed.
+  /// Updates the rows of an item after a change of its properties.
   private func refreshRules(of item: LayoutItemID) {
     for index in nodes[item.index].rules { refresh(index) }
     for axis in LayoutAxis.allCases where nodes[item.index].content.length(along: axis) != nil {
@@ -320,7 +320,7 @@ package final class LayoutEngine {
   }
 }
 
-/// A row of the system: what it says, and who asked for it.
+/// A row of the system and its source.
 struct LayoutRow {
   var terms: [ConstraintSystem.Term]
   var relation: LayoutRelation

@@ -1,4 +1,4 @@
-/// A sum of variables and a number: where an edge is, or how long something is.
+/// A linear expression for the position of an edge or for a length.
 struct LayoutExpression {
   var terms: [ConstraintSystem.Term] = []
   var constant = 0.0

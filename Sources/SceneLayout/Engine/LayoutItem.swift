@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Something that has a place: a view or a layout guide, by its number in a `LayoutEngine`.
+/// The index of a view or layout guide in a `LayoutEngine`.
 package struct LayoutItemID: Hashable, Comparable, Sendable {
   package let index: Int
 
@@ -9,7 +9,7 @@ package struct LayoutItemID: Hashable, Comparable, Sendable {
   package static func < (left: LayoutItemID, right: LayoutItemID) -> Bool { left.index < right.index }
 }
 
-/// An attribute of an item, or of an area in it: one side of a constraint.
+/// One side of a constraint: an attribute of an item or of one of its areas.
 package struct LayoutSide: Hashable, Sendable {
   package var item: LayoutItemID
   package var area: LayoutArea
@@ -22,7 +22,7 @@ package struct LayoutSide: Hashable, Sendable {
   }
 }
 
-/// What is said of two sides, or of one: `first relation multiplier * second + constant`.
+/// A constraint: `first relation multiplier * second + constant`. The second side is optional.
 package struct SideConstraint: Hashable, Sendable {
   package var first: LayoutSide
   package var relation: LayoutRelation
@@ -44,24 +44,23 @@ package struct SideConstraint: Hashable, Sendable {
   }
 }
 
-/// Who asks for a row of the system: what conflicts and explanations speak of.
+/// The source of a row, for conflicts and explanations.
 package enum LayoutSource: Hashable, Sendable {
-  /// A constraint, by the number that `LayoutEngine.add` gave it.
   case constraint(SideConstraintID)
-  /// The size that the root was given.
+  /// The fixed size of the root.
   case rootSize(LayoutAxis)
-  /// The frame and the autoresizing mask of a view that no constraint places.
+  /// The frame and autoresizing mask of a view without constraints.
   case frame(LayoutItemID, LayoutAxis)
-  /// At most as large as the content.
+  /// The upper bound from the content size.
   case hugging(LayoutItemID, LayoutAxis)
-  /// At least as large as the content.
+  /// The lower bound from the content size.
   case compression(LayoutItemID, LayoutAxis)
-  /// What a stack view asks of the views that it arranges.
+  /// The constraints of a stack view for its arranged views.
   case stack(LayoutItemID)
-  /// That an item is not shorter than nothing.
+  /// The constraint that a length is not negative.
   case leastLength(LayoutItemID, LayoutAxis)
 
-  /// Whose frame, content or arrangement it is; nil for a constraint, and for the size of the root.
+  /// The item of a frame, content or stack. Nil for constraints and for the size of the root.
   package var item: LayoutItemID? {
     switch self {
     case .constraint, .rootSize: nil
@@ -72,14 +71,12 @@ package enum LayoutSource: Hashable, Sendable {
   }
 }
 
-/// The number of a constraint in a `LayoutEngine`.
 package struct SideConstraintID: Hashable, Comparable, Sendable {
   package let index: Int
 
   package static func < (left: SideConstraintID, right: SideConstraintID) -> Bool { left.index < right.index }
 }
 
-/// The horizontal or the vertical one.
 package enum LayoutAxis: Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 
@@ -87,7 +84,6 @@ package enum LayoutAxis: Hashable, Sendable, CaseIterable {
 }
 
 extension LayoutAttribute {
-  /// The axis that the attribute lies on.
   package var axis: LayoutAxis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX: .horizontal

@@ -1,52 +1,52 @@
 import SceneValues
 
-/// What the engine knows of an item. Places are those of its alignment rectangle, in the coordinates of its parent's
+/// The state of an item. Positions refer to its alignment rectangle, in the coordinates of its parent's
 /// bounds.
 struct LayoutNode {
   typealias Variable = ConstraintSystem.Variable
 
-  /// -1 for the root.
+  /// The index of the parent, or -1 for the root.
   var parent: Int
   var depth: Int
-  /// Whether what is directly in it leads from right to left.
+  /// Whether its direct children are laid out from right to left.
   var isRightToLeft: Bool
   var x: Variable
   var y: Variable
   var width: Variable
   var height: Variable
-  /// The size of what scrolls in it: only of scroll views.
+  /// The content size of a scroll view. Nil for other items.
   var contentWidth: Variable?
   var contentHeight: Variable?
-  /// How far the alignment rectangle lies inside the frame.
+  /// The insets of the alignment rectangle from the frame.
   var alignment = EdgeInsets.zero
-  /// The corner of the bounds that it shows: of a scroll view, how far it has scrolled.
+  /// The origin of the bounds. For a scroll view, the scroll offset.
   var boundsOrigin = Point.zero
-  /// How far areas lie inside the bounds; only those that were set.
+  /// The insets of areas from the bounds, if set.
   var areas: [LayoutArea: EdgeInsets] = [:]
-  /// From the upper edge of the alignment rectangle to the first line's baseline.
+  /// The distance from the top of the alignment rectangle to the first baseline.
   var firstBaseline: Double?
-  /// From the last line's baseline to the lower edge of the alignment rectangle.
+  /// The distance from the last baseline to the bottom of the alignment rectangle.
   var lastBaseline: Double?
-  /// When a constraint first spoke of it; nil until then.
+  /// The position in the order of first use in a constraint, or nil if unused.
   var order: Int?
-  /// Whether its text was wrapped: it counts as spoken of last.
+  /// Whether the text was wrapped, which puts the item last in the order.
   var isLate = false
   var content = LayoutContent()
-  /// Its rows for its content.
+  /// The rows of the content size.
   var hugging = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var compression = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
-  /// Its rows for its frame.
+  /// The rows of the frame.
   var frame = LayoutAxes<LayoutFrameRows?>(nil)
-  /// The constraints that speak of it, or of something in it and something outside.
+  /// The constraints of the item, and those that connect its inside with its outside.
   var rules: [Int] = []
 
   func place(along axis: LayoutAxis) -> Variable { axis == .horizontal ? x : y }
   func length(along axis: LayoutAxis) -> Variable { axis == .horizontal ? width : height }
 }
 
-/// How large an item's content is, and how much it counts.
+/// The content size of an item and its priorities.
 package struct LayoutContent: Hashable, Sendable {
-  /// Nil on an axis where there is none.
+  /// The width, or nil if the content has none.
   package var width: Double?
   package var height: Double?
   package var hugging: LayoutPriorities
@@ -71,7 +71,7 @@ package struct LayoutContent: Hashable, Sendable {
   }
 }
 
-/// One for each axis.
+/// A pair of values, one per axis.
 struct LayoutAxes<Value> {
   var horizontal: Value
   var vertical: Value
@@ -84,7 +84,7 @@ struct LayoutAxes<Value> {
   }
 }
 
-/// What holds a frame that no constraint places: its place and its length, each of a share of its parent's length.
+/// The rows for a frame without constraints. Position and length each depend linearly on the parent's length.
 struct LayoutFrameRows {
   var place: ConstraintSystem.ConstraintID
   var length: ConstraintSystem.ConstraintID

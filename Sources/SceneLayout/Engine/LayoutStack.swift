@@ -1,28 +1,28 @@
 import SceneValues
 
-/// How a stack view arranges items that are in it.
+/// The arrangement of a stack view's items.
 package struct LayoutStack: Hashable, Sendable {
-  /// How the length of the axis is shared out.
+  /// The distribution of the length along the axis.
   package enum Distribution: Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where items lie across the axis. `leading` is the upper edge, in a row; `trailing` the lower one.
+  /// The alignment across the axis. In a row, `leading` is the top edge and `trailing` the bottom edge.
   package enum Alignment: Hashable, Sendable {
     case fill, leading, center, trailing, firstBaseline, lastBaseline
   }
 
   package struct Member: Hashable, Sendable {
     package var item: LayoutItemID
-    /// The room after it, in place of the stack's spacing.
+    /// The spacing after the member, which overrides the stack's spacing.
     package var customSpacing: Double?
-    /// Hidden ones take no room.
+    /// Whether the member is hidden and takes no space.
     package var isHidden: Bool
-    /// How long it would like to be along the axis: what proportions are made of.
+    /// The preferred length along the axis, which determines the proportions.
     package var length: Double
-    /// Of text that is broken into lines: how much its share of a row counts, less than 1000; nil for others.
+    /// The priority (less than 1000) of the share that wrapped text has in a row. Nil for other members.
     package var sharing: Double?
-    /// A size for it on axes where it has no content, which counts less than any content.
+    /// A size for axes without content, with a lower priority than any content.
     package var fallback: (width: Double?, height: Double?) {
       get { (fallbackWidth, fallbackHeight) }
       set { (fallbackWidth, fallbackHeight) = newValue }
@@ -44,24 +44,25 @@ package struct LayoutStack: Hashable, Sendable {
   package var distribution = Distribution.fill
   package var alignment = Alignment.fill
   package var spacing = 0.0
-  /// Whether the spacing of a column is measured from the last baseline of one to the first of the next.
+  /// Whether the spacing of a column is measured from the last baseline to the next first baseline.
   package var isBaselineRelative = false
-  /// The stack's own rectangle, or what lies within its margins.
+  /// The area of the stack that contains the members: its bounds or its margins.
   package var area = LayoutArea.view
   package var members: [Member] = []
-  /// In a row, whether text that is broken into lines has its share of all members, rather than of such texts alone.
+  /// Whether wrapped text in a row gets its share among all members. Otherwise, only wrapped texts share
+  /// their width equally.
   package var sharesWithAll = false
 
   package init(axis: LayoutAxis) { self.axis = axis }
 }
 
-/// What the engine has made of a stack.
+/// The rows that the engine created for a stack.
 struct LayoutStackRows {
   var stack: LayoutStack
   var rows: [ConstraintSystem.ConstraintID] = []
-  /// The places of its rows in the order, which they keep.
+  /// The positions of the rows in the order, which are stable.
   var orders: [Int] = []
-  /// Items of its own, between those that it arranges.
+  /// The spacer items between members.
   var spacers: [LayoutItemID] = []
 
   var area: LayoutArea { stack.area }

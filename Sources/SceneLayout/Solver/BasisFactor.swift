@@ -1,15 +1,15 @@
-/// The rows that determine the variables of a component, as many as there are variables, in a form that is quickly solved.
+/// The factorization of a component's basis: the rows in force, one per variable.
 ///
-/// Most rows of a layout are triangular: each determines one variable from others that are determined before it. Such rows
-/// are peeled off and used as they are. What is left, the nucleus, is factorized. A row that is replaced later is kept as
-/// an eta: the combination of the rows in force that it is.
+/// Most rows of a layout are triangular: each determines one variable from earlier ones. These rows are
+/// peeled off and used directly. The remaining rows, the nucleus, are factorized. A row that is replaced
+/// later is stored as an eta: a combination of the rows in force.
 struct BasisFactor {
   private(set) var size = 0
-  /// What `combine` found: by their places, the shares of the rows in force.
+  /// The result of `combine`: the shares of the rows in force, by position.
   var combination = SparseVector(count: 0)
-  /// What `move` found: how far each variable moves.
+  /// The result of `move`: the movement of each variable.
   var direction = SparseVector(count: 0)
-  // The rows, by their place in the basis.
+  // The rows, by their position in the basis.
   private var starts: [Int32] = [0]
   private var variables: [Int32] = []
   private var coefficients: [Double] = []
@@ -21,7 +21,6 @@ struct BasisFactor {
   private var nucleus = Nucleus()
   private var nucleusRight: [Double] = []
   private var nucleusValues: [Double] = []
-  // Etas.
   private var etaPlaces: [Int32] = []
   private var etaPivots: [Double] = []
   private var etaStarts: [Int32] = [0]
@@ -29,28 +28,28 @@ struct BasisFactor {
   private var etaValues: [Double] = []
   private var right = SparseVector(count: 0)
   private var row = SparseVector(count: 0)
-  /// Steps to be taken: by their number, or by how far they are from the last.
+  /// The pending steps, by index or by distance from the last step.
   private var queue = IndexQueue(count: 0)
-  /// The step of each variable and of each place, or -1 for those of the nucleus.
+  /// The step of each variable and position, or -1 for the nucleus.
   private var stepOfVariable: [Int32] = []
   private var stepOfPlace: [Int32] = []
-  /// For each variable the places in whose rows it occurs.
+  /// For each variable, the positions of the rows that contain it.
   private var columnStarts: [Int32] = []
   private var columns: [Int32] = []
   private var wear = 0
 
-  /// How many rows were replaced since the rows were last factorized.
+  /// The number of replaced rows since the last factorization.
   var replacements: Int { etaPlaces.count }
-  /// Whether it has cost more to use what was replaced than it costs to factorize anew.
+  /// Whether a new factorization costs less than continued use of the replacements.
   var isWorn: Bool { wear > 2000 + 20 * variables.count || etaPlaces.count >= 1000 }
 
-  /// Puts the rows in order.
+  /// Factorizes the basis.
   ///
   /// - Parameters:
-  ///   - size: how many rows and variables there are.
-  ///   - rows: calls its second parameter with each variable and coefficient of the row at a place.
-  /// - Returns: places whose rows depend on the others, each with a variable that is left without a row: to be replaced by
-  ///   rows of that variable alone, and factorized again. Empty where all is well.
+  ///   - size: The number of rows and variables.
+  ///   - rows: Calls its second parameter with each variable and coefficient of the row at a position.
+  /// - Returns: The positions of dependent rows, each with a variable that lacks a row. The caller must
+  ///   replace each with a row of that variable alone, and factorize again. Empty on success.
   mutating func factorize(
     size: Int, rows: (_ place: Int, _ term: (Int32, Double) -> Void) -> Void
   ) -> [(place: Int, variable: Int)] {
@@ -96,7 +95,7 @@ struct BasisFactor {
     stepPlaces.removeAll(keepingCapacity: true)
     stepVariables.removeAll(keepingCapacity: true)
     stepPivots.removeAll(keepingCapacity: true)
-    // Columns: the places in which a variable occurs.
+    // The columns: the positions in which each variable occurs.
     columnStarts = [Int32](repeating: 0, count: size + 1)
     for variable in variables { columnStarts[Int(variable) + 1] += 1 }
     for variable in 0..<size { columnStarts[variable + 1] += columnStarts[variable] }
@@ -137,7 +136,7 @@ struct BasisFactor {
       }
     }
     stepsBeforeNucleus = stepPlaces.count
-    // Variables of one row that is left: their rows come last, in reverse.
+    // Variables that occur in only one remaining row: their rows come last, in reverse order.
     for place in 0..<size where rowDone[place] {
       for term in Int(starts[place])..<Int(starts[place + 1]) { columnCounts[Int(variables[term])] -= 1 }
     }
@@ -180,7 +179,7 @@ struct BasisFactor {
     }
   }
 
-  /// Keeps that the row at a place became the one whose combination was found last.
+  /// Replaces the row at a position by the row whose combination was computed last.
   mutating func replace(_ place: Int) {
     etaPlaces.append(Int32(place))
     etaPivots.append(combination[place])
@@ -191,7 +190,7 @@ struct BasisFactor {
     etaStarts.append(Int32(etaIndices.count))
   }
 
-  /// The values of the variables for which the rows have the values that `right` has by their places.
+  /// Solves for the variables. `right` contains the values of the rows by position.
   mutating func solve(_ right: [Double], into values: inout [Double]) {
     var right = right
     var eta = etaPlaces.count - 1
@@ -213,7 +212,7 @@ struct BasisFactor {
     determine(stepsBeforeNucleus..<stepPlaces.count, right, &values)
   }
 
-  /// Takes triangular steps one after another: most of what is done where all is looked at, so without checks of indexes.
+  /// Performs consecutive triangular steps. This loop dominates a full solve, so it avoids bounds checks.
   private func determine(_ steps: Range<Int>, _ right: [Double], _ values: inout [Double]) {
     values.withUnsafeMutableBufferPointer { values in
       variables.withUnsafeBufferPointer { variables in
@@ -232,7 +231,7 @@ struct BasisFactor {
     }
   }
 
-  /// What a replaced row's value leaves to the row that it replaced.
+  /// Returns the value that a replaced row leaves for the original row.
   private func sum(of eta: Int, _ right: [Double]) -> Double {
     var sum = right[Int(etaPlaces[eta])]
     for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
@@ -241,7 +240,8 @@ struct BasisFactor {
     return sum
   }
 
-  /// Sets `direction` to how the variables move where the row at a place rises by one and all others keep their values.
+  /// Sets `direction` to the movement of the variables if the row at a position increases by one and all
+  /// others keep their values.
   mutating func move(_ place: Int) {
     direction.clear()
     right.clear()
@@ -250,7 +250,7 @@ struct BasisFactor {
     var eta = etaPlaces.count - 1
     while eta >= 0 {
       let place = Int(etaPlaces[eta])
-      // Not by a function that is given all of it: that would copy it.
+      // Inlined, because passing the arrays to a function would copy them.
       var sum = right[place]
       for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
         sum -= etaValues[index] * right[Int(etaIndices[index])]
@@ -269,7 +269,7 @@ struct BasisFactor {
         reachesNucleus = false
         moveNucleus()
       } else if let step = queue.pop().map(Int.init) {
-        // Not by a function that is given what `direction` has: that would count it as a reference, once for each step.
+        // Inlined, because passing `direction` to a function would retain it in each step.
         let pivot = stepVariables[step]
         let place = Int(stepPlaces[step])
         var sum = right[place]
@@ -286,9 +286,9 @@ struct BasisFactor {
     }
   }
 
-  /// Lets the rows of a variable be looked at that come later.
+  /// Queues the later rows that contain a variable.
   ///
-  /// - Returns: whether the nucleus is among them.
+  /// - Returns: Whether the nucleus contains the variable.
   private mutating func follow(_ variable: Int, after step: Int) -> Bool {
     var reachesNucleus = false
     for entry in Int(columnStarts[variable])..<Int(columnStarts[variable + 1]) {
@@ -314,12 +314,12 @@ struct BasisFactor {
     }
   }
 
-  /// Sets `combination` to the shares of the rows in force in a row.
+  /// Sets `combination` to the shares of the rows in force that add up to a given row.
   mutating func combine(_ terms: (_ term: (Int32, Double) -> Void) -> Void) {
     combination.clear()
     row.clear()
     terms { row.add($1, at: Int($0)) }
-    // The last step comes first.
+    // Processes the steps from last to first.
     let last = stepPlaces.count - 1
     var reachesNucleus = false
     guard row.indexes.count <= size / 8 else {
@@ -349,7 +349,8 @@ struct BasisFactor {
     combineReplaced()
   }
 
-  /// The same where a row has so many variables that to look at every step takes less time than a queue of them.
+  /// The variant of `combine` for rows with many variables, where visiting every step is faster than using a
+  /// queue.
   private mutating func combineAll() {
     for step in stepPlaces.indices.reversed() {
       if step == stepsBeforeNucleus - 1 { combineNucleusAlone() }
@@ -369,17 +370,17 @@ struct BasisFactor {
     }
   }
 
-  /// The nucleus, where all steps after it are taken in any case.
+  /// Combines the nucleus, if all steps after it are performed in any case.
   private mutating func combineNucleusAlone() {
     guard !nucleus.isEmpty else { return }
     combineNucleus()
     while queue.pop() != nil {}
   }
 
-  /// What `combine` would find, as far as the leading terms of sums are concerned.
+  /// Computes the leading terms of the result of `combine`.
   ///
-  /// - Parameter row: for each variable its coefficient; it is used up.
-  /// - Returns: for each place the share of its row; nil where not all rows in force are triangular.
+  /// - Parameter row: The coefficient of each variable. Consumed by the call.
+  /// - Returns: The share of each row by position, or nil if not all rows in force are triangular.
   func combineLeading(_ row: inout [LeadingTerm]) -> [LeadingTerm]? {
     guard nucleus.isEmpty, etaPlaces.isEmpty else { return nil }
     var shares = [LeadingTerm](repeating: LeadingTerm(), count: size)
@@ -395,7 +396,7 @@ struct BasisFactor {
     return shares
   }
 
-  /// Goes on with the rows that were replaced since.
+  /// Continues with the rows that were replaced since the factorization.
   private mutating func combineReplaced() {
     wear += etaPlaces.count
     for eta in etaPlaces.indices where combination[Int(etaPlaces[eta])] != 0 {
@@ -409,9 +410,9 @@ struct BasisFactor {
     }
   }
 
-  /// Takes a share of the row at a place from the row that is combined.
+  /// Subtracts a multiple of the row at a position from the combined row.
   ///
-  /// - Returns: whether variables of the nucleus are touched.
+  /// - Returns: Whether variables of the nucleus are affected.
   private mutating func take(_ share: Double, of place: Int, except pivot: Int32) -> Bool {
     let last = Int32(stepPlaces.count - 1)
     var reachesNucleus = false

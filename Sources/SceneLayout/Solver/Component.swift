@@ -1,26 +1,27 @@
-/// Variables that depend on one another, and the constraints between them: solved on their own.
+/// A connected set of variables and their constraints, which is solved independently.
 struct Component {
-  /// Ascending.
+  /// The variables, ascending.
   let variables: [Int32]
-  /// The constraints, in the order of their indexes.
+  /// The constraint indices, ascending.
   let members: [Int32]
   private(set) var simplex: LexicographicSimplex
   private var hasConstants = false
-  /// For each member its row, and what it was divided by.
+  /// The row of each member, and the factor that it was divided by.
   private let rows: [Int32]
   private let divisors: [Double]
-  /// Whether a row is several constraints.
+  /// Whether a row represents several constraints.
   private let sharedRows: [Bool]
-  /// The terms of each row that are determined outside.
+  /// The terms of each row with variables that are determined outside of the component.
   private let fixedStarts: [Int32]
   private let fixedVariables: [Int32]
   private let fixedCoefficients: [Double]
 
   /// - Parameters:
-  ///   - variables: ascending.
-  ///   - members: the constraints that have them, ascending.
-  ///   - store: all constraints.
-  ///   - localIndex: for each variable of the system its place in `variables`, or -1 where it is determined.
+  ///   - variables: The variables, ascending.
+  ///   - members: The constraints with these variables, ascending.
+  ///   - store: All constraints.
+  ///   - localIndex: The position of each system variable in `variables`, or -1 if the variable is
+  ///     determined.
   init(variables: [Int32], members: [Int32], _ store: ConstraintStore, localIndex: [Int32]) {
     self.variables = variables
     self.members = members
@@ -40,10 +41,9 @@ struct Component {
     fixedCoefficients = rows.fixedCoefficients
   }
 
-  /// Takes over the constants of some of its constraints as they are now; the first time those of all.
+  /// Updates the constants of the touched constraints. The first call updates all constants.
   ///
-  /// - Returns: whether the component is still what it was: rows that were one because their constants were equal must not
-  ///   differ.
+  /// - Returns: Whether the component is still valid. Constraints that share a row must keep equal constants.
   mutating func updateConstants(_ touched: [Int32], _ store: ConstraintStore, _ values: [Double]) -> Bool {
     guard hasConstants else {
       hasConstants = true
@@ -56,7 +56,7 @@ struct Component {
       guard let place = place(of: member) else { continue }
       let row = Int(rows[place])
       let constant = constant(of: place, store, values)
-      // All that are one row have to say the same.
+      // Constraints that share a row must have equal constants.
       if sharedRows[row] {
         for other in members.indices where rows[other] == row {
           if self.constant(of: other, store, values) != constant { return false }
@@ -76,7 +76,7 @@ struct Component {
     return constant.held
   }
 
-  /// The place of a constraint among the members.
+  /// Returns the position of a constraint among the members.
   private func place(of member: Int32) -> Int? {
     var (low, high) = (0, members.count)
     while low < high {
@@ -86,8 +86,8 @@ struct Component {
     return low < members.count && members[low] == member ? low : nil
   }
 
-  /// - Returns: required constraints that cannot all hold, if there are such, each with its share in a sum that is nothing
-  ///   but a constant.
+  /// - Returns: Required constraints that cannot all hold, if any. Their sum, weighted by the shares, is a
+  ///   nonzero constant.
   mutating func solve() -> [(index: Int, share: Double)]? {
     guard case .infeasible(let opponents) = simplex.solve() else { return nil }
     return opponents.compactMap { opponent in

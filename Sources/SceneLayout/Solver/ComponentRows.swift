@@ -1,14 +1,14 @@
-/// Makes a program of constraints: those of the same sum and constant become one row.
+/// Builds a linear program from constraints. Constraints with the same sum and constant share a row.
 struct ComponentRows {
   var program: LinearProgram
-  /// For each constraint that was added its row, and what it was divided by.
+  /// The row of each added constraint, and the factor that it was divided by.
   private(set) var rows: [Int32] = []
   private(set) var divisors: [Double] = []
-  /// The terms of each row that are determined outside.
+  /// The terms of each row with variables that are determined outside of the component.
   private(set) var fixedStarts: [Int32] = [0]
   private(set) var fixedVariables: [Int32] = []
   private(set) var fixedCoefficients: [Double] = []
-  /// A hash table of rows, each by the first constraint that became it.
+  /// A hash table of rows, each represented by its first constraint.
   private var table: [Int32]
   private var firsts: [Int32] = []
 
@@ -46,7 +46,7 @@ struct ComponentRows {
     }
   }
 
-  /// The row of a constraint: that of an earlier one that is the same, or a new one.
+  /// Returns the row of a constraint: the row of an equal earlier constraint, or a new one.
   private mutating func row(_ index: Int, _ divisor: Double, _ store: ConstraintStore, _ localIndex: [Int32])
     -> Int
   {
@@ -100,9 +100,9 @@ struct ComponentRows {
 }
 
 extension Double {
-  /// A hash of the number and one before it.
+  /// Combines the number with a hash.
   fileprivate func mixed(_ hash: UInt64) -> UInt64 {
-    // Zero has two signs.
+    // Normalizes negative zero.
     var mixed = (self == 0 ? 0 : bitPattern) ^ (hash &* 0x9E37_79B9_7F4A_7C15)
     mixed = (mixed ^ (mixed >> 32)) &* 0xBF58_476D_1CE4_E5B9
     return mixed ^ (mixed >> 29)

@@ -1,4 +1,4 @@
-/// The constraints of a system in flat arrays, each at its index, with its terms in one pool.
+/// The constraints of a system in flat arrays, with their terms in one pool.
 struct ConstraintStore {
   private(set) var starts: [Int32] = []
   private(set) var counts: [Int32] = []
@@ -11,7 +11,7 @@ struct ConstraintStore {
   private var free: [Int32] = []
   private var garbage = 0
 
-  /// How many indexes there are, those of removed constraints with them.
+  /// The number of indices, including those of removed constraints.
   var count: Int { starts.count }
 
   func isAlive(_ index: Int) -> Bool { counts[index] >= 0 }
@@ -23,14 +23,14 @@ struct ConstraintStore {
     return start..<start + Int(counts[index])
   }
 
-  /// One constraint before another, where they are equal in all else.
+  /// Whether a constraint precedes an otherwise equal one.
   func precedes(_ one: Int, _ other: Int) -> Bool {
     ranks[one] != ranks[other] ? ranks[one] < ranks[other] : one < other
   }
 
   mutating func add(_ constraint: ConstraintSystem.Constraint) -> Int {
     let start = variables.count
-    // Rows are short, and mostly in order.
+    // Rows are short, and mostly sorted.
     let isLong = constraint.terms.count > 32
     for term in isLong ? constraint.terms.sorted(by: { $0.variable < $1.variable }) : constraint.terms {
       let coefficient = term.coefficient.held
@@ -65,7 +65,7 @@ struct ConstraintStore {
     return index
   }
 
-  /// Adds up the terms of equal variables, and drops what is nothing beside the largest.
+  /// Merges terms with the same variable, and drops terms that are negligible compared with the largest.
   private mutating func mergeTerms(from start: Int) {
     var end = start
     var largest = 0.0
@@ -112,9 +112,9 @@ struct ConstraintStore {
 }
 
 extension Double {
-  /// A number that arithmetic cannot make infinite at once: one that is no number is 0, others are kept within 1e12.
+  /// The number clamped to ±1e12, or 0 for NaN. Prevents infinities in calculations.
   var held: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e12), 1e12) }
 
-  /// What is no number is required; nothing is as weak as nothing.
+  /// The priority clamped to its range. NaN means required, and the minimum is greater than 0.
   var heldPriority: Double { isNaN ? 1000 : Swift.min(Swift.max(self, .leastNormalMagnitude), 1000) }
 }

@@ -1,15 +1,16 @@
 extension ConstraintSystem {
   /// Finds the variables that the constraints do not determine, after `solve()`.
   ///
-  /// What is not determined has the value nearest to zero, in the order of variables; that counts as no constraint here.
+  /// Undetermined variables get the values nearest to zero, in the order of variables. This preference does
+  /// not count as a constraint here.
   ///
-  /// - Parameter countingRanks: whether ranks count as constraints, which decide what gives way of what is equally strong.
-  ///   Without them, of two views that hug their contents equally, and of which one has to stretch, both are ambiguous.
-  /// - Returns: for each of these variables, ascending, two values that are equally good.
+  /// - Parameter countingRanks: Whether ranks count as constraints. Without ranks, if two views hug their
+  ///   contents equally and one must stretch, both are ambiguous.
+  /// - Returns: For each ambiguous variable, ascending, two values that are equally good.
   package func ambiguities(countingRanks: Bool = true) -> [Ambiguity] {
     var found: [Ambiguity] = []
     for index in partition.components.indices {
-      // Nobody else has hold of a component when it is asked: all of it would be copied.
+      // Must run before the component is retained below. Otherwise, the component would be copied.
       guard var freedom = freedom(of: index, countingRanks: countingRanks),
         let component = partition.components[index]
       else { continue }
@@ -50,8 +51,8 @@ extension ConstraintSystem {
     return found.sorted { $0.variable < $1.variable }
   }
 
-  /// Whether the constraints do not determine a variable, after `solve()`; which of equally strong ones comes first does not
-  /// count. The same as to look for it among all `ambiguities(countingRanks:)`, without looking for the others.
+  /// Whether the constraints do not determine a variable, after `solve()`. Ignores ranks. Equivalent to a
+  /// search in `ambiguities(countingRanks:)`, but faster.
   package func isOpen(_ variable: Variable) -> Bool {
     if determination.stepOf[variable.index] >= 0 { return false }
     guard let (component, place) = partition.place(of: variable.index) else { return true }
@@ -62,7 +63,7 @@ extension ConstraintSystem {
 }
 
 extension LexicographicSimplex.Freedom {
-  /// Moves a variable in one direction or, where that cannot be, in the other; nil where it cannot move at all.
+  /// Moves a variable in one direction or, if that fails, in the other. Returns nil if it cannot move.
   fileprivate mutating func moving(_ variable: Int) -> [Move]? {
     for distance in [100.0, -100] {
       let moves = moving(variable, by: distance)

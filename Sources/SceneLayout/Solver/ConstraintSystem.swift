@@ -1,62 +1,63 @@
-/// Linear constraints with priorities, and the one solution that satisfies them best.
+/// A system of linear constraints with priorities, and its unique best solution.
 ///
-/// **The solution.** Required constraints (priority 1000) hold. Of what is left, the sum of the absolute violations is the
-/// least at the highest priority that there is, then at the next, and so on: however much a lower priority is offended, it
-/// never makes up for the least offence of a higher one. Priorities are equal only if their numbers are.
+/// **Solution.** Required constraints (priority 1000) hold. At the highest remaining priority, the sum of the
+/// absolute violations is minimal, then at the next, and so on. A lower priority never outweighs a higher
+/// one. Priorities are equal only if their numbers are equal.
 ///
-/// Where several solutions are equally good at a priority, its constraints are satisfied in the order of their ranks: of two
-/// that cannot both hold, the one of the greater rank gives way, entirely. What no constraint determines is 0; what
-/// inequalities alone bound is as near to 0 as they allow, a variable before those that were added after it. So there is
-/// one solution, whatever the order in which constraints were added, and whatever was there before.
+/// If several solutions are equally good at a priority, its constraints are satisfied in the order of their
+/// ranks. If two of them cannot both hold, the one with the greater rank yields entirely. Unconstrained
+/// variables are 0. Variables that are bounded only by inequalities are as near to 0 as possible, earlier
+/// variables first. The solution is therefore unique and does not depend on the order of edits.
 ///
-/// **Conflicts.** Required constraints that cannot all hold are reported, each time as a minimal set, and the member with the
-/// greatest rank counts as absent until what contradicts it is gone. Whether a required constraint counts is decided in the
-/// order of ranks: it does, unless it contradicts those of lower ranks that do. So not more of them are broken than need be.
-/// Constraints that are not required never conflict. What a conflict was found by is kept: as long as its members still
-/// contradict each other, edits elsewhere, and of their constants, are like those of a system without conflicts.
+/// **Conflicts.** Required constraints that cannot all hold are reported as minimal sets. The member with the
+/// greatest rank is inactive until the conflict is resolved. In the order of ranks, a required constraint is
+/// active unless it contradicts active constraints with lower ranks. Therefore, no more constraints are
+/// broken than necessary. Optional constraints never conflict. The proof of a conflict is cached. While it
+/// remains valid, edits elsewhere and edits of constants cost the same as without conflicts.
 ///
-/// **Numbers.** Coefficients and constants are kept within 1e12, and so are variables; what is not a number counts as zero.
-/// A coefficient less than 1e-11 of the largest in its constraint counts as zero. A constraint holds if it is missed by no
-/// more than 1e-7, or by 1e-12 of its constant where that is more; values differ by about as much from the exact ones, times
-/// what the coefficients make of it.
+/// **Numbers.** Coefficients, constants and variables are clamped to 1e12. NaN counts as zero. A coefficient
+/// smaller than 1e-11 of the largest in its constraint counts as zero. A constraint holds if its violation is
+/// at most 1e-7, or 1e-12 of its constant if that is more. The error of values has about the same size,
+/// multiplied by the effect of the coefficients.
 ///
-/// **How it is solved.** What required equations determine one after another is substituted, see `Determination`. What is
-/// left falls apart into components that have no variable in common, and each is solved by the simplex method, see
-/// `LexicographicSimplex`. A new constant goes through the variables that depend on it, and only components that it reaches
-/// are solved again, from where they were. Constraints that come or go concern only the components whose variables they
-/// have, unless they are equations that determine variables by substitution.
+/// **Algorithm.** Required equations that determine variables one after another are substituted, see
+/// `Determination`. The rest is split into components without common variables. Each component is solved by
+/// the simplex method, see `LexicographicSimplex`. A new constant is propagated through the dependent
+/// variables. Only affected components are solved again, from their previous state. Adding or removing a
+/// constraint affects only the components of its variables, unless the constraint determines a variable by
+/// substitution.
 package final class ConstraintSystem {
   private(set) var store = ConstraintStore()
   private(set) var values: [Double] = []
   private var isVariable: [Bool] = []
   private var freeVariables: [Int32] = []
-  /// The values that were told last.
+  /// The values that were reported last.
   private var reported: [Double] = []
-  /// The variables whose values may be others than were told.
+  /// The variables whose values may differ from the reported ones.
   private var touched: [Int32] = []
   private(set) var determination = Determination()
   private(set) var partition = Partition()
   private var broken: Set<Int> = []
-  /// What shows that each of the broken ones contradicts others, in the order of the conflicts.
+  /// The proof for each broken constraint, in the order of the conflicts.
   private var contradictions: [Contradiction] = []
-  /// How often all was looked at anew, instead of what was edited.
+  /// The number of full rebuilds instead of incremental updates.
   package private(set) var timesSolvedAfresh = 0
-  /// Where all has to be looked at anew.
+  /// Whether a full rebuild is necessary.
   private var isOutdated = true
   private var editedConstants: [Int32] = []
-  /// After `solve()`: required constraints that cannot all hold, a minimal set for each that is broken, by the ranks of the
-  /// broken ones.
+  /// The conflicts of the last `solve()`: a minimal set for each broken constraint, sorted by the rank of the
+  /// broken constraint.
   package private(set) var conflicts: [Conflict] = []
 
   package init() {}
 
-  /// How many steps the simplex method took in the components that there are, where rows that pull at once count as one each:
-  /// none where all is substituted.
+  /// The number of simplex steps in the current components. Rows that pull at once count as one step each.
+  /// Zero if everything is substituted.
   package var steps: Int { partition.components.reduce(0) { $0 + ($1?.simplex.steps ?? 0) } }
 
   // MARK: Variables and constraints
 
-  /// Adds a variable, which is 0 as long as no constraint says otherwise.
+  /// Adds a variable. It is 0 unless constraints determine it.
   package func addVariable() -> Variable {
     if let index = freeVariables.popLast() {
       isVariable[Int(index)] = true
@@ -72,12 +73,12 @@ package final class ConstraintSystem {
     return Variable(index: values.count - 1)
   }
 
-  /// Removes a variable of which all constraints were removed; another may get its index.
+  /// Removes a variable without constraints. Its index may be reused.
   package func removeVariable(_ variable: Variable) {
     precondition(isVariable[variable.index], "the variable was removed before")
     isVariable[variable.index] = false
     freeVariables.append(Int32(variable.index))
-    // What an equation that is gone determined is not left in its component.
+    // A variable of a removed equation must not remain in its component.
     if partition.isInComponent(variable.index) || determination.stepOf[variable.index] >= 0 {
       isOutdated = true
     }
@@ -108,15 +109,15 @@ package final class ConstraintSystem {
     enter(id.index)
   }
 
-  /// What was found last.
+  /// The value from the last `solve()`.
   package subscript(variable: Variable) -> Double { values[variable.index] }
 
-  /// Lets a constraint count that is new, or of a new priority.
+  /// Activates a new constraint, or one with a new priority.
   private func enter(_ index: Int) {
     guard !isOutdated else { return }
     determination.forgetDependents()
     if store.terms(of: index).allSatisfy({ determination.stepOf[Int(store.variables[$0])] >= 0 }) {
-      // Only whether it can hold is to be asked.
+      // All its variables are determined, so only its validity must be checked.
       editedConstants.append(Int32(index))
     } else {
       partition.enter(index)
@@ -126,7 +127,7 @@ package final class ConstraintSystem {
   private func leave(_ index: Int) {
     guard !isOutdated else { return }
     if broken.remove(index) != nil {
-      // It counted as absent before.
+      // The constraint was inactive before.
       contradictions.removeAll { $0.broken == index }
       conflicts.removeAll { $0.broken.index == index }
     } else if determination.isStep(index) || contradictions.contains(where: { $0.has(index) }) {
@@ -139,9 +140,9 @@ package final class ConstraintSystem {
 
   // MARK: Solving
 
-  /// Finds the solution.
+  /// Solves the system.
   ///
-  /// - Returns: the variables whose value is another than after the last time, ascending.
+  /// - Returns: The variables whose values have changed since the last call, ascending.
   @discardableResult package func solve() -> [Variable] {
     let isEdited = !editedConstants.isEmpty || partition.isOutdated
     if isOutdated || (isEdited && !contradictions.allSatisfy { $0.stands(in: store) }) || !update() {
@@ -165,9 +166,9 @@ package final class ConstraintSystem {
     return changed
   }
 
-  /// Takes over what was edited.
+  /// Applies the edits.
   ///
-  /// - Returns: false, where all has to be looked at anew.
+  /// - Returns: False if a full rebuild is necessary.
   private func update() -> Bool {
     partition.rebuild(store, determination) { variable in
       values[Int(variable)] = 0
@@ -189,11 +190,11 @@ package final class ConstraintSystem {
     return solveComponents().isEmpty
   }
 
-  /// Breaks of required constraints those that contradict ones of lower ranks that hold, and no others.
+  /// Breaks exactly those required constraints that contradict active constraints with lower ranks.
   ///
-  /// A contradiction that was found may have a member that another contradiction breaks: then whatever the first one broke
-  /// is tried again. The broken one of the lowest rank stays so from the first round on, the second lowest from the second
-  /// on, so this comes to an end.
+  /// Another contradiction may break a member of an earlier one. Then the constraint that the earlier one
+  /// broke is tried again. This terminates, because the broken constraint with the lowest rank is final after
+  /// the first round, the second lowest after the second, and so on.
   private func solveAfresh() {
     timesSolvedAfresh += 1
     broken = []
@@ -214,7 +215,7 @@ package final class ConstraintSystem {
     conflicts = contradictions.map(\.conflict)
   }
 
-  /// - Returns: sets of required constraints that cannot all hold, as far as they are found at once.
+  /// - Returns: Sets of required constraints that cannot all hold and that are found in one attempt.
   private func attempt() -> [Contradiction] {
     let broken = broken
     determination = Determination(store, variableCount: values.count) { broken.contains($0) }
@@ -227,8 +228,8 @@ package final class ConstraintSystem {
     return explain(offended.isEmpty ? solveComponents() : offended.map { [$0] })
   }
 
-  /// Whether a required constraint, of which all variables are determined, does not hold: 1 where its terms are too much, -1
-  /// where they are too little.
+  /// Checks a required constraint whose variables are all determined. Returns 1 if its terms are too large,
+  /// -1 if they are too small, and 0 if it holds.
   private func offence(_ index: Int) -> Double {
     guard store.isAlive(index), store.isRequired(index), !broken.contains(index) else { return 0 }
     var residue = -store.constants[index]
@@ -246,9 +247,10 @@ package final class ConstraintSystem {
     }
   }
 
-  /// - Returns: required constraints that cannot all hold, each set with the shares in a sum that is nothing but a constant.
+  /// - Returns: Sets of required constraints that cannot all hold. The weighted sum of each set is a nonzero
+  ///   constant.
   private func solveComponents() -> [[(index: Int, share: Double)]] {
-    // One after the other: to use the system's properties for each variable takes longer than all else.
+    // Applied after the loop, because accessing the system's properties for each variable dominates the cost.
     var changes: [(variable: Int32, value: Double)] = []
     let conflicts = partition.solve(store, values) { changes.append(($0, $1)) }
     Self.apply(changes, to: &values)
@@ -260,7 +262,7 @@ package final class ConstraintSystem {
     for (variable, value) in changes { values[Int(variable)] = value }
   }
 
-  /// Of sets of constraints that contradict each other those that are left when the ones before have broken theirs.
+  /// Returns the contradictions that remain after the earlier ones have broken their constraints.
   private func explain(_ sets: [[(index: Int, share: Double)]]) -> [Contradiction] {
     var gone: Set<Int> = []
     var contradictions: [Contradiction] = []
@@ -273,7 +275,7 @@ package final class ConstraintSystem {
     return contradictions
   }
 
-  /// Adds to constraints that contradict each other, with their shares, those that determine their variables.
+  /// Adds the equations that determine the variables of contradictory constraints.
   private func explain(_ shares: [(index: Int, share: Double)]) -> [(index: Int, share: Double)] {
     var pulls: [Int: Double] = [:]
     var members = shares
@@ -297,7 +299,7 @@ package final class ConstraintSystem {
 
   // MARK: What is not determined
 
-  /// The variables that are there, in no component and not determined.
+  /// The variables that are neither in a component nor determined.
   var unconstrained: [Int] {
     values.indices.filter {
       isVariable[$0] && determination.stepOf[$0] < 0 && !partition.isInComponent($0)

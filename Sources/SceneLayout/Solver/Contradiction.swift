@@ -1,23 +1,23 @@
-/// Required constraints that cannot all hold, with what shows it: multiplied by their shares and added up, nothing is left
-/// of their variables, and of their constants something is.
+/// Required constraints that cannot all hold, with a proof. In their weighted sum, all variables cancel and a
+/// nonzero constant remains.
 ///
-/// The shares depend on no constant. So whether constraints that have got other constants still contradict each other, one
-/// sum tells.
+/// The shares do not depend on constants. After constants change, one sum shows whether the contradiction
+/// remains.
 struct Contradiction {
-  /// By their ranks; the last one is broken.
+  /// The members, sorted by rank. The last one is broken.
   let members: [(index: Int, share: Double)]
-  /// Whether the sum shows it: what is not sure of itself, is found anew after each edit.
+  /// Whether the sum is a valid proof. If not, the contradiction is searched again after each edit.
   private let isProof: Bool
-  /// Whether all members are equations, which are as far from the truth on either side.
+  /// Whether all members are equations. Then a deviation of either sign is a contradiction.
   private let isOfEquations: Bool
 
   /// - Parameters:
-  ///   - shares: by the ranks of the constraints.
-  ///   - store: the constraints.
+  ///   - shares: The constraints and their shares, sorted by rank.
+  ///   - store: The constraints.
   init(_ shares: [(index: Int, share: Double)], in store: ConstraintStore) {
     isOfEquations = shares.allSatisfy { store.relations[$0.index] == .equal }
     let sum = Self.sum(of: shares, in: store)
-    // Turned so that what is left is too much.
+    // Normalizes the sign, so that the remainder is positive.
     let sign = sum.rest < 0 ? -1.0 : 1
     members = shares.map { ($0.index, $0.share * sign) }
     isProof =
@@ -41,15 +41,16 @@ struct Contradiction {
 
   func has(_ index: Int) -> Bool { members.contains { $0.index == index } }
 
-  /// Whether the members, all of which are there and required, contradict each other with the constants that they have now.
+  /// Whether the members contradict each other with their current constants. All members must exist and be
+  /// required.
   func stands(in store: ConstraintStore) -> Bool {
     guard isProof else { return false }
     let sum = Self.sum(of: members, in: store)
     return sum.rest > sum.margin || isOfEquations && sum.rest < -sum.margin
   }
 
-  /// What is left of the constants, on the side of the terms; and how much that is to be so that no error of rounding can
-  /// have made it.
+  /// Returns the remainder of the constants on the side of the terms, and the margin that exceeds rounding
+  /// errors.
   private static func sum(
     of members: [(index: Int, share: Double)], in store: ConstraintStore
   ) -> (rest: Double, margin: Double) {

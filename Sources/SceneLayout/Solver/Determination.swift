@@ -1,18 +1,18 @@
-/// Which required equations determine a variable each, one after another, from variables that are determined before.
+/// The required equations that each determine one variable from previously determined ones.
 ///
-/// That depends on no constant, so it stays as it is until one of these equations goes.
+/// The result does not depend on constants, so it is valid until one of the equations is removed.
 struct Determination {
-  /// The constraints, in the order in which they determine.
+  /// The constraints in topological order.
   private(set) var constraints: [Int32] = []
   private(set) var variables: [Int32] = []
   private(set) var pivots: [Double] = []
-  /// For each variable the step that determines it, or -1.
+  /// The step that determines each variable, or -1.
   private(set) var stepOf: [Int32] = []
-  /// For each constraint its step, or -1.
+  /// The step of each constraint, or -1.
   private var stepOfConstraint: [Int32] = []
-  /// The steps that have to be taken again.
+  /// The steps to repeat.
   private var queue = IndexQueue(count: 0)
-  /// For each variable that is determined, the other constraints that have it; found when it is asked first.
+  /// For each determined variable, the other constraints that contain it. Computed lazily.
   private var dependentStarts: [Int32] = []
   private var dependents: [Int32] = []
 
@@ -69,7 +69,7 @@ struct Determination {
 
   mutating func addVariable() { stepOf.append(-1) }
 
-  /// Determines all variables anew.
+  /// Recomputes all variables.
   func evaluate(_ store: ConstraintStore, _ values: inout [Double]) {
     for step in constraints.indices { values[Int(variables[step])] = value(of: step, store, values) }
   }
@@ -86,16 +86,16 @@ struct Determination {
 
   // MARK: Edits
 
-  /// Takes down that a constraint determines another value.
+  /// Marks a constraint whose value has changed.
   mutating func touch(_ index: Int) { queue.push(stepOfConstraint[index]) }
 
-  /// Determines what was touched, and all that depends on it.
+  /// Recomputes the marked steps and everything that depends on them.
   ///
   /// - Parameters:
-  ///   - store: all constraints.
-  ///   - values: of all variables.
-  ///   - changed: is called for each variable with another value, with the constraints that have it and
-  ///     determine none.
+  ///   - store: All constraints.
+  ///   - values: The values of all variables.
+  ///   - changed: Called for each changed variable, with the constraints that contain it and determine no
+  ///     variable.
   mutating func propagate(
     _ store: ConstraintStore, _ values: inout [Double], changed: (Int32, ArraySlice<Int32>) -> Void
   ) {
@@ -107,7 +107,7 @@ struct Determination {
       guard value != values[variable] else { continue }
       values[variable] = value
       let range = Int(dependentStarts[variable])..<Int(dependentStarts[variable + 1])
-      // Those that determine come first.
+      // Determining constraints are stored first.
       var others = range.lowerBound
       while others < range.upperBound, isStep(Int(dependents[others])) {
         queue.push(stepOfConstraint[Int(dependents[others])])
@@ -140,7 +140,7 @@ struct Determination {
     }
   }
 
-  /// Whether a constraint has to be looked at when a variable has another value.
+  /// Whether a constraint must be updated if a variable changes.
   private func isDependent(_ index: Int, _ variable: Int32) -> Bool {
     let step = stepOf[Int(variable)]
     return step >= 0 && Int(constraints[Int(step)]) != index

@@ -1,9 +1,9 @@
-/// Of a sum of numbers, each of which outweighs all later ones together, the first that is not zero: so sums are compared
-/// whose constraints count one after another.
+/// The first nonzero term of a sum whose terms each outweigh all later ones together. Compares sums of
+/// constraints lexicographically.
 struct LeadingTerm {
-  /// The place of the number; `Int32.max` where the sum is zero.
+  /// The position of the term, or `Int32.max` if the sum is zero.
   var place = Int32.max
-  /// Zero where those up to the place canceled each other, and what comes behind it is not known.
+  /// The value of the term. Zero if the terms up to the position canceled and the rest is unknown.
   var value = 0.0
 
   var isZero: Bool { place == Int32.max }

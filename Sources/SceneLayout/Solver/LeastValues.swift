@@ -1,5 +1,5 @@
-/// How large variables are at least, if all rows of one variable held that ask it not to be smaller: by equations, what is made
-/// of others is at least what is made of the least of these.
+/// The lower bounds of variables if all single-variable lower bounds hold. Equations propagate the bounds
+/// from parts to sums.
 struct LeastValues {
   private(set) var values: [Double]
 
@@ -16,7 +16,7 @@ struct LeastValues {
         values[variable] = least
       }
     }
-    // Equations may make a variable larger and larger.
+    // Equations may form cycles that increase a variable without end.
     var limit = 8 * program.variables.count
     var head = 0
     while head < queue.count, limit > 0 {
@@ -35,8 +35,8 @@ struct LeastValues {
     }
   }
 
-  /// The variable of an equation that is the sum of the others, with how large it is at least; nil where there is none, or where
-  /// it is nothing new.
+  /// Returns the variable that an equation defines as the sum of the others, with its lower bound. Returns
+  /// nil if there is none or the bound is not new.
   private func raised(by row: Int, in program: LinearProgram) -> (variable: Int, value: Double)? {
     let terms = Int(program.starts[row])..<Int(program.starts[row + 1])
     var positives = 0
@@ -44,7 +44,7 @@ struct LeastValues {
     let isPositive = positives == 1
     guard isPositive || terms.count - positives == 1 else { return nil }
     if terms.count == 2 {
-      // Either is made of the other.
+      // Each variable is defined by the other.
       guard positives == 1 else { return nil }
       let (first, second) = (terms.lowerBound, terms.lowerBound + 1)
       for (one, other) in [(first, second), (second, first)] {

@@ -1,16 +1,16 @@
 extension LexicographicSimplex {
-  /// What a solution may do that is as good as the one that was found.
+  /// The set of solutions that are as good as the current one.
   ///
-  /// A row whose multiplier is at its cap on one side may have a residue on that side, if it is in force; where it is not,
-  /// its residue may change but not its sign. All others keep their residue of zero.
+  /// If the multiplier of a row in force is at its cap, the row's residue may leave zero on that side. If
+  /// such a row is not in force, its residue may change but not its sign. All other rows keep a zero residue.
   struct Freedom {
-    /// The changes of the variables, of which the rows are what the solution may not leave.
+    /// The program for the changes of the variables. Its rows limit the changes.
     fileprivate let changes: LinearProgram
-    /// The variables that may move, if only one looks at equations.
+    /// The variables that may move according to the equations alone.
     let candidates: [Int]
-    /// The places of the rows in force that may leave zero.
+    /// The positions of the rows in force that may leave zero.
     let loosePlaces: [Int]
-    /// How often all variables may yet be asked whether they move with one, where there are very many.
+    /// The remaining number of searches among all variables in large programs.
     private var trialsOfAll = 64
 
     fileprivate init(changes: LinearProgram, candidates: [Int], loosePlaces: [Int]) {
@@ -19,21 +19,21 @@ extension LexicographicSimplex {
       self.loosePlaces = loosePlaces
     }
 
-    /// Whether to find out which variables move with one takes too long to do it for each: it takes the more time, the more
-    /// variables there are. With so many, it is looked first at what moves where one row leaves zero, then at what is near.
+    /// Whether the program is too large to search for the movements of each variable. The cost of a search
+    /// grows with the number of variables. For large programs, single rows are tried first, then the
+    /// neighborhood.
     var isOfMany: Bool { changes.variableCount > Self.manyVariables }
     private static let manyVariables = 1000
     private static let reaches = [24, 384]
 
-    /// A variable that moves.
     struct Move {
       let variable: Int
       let distance: Double
     }
 
-    /// Moves a variable as far as it goes up to a distance, the others as little as that needs.
+    /// Moves a variable up to a distance, and the others as little as possible.
     ///
-    /// - Returns: the variables that move, ascending, and how far; none where it cannot move.
+    /// - Returns: The moved variables and distances, ascending. Empty if the variable cannot move.
     mutating func moving(_ variable: Int, by distance: Double) -> [Move] {
       if isOfMany {
         for reach in Self.reaches {
@@ -50,10 +50,11 @@ extension LexicographicSimplex {
       return Self.moving(variable, by: distance, in: changes)
     }
 
-    /// Moves variables along a direction as far as they go, in it or else against it.
+    /// Moves variables along a direction or, if that fails, against it.
     ///
-    /// - Parameter direction: how far each variable moves for a unit of the row that leaves zero.
-    /// - Returns: the variables that move, ascending, and how far, the farthest by 100; none where they cannot move.
+    /// - Parameter direction: The movement of each variable per unit of the row that leaves zero.
+    /// - Returns: The moved variables and distances, ascending. The largest distance is at most 100. Empty if
+    ///   they cannot move.
     func moving(along direction: [Move]) -> [Move] {
       guard let farthest = direction.lazy.map({ abs($0.distance) }).max(), farthest > 1e-10 else { return [] }
       for distance in [100 / farthest, -100 / farthest] {
@@ -65,7 +66,7 @@ extension LexicographicSimplex {
       return []
     }
 
-    /// Of a distance along a direction, how much the rows allow that the solution may not leave.
+    /// Returns the fraction of a distance along a direction that the limiting rows permit.
     private func share(of distance: Double, along direction: [Move]) -> Double {
       var sums: [Int32: Double] = [:]
       for move in direction {
@@ -93,7 +94,7 @@ extension LexicographicSimplex {
           LinearProgram.Cap(level: 0, rank: 0, weight: 1, owner: 0, row: Int32(row), isUpper: isUpper))
       }
       program.finish(levels: 1)
-      // All but one row hold at first: what that moves is pushed along from the farthest to the nearest.
+      // Initially, all rows but one hold. The movement is propagated from the farthest row to the nearest.
       var simplex = LexicographicSimplex(program, isFarthestNext: true)
       guard case .optimal = simplex.solve(), abs(simplex.values[variable]) > leastMove else { return [] }
       return simplex.values.indices.lazy.filter { abs(simplex.values[$0]) > leastMove }.map {
@@ -104,10 +105,11 @@ extension LexicographicSimplex {
     private static let leastMove = 1e-5
   }
 
-  /// Looks at which rows may leave zero, or change, at no cost.
+  /// Determines which rows may leave zero, or change, without cost.
   ///
-  /// - Parameter countingRanks: whether ranks decide between constraints of equal priority, as they do for the solution.
-  /// - Returns: what is left to the variables; nil where that is nothing, as in most layouts.
+  /// - Parameter countingRanks: Whether ranks order constraints of equal priority, as they do for the
+  ///   solution.
+  /// - Returns: The freedom of the variables, or nil if they have none, as in most layouts.
   mutating func freedom(countingRanks: Bool) -> Freedom? {
     var isLoose = [Bool](repeating: false, count: basis.count)
     for (place, row) in basis.enumerated() {
@@ -129,7 +131,8 @@ extension LexicographicSimplex {
       loosePlaces: isLoose.indices.filter { isLoose[$0] })
   }
 
-  /// How variables move where the row in force at a place leaves zero by one, and all others in force stay there.
+  /// Returns the movement of the variables if the row in force at a position changes by one and all others
+  /// stay at zero.
   mutating func direction(at place: Int) -> [Freedom.Move] {
     factor.move(place)
     return factor.direction.indexes.map {
@@ -137,10 +140,10 @@ extension LexicographicSimplex {
     }
   }
 
-  /// What equations settle, no other row holds; the equations themselves do.
+  /// Whether a row limits movement. Variables that equations determine are limited only by these equations.
   private func isOpen(_ row: Int) -> Bool { program.isEquation(row) || !isSettled(row) }
 
-  /// What the solution may not leave.
+  /// Returns the limits that the solution must not violate.
   private mutating func changes(countingRanks: Bool) -> LinearProgram {
     var changes = LinearProgram(variableCount: program.variableCount)
     var placeOf = [Int](repeating: -1, count: program.total)
@@ -159,7 +162,7 @@ extension LexicographicSimplex {
     return changes
   }
 
-  /// Whether a row's residue may be above zero (or below) without that anything gets worse.
+  /// Whether a row's residue may become positive (or negative) without additional cost.
   mutating func mayLeave(_ row: Int, _ place: Int, upper: Bool, _ countingRanks: Bool) -> Bool {
     switch states[row] {
     case .high: return upper

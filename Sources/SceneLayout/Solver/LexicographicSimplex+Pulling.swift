@@ -1,12 +1,12 @@
 extension LexicographicSimplex {
-  /// Lets all rows that are missed pull at once with all they may, instead of one after another, as far as those in force
-  /// hold against them.
+  /// Activates all violated rows at once instead of one per step, if the rows in force can hold against them.
   ///
-  /// A state that is reached so is as good as any: rows pull, and no row in force pulls more than it may. Where one would
-  /// have to, what pulls at it is let go, and comes to pull by steps.
+  /// The resulting state is valid: no row in force exceeds its cap. If a row would exceed it, the rows that
+  /// pull at it are released and enter by single steps.
   ///
-  /// - Parameter giving: for each row whether it gives way. It pulls too where it just holds, as others that are as large do
-  ///   that are missed: without it, one that is in force would have to hold more than it may.
+  /// - Parameter giving: Whether each row gives way. Such rows are activated even if they just hold, because
+  ///   equally large rows that are violated are activated too. Otherwise, a row in force would exceed its
+  ///   cap.
   mutating func pullAtOnce(with giving: [Bool]) {
     let missed = missedRows(with: giving)
     for (row, isUpper) in missed { setState(row, isUpper ? .high : .low) }
@@ -28,11 +28,12 @@ extension LexicographicSimplex {
     lookAtAll()
   }
 
-  /// How often some of what pulls is let go; then all of it is, and since nothing else pulls before the first step, that ends.
+  /// The number of rounds that release individual rows. Then all rows are released. This terminates, because
+  /// no other rows pull before the first step.
   private static let mostRounds = 4
 
-  /// For each level what decides about multipliers that are at their caps: by the constraints that pull, one by one. A level
-  /// is empty where nothing pulls, and all are where that cannot be found at once.
+  /// Returns, for each level, the terms that decide about multipliers at their caps. A level is empty if no
+  /// row pulls. All levels are empty if the terms cannot be computed at once.
   private func leadingMultipliers() -> [[LeadingTerm]] {
     var found: [[LeadingTerm]] = Array(repeating: [], count: program.levelCount)
     for level in found.indices where violatedCounts[level] > 0 {
@@ -59,7 +60,7 @@ extension LexicographicSimplex {
     return nil
   }
 
-  /// Whether what the row at a place holds against all that pulls is no more than it may, on either side.
+  /// Whether the multiplier of the row at a position is within its caps.
   private mutating func isHeld(_ place: Int, _ leading: [[LeadingTerm]]) -> Bool {
     isHeld(place, upper: true, leading) && isHeld(place, upper: false, leading)
   }
@@ -76,7 +77,7 @@ extension LexicographicSimplex {
       let slack = slack(candidate, at: level, row)
       let limit = 1e-9 * (1 + abs(multipliers[level][place]))
       if abs(slack) > limit { return slack > 0 }
-      // Where the sums are equal, the constraints decide one by one.
+      // If the sums are equal, individual constraints decide.
       if let isAbove = isAbove(candidate, leading[level], level) ?? isAbove(candidate, level) {
         return isAbove
       }
@@ -84,8 +85,8 @@ extension LexicographicSimplex {
     return true
   }
 
-  /// Whether what a candidate has left to its cap is more than nothing at a level, by the constraint that decides; nil where
-  /// it is nothing, or where that is not known.
+  /// Whether the deciding constraint leaves a candidate below its cap at a level. Nil if the remainder is
+  /// zero or unknown.
   private func isAbove(_ candidate: Candidate, _ leading: [LeadingTerm], _ level: Int) -> Bool? {
     guard !leading.isEmpty else { return nil }
     var left = LeadingTerm()
@@ -96,14 +97,15 @@ extension LexicographicSimplex {
     return left.value == 0 ? nil : left.value > 0
   }
 
-  /// The same by all constraints that pull at the candidate; nil where nothing is left.
+  /// Whether a candidate is below its cap, according to all constraints that pull at it. Nil if the remainder
+  /// is zero.
   private mutating func isAbove(_ candidate: Candidate, _ level: Int) -> Bool? {
     let range = program.levelStarts[level]..<program.levelStarts[level + 1]
     let first = caps(of: candidate, -1).first { range.contains($0.cap) && abs($0.slack) > 1e-9 }
     return first.map { $0.slack > 0 }
   }
 
-  /// Lets all rows go that pull at the one at a place.
+  /// Releases all rows that pull at the row at a position.
   private mutating func letGo(of place: Int) {
     factor.move(place)
     for variable in factor.direction.indexes.lazy.map(Int.init) {

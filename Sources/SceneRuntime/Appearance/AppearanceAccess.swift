@@ -1,29 +1,30 @@
 import SceneValues
 
-// Each `unsafeDowncast` here holds for the reason given in MemberAccess.swift: these closures, too, are called with
-// objects of the class that was declared with them. A rule is for a class whose properties were looked up by that class,
-// and is applied to views that have the class among theirs and their superclasses.
+// The `unsafeDowncast` calls are safe for the reason in MemberAccess.swift: these closures receive only
+// objects of their class. A rule looks up properties by its class and applies only to views of that class or
+// a subclass.
 
-/// How rules set one property of a class's objects.
+/// The access of appearance rules to one property of a class.
 package struct AppearanceAccess: Sendable {
   package let variant: VariantDescription?
-  /// The base, for a property with a single value too.
+  /// The base slot, even for a property with a single value.
   package let base: StyleSlot
-  /// Where the base came from.
+  /// Returns the origin of the base value.
   let origin: @Sendable (AnyObject) -> ValueOrigin
   let setOrigin: @Sendable (AnyObject, ValueOrigin) -> Void
-  /// The variant that the attributes of its element say; each may fail to be a literal of its type.
+  /// Returns the slot of the variant in an element's attributes. Throws if an attribute is not a valid
+  /// literal.
   let slotSaying: @Sendable ([(axis: String, value: Value)]) throws(AppearanceError) -> StyleSlot
-  /// Nil for a variant of another type.
+  /// Returns nil for a variant of another type.
   package let slotFor: @Sendable (any Sendable) -> StyleSlot?
 
-  /// How rules set a property with a single value.
+  /// Creates the access to a property with a single value.
   ///
   /// - Parameters:
-  ///   - origin: where the value came from.
-  ///   - range: what each of its numbers lies in; nil for any.
-  ///   - get: reads the property.
-  ///   - set: how a rule writes it, where that differs from how code does.
+  ///   - origin: The origin of the value.
+  ///   - range: The range of each number of the value, or nil for any.
+  ///   - get: Reads the property.
+  ///   - set: Writes the property for a rule, which can differ from writing it in code.
   init<Object: AnyObject, Stored: SceneValue>(
     origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable, in range: ClosedRange<Double>?,
     get: @escaping @Sendable (Object) -> Stored, ruleSet set: @escaping @Sendable (Object, Stored) -> Void
@@ -67,7 +68,7 @@ package struct AppearanceAccess: Sendable {
     slotSaying = { (values) throws(AppearanceError) in
       var variant = Variant.base
       for (name, value) in values {
-        // Another type of variant may have an element of the same name, and attributes of its own.
+        // Another variant type can have the same element name with other attributes.
         guard let axis = Variant.axes.first(where: { $0.name == name }) else {
           throw .valueDoesNotFit(
             key: name, class: Variant.element, expected: "nothing", found: value.literal)
@@ -85,19 +86,18 @@ package struct AppearanceAccess: Sendable {
   }
 }
 
-/// One of the values that a property has: its only one, or that for one variant.
+/// One value of a property: its only value, or the value for one variant.
 package struct StyleSlot: Sendable {
-  /// What each axis says, as scenes write it.
+  /// The value of each axis, as scenes write it.
   package let key: [String]
-  /// Nil for a value of another kind.
+  /// Returns nil for a value of another type.
   package let prepare: @Sendable (Value) throws(LiteralError) -> RuleSetter?
 }
 
-/// Gives objects the value of a rule.
 package struct RuleSetter: Sendable {
   package let origin: @Sendable (AnyObject) -> ValueOrigin
   package let apply: @Sendable (AnyObject) -> Void
-  /// Remembers the value that an object has, for when no rule fits any more.
+  /// Returns a closure that restores the current value when no rule applies any longer.
   package let restoration: @Sendable (AnyObject) -> (AnyObject) -> Void
 
   init<Object: AnyObject, Stored: Sendable>(

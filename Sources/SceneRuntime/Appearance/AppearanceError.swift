@@ -1,19 +1,19 @@
-/// Why there cannot be such an appearance rule.
+/// The reason why an appearance rule is invalid.
 public enum AppearanceError: Error, Hashable {
   case unknownProperty(String, class: String)
-  /// A property that is there, and that rules may not set.
+  /// The property exists, but rules cannot set it.
   case notStylable(String, class: String)
-  /// The property has no values for each of what was named: a label's font for each state.
+  /// The property has no variants of this kind. For example, a label does not have a font for each state.
   case noVariants(String, class: String, element: String)
   case valueDoesNotFit(key: String, class: String, expected: String, found: String)
-  /// Rules are for views, and for the items of bars.
+  /// The class is not a view or bar item.
   case notAView(String)
-  /// Views are in views and in controllers.
+  /// The container is not a view or view controller.
   case notAContainer(String)
 }
 
 extension AppearanceError: CustomStringConvertible {
-  /// Why there cannot be such a rule, as part of a sentence.
+  /// The reason, as part of a sentence.
   public var description: String {
     switch self {
     case .unknownProperty(let key, let name): "'\(name)' has no property '\(key)' that a rule could set"

@@ -1,14 +1,14 @@
-/// Where a property's value came from.
+/// The origin of a property's value.
 public enum ValueOrigin: UInt8, Sendable {
-  /// The class: nobody has said anything.
+  /// The default of the class.
   case `default`
   /// An appearance rule.
   case rule
-  /// The object itself was given the value, by code or by its scene: rules leave it alone.
+  /// Code or the scene set the value, so rules do not change it.
   case own
 }
 
-/// Stores a property that appearance rules may set, and where its value came from.
+/// Stores a property that appearance rules can set, with the origin of its value.
 ///
 /// ```swift
 /// final class ClockView: View {
@@ -24,21 +24,21 @@ public enum ValueOrigin: UInt8, Sendable {
 /// }
 /// ```
 ///
-/// It costs a byte and a store. `$dialColor` tells where the value came from; `$dialColor = .default` hands the
-/// property back to the rules, which look at it when the view next enters a window.
+/// The origin needs one byte and one store per change. `$dialColor` is the origin of the value. `$dialColor =
+/// .default` lets rules set the property again when the view next enters a window.
 @propertyWrapper @frozen public struct Stylable<Value> {
   @usableFromInline var value: Value
-  /// Where the value came from; setting it leaves the value as it is.
+  /// The origin of the value. Setting it does not change the value.
   public var projectedValue: ValueOrigin
 
-  /// Stores the value that the class gives, of origin `default`.
+  /// Creates a property with the default value of the class and the origin `default`.
   @inlinable @inline(__always)
   public init(wrappedValue: Value) {
     value = wrappedValue
     projectedValue = .default
   }
 
-  /// The stored value; setting it makes it the object's own.
+  /// The value. Setting it changes the origin to `own`.
   @inlinable public var wrappedValue: Value {
     @inline(__always) get { value }
     @inline(__always) set {

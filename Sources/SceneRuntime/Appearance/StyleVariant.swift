@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What a property has a value for each of: the states of a control, the metrics of a bar.
+/// The variants for which a property has separate values, such as control states or bar metrics.
 ///
 /// ```swift
 /// enum Hand: String, SceneEnumeration, StyleVariant {
@@ -11,23 +11,23 @@ import SceneValues
 /// }
 /// ```
 public protocol StyleVariant: Hashable, Sendable {
-  /// The element that says, inside an `<appearance>`, for which variant its attributes are.
+  /// The name of the element in `<appearance>` that selects the variant of its attributes.
   static var element: String { get }
-  /// What is meant where nothing is said, and what the others fall back to.
+  /// The default variant, whose value the others fall back to.
   static var base: Self { get }
-  /// The element's attributes.
+  /// The attributes of the element.
   static var axes: [StyleAxis<Self>] { get }
 }
 
-/// One of the attributes that tell variants from each other: a whole number, an enumeration or an option set.
+/// An attribute that distinguishes variants: an integer, an enumeration or an option set.
 public struct StyleAxis<Variant>: Sendable {
   let name: String
   let type: ValueType
   let read: @Sendable (Variant) -> Value
-  /// False where the value is of another kind.
+  /// Returns false for a value of another type.
   let write: @Sendable (inout Variant, Value) throws(LiteralError) -> Bool
 
-  /// An attribute of a name, which is read and written by a key path of the variant.
+  /// Creates an attribute that reads and writes a property of the variant.
   public init<Axis: SceneValue>(_ name: String, _ path: WritableKeyPath<Variant, Axis> & Sendable) {
     self.name = name
     type = Axis.valueType
@@ -40,7 +40,7 @@ public struct StyleAxis<Variant>: Sendable {
   }
 }
 
-/// Stores a property that has a value for each variant, and where each came from.
+/// Stores a value and its origin for each variant of a property.
 ///
 /// ```swift
 /// private var titleColors = StyleValues<Control.State, Color>()
@@ -48,9 +48,10 @@ public struct StyleAxis<Variant>: Sendable {
 /// $0.property("titleColor", appearance: \.titleColors) { $0.setTitleColor($1, for: $2) }
 /// ```
 @frozen public struct StyleValues<Variant: StyleVariant, Value> {
-  /// That of the base, nil before it is set: most have this alone, and need no array for it.
+  /// The value of the base variant, or nil before it is set. Most properties have only this value and need no
+  /// array.
   @usableFromInline var base: Stylable<Value?>?
-  // Few: looked for one by one, they are found sooner than by hashing.
+  // Linear search is faster than hashing for few entries.
   @usableFromInline var entries: [Entry] = []
 
   @usableFromInline @frozen struct Entry {
@@ -63,10 +64,10 @@ public struct StyleAxis<Variant>: Sendable {
     }
   }
 
-  /// A store without values, each of which is of origin `default`.
+  /// Creates a store without values. The origin of all variants is `default`.
   @inlinable public init() {}
 
-  /// What was set for exactly this variant. Setting it makes it the object's own; so does setting it to nil.
+  /// The value of exactly this variant. Setting it, even to nil, changes the origin to `own`.
   @inlinable public subscript(exactly variant: Variant) -> Value? {
     get { self.variant(variant)?.wrappedValue }
     set {
@@ -79,12 +80,12 @@ public struct StyleAxis<Variant>: Sendable {
     }
   }
 
-  /// What holds for this variant: its own value, or that of the base.
+  /// The value of this variant, or that of the base variant.
   @inlinable public subscript(_ variant: Variant) -> Value? {
     self[exactly: variant] ?? self[exactly: Variant.base]
   }
 
-  /// Where the value for exactly this variant came from.
+  /// The origin of exactly this variant's value.
   @inlinable public subscript(originOf variant: Variant) -> ValueOrigin {
     get { self.variant(variant)?.projectedValue ?? .default }
     set {
@@ -105,7 +106,7 @@ public struct StyleAxis<Variant>: Sendable {
 
   @inlinable func index(of variant: Variant) -> Int? { entries.firstIndex { $0.variant == variant } }
 
-  /// The place of a variant, which has no value yet where it had no place.
+  /// Returns the index of a variant, inserting an entry without a value if needed.
   @inlinable mutating func place(of variant: Variant) -> Int {
     if let index = index(of: variant) { return index }
     entries.append(Entry(variant, Stylable(wrappedValue: nil)))

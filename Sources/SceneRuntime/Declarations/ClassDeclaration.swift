@@ -1,8 +1,8 @@
 import SceneValues
 
-/// A class's description together with the closures that act on its objects.
+/// The description of a class and the closures that access its objects.
 ///
-/// It stands beside the class, in the one place where the class can see its own private members:
+/// Declare it in the class, where private members are accessible:
 ///
 /// ```swift
 /// override class var declaration: ClassDeclaration {
@@ -14,30 +14,30 @@ import SceneValues
 /// }
 /// ```
 public struct ClassDeclaration: Sendable {
-  /// The class as plain data: its own members, without those of its superclasses.
+  /// The class's own members, without those of its superclasses, as plain data.
   public internal(set) var description: ClassDescription
-  /// The class itself, so that a registry can tell a declaration from an inherited one.
+  /// The class, which lets a registry detect an inherited declaration.
   package internal(set) var type: any AnyObject.Type
-  /// The nearest superclass that declares itself.
+  /// The nearest superclass with its own declaration.
   private(set) var superclass: (any SceneObject.Type)?
   private(set) var make: @Sendable (consuming Coder) throws -> any SceneObject
-  /// Calls `awakeFromNib()` of an object of the class.
   private(set) var awake: @Sendable (AnyObject) -> Void
   var properties: [String: PropertyAccess] = [:]
   var outlets: [String: OutletAccess] = [:]
   var actions: [String: ActionAccess] = [:]
   var slots: [String: SlotAccess] = [:]
   var relationships: [String: SlotAccess] = [:]
-  /// The numbers that stand for events in the class's own event type.
+  /// The raw values of events in the class's event type.
   var events: [(name: String, rawValue: UInt32)] = []
 
-  /// Declares a class that takes a coder.
+  /// Creates the declaration of a class with `init(coder:)`.
   ///
   /// - Parameters:
-  ///   - type: the class itself.
-  ///   - element: the element that makes one; nil for classes that scenes reach by `class="…"`.
-  ///   - documentation: what people read in completion and manuals.
-  ///   - declare: declares the members.
+  ///   - type: The class.
+  ///   - element: The element that creates objects of the class, or nil for classes that scenes use with
+  ///     `class="…"`.
+  ///   - documentation: The description for completion and documentation.
+  ///   - declare: Declares the members.
   public init<Object: CodedSceneObject>(
     _ type: Object.Type, element: String? = nil, _ documentation: String = "",
     _ declare: (inout ClassMembers<Object>) -> Void = { _ in }
@@ -46,7 +46,7 @@ public struct ClassDeclaration: Sendable {
       type, element: element, documentation: documentation, make: { try Object(coder: $0) }, declare)
   }
 
-  /// Declares a class that is made by `init()`.
+  /// Creates the declaration of a class with `init()`.
   @_disfavoredOverload
   public init<Object: PlainSceneObject>(
     _ type: Object.Type, element: String? = nil, _ documentation: String = "",
@@ -55,7 +55,8 @@ public struct ClassDeclaration: Sendable {
     self.init(type, element: element, documentation: documentation, make: { _ in Object() }, declare)
   }
 
-  /// Declares a class that scenes never make, but speak of: a storyboard, a nib's owner.
+  /// Creates the declaration of a class that scenes refer to but never instantiate, such as a storyboard or
+  /// the owner of a nib.
   public init<Object: SceneObject>(
     notMade type: Object.Type, _ documentation: String = "",
     _ declare: (inout ClassMembers<Object>) -> Void = { _ in }
@@ -79,17 +80,17 @@ public struct ClassDeclaration: Sendable {
       documentation: documentation)
     self.type = type
     self.make = make
-    // Holds for the reason given in MemberAccess.swift.
+    // Safe for the reason in MemberAccess.swift.
     awake = { unsafeDowncast($0, to: Object.self).awakeFromNib() }
     var members = ClassMembers<Object>(declaration: self)
     declare(&members)
     self = members.declaration
   }
 
-  /// The nearest superclass that declares itself, and its name.
+  /// Returns the nearest superclass with its own declaration, and its name.
   ///
-  /// A declaration asks for that of the superclass, which asks for the next: to ask twice, for the type and then for the
-  /// name, was to ask for the topmost class's sixteen times for a button, and most of the time that the library took.
+  /// Declarations request those of their superclasses recursively. Separate calls for type and name would
+  /// evaluate the topmost declaration of a button 16 times, which took most of the library's start-up time.
   private static func declaredSuperclass(
     of type: any AnyObject.Type
   ) -> (type: any SceneObject.Type, name: String)? {
@@ -105,17 +106,17 @@ public struct ClassDeclaration: Sendable {
   }
 }
 
-/// A class's name as scenes write it: `AlarmClock.ClockView` is `ClockView` of module `AlarmClock`.
+/// A class name in scenes: `AlarmClock.ClockView` is `ClockView` in the module `AlarmClock`.
 struct TypeName {
   let module: String
   let name: String
 
   init(_ type: Any.Type) {
-    // What `String(reflecting:)` gives, without its search for a way to describe a type: a millisecond of start-up
-    // for the class library.
+    // Avoids `String(reflecting:)`, whose additional lookups cost 1 ms of start-up time for the class
+    // library.
     let full = _typeName(type, qualified: true)
-    // A class local to a function reads `Module.(unknown context at $…).Name`.
-    // The search for its end takes longer than everything else here.
+    // A class local to a function reads `Module.(unknown context at $…).Name`. The search is the slowest
+    // step, so other names skip it.
     if full.utf8.contains(UInt8(ascii: ")")), let context = full.range(ofText: ").") {
       module = String(full.prefix { $0 != "." })
       name = String(full[context...])
@@ -127,7 +128,7 @@ struct TypeName {
     }
   }
 
-  /// The class that an outlet or an action's sender is declared with; `any P` and optionals by their bare name.
+  /// Returns the class name of an outlet or an action's sender, without `any` and optionals.
   static func bare(_ type: Any.Type) -> String {
     var name = TypeName(type).name
     if name.hasPrefix("any ") { name.removeFirst(4) }
@@ -139,7 +140,6 @@ struct TypeName {
 }
 
 extension String {
-  /// The index after the last occurrence of a short text.
   fileprivate func range(ofText text: String) -> String.Index? {
     var index = endIndex
     while index > startIndex {

@@ -1,79 +1,83 @@
 import SceneValues
 
-/// What a class says to the checks of tools, beside its members. Subclasses inherit it, and may say something else. Of all
-/// this, loading asks only whether a view embeds scenes.
+/// Facts about a class for checks in tools. Subclasses inherit and can override them. The loader uses only
+/// `embedsScenes`.
 extension ClassMembers {
-  /// Says which properties have a text that a screen reader reads: a control without any of them needs an
+  /// Declares the properties that screen readers read. A control without any such text needs an
   /// `accessibilityLabel`.
   ///
   /// ```swift
   /// $0.accessibleText("caption")
   /// ```
   ///
-  /// - Parameter keys: the properties, of this class or its superclasses; none for a class whose objects always need a label.
+  /// - Parameter keys: Properties of this class or its superclasses. Pass none if objects always need a
+  ///   label.
   public mutating func accessibleText(_ keys: String...) {
     declaration.description.facts.accessibleText = keys
   }
 
-  /// Says which class the view of a controller must be of.
+  /// Declares the required class of a view controller's root view.
   public mutating func rootView<RootView: AnyObject>(_ type: RootView.Type) {
     declaration.description.facts.rootView = TypeName.bare(type)
   }
 
-  /// Says whether views are as large as their frames say: a view without width or height shows nothing then.
+  /// Declares whether the frame determines the size of views. Such a view is invisible without width or
+  /// height.
   ///
-  /// - Parameter isSizedByFrame: false for views that choose their size, or that others lay out.
+  /// - Parameter isSizedByFrame: False for views that determine their own size or that other views lay out.
   public mutating func sizedByFrame(_ isSizedByFrame: Bool = true) {
     declaration.description.facts.isSizedByFrame = isSizedByFrame
   }
 
-  /// Says whether views are for fingers, which miss what is smaller than 44 by 44 points.
+  /// Declares whether views are touch targets, which should be at least 44 × 44 points.
   public mutating func touchTarget(_ isTouchTarget: Bool = true) {
     declaration.description.facts.isTouchTarget = isTouchTarget
   }
 
-  /// Says which property has the color of a text that views draw right on their background: a text with little contrast
-  /// to its `backgroundColor` is hard to read.
+  /// Declares the property with the color of a text on the view's background. Tools check its contrast with
+  /// `backgroundColor`.
   ///
   /// ```swift
   /// $0.property("inkColor", default: .label, get: \.inkColor, set: { $0.inkColor = $1 })
   /// $0.textColor("inkColor")
   /// ```
   ///
-  /// - Parameter key: the property, of this class or its superclasses. The font of the text is what `font` says.
+  /// - Parameter key: A property of this class or its superclasses. The property `font` contains the font of
+  ///   the text.
   public mutating func textColor(_ key: String) { declaration.description.facts.textColor = key }
 
-  /// Says whether objects pass the event to the actions that they send.
+  /// Declares whether objects pass the event to their actions.
   ///
-  /// - Parameter passesEvents: false for objects that call 'name' or 'name:', and never 'name:forEvent:'.
+  /// - Parameter passesEvents: False for objects that call only 'name' or 'name:', never 'name:forEvent:'.
   public mutating func passesEvents(_ passesEvents: Bool = true) {
     declaration.description.facts.passesEvents = passesEvents
   }
 
-  /// Says which control events objects send on their own, without an event that a finger or a key made.
+  /// Declares the control events that objects send without a touch or key event.
   ///
-  /// `scenec validate` reports actions of these that take an event which is not optional.
+  /// `scenec validate` reports actions for these events that require a non-optional event.
   ///
   /// ```swift
   /// $0.sendsWithoutEvent("editingChanged", "editingDidEnd")
   /// ```
   ///
-  /// - Parameter names: the events, as `<action event="…">` names them.
+  /// - Parameter names: The events, as in `<action event="…">`.
   public mutating func sendsWithoutEvent(_ names: String...) {
     declaration.description.facts.sendsWithoutEvent = names
   }
 
-  /// Says whether a view has room for another scene: an 'embed' segue may stand in it, and on loading the scene's view
-  /// becomes a subview that fills it.
+  /// Declares whether a view can embed another scene. It can contain an 'embed' segue, and the loader adds
+  /// the scene's view as a subview that fills it.
   public mutating func embedsScenes(_ embedsScenes: Bool = true) {
     declaration.description.facts.embedsScenes = embedsScenes
   }
 
-  /// Says that properties declared before are texts that people see, and that may be 'Lorem ipsum' or 'TODO:' still.
+  /// Declares that previously declared properties are visible texts, which tools check for placeholders such
+  /// as 'Lorem ipsum' or 'TODO:'.
   ///
   /// - Parameters:
-  ///   - keys: the properties.
-  ///   - text: what editors write there for a new object; nil where they write nothing.
+  ///   - keys: The properties.
+  ///   - text: The initial text of new objects in editors, or nil for none.
   public mutating func placeholders(_ keys: String..., initially text: String? = nil) {
     for key in keys {
       change(key, to: "have placeholders", where: { $0 == .string }) { property in
@@ -82,7 +86,7 @@ extension ClassMembers {
     }
   }
 
-  /// Says how many controllers a relationship declared before takes.
+  /// Declares the number of view controllers in a previously declared relationship.
   ///
   /// ```swift
   /// $0.relationship("panes") { (container, pane: ViewController) in container.hold(pane) }
@@ -90,9 +94,10 @@ extension ClassMembers {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: the relationship.
-  ///   - least: how many it needs to have something to show.
-  ///   - most: how many it has room for; nil for any number. On loading, its closure decides.
+  ///   - key: The relationship.
+  ///   - least: The minimum number that the container needs to show content.
+  ///   - most: The maximum number, or nil for no limit. The loader relies on the closure of the relationship
+  ///     instead.
   public mutating func children(_ key: String, atLeast least: Int = 0, atMost most: Int? = nil) {
     count(key) {
       $0.least = least
@@ -100,7 +105,8 @@ extension ClassMembers {
     }
   }
 
-  /// Says that a relationship has room for another number of controllers where objects have certain values.
+  /// Declares a different maximum number of view controllers in a relationship for objects with certain
+  /// property values.
   ///
   /// ```swift
   /// $0.children("viewControllers", atMost: 1)
@@ -108,9 +114,9 @@ extension ClassMembers {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: the relationship.
-  ///   - most: how many it has room for.
-  ///   - values: literals by the names of properties; all must hold.
+  ///   - key: The relationship.
+  ///   - most: The maximum number.
+  ///   - values: Literals by property name. All must match.
   public mutating func children(_ key: String, atMost most: Int, where values: [String: String]) {
     count(key) { $0.exceptions.append(ChildCount.Exception(most: most, values: values)) }
   }

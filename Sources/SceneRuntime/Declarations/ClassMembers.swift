@@ -1,22 +1,21 @@
 import SceneValues
 
-// Of any object: for that of a `SceneObject`, Swift would look for the conformance of each class among all that the
-// program has, which was a third of the time in which the class library is described.
-/// What a class declares: handed to the closure of a `ClassDeclaration`.
+// The type is generic over `AnyObject`, not `SceneObject`: searching the conformance of each class took a
+// third of the time to describe the class library.
+/// The members of a class, which the closure of a `ClassDeclaration` declares.
 public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   var declaration: ClassDeclaration
 
-  /// A value that an attribute of the same name sets.
+  /// Declares a property that an attribute of the same name sets.
   ///
   /// - Parameters:
-  ///   - key: the name of the attribute.
-  ///   - value: what an object has when nothing is written; leave it out where that depends on others.
-  ///   - range: what its number lies in, both bounds included, with `.infinity` for none; each of its
-  ///     numbers, for a point, a size, a rectangle or insets. A scene that says another is refused, by
-  ///     `scenec validate` and on loading; what code sets is the class's own affair.
-  ///   - documentation: what people read in completion and manuals.
-  ///   - get: reads it; a key path literal will do.
-  ///   - set: writes it. A closure, because writing through a key path takes ten times as long.
+  ///   - key: The name of the attribute.
+  ///   - value: The default value. Omit it if the default depends on other objects.
+  ///   - range: The closed range of each number in the value. Use `.infinity` for no bound. `scenec validate`
+  ///     and the loader reject other values in scenes. Code is not checked.
+  ///   - documentation: The description for completion and documentation.
+  ///   - get: Reads the property. A key path literal is sufficient.
+  ///   - set: Writes the property. A closure, because writing through a key path is ten times slower.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, default value: PropertyValue, in range: ClosedRange<Double>? = nil,
     _ documentation: String = "",
@@ -26,7 +25,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: value, in: range, documentation, get: get, set: set)
   }
 
-  /// A value whose default is nothing, or depends on other objects.
+  /// Declares a property without a default, or with a default that depends on other objects.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
     get: @escaping @Sendable (Object) -> PropertyValue,
@@ -35,16 +34,16 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: nil, in: range, documentation, get: get, set: set)
   }
 
-  /// A value that appearance rules may set too.
+  /// Declares a property that appearance rules can also set.
   ///
   /// - Parameters:
-  ///   - key: the name of the attribute.
-  ///   - value: what an object has when nothing is written.
-  ///   - range: what each of its numbers lies in, both bounds included; nil for any.
-  ///   - documentation: what people read in completion and manuals.
-  ///   - origin: where the value came from: `\.$textColor` of a `@Stylable var textColor`.
-  ///   - get: reads it.
-  ///   - set: writes it.
+  ///   - key: The name of the attribute.
+  ///   - value: The default value.
+  ///   - range: The closed range of each number in the value, or nil for any.
+  ///   - documentation: The description for completion and documentation.
+  ///   - origin: The origin of the value, such as `\.$textColor` of a `@Stylable var textColor`.
+  ///   - get: Reads the property.
+  ///   - set: Writes the property.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, default value: PropertyValue, in range: ClosedRange<Double>? = nil,
     _ documentation: String = "",
@@ -56,7 +55,8 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: value, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
-  /// A value that appearance rules may set too, and whose default is nothing, or depends on other objects.
+  /// Declares a property that appearance rules can also set, without a default or with a default that depends
+  /// on other objects.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
     appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
@@ -66,16 +66,16 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     property(key, in: range, documentation, appearance: origin, get: get, set: set, ruleSet: set)
   }
 
-  /// A value that appearance rules set in another way than code does.
+  /// Declares a property that appearance rules set differently than code.
   ///
   /// - Parameters:
-  ///   - key: the name of the attribute.
-  ///   - range: what each of its numbers lies in, both bounds included; nil for any.
-  ///   - documentation: what people read in completion and manuals.
-  ///   - origin: where the value came from.
-  ///   - get: reads it.
-  ///   - set: how code and scenes write it.
-  ///   - ruleSet: how a rule writes it.
+  ///   - key: The name of the attribute.
+  ///   - range: The closed range of each number in the value, or nil for any.
+  ///   - documentation: The description for completion and documentation.
+  ///   - origin: The origin of the value.
+  ///   - get: Reads the property.
+  ///   - set: Writes the property for code and scenes.
+  ///   - ruleSet: Writes the property for a rule.
   package mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String,
     appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
@@ -87,16 +87,17 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: nil, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
-  /// Values for each variant — state, metrics —, which appearance rules may set too.
+  /// Declares a property with a value for each variant, such as state or metrics, which appearance rules can
+  /// also set.
   ///
-  /// An attribute of the element sets the base's.
+  /// An attribute of the element sets the value of the base variant.
   ///
   /// - Parameters:
-  ///   - key: the name of the attribute.
-  ///   - range: what each of its numbers lies in, both bounds included; nil for any.
-  ///   - documentation: what people read in completion and manuals.
-  ///   - values: where they are stored.
-  ///   - set: writes one; nil takes it away.
+  ///   - key: The name of the attribute.
+  ///   - range: The closed range of each number in the value, or nil for any.
+  ///   - documentation: The description for completion and documentation.
+  ///   - values: The store of the values.
+  ///   - set: Writes a value. A nil value removes it.
   public mutating func property<Variant: StyleVariant, PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
     appearance values: ReferenceWritableKeyPath<Object, StyleValues<Variant, PropertyValue>> & Sendable,
@@ -127,7 +128,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.properties[key] = PropertyAccess(in: range, get: get, set: set, appearance: appearance)
   }
 
-  /// Says that properties declared before are texts that people read: tools ask for their translations.
+  /// Declares that previously declared properties are visible texts, for which tools require translations.
   ///
   /// ```swift
   /// $0.property("caption", default: "", get: \.caption, set: { $0.caption = $1 })
@@ -143,15 +144,15 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     }
   }
 
-  /// A reference to another object.
+  /// Declares an outlet.
   ///
   /// - Parameters:
-  ///   - name: what scenes call it.
-  ///   - documentation: what people read in completion and manuals.
-  ///   - get: reads it, so that key paths may pass through it.
-  ///   - letsPass: which objects may be named though they are not of the outlet's class: they leave it as it
-  ///     is.
-  ///   - set: writes it. Where objects refer to each other, let the property be `weak`.
+  ///   - name: The name in scenes.
+  ///   - documentation: The description for completion and documentation.
+  ///   - get: Reads the outlet, so that key paths can pass through it.
+  ///   - letsPass: Returns whether to accept an object of another class. Such an object does not change the
+  ///     outlet.
+  ///   - set: Writes the outlet. Use a `weak` property for objects that refer to each other.
   public mutating func outlet<Target>(
     _ name: String, _ documentation: String = "", get: (@Sendable (Object) -> Target?)? = nil,
     letsPass: @escaping @Sendable (AnyObject) -> Bool = { _ in false },
@@ -162,7 +163,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.outlets[name] = OutletAccess(get: get, letsPass: letsPass, set: set)
   }
 
-  /// References to several objects, delivered in the order in which the scene names them.
+  /// Declares an outlet collection. It receives its objects in scene order.
   public mutating func outletCollection<Target>(
     _ name: String, _ documentation: String = "", set: @escaping @Sendable (Object, [Target]) -> Void
   ) {
@@ -172,7 +173,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.outlets[name] = OutletAccess(setAll: set)
   }
 
-  /// An action without arguments: `name`.
+  /// Declares an action without arguments: `name`.
   public mutating func action(
     _ selector: String, _ documentation: String = "", _ call: @escaping @Sendable (Object) -> Void
   ) {
@@ -180,14 +181,14 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
       selector, arity: 0, sender: nil, documentation, ActionAccess { (object: Object) in call(object) })
   }
 
-  /// An action that takes its sender: `name:`.
+  /// Declares an action with a sender: `name:`.
   public mutating func action<Sender>(
     _ selector: String, _ documentation: String = "", _ call: @escaping @Sendable (Object, Sender) -> Void
   ) {
     addAction(selector, arity: 1, sender: Sender.self, documentation, ActionAccess(call))
   }
 
-  /// An action that takes its sender and the event: `name:forEvent:`.
+  /// Declares an action with a sender and an event: `name:forEvent:`.
   public mutating func action<Sender, ActionEvent>(
     _ selector: String, _ documentation: String = "",
     _ call: @escaping @Sendable (Object, Sender, ActionEvent) -> Void
@@ -208,16 +209,17 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.actions[selector] = access
   }
 
-  /// Controllers of other scenes that it holds, named by an attribute: `viewControllers="list map"`.
+  /// Declares a relationship to view controllers of other scenes, which an attribute lists:
+  /// `viewControllers="list map"`.
   ///
-  /// They are made when its object is, and added one by one, in the order written, before any of its
-  /// connections is made.
+  /// The view controllers are created together with the object and added one by one in the given order,
+  /// before any connections of the object.
   ///
   /// - Parameters:
-  ///   - name: the name of the attribute.
-  ///   - single: whether it takes one at most.
-  ///   - documentation: what people read in completion and manuals.
-  ///   - add: takes a controller; an error that it throws ends the loading.
+  ///   - name: The name of the attribute.
+  ///   - single: Whether the maximum is one view controller.
+  ///   - documentation: The description for completion and documentation.
+  ///   - add: Adds a view controller. An error stops loading.
   public mutating func relationship<Child>(
     _ name: String, single: Bool = false, _ documentation: String = "",
     add: @escaping @Sendable (Object, Child) throws -> Void
@@ -229,22 +231,22 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.relationships[name] = SlotAccess(add)
   }
 
-  /// The events that its objects send, the primary one first.
+  /// Declares the events that objects send, starting with the primary event.
   ///
-  /// - Parameter events: each event's name in scenes, and the number by which the class knows it.
+  /// - Parameter events: The name of each event in scenes and its raw value in the class.
   public mutating func events(_ events: [(name: String, rawValue: UInt32)]) {
     declaration.description.events = events.map(\.name)
     declaration.events = events
   }
 
-  // Inlinable, since a closure that is made for two classes puts an object in for half of what one for any types takes.
-  /// A place for objects that stand inside its element.
+  // Inlinable, because specialized closures add objects twice as fast as generic ones.
+  /// Declares a slot for nested objects in the element.
   ///
   /// - Parameters:
-  ///   - name: what archives call it.
-  ///   - single: whether it takes one at most.
-  ///   - documentation: what people read in completion and manuals.
-  ///   - add: takes an object; an error that it throws ends the loading.
+  ///   - name: The name in archives.
+  ///   - single: Whether the maximum is one object.
+  ///   - documentation: The description for completion and documentation.
+  ///   - add: Adds an object. An error stops loading.
   @inlinable public mutating func slot<Child>(
     _ name: String, single: Bool = false, _ documentation: String = "",
     add: @escaping @Sendable (Object, Child) throws -> Void
@@ -261,7 +263,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.slots[name] = access
   }
 
-  /// A slot that a description needs and no closure fills: what a file as a whole takes.
+  /// Declares a slot for the description only, such as the content of a whole file.
   package mutating func slot(_ name: String, accepts: String, _ documentation: String) {
     declaration.description.slots.append(
       SlotDescription(name: name, accepts: accepts, isSingle: false, documentation: documentation))

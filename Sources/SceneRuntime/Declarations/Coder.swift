@@ -1,7 +1,6 @@
-/// The reader that `init(coder:)` decodes an object from.
+/// The decoder that `init(coder:)` receives.
 public struct Coder {
-  /// The `Instantiation` that makes the object. Declarations pass it on; only the folder `Loading` reads it.
+  /// The `Instantiation` that creates the object. Only the folder `Loading` uses it.
   @usableFromInline let source: AnyObject
-  /// The object's index in its unit.
   let index: Int
 }

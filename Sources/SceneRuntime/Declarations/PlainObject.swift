@@ -1,16 +1,16 @@
 import SceneValues
 
-/// What `<object>` makes without a `class`: an object that has no members, and is told from others by what it is.
+/// The class of `<object>` without a `class` attribute. The object has no members and only an identity.
 ///
-/// With `class="…"`, `<object>` makes an object of any class at all.
+/// With `class="…"`, `<object>` creates an object of any class.
 public final class PlainObject: PlainSceneObject {
-  /// Makes an object.
+  /// Creates an object.
   public init() {}
 
   /// Does nothing.
   public func awakeFromNib() {}
 
-  /// What scenes may say of it: nothing.
+  /// The declaration, which has no members.
   public static var declaration: ClassDeclaration {
     var declaration = ClassDeclaration(
       PlainObject.self, element: "object",

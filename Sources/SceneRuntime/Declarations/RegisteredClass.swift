@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A class with everything that it and its superclasses declare, each member found in one look-up.
+/// A class with all members of the class and its superclasses. Each member is found with one lookup.
 package final class RegisteredClass: Sendable {
   package let declaration: ClassDeclaration
   package let superclass: RegisteredClass?
@@ -25,7 +25,7 @@ package final class RegisteredClass: Sendable {
   package var name: String { declaration.description.name }
   package var type: any AnyObject.Type { declaration.type }
 
-  /// What it and its superclasses say to checks.
+  /// The facts that the class and its superclasses provide for checks.
   package var facts: ClassFacts {
     let own = declaration.description.facts
     return superclass.map { own.inheriting($0.facts) } ?? own
@@ -39,7 +39,7 @@ package final class RegisteredClass: Sendable {
 
   var eventNames: [String] { events.map(\.name) }
 
-  /// The number of an event; of the primary one where no name is given.
+  /// Returns the raw value of an event, or of the primary event if the name is nil.
   func event(_ name: String?) -> UInt32? {
     guard let name else { return events.first?.rawValue }
     return events.first { $0.name == name }?.rawValue

@@ -1,20 +1,20 @@
 import SceneValues
 
-/// The classes that loading may instantiate. Nothing else is ever made, whatever a file says.
+/// The classes that the loader can instantiate. It never creates other objects, whatever a file contains.
 ///
-/// A value: fill it at start-up, then hand it to a context; what it holds never changes afterwards.
+/// A registry is a value. Fill it at start-up and pass it to a context, which uses an immutable copy.
 public struct Registry: Sendable {
   private var byName: [String: RegisteredClass] = [:]
   private var ambiguous: [String: [String]] = [:]
   private var byType: [ObjectIdentifier: RegisteredClass] = [:]
 
-  /// A registry without classes.
+  /// Creates an empty registry.
   public init() {}
 
-  /// Registers classes, so that scenes can name them.
+  /// Registers classes, so that scenes can refer to them.
   ///
-  /// - Throws: `RegistrationError` where a class only inherits its superclass's declaration, or has the name of
-  ///   another one.
+  /// - Throws: `RegistrationError` if a class only inherits the declaration of its superclass or has the name
+  ///   of another class.
   public mutating func register(_ types: any SceneObject.Type...) throws(RegistrationError) {
     for type in types {
       let registered = try entry(for: type)
@@ -32,16 +32,16 @@ public struct Registry: Sendable {
     }
   }
 
-  /// The class of a name as scenes write it, with or without module.
+  /// Returns the class with a name in scenes, with or without module.
   ///
-  /// - Returns: nil where nothing of that name is registered, or where the bare name stands for two.
+  /// - Returns: nil if the name is not registered, or if it is ambiguous without a module.
   package func registeredClass(named name: String) -> RegisteredClass? {
     ambiguous[name] == nil ? byName[name] : nil
   }
 
   package func candidates(for name: String) -> [String] { ambiguous[name] ?? [] }
 
-  /// What is known of an object's class: its own declaration, or that of the nearest superclass with one.
+  /// Returns the registered class of an object, or its nearest registered superclass.
   package func registeredClass(of object: AnyObject) -> RegisteredClass? {
     registeredClass(ofType: type(of: object))
   }
@@ -56,10 +56,10 @@ public struct Registry: Sendable {
     return nil
   }
 
-  /// Everything that scenes can say of the registered classes.
+  /// The vocabulary of the registered classes.
   public var vocabulary: Vocabulary { Vocabulary(descriptions { _ in true }) }
 
-  /// The classes of the modules other than the library's own, as a manifest for tools.
+  /// Returns a class manifest of all classes outside the class library.
   public func manifest() -> ClassManifest {
     ClassManifest(descriptions { $0.module != "SceneUI" && $0.module != "SceneRuntime" })
   }
@@ -91,25 +91,25 @@ public struct Registry: Sendable {
   }
 }
 
-/// A class cannot be registered.
+/// An error that indicates that a class cannot be registered.
 public struct RegistrationError: Error, Hashable, CustomStringConvertible {
-  /// What is in the way.
+  /// The reason for a registration error.
   public enum Reason: Hashable, Sendable {
-    /// It does not declare itself.
+    /// The class does not have its own declaration.
     case inheritsDeclaration(of: String)
-    /// Another class has that name, as two classes local to two functions may.
+    /// Another class has the same name, for example two classes that are local to functions.
     case nameTaken
-    /// It lets appearance rules set a property that is no value by itself, or whose variants are told from each other
-    /// by something else than whole numbers, enumerations and option sets.
+    /// Appearance rules cannot set the property. Its type is not a value, or its variants are not
+    /// distinguished by integers, enumerations and option sets.
     case cannotBeStyled(property: String)
   }
 
   /// The name of the class.
   public var className: String
-  /// Why it cannot be registered.
+  /// The reason.
   public var reason: Reason
 
-  /// Why it cannot be registered, and what to do about it where something can be done.
+  /// The reason and, if possible, a fix.
   public var description: String {
     switch reason {
     case .inheritsDeclaration(let other):

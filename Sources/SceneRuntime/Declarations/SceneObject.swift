@@ -1,6 +1,6 @@
-/// A class whose objects scenes can make and connect.
+/// A class whose objects scenes can create and connect.
 ///
-/// A plain class of a host's own — a model, a data source — takes no coder: it is made by `init()`.
+/// A plain class of a host app, such as a model or a data source, has no coder and is created with `init()`.
 ///
 /// ```swift
 /// final class AlarmModel: PlainSceneObject {
@@ -10,24 +10,25 @@
 /// }
 /// ```
 public protocol SceneObject: AnyObject, SendableMetatype {
-  /// What scenes may say of this class. A subclass that scenes name declares itself too: it inherits its
-  /// superclass's members, but not its declaration.
+  /// The declaration of this class. A subclass that scenes refer to needs its own declaration. It inherits
+  /// the members of its superclass, but not the declaration.
   static var declaration: ClassDeclaration { get }
 
-  /// Called once, when every object of the unit is initialized and connected as far as both ends are in it.
+  /// Called once after all objects of the unit are initialized and the connections in the unit are
+  /// established.
   func awakeFromNib()
 }
 
-/// A class that is made without a coder.
+/// A class that is created without a coder.
 public protocol PlainSceneObject: SceneObject {
   init()
 }
 
-/// A class that reads what its element says when it is made.
+/// A class that decodes its element during initialization.
 public protocol CodedSceneObject: SceneObject {
-  /// Makes the object of an element.
+  /// Creates the object of an element.
   ///
-  /// The topmost initializer calls `coder.decode(into: self)`: when it returns, the element's values are set and
-  /// the objects nested in it are in place.
+  /// The topmost initializer calls `coder.decode(into: self)`, which sets the values of the element and adds
+  /// its nested objects.
   init(coder: Coder) throws
 }

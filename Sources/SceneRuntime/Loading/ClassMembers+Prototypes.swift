@@ -1,13 +1,13 @@
 import SceneValues
 
 extension ClassMembers {
-  /// A place for elements that the object makes copies of, whenever it wants.
+  /// Declares a slot for prototypes, which the object can copy at any time.
   ///
   /// - Parameters:
-  ///   - name: what archives call it.
-  ///   - type: the class that the copies descend from.
-  ///   - documentation: what people read in completion and manuals.
-  ///   - add: takes a prototype, to make copies of later.
+  ///   - name: The name in archives.
+  ///   - type: The base class of the copies.
+  ///   - documentation: The description for completion and documentation.
+  ///   - add: Receives a prototype for later copies.
   public mutating func prototypes<Child: AnyObject>(
     _ name: String, of type: Child.Type, _ documentation: String = "",
     add: @escaping @Sendable (Object, Prototype) -> Void

@@ -4,15 +4,15 @@ import SceneValues
 extension Coder {
   init(instantiation: Instantiation, index: Int) { self.init(source: instantiation, index: index) }
 
-  // Holds: the initializer above is the only code that makes a coder.
+  // Safe: only the initializer above creates a coder.
   @inlinable var instantiation: Instantiation { unsafeDowncast(source, to: Instantiation.self) }
 
-  /// Sets the values of the object's element and makes the objects nested in it.
+  /// Sets the values of the object's element and creates its nested objects.
   ///
-  /// The topmost initializer calls it when all stored properties have their first values. Called twice, it does
-  /// nothing the second time.
+  /// The topmost initializer calls this method when all stored properties are initialized. Later calls have
+  /// no effect.
   ///
-  /// - Throws: `LoadingError` where a nested object cannot be made, or the object is not of the class that is being made.
+  /// - Throws: `LoadingError` if a nested object cannot be created or the object has the wrong class.
   public func decode(into object: any SceneObject) throws {
     try instantiation.decode(index, into: object)
   }
@@ -20,22 +20,21 @@ extension Coder {
   /// The object's `id` in its scene.
   public var objectID: String? { instantiation.unit.ids[index] }
 
-  /// What scenes call the class of the object.
+  /// The name of the object's class in scenes.
   package var className: String { instantiation.unit.objects[index].registered.name }
 
-  /// The custom class that this object stands in for, when a tool loads a scene without the host's code.
+  /// The custom class that this object represents in a tool that loads a scene without the host app's code.
   package var substitutedClass: String? {
     instantiation.unit.steps[index].isSubstitute ? instantiation.unit.objects[index].substitutes : nil
   }
 
-  /// The context that the object is made in.
   @inlinable package var context: any LoadingContext { instantiation.context }
 
-  /// How many objects stand directly in the object's element.
+  /// The number of direct children of the object's element.
   package var nestedCount: Int { instantiation.unit.steps[index].nestedCount }
 
-  /// A value that the element says, by its key, under the traits that the object is made under; nil where it does not
-  /// say it, or says another type.
+  /// Returns a value of the element for the current traits, or nil if the attribute is missing or has another
+  /// type.
   public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
     let archive = instantiation.file.archive
     if let variations = instantiation.unit.objects[index].variations,
@@ -51,7 +50,7 @@ extension Coder {
     return nil
   }
 
-  /// An error about this object, with its place.
+  /// Creates an error with the location of this object.
   package func error(_ kind: LoadingError.Kind) -> LoadingError {
     instantiation.file.error(kind, object: instantiation.unit.firstObject + index)
   }

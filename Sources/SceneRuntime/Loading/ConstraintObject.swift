@@ -2,33 +2,34 @@ import SceneArchive
 
 /// A class whose objects are constraints of a scene: `<constraint id="…">`.
 package protocol ConstraintObject: SceneObject {
-  /// Told once, when every object of the unit is made, and before anything is connected.
+  /// Called once, after all objects of the unit are created and before they are connected.
   ///
   /// - Parameters:
-  ///   - first: the object of the first side.
-  ///   - second: that of the second; nil without one.
+  ///   - first: The first object of the constraint.
+  ///   - second: The second object, or nil if the constraint has none.
   func connect(first: any SceneObject, second: (any SceneObject)?)
 }
 
-/// A class in whose elements constraints stand that are no objects.
+/// A class whose elements can contain constraints that are not objects.
 package protocol ConstraintHolder: SceneObject {
-  /// Told once of each, when every object of the unit is made, and before anything is connected.
+  /// Called once for each constraint, after all objects of the unit are created and before they are
+  /// connected.
   ///
   /// - Parameters:
-  ///   - constraint: what the scene says.
-  ///   - first: the object of the first side.
-  ///   - second: that of the second; nil without one.
+  ///   - constraint: The constraint of the scene.
+  ///   - first: The first object of the constraint.
+  ///   - second: The second object, or nil if the constraint has none.
   func hold(_ constraint: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?)
 }
 
-/// A constraint of a scene, as its file has it.
+/// A constraint of a scene, as stored in its file.
 package struct LoadedConstraint: Sendable {
-  /// Its items are those of the file.
+  /// The record, with the object indices of the file.
   package let record: ConstraintRecord
   let file: SceneFile
   package let number: Int
 
-  /// Where it stands, as far as the file tells.
+  /// The location, as precise as the file allows.
   package var place: LoadingError.Place {
     var place = file.place(ofObject: record.holder)
     if let position = file.archive.position(ofConstraint: number) {
@@ -39,7 +40,7 @@ package struct LoadedConstraint: Sendable {
 }
 
 extension Coder {
-  /// What the scene says, for a class of constraints. Nil for any other object.
+  /// The constraint of the scene for a constraint class, or nil for any other object.
   package var constraint: LoadedConstraint? {
     let unit = instantiation.unit
     return unit.constraintObjects[index].map { position in
@@ -51,7 +52,7 @@ extension Coder {
 }
 
 extension Instantiation {
-  /// Gives the constraints among the objects the views that they speak of, and the views the others that stand in them.
+  /// Passes views to constraint objects, and all other constraints to the views that contain them.
   func connectConstraints() throws {
     for constraint in unit.constraints { try connect(constraint) }
   }
@@ -68,7 +69,7 @@ extension Instantiation {
     made.connect(first: first, second: constraint.second.flatMap(self.object(at:)))
   }
 
-  /// What stands in for an unknown class has no use for constraints.
+  /// Placeholders for unknown classes ignore constraints.
   private func hold(_ constraint: PreparedUnit.Constraint) {
     guard let holder = object(at: constraint.holder) as? any ConstraintHolder,
       let first = object(at: constraint.first)

@@ -2,13 +2,13 @@ import SceneArchive
 import SceneValues
 
 extension Instantiation {
-  /// Finds everything that cannot be connected, before anything is: what existed before is never half connected.
+  /// Checks all connections before any is established, so that an error leaves existing objects unchanged.
   ///
-  /// Objects of a file are of the same classes every time, so that what fitted once need not be asked again. Of an
-  /// owner nobody knows.
+  /// Objects of a file always have the same classes, so a successful check is not repeated. The class of an
+  /// owner can change.
   package func checkConnections() throws {
     guard unit.namesOwner || !unit.connectionsFit.load(ordering: .relaxed) else { return }
-    // Without an owner, such a tool shows what the nib holds.
+    // Tools without the host app's code show the content of a nib without an owner.
     if unit.namesOwner, owner == nil, !file.options.substitutesUnknownClasses {
       throw LoadingError(.missingOwner, at: file.place(ofObject: unit.firstObject))
     }
@@ -31,8 +31,8 @@ extension Instantiation {
       throw error(.undefinedKey(outlet.name, class: className(of: source)), outlet.connection, outlet.source)
     }
     for end in destinations {
-      // What stands in for an unknown class may well conform to what only that class does; and any class does, to
-      // what the program adds in an extension.
+      // The missing class can conform to a protocol that the placeholder does not, and the host app can add
+      // conformances in extensions.
       guard let found = object(at: end), !access.accepts(found), !file.options.substitutesUnknownClasses
       else { continue }
       throw error(
@@ -58,7 +58,7 @@ extension Instantiation {
     }
   }
 
-  /// Nil where it is gone.
+  /// Returns nil if the sender no longer exists.
   private func sender(at end: PreparedUnit.End, connection: Int) throws -> (any ActionSending)? {
     guard let object = object(at: end) else { return nil }
     guard let sender = object as? any ActionSending else {
@@ -104,7 +104,7 @@ extension Instantiation {
     }
   }
 
-  /// Only an action that takes an event can be sent wrongly, and has to know where it stands.
+  /// Stores the location only for actions that require an event, because only these can fail when sent.
   private func place(_ bound: inout BoundAction, _ action: PreparedUnit.Action) {
     guard bound.access?.needsEvent ?? action.selector.hasSuffix(":forEvent:") else { return }
     let (file, object) = (file, number(of: action.sender))
@@ -121,7 +121,8 @@ extension Instantiation {
 
   // MARK: Ends
 
-  /// Known beforehand, save for the owner, whose class shows only when it is there.
+  /// Returns the prepared access. The owner's access is looked up here, because its class is not known
+  /// earlier.
   package func access(
     of outlet: some PreparedUnit.NamedConnection, of source: AnyObject
   ) -> OutletAccess? {
@@ -134,7 +135,7 @@ extension Instantiation {
 
   private func className(of object: AnyObject) -> String { TypeName(type(of: object)).name }
 
-  /// Nil for an object of the scene that is gone by the time its view is loaded.
+  /// Returns nil for an object of the scene that no longer exists when its view is loaded.
   package func object(at end: PreparedUnit.End) -> AnyObject? {
     switch end {
     case .unit(let index): storage[index]
@@ -154,7 +155,8 @@ extension Instantiation {
     file.error(kind, connection: connection, of: number(of: end))
   }
 
-  /// The number of an end in the file; of the unit's first object for the owner, which is in no file.
+  /// Returns the index of an end in the file. For the owner, which is not in the file, returns the unit's
+  /// first object.
   private func number(of end: PreparedUnit.End) -> Int {
     switch end {
     case .unit(let index): unit.firstObject + index

@@ -1,8 +1,7 @@
 import SceneArchive
 
-/// What a container holds.
 extension Instantiation {
-  /// Makes what the controller holds, which is made when it is.
+  /// Creates the controllers in the relationships of a controller that is being created.
   func makeRelationships(of index: Int, by maker: any SceneMaking) throws {
     guard let controller = storage[index] as? any SceneController else { return }
     for relationship in unit.objects[index].relationships {
@@ -10,7 +9,7 @@ extension Instantiation {
     }
   }
 
-  /// Gives containers what they hold, in a nib: it stands there as they do.
+  /// Connects containers and their controllers in a nib, which contains both.
   func joinRelationships() throws {
     guard unit.objects.contains(where: { !$0.relationships.isEmpty }) else { return }
     let named = unit.objects.indices.compactMap { index in unit.objects[index].id.map { ($0, index) } }
@@ -30,13 +29,13 @@ extension Instantiation {
             object: unit.firstObject + index)
         }
         holders[child] = index
-        // Holds as in `awake`: all objects of the nib are made.
+        // Safe as in `awake`: all objects of the nib exist.
         try hold(storage[child].unsafelyUnwrapped, relationship, index)
       }
     }
   }
 
-  /// Whether an object is the other one, or is held by it, through however many others.
+  /// Whether another object directly or indirectly contains an object.
   private func isHeld(_ index: Int, by other: Int, _ holders: [Int: Int]) -> Bool {
     var next: Int? = index
     while let current = next {
@@ -50,13 +49,13 @@ extension Instantiation {
     _ child: any SceneObject, _ relationship: PreparedUnit.Relationship, _ index: Int
   ) throws {
     do {
-      // Holds: both callers have looked at that object, or have made all.
+      // Safe: both callers have checked that the object exists or have created all objects.
       guard try !relationship.add.add(storage[index].unsafelyUnwrapped, child) else { return }
       throw file.error(
         .cannotHold(class: unit.objects[index].registered.name, child: TypeName(type(of: child)).name),
         object: unit.firstObject + index)
     } catch {
-      // The program's own class may have room for more.
+      // The missing class can have a larger maximum.
       guard file.options.substitutesUnknownClasses else { throw error }
       context.report(error)
     }

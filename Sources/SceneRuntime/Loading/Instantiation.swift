@@ -1,34 +1,35 @@
 import SceneArchive
 import SceneValues
 
-/// Makes the objects of one unit, connects them and wakes them up.
+/// Creates the objects of one unit, connects them, and calls `awakeFromNib()`.
 ///
-/// Nothing of it survives a failure: whatever was made is let go with this object, and nothing that existed before
-/// is touched until all that can fail has been done.
+/// After a failure, the created objects are released with this object. Existing objects are not changed until
+/// all steps that can fail have succeeded.
 @usableFromInline package final class Instantiation {
   package let file: SceneFile
   package let unit: PreparedUnit
-  /// Of the unit in the file.
+  /// The index of the unit in the file.
   package let unitIndex: Int
-  /// In which the unit was prepared.
+  /// The language of the prepared unit.
   package let language: FileLanguage
   @usableFromInline package let context: any LoadingContext
-  /// The scene that the unit, or the view that it makes, belongs to.
+  /// The scene that the unit or its view belongs to.
   package let scene: SceneInstance?
   package let owner: AnyObject?
-  /// The objects made so far. Memory of its own, because reading and writing an array in a class was checked for
-  /// exclusive access three times for each object: a twentieth of what instantiating executes. Its bounds are not checked
-  /// in a release build: indices are a unit's own, which the file's verification has seen to be in it, or are looked at.
+  /// The objects created so far. A buffer, because three exclusivity checks per object for an array property
+  /// took 5 % of the instructions. Release builds do not check bounds: file verification ensures that indices
+  /// of the unit are valid, and other indices are checked.
   let storage: UnsafeMutableBufferPointer<(any SceneObject)?>
-  /// The traits that the objects are made under; asked for where anything depends on them.
+  /// The traits for the objects, evaluated only if a value depends on them.
   private(set) lazy var traits = currentTraits()
-  /// By its index: what is to follow them afterwards.
+  /// The objects that follow traits afterwards, with their indices.
   var varied: [(index: Int, object: VariedObject)] = []
-  /// Asked once: telling nobody of every object took a twentieth of the time of loading.
+  /// Cached, because notifying an unobserved context of every object took 5 % of loading time.
   private let isObserved: Bool
-  /// The object of the scene that was asked for last: most actions of a view have the same target, its controller.
+  /// The last requested object of the scene. Most actions of a view have the same target, its controller.
   @exclusivity(unchecked) var lastSceneObject: (index: Int, object: AnyObject)?
-  /// Why an object could not be filled. An initializer may have swallowed it: what is not whole is not used all the same.
+  /// The first error while decoding. An initializer can catch it, but the incomplete object is rejected
+  /// anyway.
   private var failure: (any Error)?
 
   package convenience init(
@@ -65,7 +66,7 @@ import SceneValues
 
   package var objects: [(any SceneObject)?] { Array(storage) }
 
-  /// The objects at the top of the unit, in order.
+  /// Creates and returns the top-level objects of the unit, in order.
   func makeObjects() throws -> [any SceneObject] {
     var roots: [any SceneObject] = []
     var index = 0
@@ -76,8 +77,8 @@ import SceneValues
     return roots
   }
 
-  /// What constraints are between, runtime attributes, with what of them depends on traits, then outlets, then collections, then actions, for every
-  /// object of the unit.
+  /// Connects constraints, runtime attributes including those that depend on traits, outlets, outlet
+  /// collections, and actions, in this order.
   func connect() throws {
     try connectConstraints()
     try setRuntimeAttributes()
@@ -93,11 +94,11 @@ import SceneValues
 
   func awake() {
     for index in storage.indices {
-      // Holds: whoever calls this has made every object of the unit, or has been thrown at. The ends of subtrees, which
-      // lead from one object to the next, were verified to nest without gaps.
+      // Safe: all objects of the unit exist, or an error was thrown before. The subtree ends that lead from
+      // one object to the next were verified to nest without gaps.
       //
-      // Not counted, since to do so was a twelfth of the time of making 10,000 objects: the unit's storage keeps it, from which
-      // nobody takes it. A coder that it has kept finds it there.
+      // Unretained, because reference counting took a twelfth of the time to create 10,000 objects. The
+      // unit's storage keeps the object alive and never removes it, even if a stored coder accesses it later.
       Unmanaged<AnyObject>.passUnretained(storage[index].unsafelyUnwrapped)._withUnsafeGuaranteedRef {
         object in
         if isObserved { willAwake(at: index) }
@@ -115,7 +116,7 @@ import SceneValues
       object = try registered._withUnsafeGuaranteedRef {
         try $0.declaration.make(Coder(instantiation: self, index: index))
       }
-      // Most have done so when they were made.
+      // Most initializers have already called `decode(into:)`.
       if storage[index] == nil { try decode(index, into: object) }
       if let failure { throw failure }
     } catch let error as LoadingError {
@@ -151,8 +152,8 @@ import SceneValues
     }
   }
 
-  /// The one place where an object meets the closures that act on it, which believe it to be of the class that they were
-  /// declared for. What a declaration makes is of that class; what a host hands to its coder might be anything.
+  /// Checks the class of an object before closures access it, because these assume the class that declares
+  /// them. A declaration creates objects of its class, but app code can pass any object to the coder.
   @inline(__always)
   private func checkClass(of object: any SceneObject, at index: Int) throws(LoadingError) {
     guard unit.steps[index].registered._withUnsafeGuaranteedRef({ type(of: object) == $0.type }) else {
@@ -168,10 +169,10 @@ import SceneValues
       object: unit.firstObject + index)
   }
 
-  /// Sets an object's values and makes what is nested in it.
+  /// Sets the values of an object and creates its nested objects.
   private func fill(_ object: any SceneObject, at index: Int) throws {
     let step = unit.steps[index]
-    // Not counted: the unit keeps them.
+    // Unretained: the unit keeps the setters alive.
     for setter in step.values {
       Unmanaged.passUnretained(unit.setters[setter])._withUnsafeGuaranteedRef { $0.set(object) }
     }
@@ -184,7 +185,7 @@ import SceneValues
     while child < end {
       let made = try makeObject(at: child)
       do {
-        // Without a slot, the parent stands in for a class that nobody here knows.
+        // Without a slot, the parent is a placeholder for an unknown class.
         if let slot = unit.steps[child].slot {
           try slot._withUnsafeGuaranteedRef { try $0.addUnchecked(object, made) }
         } else if let slot = unit.objects[child].slot, try !slot.add(object, made) {
@@ -193,7 +194,7 @@ import SceneValues
               class: unit.objects[index].registered.name, child: unit.objects[child].registered.name))
         }
       } catch var error as LoadingError where error.place == nil {
-        // Who refuses an object in code does not know where it stands.
+        // Code that rejects an object does not have its location.
         error.place = file.place(ofObject: unit.firstObject + child)
         throw error
       }
@@ -203,7 +204,7 @@ import SceneValues
 
   private func addPrototypes(of index: Int, to object: any SceneObject) throws {
     for (prototype, slot) in unit.objects[index].prototypes {
-      // A slot of that name that takes objects has nothing to do with prototypes: the file does not fit the class.
+      // A slot with that name that does not accept prototypes means that the file does not match the class.
       let prototype = Prototype(file: file, unit: prototype, in: language, scene: scene)
       if isObserved { (context as? any UnitFollowing)?.unitFollower?.didMake(prototype) }
       guard try slot.add(object, prototype) else {
@@ -219,7 +220,7 @@ import SceneValues
   }
 
   package func setRuntimeAttributes(at index: Int) throws {
-    // Holds as in `awake`: this is called when all objects are made.
+    // Safe as in `awake`: all objects exist.
     let object = storage[index].unsafelyUnwrapped
     for setter in unit.objects[index].runtimeAttributes { unit.setters[setter](object) }
     for keyPath in unit.objects[index].keyPaths {

@@ -1,27 +1,28 @@
-/// What loading tells the context it loads into.
+/// The context that a scene is loaded into, which receives loading events.
 public protocol LoadingContext: AnyObject {
-  /// The locales whose translations are wanted, the best first. Asked when a scene or a nib begins to be made.
+  /// The preferred locales for translations, most preferred first. Read when the instantiation of a scene or
+  /// nib begins.
   var preferredLocales: [String] { get }
-  /// Whether it wants to be told. Asked when a unit begins to be made.
+  /// Whether the context observes objects. Read when the instantiation of a unit begins.
   var isObserved: Bool { get }
-  /// The units whose texts change with the preferred locales. Only the loader changes this list.
+  /// The units whose texts follow the preferred locales. Only the loader changes this list.
   var translatedUnits: TranslatedUnits { get set }
-  /// How much is being made in the context, one inside another. Kept for those who load, who alone change it.
+  /// The current nesting depth of loading. Only the loader changes it.
   var nestedLoading: NestedLoading { get set }
-  /// An object was made: its initializer has returned.
+  /// Called after an object's initializer has returned.
   func didMake(_ object: any SceneObject)
-  /// `awakeFromNib()` is about to be called.
+  /// Called before `awakeFromNib()`.
   func willAwake(_ object: any SceneObject)
-  /// Something could not be made, and is left out: what is around it is loaded without it.
+  /// Reports an object that was skipped because of an error. Loading continues without it.
   func report(_ error: any Error)
 }
 
-/// A context that records which object was made from which object of the file, for tools that refer to the file.
+/// A context that maps created objects to objects of the file, for tools.
 package protocol PlaceFollowing: LoadingContext {
-  /// An object was made.
+  /// Called after an object was created.
   ///
   /// - Parameters:
-  ///   - object: what was made.
-  ///   - index: its place among the objects of the file.
+  ///   - object: The new object.
+  ///   - index: Its index in the file.
   func didMake(_ object: any SceneObject, at index: Int)
 }

@@ -1,17 +1,17 @@
-/// How many scenes, nibs, copies of prototypes and views are being loaded in a context, one inside another.
+/// The number of nested loads of scenes, nibs, prototype copies and views in a context.
 ///
-/// Loading runs code of the host's: `init(coder:)`, `awakeFromNib()`, `viewDidLoad()`. Where such code loads what it is
-/// itself a part of, that would never end; so it is refused at a depth that no application needs.
+/// Loading calls code of the host app: `init(coder:)`, `awakeFromNib()`, `viewDidLoad()`. A depth limit
+/// prevents infinite recursion if that code loads the same scene again.
 public struct NestedLoading: Sendable {
-  /// How deep it may be. Containers that hold each other are refused before, at 64.
+  /// The maximum depth. Containers that contain each other are rejected earlier, at a depth of 64.
   public static let limit = 100
 
   private var depth = 0
-  /// From a refusal until the outermost is done. Code that goes on after it, and loads twice where it was loaded once,
-  /// would else do so 2 to the power of the limit times.
+  /// Whether a load was rejected since the outermost load began. Otherwise, code that ignores the error and
+  /// loads twice would take exponential time.
   private var isRefused = false
 
-  /// A count of nothing: a context begins with it.
+  /// Creates a counter with depth 0 for a new context.
   public init() {}
 
   package static var refusal: LoadingError.Kind {
@@ -36,7 +36,7 @@ public struct NestedLoading: Sendable {
 }
 
 extension LoadingContext {
-  /// Loads something, unless too much is being loaded already.
+  /// Performs a load unless the depth limit is exceeded.
   package func nesting<Loaded>(
     _ refusal: @autoclosure () -> LoadingError, _ load: () throws -> Loaded
   ) throws -> Loaded {

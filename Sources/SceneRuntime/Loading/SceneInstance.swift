@@ -1,35 +1,37 @@
 import SceneArchive
 import SceneValues
 
-/// A controller that was made from a scene.
+/// A view controller that can be created from a scene.
 public protocol SceneController: CodedSceneObject, SegueSource {
-  /// The scene that it was made from. The controller keeps it, and with it the objects beside it.
+  /// The scene that the controller was created from. The controller retains it, and with it the scene's other
+  /// top-level objects.
   var sceneInstance: SceneInstance? { get set }
 }
 
-/// Who makes scenes: a storyboard.
+/// A factory of scenes, such as a storyboard.
 public protocol SceneMaking {
-  /// The controller is made, and neither connected nor awake.
+  /// Called when the controller is created, but neither connected nor awake.
   func willConnect(_ controller: any SceneController)
 
-  /// Makes the controller that another one holds.
+  /// Creates a controller that another controller contains.
   ///
   /// - Parameters:
-  ///   - id: of a scene of the same file, or, as `Other#id`, of another one.
-  ///   - holder: the controller that will hold it.
-  /// - Returns: the new controller.
-  /// - Throws: what keeps the scene from being loaded.
+  ///   - id: The identifier of a scene in the same file, or `Other#id` for another file.
+  ///   - holder: The container.
+  /// - Returns: The new controller.
+  /// - Throws: The error that prevents loading.
   func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
 }
 
-/// One making of a scene: the objects beside its controller, and what is needed to load its view later.
+/// One instantiation of a scene: its top-level objects besides the controller, and the data to load its view
+/// later.
 public final class SceneInstance {
-  /// The file that the scene is in.
+  /// The file of the scene.
   public private(set) var file: SceneFile
   package private(set) var sceneIndex: Int
-  /// Weak: the controller holds this.
+  /// Weak, because the controller retains this object.
   package private(set) weak var controller: (any SceneController)?
-  /// The objects beside the controller, which live as long as it does.
+  /// The top-level objects besides the controller, which exist as long as the controller.
   public private(set) var topLevelObjects: [any SceneObject] = []
   private var objects: [WeakObject] = []
   private var firstObject: Int
@@ -82,18 +84,19 @@ public final class SceneInstance {
     return controller
   }
 
-  /// An object of the scene's own unit; nil for one that is gone, and for all while they are being made.
+  /// Returns an object of the scene's unit. Returns nil if it no longer exists, and for all objects during
+  /// instantiation.
   package func object(at index: Int) -> AnyObject? {
     objects.indices.contains(index - firstObject) ? objects[index - firstObject].object : nil
   }
 
-  /// Is what another file says of the scene from now on.
+  /// Changes the scene to that of another file.
   ///
   /// - Parameters:
-  ///   - file: the other file.
-  ///   - sceneIndex: in it.
-  ///   - objects: of the scene's own unit there, in order.
-  ///   - topLevelObjects: those beside the controller.
+  ///   - file: The other file.
+  ///   - sceneIndex: The index of the scene in it.
+  ///   - objects: The objects of the scene's unit in that file, in order.
+  ///   - topLevelObjects: The top-level objects besides the controller.
   package func move(
     to file: SceneFile, sceneIndex: Int, objects: [(any SceneObject)?], topLevelObjects: [any SceneObject]
   ) {
@@ -103,24 +106,23 @@ public final class SceneInstance {
     self.topLevelObjects = topLevelObjects
   }
 
-  /// Whether the scene says what the controller's view is.
+  /// Whether the scene contains the controller's view.
   package var hasView: Bool { file.archive.scene(at: sceneIndex).viewUnit != nil }
 
-  /// Makes the controller's view, connects it and wakes it up.
+  /// Creates, connects and awakens the controller's view.
   ///
-  /// - Throws: `LoadingError`; then the controller is as it was before.
+  /// - Throws: `LoadingError`. The controller is then unchanged.
   package func loadView(in context: any LoadingContext) throws {
     guard let index = file.archive.scene(at: sceneIndex).viewUnit, let controller else { return }
-    // That of the controller, which has followed the context since it was made.
+    // The controller's language, which has followed the context since its creation.
     let language = file.language(preferring: context.preferredLocales)
     let instantiation = try Instantiation(
       file: file, unit: index, in: language, context: context, scene: self)
     let unit = instantiation.unit
-    // Holds: a view's tree was verified to have a root.
+    // Safe: a view hierarchy was verified to have a root.
     let view = try instantiation.makeObjects()[0]
-    // The view is the controller's before anything is connected, as it is an outlet too: a setter that looks at
-    // it must not begin loading anew.
-    // A class that stands in for another one, or a file from elsewhere, may have no such place.
+    // Sets the view before connecting outlets, because a setter that accesses `view` must not load it again.
+    // A placeholder class or a file from another source can lack the slot.
     guard try unit.objects[0].slot?.add(controller, view) == true else {
       throw file.error(
         .cannotHold(class: TypeName(type(of: controller)).name, child: unit.objects[0].registered.name),
@@ -129,7 +131,7 @@ public final class SceneInstance {
     try instantiation.connect()
     instantiation.awake()
     for embedding in unit.embeddings {
-      // Holds: it is an object of the unit, and they are all made.
+      // Safe: all objects of the unit exist.
       try controller.performEmbedSegue(
         at: embedding.segue, in: instantiation.object(at: embedding.container).unsafelyUnwrapped)
     }
@@ -137,14 +139,15 @@ public final class SceneInstance {
 }
 
 extension SceneFile {
-  /// Makes the controller of a scene and the objects beside it; its view is made when it is first asked for.
+  /// Creates the controller of a scene and the scene's other top-level objects. The view is created when it
+  /// is first accessed.
   ///
   /// - Parameters:
-  ///   - id: the controller's id; nil for the initial scene.
-  ///   - context: what loads it.
-  ///   - maker: prepares the controller, and makes those that it holds.
-  /// - Returns: the controller.
-  /// - Throws: `LoadingError` where there is no such scene, and what keeps it from being loaded.
+  ///   - id: The controller's identifier, or nil for the initial scene.
+  ///   - context: The context to load into.
+  ///   - maker: Prepares the controller and creates those that it contains.
+  /// - Returns: The controller.
+  /// - Throws: `LoadingError` if the scene does not exist or cannot be loaded.
   package func instantiateScene(
     _ id: String?, in context: any LoadingContext, by maker: any SceneMaking
   ) throws -> any SceneController {
@@ -170,7 +173,7 @@ extension SceneFile {
     try SceneInstance.make(index, of: self, in: context, by: maker)
   }
 
-  /// Makes the objects of a nib, and gives the ones at its top: the caller owns them.
+  /// Creates the objects of a nib and returns the top-level objects, which the caller owns.
   package func instantiateNib(
     owner: AnyObject?, in context: any LoadingContext
   ) throws -> [any SceneObject] {
@@ -191,7 +194,8 @@ extension SceneFile {
     }
   }
 
-  /// An owner of another class than the nib says. A class that nobody registered says nothing.
+  /// Throws if the owner is not of the class that the nib requires. A class that is not registered imposes no
+  /// requirement.
   private func checkOwner(_ owner: AnyObject?) throws(LoadingError) {
     guard let owner, let index = archive.document.ownerClass, let expected = classes[index],
       registry.registeredClass(of: owner)?.isSubclass(of: expected) != true

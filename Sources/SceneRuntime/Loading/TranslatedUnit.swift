@@ -1,26 +1,26 @@
 import SceneArchive
 import SceneValues
 
-/// What was made of a unit whose texts are translated: it can say them in another language.
+/// The objects of a translated unit, whose language can change.
 final class TranslatedUnit {
   private let file: SceneFile
   private let unit: Int
   private var language: FileLanguage
-  /// Those that have translated texts, by their index in the unit.
+  /// The objects with translated texts, with their indices in the unit.
   private var objects: [(index: Int, object: WeakObject)] = []
 
   private struct WeakObject {
     weak var object: AnyObject?
-    /// What of it depends on traits, too.
+    /// The values that also depend on traits.
     var varied: VariedObject?
   }
 
-  /// nil where nothing in it is translated.
+  /// Returns nil if the unit contains no translated texts.
   ///
   /// - Parameters:
-  ///   - instantiation: what has made it.
-  ///   - index: of the unit in the file.
-  ///   - kept: what follows traits since an earlier state of the file.
+  ///   - instantiation: The instantiation that created the objects.
+  ///   - index: The index of the unit in the file.
+  ///   - kept: The objects that already follow traits from an earlier version of the file.
   init?(
     _ instantiation: Instantiation, _ index: Int, following kept: [(index: Int, object: VariedObject)] = []
   ) {
@@ -35,14 +35,15 @@ final class TranslatedUnit {
     }
   }
 
-  /// Whether it is what was made of a unit, together with an object.
+  /// Whether the unit belongs to a file and contains an object.
   func isMade(of file: SceneFile, with object: AnyObject) -> Bool {
     self.file === file && objects.contains { $0.object.object === object }
   }
 
   var isGone: Bool { objects.allSatisfy { $0.object.object == nil } }
 
-  /// Says in another language what still is as it was said in the last one; what code has set since, stays.
+  /// Changes the language of all texts that still have their last translation. Texts that code has changed
+  /// are preserved.
   func follow(_ locales: [String], report: (any Error) -> Void) {
     let next = file.language(preferring: locales)
     guard next != language else { return }
@@ -75,7 +76,7 @@ final class TranslatedUnit {
     case .setter(let setter, let access):
       if access.read(object).writtenText == old { unit.setters[setter](object) }
     case .keyPath(let path):
-      // What it leads to may be another object by now, which need not have the key.
+      // The path can lead to a different object now, which can lack the key.
       guard (try? file.registry.value(forKeyPath: text.key, on: object))?.writtenText == old else { return }
       try? path.apply(to: object, in: file.registry)
     }
@@ -86,14 +87,15 @@ final class TranslatedUnit {
   }
 }
 
-/// What is to say its texts anew when another language is preferred: a context keeps it for those that are loaded into it.
-/// It keeps none of them alive.
+/// The units of a context whose texts change when the preferred language changes. References to objects are
+/// weak.
 public struct TranslatedUnits {
   private var units: [TranslatedUnit] = []
-  /// How many there may be before those that are gone are let go: each addition costs the same, in the long run.
+  /// The number of units that triggers removal of released ones, which makes additions amortized constant
+  /// time.
   private var limit = 16
 
-  /// Nothing: a context begins with it.
+  /// Creates an empty list for a new context.
   public init() {}
 
   mutating func add(_ unit: TranslatedUnit) {
@@ -104,16 +106,16 @@ public struct TranslatedUnits {
     units.append(unit)
   }
 
-  /// Lets be what was made of a file, together with an object.
+  /// Removes the unit of a file that contains an object.
   mutating func forget(_ object: AnyObject, of file: SceneFile) {
     units.removeAll { $0.isMade(of: file, with: object) }
   }
 
-  /// Lets everything speak the best of some languages: what still says what its scene said.
+  /// Changes the language of all texts that code has not changed.
   ///
   /// - Parameters:
-  ///   - locales: the best first.
-  ///   - report: is told why something cannot.
+  ///   - locales: The preferred locales, most preferred first.
+  ///   - report: Receives errors.
   package func follow(_ locales: [String], report: (any Error) -> Void) {
     for unit in units { unit.follow(locales, report: report) }
   }

@@ -1,42 +1,43 @@
-/// A context that somebody follows who changes what was made, when its file says something else.
+/// A context with a follower that updates objects when their file changes.
 package protocol UnitFollowing: LoadingContext {
   var unitFollower: (any UnitFollower)? { get }
 }
 
-/// Who knows what was made of which unit: hot reload.
+/// Records which objects were created from which unit, for hot reload.
 ///
-/// Asked where a context is observed, and nowhere else: loading without one costs nothing.
+/// Only called for observed contexts, so that other contexts have no overhead.
 package protocol UnitFollower: AnyObject {
-  /// The objects of a unit are made and connected; what is awake of them is not yet.
+  /// Called when the objects of a unit are created and connected, but not awake.
   func didConnect(_ instantiation: Instantiation)
-  /// An object has taken a prototype.
+  /// Called after an object has received a prototype.
   func didMake(_ prototype: Prototype)
-  /// A storyboard or a nib has a file.
+  /// Called after a storyboard or nib has opened a file.
   func didOpen(_ file: SceneFile)
-  /// What is to be loaded in place of a file: what it says now.
+  /// Returns the current version of a file.
   func current(_ file: SceneFile) -> SceneFile
 }
 
-/// Who sends actions, and can forget those that a scene has connected.
+/// A sender that can remove actions that a scene has connected.
 package protocol ActionForgetting: ActionSending {
-  /// Forgets an action.
+  /// Removes an action.
   ///
   /// - Parameters:
-  ///   - selector: as the scene writes it.
-  ///   - target: whom it calls; nil for whoever has it along the responder chain.
-  ///   - event: at which it is sent.
+  ///   - selector: The selector in the scene.
+  ///   - target: The target, or nil for the responder chain.
+  ///   - event: The event that sends the action.
   func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32)
 }
 
 extension Instantiation {
-  /// Takes an object that lives for one of the unit, which need not be made then.
+  /// Reuses an existing object for an object of the unit instead of creating it.
   package func adopt(_ object: any SceneObject, at index: Int) { storage[index] = object }
 
-  /// Lets what is adopted and made say its texts in other languages, in place of what was made of another file.
+  /// Lets reused and new objects follow the preferred locales, instead of the units of another file.
   ///
   /// - Parameters:
-  ///   - file: the other one.
-  ///   - environments: what has traits that adopted objects follow already, as the other file said.
+  ///   - file: The other file.
+  ///   - environments: The trait environments that reused objects already follow, with values of the other
+  ///     file.
   package func takeTexts(insteadOf file: SceneFile, following environments: [any TraitEnvironment]) {
     for object in objects.compactMap(\.self) { context.translatedUnits.forget(object, of: file) }
     var following: [ObjectIdentifier: VariedObject] = [:]
@@ -57,11 +58,11 @@ extension Instantiation {
     }
   }
 
-  /// An object of the unit as it is by itself: nothing else is made, and it is connected with nothing.
+  /// Creates one object of the unit without nested objects or connections.
   ///
-  /// - Parameter index: of the object in the unit.
-  /// - Returns: a new object, which belongs to nobody.
-  /// - Throws: what its initializer throws.
+  /// - Parameter index: The index of the object in the unit.
+  /// - Returns: A new object without a parent.
+  /// - Throws: Errors of its initializer.
   package func specimen(at index: Int) throws -> any SceneObject {
     let whole = unit.objects[index]
     var object = whole

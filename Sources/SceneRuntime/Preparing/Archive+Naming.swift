@@ -2,14 +2,15 @@ import SceneArchive
 import SceneValues
 
 extension Archive {
-  /// `Module.Name`, or the name alone where the scene gives no module.
+  /// Returns `Module.Name`, or only the name if the scene specifies no module.
   package func qualifiedName(ofClass index: Int) -> String {
     let record = classRecord(at: index)
     guard record.element == nil, let module = record.module else { return string(at: record.name) }
     return string(at: module) + "." + string(at: record.name)
   }
 
-  /// The name that a class is registered by: an element's always with its module, whatever else has its bare name.
+  /// Returns the registered name of a class: with module for the class of an element, otherwise as in the
+  /// scene.
   func registeredName(ofClass index: Int) -> String {
     let record = classRecord(at: index)
     guard let module = record.module else { return string(at: record.name) }
@@ -25,7 +26,7 @@ extension Archive {
     object(at: scene(at: index).controller).id.map { string(at: $0) }
   }
 
-  /// An object's id, or its path from the nearest id above: `clock/view/button[2]`.
+  /// Returns an object's id, or its path from the nearest ancestor with an id: `clock/view/button[2]`.
   package func path(ofObject index: Int) -> Message {
     var parts: [Message] = []
     var next: Int? = index
@@ -41,12 +42,12 @@ extension Archive {
     return .joined(parts.reversed(), separator: "/")
   }
 
-  /// What makes copies of an object; nil for one that is no prototype.
+  /// Returns the object that copies a prototype, or nil if the object is not a prototype.
   private func holder(ofPrototype root: Int) -> Int? {
     (0..<prototypeCount).map(prototype).first { unit(at: $0.unit).objects.lowerBound == root }?.holder
   }
 
-  /// The element's name, numbered where siblings share it.
+  /// Returns the element's name, with a number if siblings have the same name.
   private func step(to index: Int, parent: Int?) -> Message {
     let element = elementName(ofObject: index)
     guard let parent else { return "\(element: element)" }

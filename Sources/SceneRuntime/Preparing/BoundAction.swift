@@ -1,15 +1,15 @@
-/// An action as its sender keeps it: what to call, and on whom.
+/// An action with its target, as stored by the sender.
 public struct BoundAction {
   /// The name of the action, with a colon for each argument.
   public let selector: String
-  /// Held weakly: a target that is gone is dropped, and never taken for "no target", which asks the responder
-  /// chain.
+  /// The target, or nil for the responder chain. A weak reference: if the target is released, the action is
+  /// dropped and not sent along the responder chain.
   public private(set) weak var target: AnyObject?
   package let access: ActionAccess?
-  /// Where the connection stands in a scene; nil for one of code's.
+  /// The location of the connection in a scene, or nil if code connected it.
   private var place: (() -> LoadingError.Place?)?
 
-  /// For the first responder: whoever along the responder chain has the action.
+  /// Creates an action for the first object in the responder chain that implements it.
   public init(selector: String) {
     self.selector = selector
     access = nil
@@ -21,17 +21,17 @@ public struct BoundAction {
     self.access = access
   }
 
-  /// Tells the action where its scene says it. Not as a copy that knows it: a weak reference is dear to copy.
+  /// Sets the location of the action in its scene. Mutating, because copying the weak reference is slow.
   mutating func place(by place: @escaping () -> LoadingError.Place?) { self.place = place }
 
-  /// Why a method cannot be called: it takes an event, and there is none.
+  /// Returns an error if a method requires an event and none is available.
   ///
   /// - Parameters:
-  ///   - access: the method, which somebody along the responder chain may have.
-  ///   - target: whose it is.
-  ///   - sender: who sends the action.
-  ///   - event: what it sends.
-  /// - Returns: an error with the place of the connection; nil where the method can be called.
+  ///   - access: The method, which can belong to an object in the responder chain.
+  ///   - target: The object that implements the method.
+  ///   - sender: The sender of the action.
+  ///   - event: The event that is sent.
+  /// - Returns: An error with the location of the connection, or nil if the method can be called.
   package func missingEvent(
     for access: ActionAccess, of target: AnyObject, from sender: AnyObject, _ event: AnyObject?
   ) -> LoadingError? {
@@ -42,25 +42,24 @@ public struct BoundAction {
       at: place?())
   }
 
-  /// Calls a closure on a target, as code does that connects by hand.
+  /// Creates an action that calls a closure with a target, for connections in code.
   public init<Target: AnyObject>(
     target: Target, selector: String = "", _ call: @escaping @Sendable (Target, AnyObject, AnyObject?) -> Void
   ) {
     self.init(
       selector: selector, target: target,
       access: ActionAccess(call: { target, sender, event in
-        // Holds: `send` calls it with the target that is kept beside it, which came in as a `Target`.
+        // Safe: `send` passes the stored target, which is a `Target`.
         call(unsafeDowncast(target, to: Target.self), sender, event)
       }))
   }
 
-  /// Whether the responder chain is to be asked.
+  /// Whether the action is sent along the responder chain.
   public var isForFirstResponder: Bool { access == nil }
-  /// Whether it had a target that is gone.
+  /// Whether the target was released.
   public var isDead: Bool { access != nil && target == nil }
 
-  /// Calls the target. One that is gone is not called, and gives false; nor is a method that takes an event, where there is
-  /// none.
+  /// Calls the target. Returns false if the target was released or a required event is missing.
   @discardableResult
   public func send(from sender: AnyObject, event: AnyObject?) -> Bool {
     guard let access, let target, !access.needsEvent || event != nil else { return false }
@@ -69,20 +68,20 @@ public struct BoundAction {
   }
 }
 
-/// An object that sends actions: a control, a recognizer, a bar button item.
+/// An object that sends actions, such as a control, a gesture recognizer or a bar button item.
 public protocol ActionSending: AnyObject {
-  /// Keeps an action, to send it whenever an event happens.
+  /// Adds an action that is sent when an event occurs.
   ///
   /// - Parameters:
-  ///   - action: what to call, and on whom.
-  ///   - event: the number its class declared for the event's name.
+  ///   - action: The action and its target.
+  ///   - event: The raw value that the class declares for the event's name.
   func connect(_ action: consuming BoundAction, forEvent event: UInt32)
 }
 
-/// A controller, as the trigger of one of its segues sees it.
+/// A view controller that performs segues for their triggers.
 public protocol SegueSource: AnyObject {
   func performTriggeredSegue(at index: Int, sender: AnyObject)
 
-  /// Shows another scene inside an object of the view that is being loaded.
+  /// Embeds another scene in an object of the view that is being loaded.
   func performEmbedSegue(at index: Int, in container: AnyObject) throws
 }

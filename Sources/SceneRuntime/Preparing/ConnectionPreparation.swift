@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// Looks up the keys, selectors and events of a unit's connections, once.
+/// Looks up the keys, selectors and events of a unit's connections once.
 struct ConnectionPreparation {
   let file: SceneFile
   let unit: UnitRecord
@@ -10,7 +10,7 @@ struct ConnectionPreparation {
   private(set) var actions: [PreparedUnit.Action] = []
   private(set) var triggers: [PreparedUnit.Trigger] = []
   private(set) var embeddings: [PreparedUnit.Embedding] = []
-  /// By their classes.
+  /// The action senders by class.
   private var senders: [ObjectIdentifier: ActionSender] = [:]
 
   private var archive: Archive { file.archive }
@@ -85,7 +85,8 @@ struct ConnectionPreparation {
     actions.append(action)
   }
 
-  /// How the class of a sender takes actions; nil for an owner, whose class shows only when it is there, and for what sends none.
+  /// Returns the sender access of a class. Returns nil for an owner, whose class is not known yet, and for
+  /// classes that send no actions.
   private mutating func sender(_ reference: Reference) throws(LoadingError) -> ActionSender? {
     guard case .object(let index) = reference else { return nil }
     let type: any AnyObject.Type = try file.registeredClass(ofObject: index).registered.type
@@ -95,8 +96,8 @@ struct ConnectionPreparation {
     return sender
   }
 
-  /// The outlet of a source's class. Nothing where the source stands in for an unknown class; no access, but
-  /// known, where the source is the owner, whose class shows only when it is there.
+  /// Returns the outlet of a source's class. Returns nil if the source is a placeholder for an unknown class.
+  /// For an owner, whose class is not known yet, returns a known outlet without access.
   private func outlet(
     _ name: String, of source: Reference, isCollection: Bool, connection: Int
   ) throws(LoadingError) -> (access: OutletAccess?, isKnown: Bool)? {
@@ -134,7 +135,7 @@ struct ConnectionPreparation {
     return index
   }
 
-  /// Where an end is found; nil for the first responder.
+  /// Returns the end of a connection, or nil for the first responder.
   private func end(_ reference: Reference) -> PreparedUnit.End? {
     switch reference {
     case .firstResponder: nil

@@ -1,21 +1,22 @@
 import SceneArchive
 import SceneValues
 
-/// The language in which objects of a file are made.
+/// The language for creating objects of a file.
 package struct FileLanguage: Hashable, Sendable {
-  /// The file's tables of translations that are asked for a text, one after the other; none for the scene's own texts.
-  /// The first decides which the others are.
+  /// The translation tables that are searched for a text in this order, or none for the scene's own texts.
+  /// The first table determines the others.
   package var tables: [Int] = []
-  /// What the locale that was asked for writes numbers with.
+  /// The symbols that the requested locale uses for numbers.
   package var numbers = NumberSymbols()
 }
 
 extension SceneFile {
-  /// The first of the locales that there is a table of, or of its language: for `pt-BR`, that of `pt-BR` or else that of
-  /// `pt`. Where there is none, the scene's own texts. What `pt-BR` does not say, `pt` does, and only then the scene.
+  /// Returns the first preferred locale with a table, or with a table of its language: `pt` for `pt-BR` if
+  /// `pt-BR` has no table. Without any table, returns the scene's own language. Texts missing in `pt-BR` are
+  /// searched in `pt`, then in the scene.
   ///
-  /// A table without translations stands for the scene's own texts, so that somebody who prefers the scene's language
-  /// is not given the next one.
+  /// An empty table represents the scene's own texts. It prevents a fallback to the next locale if the user
+  /// prefers the language of the scene.
   package func language(preferring locales: [String]) -> FileLanguage {
     guard !tableLocales.isEmpty else { return FileLanguage() }
     for locale in locales {
@@ -32,7 +33,7 @@ extension SceneFile {
     return FileLanguage()
   }
 
-  /// The locales that there are translations for, as their directories were called.
+  /// The locales with translations, as in their directory names.
   public var locales: [String] {
     archive.translatedLocales
   }

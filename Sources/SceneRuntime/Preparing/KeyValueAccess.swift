@@ -1,10 +1,10 @@
 import SceneValues
 
 extension Registry {
-  /// Sets a property by its key, or by a key path through outlets: `title`, `titleLabel.textColor`.
+  /// Sets a property by key or by key path through outlets, such as `title` or `titleLabel.textColor`.
   ///
-  /// - Throws: `LoadingError.Kind`: `undefinedKey` where a class on the way has no such key, `emptyOutlet` where an
-  ///   outlet on the way is nil, `valueDoesNotFit` where the property takes another type.
+  /// - Throws: `LoadingError.Kind`: `undefinedKey` if a class on the path lacks the key, `emptyOutlet` if an
+  ///   outlet on the path is nil, `valueDoesNotFit` if the property has another type.
   public func setValue(
     _ value: Value, forKeyPath path: String, on object: AnyObject
   ) throws(LoadingError.Kind) {
@@ -12,7 +12,7 @@ extension Registry {
     try setter(of: value, forKey: key, on: target)(target)
   }
 
-  /// Reads a property by its key, or by a key path through outlets.
+  /// Returns a property by key or by key path through outlets.
   public func value(forKeyPath path: String, on object: AnyObject) throws(LoadingError.Kind) -> Value {
     let (target, key) = try follow(path: path, from: object)
     guard let property = registeredClass(of: target)?.property(key) else {
@@ -21,7 +21,7 @@ extension Registry {
     return property.read(target)
   }
 
-  /// Connects an outlet by its name; nil disconnects it.
+  /// Sets an outlet by name. A nil destination disconnects it.
   public func setOutlet(
     _ name: String, of object: AnyObject, to destination: AnyObject?
   ) throws(LoadingError.Kind) {
@@ -35,7 +35,7 @@ extension Registry {
     }
   }
 
-  /// The closure that gives objects of this class the value.
+  /// Returns the closure that sets the value on objects of this class.
   func setter(
     of value: Value, forKey key: String, on object: AnyObject
   ) throws(LoadingError.Kind) -> PreparedUnit.Setter {
@@ -45,7 +45,7 @@ extension Registry {
     return try property.setter(of: value, forKey: key, class: registered.name)
   }
 
-  /// The outlet of that name, and the object in it.
+  /// Returns the outlet with a name and its object.
   func follow(
     _ step: String, from object: AnyObject
   ) throws(LoadingError.Kind) -> (OutletAccess, AnyObject) {
@@ -57,7 +57,7 @@ extension Registry {
     return (outlet, next)
   }
 
-  /// The object that has the last key of a path, and that key.
+  /// Returns the object at the end of a key path and the last key.
   private func follow(
     path: String, from object: AnyObject
   ) throws(LoadingError.Kind) -> (AnyObject, String) {
@@ -71,10 +71,10 @@ extension Registry {
 }
 
 extension PropertyAccess {
-  /// What it takes, for messages.
+  /// The accepted values, for messages.
   var expectation: String { type.expectation(in: range ?? NumberLimits.range(of: type)) }
 
-  /// The closure that sets a value.
+  /// Returns the closure that sets a value.
   package func setter(
     of value: Value, forKey key: @autoclosure () -> String, class name: @autoclosure () -> String
   ) throws(LoadingError.Kind) -> PreparedUnit.Setter {

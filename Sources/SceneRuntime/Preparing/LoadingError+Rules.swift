@@ -1,6 +1,6 @@
 extension LoadingError.Kind {
-  /// The rules by which `scenec validate` reports the same before the program runs, where it has the program's classes; empty
-  /// for what only a run can tell.
+  /// The rules with which `scenec validate` reports the same error before run time, if it has the app's
+  /// classes. Empty for errors that only occur at run time.
   ///
   /// ```swift
   /// do {

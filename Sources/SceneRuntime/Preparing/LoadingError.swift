@@ -1,21 +1,22 @@
 import SceneArchive
 import SceneValues
 
-/// Why something could not be loaded, and where the scene says so.
+/// An error that prevents loading, with its location in the scene.
 public struct LoadingError: Error, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of error.
   public enum Kind: Error {
-    /// The file itself is not what it should be.
+    /// The file cannot be read or is invalid.
     case archive(ArchiveError)
-    /// A class that is not registered; the candidates are the modules' classes a bare name could mean.
+    /// The class is not registered. The candidates are registered classes with the same name in different
+    /// modules.
     case unknownClass(name: String, element: String, candidates: [String])
     case notASubclass(name: String, of: String, element: String)
     case cannotInstantiate(class: String)
     case initializerFailed(class: String, any Error)
     case undefinedKey(String, class: String)
-    /// A key path leads through an outlet that is nil.
+    /// An outlet on a key path is nil.
     case emptyOutlet(String, class: String)
-    /// A key path leads through an outlet that its class declares without `get`.
+    /// An outlet on a key path was declared without `get`.
     case unreadableOutlet(String, class: String)
     case valueDoesNotFit(key: String, class: String, expected: String, found: String)
     case objectDoesNotFit(key: String, class: String, expected: String, found: String)
@@ -23,7 +24,8 @@ public struct LoadingError: Error, CustomStringConvertible {
     case unknownEvent(String, class: String, known: [String])
     case unknownAction(String, class: String)
     case senderDoesNotFit(action: String, class: String, expected: String, found: String)
-    /// An action whose event is not optional was sent without one: by code, by an edit of text, by a recognizer.
+    /// An action that requires an event was sent without one, for example by code, a text edit or a gesture
+    /// recognizer.
     case eventMissing(action: String, class: String, sender: String)
     case cannotHold(class: String, child: String)
     case missingOwner
@@ -33,36 +35,36 @@ public struct LoadingError: Error, CustomStringConvertible {
     case noInitialScene
     case unknownScene(String, known: [String])
     case unknownSegue(String, class: String, known: [String])
-    /// A rule that there cannot be, or that contradicts another one of the context's.
+    /// The appearance rule is invalid or conflicts with another rule of the context.
     case appearance(AppearanceError)
-    /// Another storyboard, named by one of this one's scenes, is not there or not what it should be.
+    /// Another storyboard that a scene refers to cannot be loaded.
     case otherStoryboard(String, any Error)
-    /// Something that cannot be done now, or not by this object; nothing has changed.
+    /// The operation is not possible in this state or for this object. Nothing has changed.
     case refused(Message)
   }
 
-  /// What went wrong.
+  /// The kind of error.
   public var kind: Kind
-  /// The object that it went wrong with; nil where that is not known.
+  /// The location of the object that caused the error, or nil if unknown.
   public var place: Place?
 
-  /// An error at an object, where that is known.
+  /// Creates an error, with the location if it is known.
   public init(_ kind: Kind, at place: Place? = nil) {
     self.kind = kind
     self.place = place
   }
 
-  /// An object in a scene: its path there, and the line where its source has one.
+  /// The location of an object in a scene: its path and, if available, its line in the source.
   public struct Place: Sendable, Hashable, CustomStringConvertible {
-    /// The source where the compiled file names one, else the compiled file.
+    /// The path of the source file if the compiled scene contains it, otherwise of the compiled scene.
     public var file: String
-    /// The line in the source, counted from 1; nil without a source map.
+    /// The line in the source, starting at 1, or nil without a source map.
     public var line: Int?
-    /// The column in the source, counted from 1; nil without a source map.
+    /// The column in the source, starting at 1, or nil without a source map.
     public var column: Int?
-    /// The object's id, or its path from the nearest id above: `clock/view/button[2]`.
+    /// The object's id, or its path from the nearest ancestor with an id: `clock/view/button[2]`.
     public var objectPath: String { path.text }
-    /// The same, with the id told from elements.
+    /// The object path, with the id marked to distinguish it from element names.
     package let path: Message
 
     package init(file: String, line: Int? = nil, column: Int? = nil, path: Message) {
@@ -72,7 +74,7 @@ public struct LoadingError: Error, CustomStringConvertible {
       self.path = path
     }
 
-    /// The file, the line and the column where they are known, and the object's path.
+    /// The file, the line and column if known, and the object path.
     public var description: String { message.text }
 
     package var message: Message {
@@ -81,15 +83,15 @@ public struct LoadingError: Error, CustomStringConvertible {
     }
   }
 
-  /// What is wrong, behind the place where there is one.
+  /// The message, after the location if it is known.
   public var description: String { message.text }
 
-  /// What is wrong, with the names in it.
+  /// The message with marked names.
   package var message: Message { place.map { "\($0.message): \(kind.message)" } ?? kind.message }
 }
 
 extension LoadingError.Kind: CustomStringConvertible {
-  /// What is wrong, without a place.
+  /// The message without a location.
   public var description: String { message.text }
 
   package var message: Message {

@@ -1,9 +1,9 @@
 import SceneValues
 
-/// A value, and the key path through other objects that leads to the property it is for.
+/// A value and the key path to the property that it sets.
 ///
-/// Which class has each step shows only when the objects are there; what was found for a class is kept, so that the
-/// next object of it costs no work on strings.
+/// The classes on the path are only known at run time. Lookups are cached per class, so that further objects
+/// need no string operations.
 package final class PreparedKeyPath: Sendable {
   private let steps: [String]
   private let key: String
@@ -47,7 +47,7 @@ package final class PreparedKeyPath: Sendable {
 }
 
 enum KeyPathSteps {
-  /// `titleLabel.textColor` is `titleLabel`, then the key `textColor`.
+  /// Splits `titleLabel.textColor` into the step `titleLabel` and the key `textColor`.
   static func split(_ path: String) -> (steps: [String], key: String) {
     var steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let key = steps.removeLast()

@@ -1,10 +1,10 @@
 import SceneArchive
 
 extension PreparedUnit {
-  /// A constraint of the unit; all indices but the number are the unit's.
+  /// A constraint of the unit. All indices except the number refer to the unit.
   package struct Constraint: Sendable {
     package var record: ConstraintRecord
-    /// In the file.
+    /// The index in the file.
     package var number: Int
     package var holder: Int
     package var first: Int
@@ -13,7 +13,7 @@ extension PreparedUnit {
 }
 
 extension Archive {
-  /// In the order of the file.
+  /// Returns the constraints of a unit in file order.
   func preparedConstraints(ofUnit index: Int) -> [PreparedUnit.Constraint] {
     let start = unit(at: index).objects.lowerBound
     return constraints(ofUnit: index).map { number in

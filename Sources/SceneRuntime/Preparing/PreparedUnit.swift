@@ -1,55 +1,55 @@
 import SceneArchive
 import Synchronization
 
-/// A unit of a file with everything looked up that names could be asked for: making its objects again costs no
-/// work on strings.
+/// A unit of a file with all names looked up, so that repeated instantiation needs no string operations.
 package final class PreparedUnit: Sendable {
   package typealias Setter = @Sendable (AnyObject) -> Void
 
   package struct Object: Sendable {
     package var registered: RegisteredClass
     package var id: String?
-    /// In `setters`.
+    /// The range in `setters`.
     package var values: Range<Int>
-    /// In `setters`, after `values`.
+    /// The range in `setters`, after `values`.
     package var runtimeAttributes: Range<Int>
-    /// Runtime attributes whose key paths lead through other objects, which must be there first.
+    /// The runtime attributes whose key paths lead through other objects, which must be created first.
     package var keyPaths: [PreparedKeyPath]
-    /// The index in the unit after its last descendant.
+    /// The index in the unit after the last descendant.
     package var end: Int
-    /// How it is put into its parent; nil at the top, and in a parent that stands in for an unknown class.
+    /// The slot of the parent, or nil for a top-level object or a parent that is a placeholder for an unknown
+    /// class.
     package var slot: SlotAccess?
-    /// Whether what it is, is known to fit there: casting each object was a twentieth of the time of loading.
+    /// Whether the object is known to fit the slot, because casting each object took 5 % of loading time.
     package var fitsSlot = false
-    /// What it makes copies of: units, and the slots that it keeps them in.
+    /// The units that the object copies, and their slots.
     package var prototypes: [(unit: Int, slot: SlotAccess)] = []
-    /// The scenes whose controllers it holds.
+    /// The scenes whose controllers the object contains.
     package var relationships: [Relationship] = []
-    /// What of it depends on traits.
+    /// The values that depend on traits.
     package var variations: PreparedVariations?
-    /// What of it is translated, beside what depends on traits.
+    /// The translated values that do not depend on traits.
     package var texts: [Text] = []
-    /// The custom class that it stands in for.
+    /// The name of the custom class that the object replaces.
     package var substitutes: String?
   }
 
-  /// A text that some language says in another way.
+  /// A text that has a translation in at least one language.
   package struct Text: Sendable {
-    /// In the file.
+    /// The index in the file.
     package var value: Int
     package var key: String
     package var way: Way
 
     package enum Way: Sendable {
-      /// In `setters`, and how it is read.
+      /// The index in `setters`, and the access that reads the text.
       case setter(Int, PropertyAccess)
       case keyPath(PreparedKeyPath)
     }
   }
 
-  /// A scene whose controller another one holds.
+  /// A scene whose controller another controller contains.
   package struct Relationship: Sendable {
-    /// `list`, or `Other#list`.
+    /// The scene, as `list` or `Other#list`.
     package var destination: String
     package var add: SlotAccess
   }
@@ -57,18 +57,18 @@ package final class PreparedUnit: Sendable {
   /// One end of a connection.
   package enum End: Hashable, Sendable {
     case unit(Int)
-    /// An object of the scene's own unit, seen from that of its view.
+    /// An object of the scene's own unit, for connections in its view's unit.
     case scene(Int)
     case owner
   }
 
-  /// An outlet or a collection.
+  /// An outlet or an outlet collection.
   package protocol NamedConnection {
     var source: End { get }
     var name: String { get }
-    /// Nil where the source is the owner, whose class is not known yet.
+    /// The access, or nil if the source is the owner, whose class is not known yet.
     var access: OutletAccess? { get }
-    /// In the file, for messages.
+    /// The index in the file, for messages.
     var connection: Int { get }
   }
 
@@ -92,42 +92,41 @@ package final class PreparedUnit: Sendable {
     package var sender: End
     package var selector: String
     package var event: UInt32
-    /// Nil for an action that looks for its target along the responder chain, or whose owner is not known yet.
+    /// The access, or nil for an action of the responder chain or of an owner, whose class is not known yet.
     package var access: ActionAccess?
-    /// How the sender takes it; nil for an owner, which is asked itself.
+    /// The access to the sender, or nil for an owner, which is cast at run time.
     var sending: ActionSender?
-    /// Nil for the first responder.
+    /// The target, or nil for the first responder.
     package var target: End?
     package var connection: Int
   }
 
   package struct Trigger: Sendable {
     package var sender: End
-    /// Performs the segue on a controller.
+    /// The access that performs the segue on a controller.
     package var access: ActionAccess
     package var event: UInt32
     package var connection: Int
   }
 
-  /// A place that shows another scene from the start.
+  /// A container that initially shows another scene.
   package struct Embedding: Sendable {
-    /// In the unit.
+    /// The index in the unit.
     package var container: Int
-    /// In the file.
+    /// The index in the file.
     package var segue: Int
   }
 
   package let firstObject: Int
   package let objects: [Object]
-  /// Memory of its own, as `steps` are.
+  /// A buffer for the same reason as `steps`.
   nonisolated(unsafe) package let setters: UnsafeMutableBufferPointer<ValueSetter>
-  /// The `id` of each object, where it has one.
+  /// The `id` of each object, if it has one.
   let ids: [String?]
-  /// One for each object. Memory of its own, which nobody writes once it is filled: an array would be counted, too.
+  /// One step per object. An immutable buffer, because an array would need reference counting.
   nonisolated(unsafe) let steps: UnsafeMutablePointer<MakingStep>
-  /// The objects that have runtime attributes: visiting all others for nothing took a fifteenth of the time of loading.
+  /// The objects with runtime attributes. Visiting all objects took a fifteenth of loading time.
   package let attributed: [Int]
-  /// The objects that have translated texts.
   package let translated: [Int]
   package let outlets: [Outlet]
   package let collections: [Collection]
@@ -135,11 +134,11 @@ package final class PreparedUnit: Sendable {
   package let triggers: [Trigger]
   package let embeddings: [Embedding]
   package let constraints: [Constraint]
-  /// By the objects that they are: their places in `constraints`.
+  /// The index in `constraints` of each object that is a constraint.
   package let constraintObjects: [Int: Int]
-  /// Whether a connection has the owner for an end.
+  /// Whether a connection refers to the owner.
   package let namesOwner: Bool
-  /// Whether all connections were found to fit the objects that they connect.
+  /// Whether all connections have been checked successfully.
   package let connectionsFit = Atomic(false)
 
   init(
@@ -173,7 +172,8 @@ package final class PreparedUnit: Sendable {
       || actions.contains { $0.target == .owner }
   }
 
-  /// A unit of one object, which is connected with nothing; a constraint's, where it is one.
+  /// Creates a unit with one object without connections. If the object is a constraint, its constraint is
+  /// included.
   init(firstObject: Int, objects: [Object], setters: [ValueSetter], constraint: Constraint?) {
     self.firstObject = firstObject
     self.objects = objects

@@ -1,34 +1,34 @@
 import SceneArchive
 import SceneValues
 
-/// What of an object depends on traits: for each property, its values under some traits, everything looked up.
+/// The values of an object that depend on traits, by property and with all names looked up.
 package final class PreparedVariations: Sendable {
   package struct Case: Sendable {
     package let traits: TraitSet
     package let set: PreparedUnit.Setter
-    /// In the file.
+    /// The index in the file.
     package let value: Int
   }
 
   package struct Property: Sendable {
     package let key: String
     package let access: PropertyAccess
-    /// Whether it is set after the object is made, as runtime attributes are.
+    /// Whether the property is set after all objects are created, as runtime attributes are.
     package let isRuntimeAttribute: Bool
-    /// What the element itself says; nil where it says nothing.
+    /// The value of the element itself, or nil if it has none.
     package let base: PreparedUnit.Setter?
-    /// Where in the file that is.
+    /// The index of the base value in the file.
     package let baseValue: Int?
-    /// Of those that hold, the last one counts.
+    /// The cases. The last one that matches the traits counts.
     package var cases: [Case]
 
     func winner(under traits: TraitSet) -> Int? { cases.lastIndex { $0.traits.holds(in: traits) } }
   }
 
-  /// In the order in which the class declares them, what it inherits first: so they are set.
+  /// The properties in the order of their declaration, inherited ones first. They are set in this order.
   package let properties: [Property]
 
-  /// Whether any of them is a text that some language says in another way.
+  /// Whether a value is a text with a translation.
   package let isTranslated: Bool
 
   init(_ properties: [Property], isTranslated: Bool, of registered: RegisteredClass) {
@@ -39,7 +39,7 @@ package final class PreparedVariations: Sendable {
     self.properties = properties.sorted { ranks[$0.key, default: 0] < ranks[$1.key, default: 0] }
   }
 
-  /// The value in the file that a property has under some traits; nil where the element itself says it.
+  /// Returns the index in the file of a property's value for some traits, or nil if the base value counts.
   func value(forKey key: String, under traits: TraitSet) -> Int? {
     guard let property = properties.first(where: { $0.key == key }) else { return nil }
     return property.winner(under: traits).map { property.cases[$0].value }

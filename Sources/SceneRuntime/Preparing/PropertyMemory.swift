@@ -1,40 +1,40 @@
 import SceneArchive
 
-/// The properties that the objects of a unit were given, so that each is looked up by name once, and what sets the value that
-/// each was given last: most objects of a class say the same of many properties, which is converted once then.
+/// A cache of the properties that objects of a unit set, and of the setter of each property's last value.
+/// Most objects of a class share many values, which are then converted once.
 ///
-/// By the class that an object is made of, and not by the one that the file names: what stands in for an unknown class
-/// depends on the element, so that one name may stand for several.
+/// The key is the class of the created object, not the name in the file: a placeholder for an unknown class
+/// depends on the element, so one name can represent several classes.
 struct PropertyMemory {
   private struct Entry {
     let registered: RegisteredClass
     let property: PropertyAccess
-    /// The place of the entry for the same key and another class; -1 for none.
+    /// The index of the entry with the same key and another class, or -1 for none.
     let next: Int32
-    /// What the last value was, and what sets it: nil before the first.
+    /// The last value and its setter, or nil before the first value.
     var value: ValueRecord?
     var setter: ValueSetter?
   }
 
-  /// For each key of the file the place of its last entry, or -1: a key has as many entries as there are classes that say it,
-  /// which are few, so that to look at them one by one takes less time than a hash.
+  /// The index of the last entry for each key of the file, or -1. Few classes share a key, so linear search
+  /// is faster than hashing.
   private var last: [Int32]
   private var entries: [Entry] = []
 
-  /// - Parameter keyCount: how many keys the file has.
+  /// - Parameter keyCount: The number of keys in the file.
   init(keyCount: Int) { last = Array(repeating: -1, count: keyCount) }
 
-  /// The property of a key in a class; nil for one that was not kept.
+  /// Returns the cached property of a key in a class, or nil.
   func property(ofKey key: Int, in registered: RegisteredClass) -> PropertyAccess? {
     place(ofKey: key, in: registered).map { entries[$0].property }
   }
 
-  /// Finds what sets a value that no language says in another way.
+  /// Returns the cached setter of an untranslated value.
   ///
   /// - Parameters:
-  ///   - value: the value, with its key.
-  ///   - registered: the class of the object that has it.
-  /// - Returns: what the property was set with last, if that was the same value; nil otherwise.
+  ///   - value: The value and its key.
+  ///   - registered: The class of the object.
+  /// - Returns: The last setter of the property if it has the same value, otherwise nil.
   func setter(of value: ValueRecord, in registered: RegisteredClass) -> ValueSetter? {
     guard let place = place(ofKey: value.key, in: registered), let known = entries[place].value,
       known.kind == value.kind, known.payload == value.payload

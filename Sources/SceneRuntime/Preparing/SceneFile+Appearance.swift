@@ -2,9 +2,9 @@ import SceneArchive
 import SceneValues
 
 extension SceneFile {
-  /// The appearance rules that a storyboard says, each with its place: worked out at first use, kept for good.
+  /// Returns the appearance rules of a storyboard with their locations. They are computed once and cached.
   ///
-  /// - Throws: `LoadingError` where a class is not registered, or a property is not one that rules may set.
+  /// - Throws: `LoadingError` if a class is not registered or rules cannot set a property.
   package func appearanceRules() throws(LoadingError) -> [(rule: StyleRule, place: LoadingError.Place)] {
     if let known = appearances.withLock({ $0 }) { return known }
     var rules: [(rule: StyleRule, place: LoadingError.Place)] = []
@@ -13,7 +13,7 @@ extension SceneFile {
       rules += try prepareAppearance(at: index, place).map { ($0, place) }
     }
     return appearances.withLock { appearances in
-      // Another task may have been faster: everyone uses the same ones.
+      // Uses the result of another task that finished earlier, so that all tasks share it.
       if let known = appearances { return known }
       appearances = rules
       return rules
@@ -27,7 +27,7 @@ extension SceneFile {
     var types: [any AnyObject.Type] = []
     for number in [record.classIndex] + record.containers.map(archive.container) {
       guard let registered = classes[number] else {
-        // No object is of a class that there is not.
+        // No object has a class that is not registered.
         if options.substitutesUnknownClasses { return [] }
         let name = archive.qualifiedName(ofClass: number)
         throw LoadingError(
@@ -58,7 +58,6 @@ extension SceneFile {
       path: "appearance of \(names.joined(separator: " in "))")
   }
 
-  /// Whether it has rules.
   package var hasAppearanceRules: Bool { archive.appearanceCount > 0 }
 
   /// The digest of the content, which is computed on first access.

@@ -2,25 +2,29 @@ import SceneArchive
 import SceneValues
 
 extension SceneFile {
-  /// A text of the file in the best of some languages, with numbers and texts in its gaps.
+  /// Returns a text of the file in the best preferred language, with arguments in its gaps.
   ///
   /// ```swift
   /// file.localizedString("count.text", [3], preferring: ["pl"])  // "3 budziki"
   /// ```
   ///
-  /// Of a text that differs by numbers, the form is taken that the language has for the number. A gap without an argument
-  /// stays as the text writes it, and what is too much is left out. A translation has the digits that are usual in the
-  /// locale that was asked for: western ones in `ar`, others in `ar-EG`, in `fa` and in `mr`. Before a fraction stands the sign
-  /// of that locale: a comma in `de`, a point in `de-CH`, the Arabic sign between Arabic digits. Thousands are set apart as it
-  /// does: `1,000`, `1.000` in `de`, `1000` and `10.000` in `es`, `1,00,000` in `hi`. A number that is none to be counted with,
-  /// such as a year, is given as a text. The scene's own texts have the digits and the signs of English.
+  /// The number selects the plural form of the language. A gap without an argument is unchanged, and surplus
+  /// arguments are ignored. Numbers in translations use the digits and separators of the requested locale:
+  ///
+  /// - Western digits in `ar`, others in `ar-EG`, `fa` and `mr`.
+  /// - A decimal comma in `de`, a point in `de-CH`, and the Arabic separator between Arabic digits.
+  /// - Grouping as in `1,000`, `1.000` in `de`, `1000` and `10.000` in `es`, and `1,00,000` in `hi`.
+  ///
+  /// Pass a number that is not a quantity, such as a year, as a text. The scene's own texts use English
+  /// digits and separators.
   ///
   /// - Parameters:
-  ///   - key: as tables of translations have it: the id of an object, and a text of its: `count.text`.
-  ///   - arguments: what `%d`, `%@` and `%2$@` stand for, in their order.
-  ///   - locales: the best first.
-  /// - Returns: nil where the file has no such text. Where the language lies in a file that cannot be read, the scene's own
-  ///   text; making a scene's controller in that language throws why.
+  ///   - key: The key in translation tables: the object's id and the text property, such as `count.text`.
+  ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
+  ///   - locales: The preferred locales, most preferred first.
+  /// - Returns: The text, or nil if the file does not contain it. If the language is in a separate file that
+  ///   cannot be read, returns the scene's own text. Creating the scene's controller in that language throws
+  ///   the error.
   public func localizedString(
     _ key: String, _ arguments: [any TextArgument] = [], preferring locales: [String]
   ) -> String? {
@@ -43,7 +47,7 @@ extension SceneFile {
     return filled.fill(PluralText(format: own, variables: []), by: .none)
   }
 
-  /// Where the texts of objects with an id are, by the keys that tables know them by.
+  /// Returns the indices of the texts of objects with an id, by their keys in translation tables.
   static func textPlaces(in archive: Archive) -> [String: Int] {
     var places: [String: Int] = [:]
     func enter(_ values: Range<Int>, of object: Int, _ suffix: String) {
@@ -62,13 +66,14 @@ extension SceneFile {
     return places
   }
 
-  /// The values that any language says in another way; of languages that lie in files of their own, those that it may.
+  /// Returns the values with a translation. For languages in separate files, returns all values that can be
+  /// translated.
   static func translatedValues(in archive: Archive) -> Set<Int> {
     guard archive.languageCount == 0 else { return texts(in: archive) }
     return Set((0..<archive.translationCount).map { archive.translation(at: $0).value })
   }
 
-  /// The texts of objects with an id, which alone can be translated.
+  /// Returns the texts of objects with an id. Only these can be translated.
   private static func texts(in archive: Archive) -> Set<Int> {
     let objects = (0..<archive.objectCount).filter { archive.object(at: $0).id != nil }
     let own = objects.flatMap { Array(archive.object(at: $0).values) }
@@ -79,7 +84,7 @@ extension SceneFile {
 }
 
 extension Value {
-  /// What a text says; nil for what is none.
+  /// The text of a string value, or nil for other values.
   var writtenText: String? {
     switch self {
     case .string(let text), .text(let text): text

@@ -1,39 +1,41 @@
 import SceneArchive
 import SceneValues
 
-/// An opened compiled file, with its classes, keys and selectors resolved against a registry.
+/// An opened compiled scene, with its classes, keys and selectors resolved with a registry.
 ///
-/// Immutable and shared: any number of graphs can be made from one at the same time.
+/// A scene file is immutable and can be shared. Any number of object graphs can be created from it
+/// concurrently.
 public final class SceneFile: Sendable {
   package let archive: Archive
   package let registry: Registry
   package let options: LoadingOptions
-  /// Where the file came from, to print when it has no source map.
+  /// The origin of the file, for messages without a source map.
   package let path: String
   let classes: [RegisteredClass?]
   /// For each class, whether it is that of `<object>`.
   let isAnyClass: [Bool]
-  /// The prototypes, by the objects that hold them; and the variations of each object, in the order of the file.
+  /// The prototypes by the object that contains them. The variations are grouped by object, in file order.
   package let prototypes: Lazy<[Int: [PrototypeRecord]]>
   package let variations: Lazy<[Int: [Int]]>
-  /// The keys of the file's values, so that who asks for one by name compares it with no others.
+  /// The indices of the keys of the file's values, which avoids linear search by name.
   let keys: Lazy<[String: Int]>
-  /// The locales of its translations, in the parts that they are compared by.
+  /// The locales of the translations, split into the parts that are compared.
   let tableLocales: [[String]]
-  /// Those of the scene's own language, then those of each table's: what is prepared has its texts in it. A language
-  /// has room from when it is first asked for: a file may have thousands, and thousands of units.
+  /// The prepared units of the scene's own language, then those of each table, with their texts. A row is
+  /// allocated when its language is first requested, because a file can have thousands of languages and
+  /// units.
   private let prepared: Locked<[[PreparedUnit?]]>
-  /// The texts of languages that lie in files of their own.
+  /// The texts of languages in separate files.
   let separateTexts: SeparateTexts
-  /// The values that any language says in another way.
+  /// The values with a translation.
   let translatedValues: Lazy<Set<Int>>
-  /// Where texts are, by the keys that tables know them by.
+  /// The indices of texts by their keys in translation tables.
   let textPlaces: Lazy<[String: Int]>
   let appearances = Locked<[(rule: StyleRule, place: LoadingError.Place)]?>(nil)
 
-  /// Opens and verifies a compiled file.
+  /// Opens and verifies a compiled scene.
   ///
-  /// - Throws: `LoadingError` of kind `archive` where it cannot be read or is not what it should be.
+  /// - Throws: `LoadingError` of kind `archive` if the file cannot be read or is invalid.
   public convenience init(
     path: String, registry: Registry, options: LoadingOptions = LoadingOptions()
   ) throws(LoadingError) {
@@ -46,7 +48,7 @@ public final class SceneFile: Sendable {
     }
   }
 
-  /// Verifies a compiled file's bytes.
+  /// Verifies the bytes of a compiled scene.
   public convenience init(
     bytes: [UInt8], registry: Registry, options: LoadingOptions = LoadingOptions()
   ) throws(LoadingError) {
@@ -59,7 +61,7 @@ public final class SceneFile: Sendable {
     }
   }
 
-  /// Takes an archive that is open.
+  /// Creates a scene file from an open archive.
   package init(
     _ archive: Archive, path: String = SceneFile.memory, registry: Registry,
     options: LoadingOptions = LoadingOptions()
@@ -91,7 +93,8 @@ public final class SceneFile: Sendable {
     prepared = Locked(Array(repeating: [], count: 1 + tableLocales.count))
   }
 
-  /// The directory that it was read from, with a slash at its end where it is not the current one; nil for bytes.
+  /// The directory of the file with a trailing slash, or an empty string for the current directory. Nil for a
+  /// file that was created from bytes.
   package var directory: String? {
     guard path != Self.memory else { return nil }
     return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -102,15 +105,15 @@ public final class SceneFile: Sendable {
   package var isNib: Bool { archive.document.kind == .nib }
   package var hasInitialScene: Bool { archive.document.initialScene != nil }
 
-  /// The ids by which code can instantiate scenes, in the order of the file.
+  /// The identifiers for instantiating scenes in code, in file order.
   public var sceneIDs: [String] { (0..<archive.sceneCount).compactMap { archive.id(ofScene: $0) } }
 
-  /// The identifiers by which code can perform segues, in the order of the file.
+  /// The identifiers for performing segues in code, in file order.
   public var segueIdentifiers: [String] {
     (0..<archive.segueCount).compactMap { archive.segue(at: $0).identifier.map(archive.string) }
   }
 
-  /// A unit with everything resolved: worked out at first use, kept for good.
+  /// Returns a unit with all names resolved. It is computed once and cached.
   package func unit(at index: Int, in language: FileLanguage) throws(LoadingError) -> PreparedUnit {
     let row = language.tables.first.map { $0 + 1 } ?? 0
     let known = prepared.withLock { units in
@@ -122,14 +125,14 @@ public final class SceneFile: Sendable {
     var preparation = UnitPreparation(file: self, unit: index, language: language)
     let unit = try preparation.run()
     return prepared.withLock { units in
-      // Another task may have been faster: everyone uses the same one.
+      // Uses the result of another task that finished earlier, so that all tasks share it.
       if let known = units[row][index] { return known }
       units[row][index] = unit
       return unit
     }
   }
 
-  /// The same unit, as a thing whose identity can be asked for.
+  /// Returns the same unit as an object with identity.
   package func preparedUnit(
     at index: Int, preferring locales: [String] = []
   ) throws(LoadingError) -> AnyObject {
@@ -140,7 +143,7 @@ public final class SceneFile: Sendable {
     LoadingError(kind, at: place(ofObject: object))
   }
 
-  /// An error about a connection of an object's.
+  /// Creates an error about a connection of an object.
   func error(_ kind: LoadingError.Kind, connection: Int, of object: Int) -> LoadingError {
     var place = place(ofObject: object)
     if let position = archive.position(ofConnection: connection) {
@@ -157,23 +160,26 @@ public final class SceneFile: Sendable {
   }
 }
 
-/// How a file is to be loaded.
+/// Options for loading a file.
 public struct LoadingOptions: Sendable {
-  /// Puts an element's own class in place of a custom one that is not registered, and leaves out what only the
-  /// host's code would understand: members of the custom class, runtime attributes that an extension may have added,
-  /// outlets that an extension may have made fit, a nib's connections with an owner that is not there. For tools that
-  /// show scenes without the host's code; never on by default.
+  /// Whether an unregistered custom class is replaced by the class of its element. The default is false.
+  ///
+  /// The loader then skips everything that requires the app's code: members of the custom class, runtime
+  /// attributes and outlets that extensions can provide, and a nib's connections with a missing owner. Use
+  /// this option in tools that show scenes without the app's code.
   public var substitutesUnknownClasses = false
-  /// What such a tool knows of classes without having them: an element that is not the library's own is substituted
-  /// by its nearest superclass that is registered.
+  /// The classes that are described but not available. An element outside the class library is replaced by
+  /// its nearest registered superclass.
   public var vocabulary = Vocabulary()
-  /// Whose signature the file has to have, and all files that its segues lead to; nil, the default, for anybody's.
+  /// The required signature of the file and of all files that its segues lead to. The default is nil, which
+  /// accepts all files.
   public var trust: ArchiveTrust?
 
-  /// The bytes of the file with the texts of a language, `Main.de.scenec`, for a scene that was opened from bytes; nil where
-  /// there is none. It is asked when the language is first wanted. A scene that was opened by its path has them beside it.
+  /// Returns the bytes of the file with the texts of a language, such as `Main.de.scenec`, or nil if it does
+  /// not exist. Called when the language is first needed, and only for a scene that was opened from bytes.
+  /// Otherwise, the files are next to the scene.
   public var texts: (@Sendable (_ locale: String) -> [UInt8]?)?
 
-  /// Options for a program that has all classes that its scenes name.
+  /// Creates options for an app that has all classes that its scenes use.
   public init() {}
 }

@@ -1,16 +1,16 @@
 import SceneArchive
 import SceneValues
 
-/// What a file says of a segue.
+/// The properties of a segue in a file.
 package struct SegueInfo: Sendable {
   package let file: SceneFile
-  /// In the file.
+  /// The index in the file.
   package let index: Int
   package let kind: String
   package let identifier: String?
-  /// A scene of the same file.
+  /// The destination in the same file.
   package let destination: Int?
-  /// A scene of another file: `Other#id`.
+  /// The destination in another file: `Other#id`.
   package let external: String?
   package let className: String?
   package let selector: String?
@@ -35,7 +35,7 @@ extension SceneFile {
       place: place)
   }
 
-  /// A value of the root element's.
+  /// Returns a value of the root element.
   package func documentValue(forKey key: String) -> Value? {
     archive.document.values.first { archive.key(at: archive.valueRecord(at: $0).key) == key }
       .map { archive.value(at: $0) }
@@ -43,19 +43,19 @@ extension SceneFile {
 }
 
 extension SceneFile {
-  /// The scene with the id of another file's.
+  /// Returns the scene with the same identifier as a scene of another file.
   ///
   /// - Parameters:
-  ///   - scene: in the other file.
-  ///   - file: the other file.
-  /// - Returns: its place in this file; nil where there is none, or the other one has no id.
+  ///   - scene: The index in the other file.
+  ///   - file: The other file.
+  /// - Returns: The index in this file, or nil if no scene matches or the other scene has no identifier.
   package func sceneIndex(like scene: Int, of file: SceneFile) -> Int? {
     file.archive.id(ofScene: scene).flatMap { archive.scene(withID: $0) }
   }
 }
 
 extension SceneFile {
-  /// In the order of the file.
+  /// Returns the segues of a scene in file order.
   package func segues(ofScene scene: Int) -> [SegueInfo] {
     archive.scene(at: scene).segues.map { segue(at: $0) }
   }

@@ -1,23 +1,23 @@
 import SceneArchive
 import SceneValues
 
-/// The texts of languages that lie in files of their own: each is read when it is first asked for, and kept.
+/// The texts of languages in separate files, which are read once on first use.
 final class SeparateTexts: Sendable {
   private let loaded: Locked<[Archive?]>
-  /// Those that could not be read.
+  /// The languages that could not be read.
   private let failed = Locked<Set<Int>>([])
 
   init(count: Int) { loaded = Locked(Array(repeating: nil, count: count)) }
 
-  /// Whether it could not be read when it was asked for.
+  /// Whether a language could not be read.
   func hasFailed(_ language: Int) -> Bool { failed.withLock { $0.contains(language) } }
 
   func noteFailure(of language: Int) { failed.withLock { _ = $0.insert(language) } }
 
-  /// nil until they were asked for.
+  /// The texts of a language, or nil until they are loaded.
   subscript(language: Int) -> Archive? { loaded.withLock { $0[language] } }
 
-  /// Keeps texts. Another task may have been faster: everyone uses the same ones.
+  /// Stores texts, unless another task was faster, so that all tasks share them.
   func keep(_ texts: Archive, of language: Int) {
     loaded.withLock { loaded in
       if loaded[language] == nil { loaded[language] = texts }
@@ -26,14 +26,14 @@ final class SeparateTexts: Sendable {
 }
 
 extension SceneFile {
-  /// Reads the texts of a language where they lie in files of their own and were not read yet.
+  /// Reads the texts of a language from separate files, unless they are already loaded.
   ///
-  /// - Throws: `LoadingError` where one cannot be read, or is not what the scene was compiled with.
+  /// - Throws: `LoadingError` if a file cannot be read or does not match the compiled scene.
   package func loadTexts(of language: FileLanguage) throws(LoadingError) {
     for table in language.tables { try loadTexts(ofTable: table) }
   }
 
-  /// Reads what can be read of the texts of a language; what could not be before, is not tried again.
+  /// Reads the texts of a language, ignoring errors. Files that failed before are not read again.
   func loadReadableTexts(of language: FileLanguage) {
     for table in language.tables where !separateTexts.hasFailed(table) { try? loadTexts(ofTable: table) }
   }
@@ -74,8 +74,8 @@ extension SceneFile {
     Archive.pathOfTexts(in: archive.string(at: archive.language(at: table).locale), of: path)
   }
 
-  /// Whether an archive says the same as the file, wherever the texts of each lie. Where texts in files of their own cannot be
-  /// read, it does not.
+  /// Returns whether an archive has the same content as the file, even if only one of them has separate
+  /// texts. Returns false if separate texts cannot be read.
   package func saysSame(as other: Archive) -> Bool {
     if archive.digest == other.digest { return true }
     guard archive.languageCount > 0, other.languageCount == 0 else { return false }
@@ -83,7 +83,7 @@ extension SceneFile {
     return whole?.digest == other.digest
   }
 
-  /// A value in a language whose texts were loaded; where it does not say it, as the scene says it.
+  /// Returns a value in a language whose texts are loaded, or the scene's own value if it has no translation.
   package func value(at index: Int, in language: FileLanguage) -> Value {
     guard archive.languageCount > 0 else { return archive.value(at: index, in: language.tables) }
     for table in language.tables {
@@ -96,9 +96,9 @@ extension SceneFile {
     return archive.value(at: index)
   }
 
-  /// What a language itself says of a value.
+  /// Returns the translation of a value in one table.
   ///
-  /// - Returns: the text, with what it differs by; nil where it says none.
+  /// - Returns: The text with its plural forms, or nil if the table does not contain it.
   func translation(ofValue value: Int, in table: Int) -> PluralText? {
     let isSeparate = archive.languageCount > 0
     guard let texts = isSeparate ? separateTexts[table] : archive,
@@ -108,9 +108,9 @@ extension SceneFile {
       ?? PluralText(format: texts.string(at: texts.translation(at: number).text), variables: [])
   }
 
-  /// Whether any language may say a value in another way.
+  /// Whether a value has, or can have, a translation.
   func isTranslated(_ value: Int) -> Bool { hasTranslations && translatedValues.value.contains(value) }
 
-  /// Whether any language says anything.
+  /// Whether the file has translations.
   var hasTranslations: Bool { archive.translationCount > 0 || archive.languageCount > 0 }
 }

@@ -1,17 +1,17 @@
 import SceneValues
 
-/// What one property of a class's objects is, wherever they are or within some containers.
+/// A value for a property of all objects of a class, optionally only in certain containers.
 package struct StyleRule: Sendable {
   package let target: any AnyObject.Type
-  /// From the inside out.
+  /// The containers from innermost to outermost.
   package let containers: [any AnyObject.Type]
   package let property: String
-  /// What each axis of the variant says; nothing for a property with a single value.
+  /// The value of each axis of the variant. Empty for a property with a single value.
   package let variant: [String]
   package let value: Value
   package let setter: RuleSetter
 
-  /// - Throws: `AppearanceError` where the value is not one of the property's.
+  /// - Throws: `AppearanceError` if the value does not fit the property.
   init(
     target: any AnyObject.Type, containers: [any AnyObject.Type], property: String, slot: StyleSlot,
     value: Value, expectation: String
@@ -30,7 +30,7 @@ package struct StyleRule: Sendable {
     self.setter = setter
   }
 
-  /// What tells rules from each other: two with equal keys say the same thing twice.
+  /// The identity of a rule. Two rules with equal keys conflict or are duplicates.
   package struct Key: Hashable, Sendable {
     let classes: [ObjectIdentifier]
     let property: String
@@ -49,7 +49,7 @@ package struct StyleRule: Sendable {
 }
 
 extension Registry {
-  /// What a class declares of one of its properties, or of a property of one of its superclasses.
+  /// Returns the declaration of a property in a class or its superclasses.
   private func property(_ key: String, of type: any AnyObject.Type) throws(AppearanceError) -> PropertyAccess
   {
     guard let property = registeredClass(ofType: type)?.property(key) else {
@@ -58,7 +58,7 @@ extension Registry {
     return property
   }
 
-  /// The one of a property's values that a variant stands for; of its base, for nil.
+  /// Returns the slot of a property for a variant, or for the base variant if nil.
   package func slot(
     of key: String, variant: (any Sendable)?, class type: any AnyObject.Type
   ) throws(AppearanceError) -> StyleSlot {
@@ -72,7 +72,7 @@ extension Registry {
     return slot
   }
 
-  /// A rule as code makes one.
+  /// Creates a rule from code.
   package func rule(
     for type: any AnyObject.Type, in containers: [any AnyObject.Type], property key: String,
     variant: (any Sendable)?, value: Value
@@ -83,15 +83,15 @@ extension Registry {
       expectation: property(key, of: type).expectation)
   }
 
-  /// The rules that an element makes: one for each property that it says.
+  /// Returns the rules of an element, one for each property.
   ///
   /// - Parameters:
-  ///   - type: the class that the rules are for.
-  ///   - containers: what its objects are in, from the inside out.
-  ///   - element: the one that says for which variant; nil for the base.
-  ///   - values: the element's attributes.
-  /// - Returns: a rule for each value that is no axis of the variant, in the order given.
-  /// - Throws: `AppearanceError` for a property that is not there, that rules may not set, or that has no
+  ///   - type: The class that the rules apply to.
+  ///   - containers: The containers from innermost to outermost.
+  ///   - element: The element that selects the variant, or nil for the base variant.
+  ///   - values: The attributes of the element.
+  /// - Returns: A rule for each value that is not an axis of the variant, in the given order.
+  /// - Throws: `AppearanceError` for a property that does not exist, that rules cannot set, or that has no
   ///   such variants, and for a value that does not fit.
   func rules(
     for type: any AnyObject.Type, in containers: [any AnyObject.Type], variant element: String?,

@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// Looks up the classes, keys and values of a unit's objects, once.
+/// Looks up the classes, keys and values of a unit's objects once.
 struct UnitPreparation {
   let file: SceneFile
   let index: Int
@@ -74,9 +74,10 @@ struct UnitPreparation {
     at index: Int, ofObject object: Int, into prepared: inout PreparedUnit.Object
   ) throws(LoadingError) {
     let record = archive.valueRecord(at: index)
-    // Most objects of a class say the same few keys: each pair is looked up by name once a unit.
+    // Most objects of a class set the same few keys. Each pair of class and key is looked up by name once per
+    // unit.
     let registered = prepared.registered
-    // With translations, equal values may be set to different texts: then no setter is used twice.
+    // With translations, equal values can have different texts, so setters are not shared.
     let sharesSetters = !file.hasTranslations
     if sharesSetters, let known = properties.setter(of: record, in: registered) {
       setters.append(known)
@@ -102,7 +103,7 @@ struct UnitPreparation {
           }
           return
         }
-        // The program may have taught the class that, in an extension of its own.
+        // An extension in the host app can add the attribute to the class.
         if record.isRuntimeAttribute, file.options.substitutesUnknownClasses { return }
         throw file.error(.undefinedKey(key, class: registered.name), object: object)
       }
@@ -151,7 +152,7 @@ struct UnitPreparation {
     return PreparedVariations(properties, isTranslated: isTranslated, of: registered)
   }
 
-  /// What the element itself says of a property.
+  /// Returns the value of the element itself for a property.
   private func base(
     of key: Int, _ property: PropertyAccess, ofObject object: Int, _ registered: RegisteredClass
   ) throws(LoadingError) -> PreparedUnit.Setter? {
@@ -176,7 +177,7 @@ struct UnitPreparation {
   }
 
   private func slot(_ name: String, ofParent parent: Int, child: Int) throws(LoadingError) -> SlotAccess? {
-    // Of the same unit, it was looked at before: what is around others comes first.
+    // Objects in the same unit are already resolved, because parents precede their children.
     let known = parent - record.objects.lowerBound
     let (registered, substitutes) =
       objects.indices.contains(known)
@@ -191,7 +192,8 @@ struct UnitPreparation {
 }
 
 extension SceneFile {
-  /// The class to make an object of; and, where that is not the one the scene names, the name it stands in for.
+  /// Returns the class to instantiate and, if it differs from the class in the scene, the name that it
+  /// replaces.
   func registeredClass(
     ofObject index: Int
   ) throws(LoadingError) -> (registered: RegisteredClass, substitutes: String?) {
@@ -207,7 +209,7 @@ extension SceneFile {
     }
     let name = archive.qualifiedName(ofClass: record.classIndex)
     if options.substitutesUnknownClasses {
-      // The class of `<object>` is registered too, but nothing is made of it.
+      // The registered class of `<object>` cannot serve as a placeholder.
       if isAny { return (PlaceholderObject.registered, name) }
       if let substitute = element ?? registeredSuperclass(ofClass: record.elementClass) {
         return (substitute, name)
@@ -222,7 +224,7 @@ extension SceneFile {
 }
 
 extension SceneFile {
-  /// The nearest superclass that is registered, as far as the options tell of superclasses.
+  /// Returns the nearest registered superclass according to the vocabulary in the options.
   private func registeredSuperclass(ofClass index: Int) -> RegisteredClass? {
     for description in options.vocabulary.lineage(of: archive.qualifiedName(ofClass: index)) {
       if let registered = registry.registeredClass(named: description.qualifiedName) { return registered }
@@ -231,7 +233,7 @@ extension SceneFile {
   }
 }
 
-/// Stands in for an `<object>` whose class a tool does not have.
+/// The placeholder for an `<object>` whose class is not available in a tool.
 final class PlaceholderObject: PlainSceneObject {
   func awakeFromNib() {}
   static var declaration: ClassDeclaration { ClassDeclaration(PlaceholderObject.self) }
@@ -239,7 +241,6 @@ final class PlaceholderObject: PlainSceneObject {
 }
 
 extension Value {
-  /// The ids of a list of them.
   fileprivate var words: [String] {
     switch self {
     case .text(let text), .string(let text): text.split(separator: " ").map(String.init)

@@ -1,7 +1,7 @@
-/// Sets a value that was converted already, of any object of the class that it is for.
+/// Sets a converted value on any object of a class.
 ///
-/// A class, because a closure that is taken from an array is counted before it is called and after it, and one that an object has for
-/// good is not: there are several for each object that is made.
+/// A class, because calling a closure from an array retains and releases it, but calling a stored closure of
+/// an object does not. Each new object needs several calls.
 package final class ValueSetter: Sendable {
   let set: PreparedUnit.Setter
 

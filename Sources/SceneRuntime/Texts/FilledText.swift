@@ -1,14 +1,14 @@
 import SceneValues
 
-/// Fills numbers and texts into the gaps of a text.
+/// Fills arguments into the gaps of a text.
 struct FilledText {
   let arguments: [TextFilling]
 
   /// - Parameters:
-  ///   - text: may differ by numbers.
-  ///   - rule: how the language of the text tells numbers apart.
-  ///   - numbers: what numbers are written with.
-  /// - Returns: the text; a gap without an argument stays as a text writes it.
+  ///   - text: The text, which can have plural forms.
+  ///   - rule: The plural rule of the text's language.
+  ///   - numbers: The symbols for numbers.
+  /// - Returns: The text. A gap without an argument is unchanged.
   func fill(_ text: PluralText, by rule: PluralRule, numbers: NumberSymbols = NumberSymbols()) -> String {
     text.resolved { variable, argument in category(of: argument, for: variable, in: text, by: rule) }
       .map { part in
@@ -20,8 +20,8 @@ struct FilledText {
       }.joined()
   }
 
-  /// A form for 0 counts in all languages. What a number is said to be, depends on how it is written, for which the form
-  /// for all other numbers stands.
+  /// Returns the plural category of an argument. A form for 0 counts in all languages. The category depends
+  /// on the number's formatting, which is determined by the form `other`.
   private func category(
     of argument: Int, for variable: PluralText.Variable, in text: PluralText, by rule: PluralRule
   ) -> PluralCategory {
@@ -83,7 +83,7 @@ struct FilledText {
     }
   }
 
-  /// With some digits behind the point, rounded to the nearest; of two that are as near, to the even one.
+  /// Returns a number with a fixed number of decimals, rounded half to even.
   static func fixed(_ number: Double, digits: Int) -> String {
     let digits = min(digits, 15)
     guard number.isFinite, number.magnitude < 1e15 else { return "\(number)" }
@@ -91,7 +91,7 @@ struct FilledText {
     for _ in 0..<digits { scale *= 10 }
     let value = number.magnitude
     let product = value * scale
-    // Where the product has no more room for a fraction, it is what it is; else its error decides what is near.
+    // A product this large has no fraction. For smaller ones, the rounding error decides ties.
     guard product < 4_503_599_627_370_496 else { return "\(number)" }
     let error = (-product).addingProduct(value, scale)
     var whole = product.rounded(.down)

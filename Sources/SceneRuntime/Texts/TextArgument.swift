@@ -1,21 +1,21 @@
-/// What a text leaves a gap for: a number, or another text.
+/// A value for a gap in a text: a number or another text.
 public protocol TextArgument: Sendable {
-  /// What is filled in.
+  /// The content of the gap.
   var filling: TextFilling { get }
 }
 
-/// What is filled into a gap of a text: `%d`, `%.1f`, `%@`.
+/// The content of a gap in a text, such as `%d`, `%.1f` or `%@`.
 public enum TextFilling: Sendable, Hashable {
-  /// A whole number.
+  /// An integer.
   case integer(Int)
-  /// Any number.
+  /// A floating-point number.
   case number(Double)
-  /// A text, which takes its gap as it is.
+  /// A text, which is inserted unchanged.
   case text(String)
 }
 
 extension Int: TextArgument {
-  /// The number.
+  /// The integer.
   public var filling: TextFilling { .integer(self) }
 }
 

@@ -1,13 +1,14 @@
 import SceneValues
 
-/// The objects whose properties follow the traits of a view, a controller or a context, which keeps this. It keeps none
-/// of them.
+/// The objects whose properties follow the traits of a view, a controller or a context, which retains this
+/// list. References to the objects are weak.
 package final class Variations {
   private var objects: [VariedObject] = []
-  /// How many there may be before those that are gone are let go: each addition costs the same, in the long run.
+  /// The number of objects that triggers removal of released ones, which makes additions amortized constant
+  /// time.
   private var limit = 16
 
-  /// Adds an object that is as the traits were when it was loaded.
+  /// Adds an object whose values match the traits at loading.
   func add(_ object: VariedObject) {
     if objects.count == limit {
       objects.removeAll { $0.object == nil }
@@ -16,23 +17,22 @@ package final class Variations {
     objects.append(object)
   }
 
-  /// What follows the traits.
   var all: [VariedObject] { objects }
 
-  /// Lets an object be, which follows something else from now on.
+  /// Removes an object that now follows another environment.
   package func forget(_ object: AnyObject) { objects.removeAll { $0.object === object } }
 
-  /// Sets everything that is different under these traits.
+  /// Sets all values that differ for these traits.
   package func follow(_ traits: TraitSet) {
-    // A property's observer may load what follows the same traits.
+    // Iterates over a copy, because a property observer can load objects that follow the same traits.
     for object in objects { object.follow(traits) }
   }
 }
 
-/// What has traits, and hears of their changes.
+/// An object that has traits and is notified of changes.
 package protocol TraitEnvironment: AnyObject {
   var sceneTraits: TraitSet { get }
-  /// Nil where nothing follows its traits.
+  /// The objects that follow the traits, or nil if none exist.
   var variations: Variations? { get set }
 }
 
@@ -43,7 +43,7 @@ extension TraitEnvironment {
     self.variations = variations
   }
 
-  /// Sets what depends on the traits as they are now. Asking what they are is left out where nothing does.
+  /// Sets the values that depend on the current traits. Without followers, the traits are not evaluated.
   package func followTraits() {
     if let variations { variations.follow(sceneTraits) }
   }

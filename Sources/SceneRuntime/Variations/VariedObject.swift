@@ -1,15 +1,14 @@
 import SceneValues
 
-/// An object, and which of the values that depend on traits it was last given.
+/// An object and the current case of each value that depends on traits.
 ///
-/// A property is set when another value counts than before, and only then: what code has set since, stays until the
-/// traits change so that it matters.
+/// A property is set only when the matching case changes. A value that code has set is preserved until then.
 final class VariedObject {
   private(set) weak var object: AnyObject?
   private var properties: [PreparedVariations.Property]
-  /// By property: the case that counts; nil for what the element itself says.
+  /// The matching case by property, or nil for the base value.
   private var winners: [Int?]
-  /// By property: gives back what the object had without any. Nil until it is asked.
+  /// The closure by property that restores the value without any case. Nil until it is needed.
   private var bases: [((AnyObject) -> Void)?]
 
   init(_ object: AnyObject, _ variations: PreparedVariations) {
@@ -19,7 +18,8 @@ final class VariedObject {
     bases = Array(repeating: nil, count: properties.count)
   }
 
-  /// Sets what counts under these traits: while loading, what is decoded apart from what is set afterwards.
+  /// Sets the values for these traits. During loading, decoded properties and runtime attributes are set
+  /// separately.
   func follow(_ traits: TraitSet, runtimeAttributes: Bool? = nil) {
     guard let object else { return }
     var isRestored = false
@@ -41,7 +41,8 @@ final class VariedObject {
 
   func varies(_ key: String) -> Bool { properties.contains { $0.key == key } }
 
-  /// Follows what another state of the file says, which is the same: but perhaps not in other languages.
+  /// Replaces the variations with those of another version of the file, which can differ only in
+  /// translations.
   func take(_ variations: PreparedVariations) {
     guard variations.properties.count == properties.count else { return }
     properties = variations.properties
@@ -50,11 +51,11 @@ final class VariedObject {
     }
   }
 
-  /// Says in another language what still is as it was said in the last one.
+  /// Changes the language of values that still have their last translation.
   ///
   /// - Parameters:
-  ///   - variations: the same, prepared in that language.
-  ///   - old: what a value said in the last one; nil for what is no text.
+  ///   - variations: The same variations, prepared in the new language.
+  ///   - old: Returns the text of a value in the last language, or nil if the value is not a text.
   func follow(_ variations: PreparedVariations, _ old: (_ value: Int) -> String?) {
     let before = properties
     properties = variations.properties
@@ -70,8 +71,8 @@ final class VariedObject {
   }
 }
 
-/// An object that appearance rules are for.
+/// An object that appearance rules apply to.
 package protocol StyledByRules: AnyObject {
-  /// A property is nobody's any more: a rule may have something to say.
+  /// Called when a property loses its own value, so that rules can set it.
   func takeStyleAgain()
 }

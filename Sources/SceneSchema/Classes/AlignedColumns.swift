@@ -1,13 +1,14 @@
 import SceneDiagnostics
 import SceneValues
 
-/// Columns that stand below one another.
+/// Text columns with aligned cells.
 package struct AlignedColumns {
   package var rows: [[String]] = []
 
   package init(rows: [[String]] = []) { self.rows = rows }
 
-  /// Each row a line; a manifest may say anything, and a terminal is not to obey it.
+  /// Returns one line per row. Control characters from manifests are replaced, so that they do not affect the
+  /// terminal.
   package func lines(indent: String = "") -> [String] {
     let rows = rows.map { $0.map { $0.replacing("\n", with: " ").printable } }
     var widths: [Int] = []
@@ -18,7 +19,7 @@ package struct AlignedColumns {
       }
     }
     return rows.map { row in
-      // The last cells that say something are as long as they are: no line ends with blanks.
+      // The last non-empty cell of a row is not padded, so that lines have no trailing spaces.
       let end = row.lastIndex { !$0.isEmpty } ?? -1
       var line = row.isEmpty ? "" : indent
       for (column, cell) in row.enumerated() where column <= end {

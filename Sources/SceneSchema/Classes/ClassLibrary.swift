@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Classes as they are shown to people: in the order of the alphabet, each by the shortest name that is its own.
+/// Classes for display in alphabetical order, each with its shortest unique name.
 package struct ClassLibrary {
   package let vocabulary: Vocabulary
   package let classes: [ClassDescription]
@@ -10,12 +10,12 @@ package struct ClassLibrary {
     classes = vocabulary.classes.sorted { ($0.name, $0.module) < ($1.name, $1.module) }
   }
 
-  /// The bare name, unless classes of several modules have it.
+  /// Returns the name without module, unless classes of several modules share it.
   func name(of description: ClassDescription) -> String {
     vocabulary.modules(of: description.name).count == 1 ? description.name : description.qualifiedName
   }
 
-  /// The class and all it inherits from, as far as that is known.
+  /// Returns the class and its known superclasses.
   func lineage(of description: ClassDescription) -> [ClassDescription] {
     vocabulary.lineage(of: description.qualifiedName)
   }

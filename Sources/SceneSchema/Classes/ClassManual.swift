@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Classes as a page of a manual, in Markdown: a table of all, then each with its members.
+/// A Markdown reference of classes: a table of all classes, then the members of each.
 package struct ClassManual {
   let library: ClassLibrary
   let classes: [ClassDescription]
@@ -21,11 +21,11 @@ package struct ClassManual {
           + MemberKind.allCases.map { summary($0.names(in: description)) }
       })
     for description in classes { text += "\n" + section(about: description) }
-    // A page about some classes is not one about all that there is.
+    // A page about selected classes contains no general sections.
     return classes.count == library.classes.count ? text + "\n" + colors : text
   }
 
-  /// What a scene can call by its name where it wants a color.
+  /// The named colors for scenes.
   private var colors: String {
     func literal(_ color: StandardColor, dark: Bool) -> String {
       code(Value.color(Color(.rgba(color.components(dark: dark)))).literal)
@@ -50,7 +50,7 @@ package struct ClassManual {
     for kind in MemberKind.allCases {
       let rows = kind.details(of: description)
       guard !rows.isEmpty else { continue }
-      // All but the meaning is language, not prose.
+      // All columns except the meaning are code.
       let meaning = kind.columns.firstIndex(of: "meaning")
       text +=
         "\n"

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// All that a scene can say of one class, what it inherits too.
+/// A description of one class with its inherited members.
 package struct ClassPage {
   let library: ClassLibrary
   let description: ClassDescription
@@ -19,7 +19,8 @@ package struct ClassPage {
     }
     for kind in MemberKind.allCases {
       for ancestor in lineage {
-        // What a class says anew stands where it is said, and the events of a class replace the inherited ones.
+        // A redeclared member is listed only with the class nearest to the subject. The events of a class
+        // replace the inherited ones.
         let rows = kind.details(of: ancestor).filter { row in
           !lineage.prefix { $0.qualifiedName != ancestor.qualifiedName }.contains { nearer in
             let names = kind.names(in: nearer)
@@ -36,9 +37,9 @@ package struct ClassPage {
     return paragraphs.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  /// Its names, and where it stands: `Button: Control: View: Responder`.
+  /// Returns the names and superclasses, such as `Button: Control: View: Responder`.
   private func heading(_ lineage: [ClassDescription]) -> [String] {
-    // The last superclass may be one that nobody described.
+    // The description of the last superclass can be missing.
     let names = lineage.map(library.name(of:)) + (lineage.last?.superclass.map { [$0] } ?? [])
     var rows = [["class", names.joined(separator: ": ")], ["module", description.module]]
     if let element = description.element { rows.append(["element", "<\(element)>"]) }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// All classes, each with what it adds to its superclass.
+/// A table of all classes with the members that each class adds.
 ///
 /// ```
 /// class   element  superclass  declares

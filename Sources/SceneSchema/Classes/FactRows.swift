@@ -1,7 +1,7 @@
 import SceneValues
 
 extension ClassFacts {
-  /// What a class says to checks, for people: each with what it is about.
+  /// The facts for checks in readable form, each with its subject.
   var rows: [(subject: String, statement: String)] {
     var rows: [(String, String)] = []
     if let rootView { rows.append(("root view", rootView)) }

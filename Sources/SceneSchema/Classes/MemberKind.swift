@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What a class can declare for scenes.
+/// The kinds of members of a class.
 enum MemberKind: CaseIterable {
   case properties, events, slots, outlets, actions
 
@@ -11,7 +11,7 @@ enum MemberKind: CaseIterable {
 
   var title: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
 
-  /// The names of a class's own members, in the order in which it declares them.
+  /// Returns the names of a class's own members in declaration order.
   func names(in description: ClassDescription) -> [String] {
     switch self {
     case .properties: description.properties.map(\.key)
@@ -22,7 +22,7 @@ enum MemberKind: CaseIterable {
     }
   }
 
-  /// What the columns of `details` are.
+  /// The column titles of `details`.
   var columns: [String] {
     switch self {
     case .properties: ["property", "type", "default", "rules", "meaning"]
@@ -33,7 +33,7 @@ enum MemberKind: CaseIterable {
     }
   }
 
-  /// A row for each of a class's own members.
+  /// Returns a row for each of a class's own members.
   func details(of description: ClassDescription) -> [[String]] {
     switch self {
     case .properties:
@@ -49,10 +49,10 @@ enum MemberKind: CaseIterable {
 }
 
 extension PropertyDescription {
-  /// The default as a scene would write it. An empty text has quotes, because it could not be seen without them.
+  /// The default as a scene literal. Empty texts are quoted to be visible.
   fileprivate var shownDefault: String { defaultLiteral == "" ? "\"\"" : defaultLiteral ?? "" }
 
-  /// A word: which ones there are to choose from is told where there is room for it.
+  /// The short type name. Enumeration cases are listed elsewhere.
   fileprivate var shownType: String {
     switch type {
     case .enumeration: "enumeration"
@@ -61,7 +61,7 @@ extension PropertyDescription {
     }
   }
 
-  /// Whether appearance rules may set it, and where it has several values, by which element they say for what.
+  /// Whether appearance rules can set the property and, if it has variants, the element that selects them.
   fileprivate var shownRules: String {
     guard isStylable else { return "" }
     return variant.map { "each \($0.element)" } ?? "yes"

@@ -1,14 +1,14 @@
 import SceneValues
 
-/// What a property with a range takes, in the words of XML Schema's types, which RELAX NG uses too.
+/// The values of a property with a range, as types of XML Schema, which RELAX NG also uses.
 struct BoundedNumbers {
-  /// `integer` or `double`.
+  /// The type: `integer` or `double`.
   let type: String
-  /// How many numbers a literal consists of.
+  /// The number of numbers in a literal.
   let count: Int
   let facets: [(name: String, bound: String)]
 
-  /// Nil for a property without a range.
+  /// Returns nil for a property without a range.
   init?(_ property: PropertyDescription) {
     guard let range = property.range else { return nil }
     switch property.type {
@@ -18,7 +18,7 @@ struct BoundedNumbers {
     case .rect, .insets: (type, count) = ("double", 4)
     default: return nil
     }
-    // Infinity is a double of XML Schema's, and no number of a scene's.
+    // XML Schema's `double` includes infinity, which is invalid in scenes.
     let largest = type == "double" ? Double.greatestFiniteMagnitude : .infinity
     let bounds = [
       ("minInclusive", Swift.max(range.lowerBound, -largest)),

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// An XML element to be written: indented, with wrapped text.
+/// An XML element that is written with indentation and wrapped text.
 struct Markup {
   var name: String
   var attributes: [(String, String)]
@@ -20,7 +20,7 @@ struct Markup {
 
   static func comment(_ text: String) -> Markup { Markup("!--", text: text) }
 
-  /// A whole document.
+  /// The complete XML document.
   var document: String {
     var output = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     write(to: &output, indent: "")
@@ -29,7 +29,7 @@ struct Markup {
 
   private func write(to output: inout String, indent: String) {
     if name == "!--" {
-      // What a manifest says may hold anything, and a comment no two hyphens.
+      // XML comments must not contain two hyphens, but texts from manifests can.
       let lines = text.replacing("--", with: "- -").split(separator: "\n", omittingEmptySubsequences: false)
       output += indent + "<!--\n"
       for line in lines { output += line.isEmpty ? "\n" : "\(indent)  \(line)\n" }
@@ -49,7 +49,6 @@ struct Markup {
     }
   }
 
-  /// In one line.
   private static func escaped(_ text: String) -> String {
     text.replacing("\n", with: " ").replacing("\t", with: " ").xmlText
   }

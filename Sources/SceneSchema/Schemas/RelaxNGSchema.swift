@@ -1,13 +1,13 @@
 import SceneModel
 import SceneValues
 
-/// The scene language as a RELAX NG grammar: it accepts what the structural rules accept, and rejects what they reject.
+/// The scene language as a RELAX NG grammar, which is equivalent to the structural rules.
 package struct RelaxNGSchema {
   let grammar: SceneGrammar
 
   package init(grammar: SceneGrammar) { self.grammar = grammar }
 
-  /// What of the rules the grammar says; stands at its head.
+  /// The comment at the start of the grammar that lists the covered rules.
   private static let subset = """
     It says what these rules say, and where one of them finds an error, it finds one:
 
@@ -111,7 +111,7 @@ package struct RelaxNGSchema {
     ]
   }
 
-  /// Where a segue names a class, that may have more attributes.
+  /// The segue element. A segue with a class can have additional attributes.
   private var segue: Markup {
     let keys = Set(LanguageElement.segue.attributes + grammar.keys(of: LanguageElement.segueClass)).sorted()
     let attributes = ownAttributes(of: .segue, leavingOut: ["class"])
@@ -143,7 +143,8 @@ package struct RelaxNGSchema {
     let optional = element.optional.filter { !excluded.contains($0) }.map { ($0, false) }
     return (required + optional).map { name, isRequired in
       let isList = grammar.isList(name, in: element)
-      // These words are compared as they are: in a literal, white space around them says nothing.
+      // The type `string` preserves white space, because these words are compared exactly. Literals ignore
+      // surrounding white space.
       let values = grammar.words(of: name, in: element)?.map {
         Markup("value", isList ? [] : [("type", "string")], text: $0)
       }
@@ -192,10 +193,10 @@ package struct RelaxNGSchema {
     return Markup("element", [("name", element.name)], inside)
   }
 
-  /// What the attributes around it are under some traits.
+  /// Returns the `<when>` element, which changes attributes of its parent for some traits.
   private func when(_ className: String) -> Markup { Self.variation([attributesReference(className)]) }
 
-  /// The same for an element with a class, which may have any attribute.
+  /// The `<when>` element in an element with a class, which can have any attribute.
   private var whenOfClass: Markup {
     let settled = LanguageElement.objectAttributes + [LanguageElement.entry]
     return Self.define(
@@ -220,7 +221,7 @@ package struct RelaxNGSchema {
 
   // MARK: - What was imported
 
-  /// Elements and attributes in the namespace of `ib:`, with anything in them.
+  /// The elements and attributes in the namespace of `ib:`, with any content.
   private var imported: [Markup] {
     let names = Markup("nsName", [("ns", ImportedNames.uri)])
     let anyAttributes = Markup("zeroOrMore", [], [Markup("attribute", [], [Markup("anyName")])])
@@ -271,7 +272,8 @@ package struct RelaxNGSchema {
       ? [number] : [Markup("list", [], Array(repeating: number, count: numbers.count))]
   }
 
-  /// Only words: what other literals look like, a grammar says badly, and `scenec` says where and why.
+  /// Returns the words of a literal type. Other literals are unrestricted, because `scenec` reports errors in
+  /// them more precisely than a grammar.
   private func literal(of type: ValueType) -> [Markup] {
     switch type {
     case .bool: [Self.choice(["true", "false"].map { Markup("value", text: $0) })]
@@ -298,8 +300,9 @@ package struct RelaxNGSchema {
     patterns.count == 1 ? patterns[0] : Markup("choice", [], patterns)
   }
 
-  /// Attributes, whose order says nothing anyway: of what is in an 'interleave', libxml2 keeps the reading that leaves the
-  /// fewest attributes over. In a 'group' it keeps all, twice as many with each optional one, and takes minutes.
+  /// Combines attributes with `interleave`, because their order is irrelevant. With `group`, libxml2 keeps
+  /// all alternatives, which double with each optional attribute and take minutes. With `interleave`, it
+  /// keeps only the best.
   private static func together(_ patterns: [Markup]) -> Markup {
     patterns.count == 1 ? patterns[0] : Markup("interleave", [], patterns)
   }
@@ -308,7 +311,7 @@ package struct RelaxNGSchema {
     Markup("zeroOrMore", [], [choice(patterns)])
   }
 
-  /// Attributes without a namespace, of any other name.
+  /// Returns a pattern for attributes without a namespace and with any other name.
   private static func anyAttributes(except names: [String]) -> Markup {
     let excluded = Markup("except", [], names.map { Markup("name", text: $0) })
     let name = Markup("nsName", [("ns", "")], names.isEmpty ? [] : [excluded])

@@ -2,24 +2,24 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// What may stand where in a scene, as far as a grammar can say it: what both schemas are written from.
+/// The structure of scenes that a grammar can express. Both schemas are generated from it.
 package struct SceneGrammar {
   let vocabulary: Vocabulary
-  /// The elements that make objects, in the order of their names.
+  /// The elements that create objects, sorted by name.
   let elements: [Element]
-  /// What may stand any number of times in elements, with and without a class.
+  /// The repeatable content of elements, with and without a class.
   let insides: [Inside]
 
   struct Element {
     let name: String
     let description: ClassDescription
-    /// What its class takes, by slot; no element is in two.
+    /// The slots of the element's class. An element belongs to at most one of them.
     let slots: [Slot]
-    /// What some class that descends from it takes: what may stand in it where it names a class.
+    /// The elements that a subclass accepts, for elements with a class attribute.
     let inSomeClass: [String]
     let isController: Bool
 
-    /// What may stand in it any number of times.
+    /// The elements that can occur any number of times.
     var repeated: [String] { slots.filter { !$0.isSingle }.flatMap(\.elements).sorted() }
   }
 
@@ -30,7 +30,7 @@ package struct SceneGrammar {
 
   package init(_ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
-    // What the language itself says of an element, it says of what makes an object, too.
+    // Language elements take precedence over elements that create objects.
     let language = Set(LanguageElement.all.map(\.name))
     let classes = vocabulary.classes.filter { $0.element.map { !language.contains($0) } ?? false }
       .sorted { $0.element! < $1.element! }
@@ -56,7 +56,8 @@ package struct SceneGrammar {
     }.filter { known.insert($0.elements).inserted }
   }
 
-  /// What may stand any number of times in something, in one name for all that take the same: schemas say it once.
+  /// Repeatable content with a name, shared by all elements with the same content so that schemas contain it
+  /// once.
   struct Inside {
     let name: String
     let elements: [String]
@@ -64,7 +65,8 @@ package struct SceneGrammar {
 
   func inside(_ elements: [String]) -> Inside { insides.first { $0.elements == elements }! }
 
-  /// What may stand in an object of a class, in the root of a nib (`Nib`), beside a controller (`Storyboard`).
+  /// Returns the slots of a class, of the root of a nib (`Nib`), or of a scene besides its controller
+  /// (`Storyboard`).
   func slots(of name: String) -> [Slot] { Self.slots(of: name, in: vocabulary) }
 
   private static func slots(of name: String, in vocabulary: Vocabulary) -> [Slot] {
@@ -86,7 +88,7 @@ package struct SceneGrammar {
     }
   }
 
-  /// The classes whose properties are attributes somewhere, by name.
+  /// The classes whose properties are attributes, sorted by name.
   var attributedClasses: [ClassDescription] {
     let roots = (LanguageElement.described.compactMap(\.className) + [Vocabulary.constraintClass])
       .compactMap { vocabulary.description(of: $0) }
@@ -95,8 +97,8 @@ package struct SceneGrammar {
       .values.sorted { $0.qualifiedName < $1.qualifiedName }
   }
 
-  /// The properties that a class adds to what it inherits, and that no attribute of the language itself stands for. One
-  /// that it declares anew, with another default, is inherited.
+  /// Returns the properties that a class adds and that are not language attributes. A property that is
+  /// redeclared with another default counts as inherited.
   func ownProperties(of description: ClassDescription) -> [PropertyDescription] {
     let inherited = vocabulary.lineage(of: description.qualifiedName).dropFirst().flatMap {
       $0.properties.map(\.key)
@@ -110,8 +112,7 @@ package struct SceneGrammar {
     LanguageElement.described.first { $0.className == className }?.attributes ?? []
   }
 
-  /// Whether some class that descends from this one declares a property of it anew, with another type or range: then no schema
-  /// says what it takes.
+  /// Whether a subclass redeclares a property with another type or range. The schemas then allow any value.
   func isRetyped(_ property: PropertyDescription, of description: ClassDescription) -> Bool {
     vocabulary.classes.contains { other in
       other.properties.contains {
@@ -121,8 +122,8 @@ package struct SceneGrammar {
     }
   }
 
-  /// What classes have that may be named in 'class' beside an element of this class, and that it has not itself. A class
-  /// with an element of its own is written by that.
+  /// Returns the properties that subclasses without their own element add to a class. Scenes use these
+  /// subclasses with 'class'.
   func propertiesBesideClass(of name: String) -> [PropertyDescription] {
     let own = Set(keys(of: name) + LanguageElement.objectAttributes + [LanguageElement.entry])
     let isAny = vocabulary.description(of: name)?.name == Vocabulary.anyClass
@@ -133,12 +134,12 @@ package struct SceneGrammar {
     .filter { !own.contains($0.key) }
   }
 
-  /// What appearance rules may set, of whatever class.
+  /// The properties of all classes that appearance rules can set.
   var stylableProperties: [PropertyDescription] {
     vocabulary.classes.flatMap { $0.properties.filter(\.isStylable) }
   }
 
-  /// The elements in appearance rules, with their own attributes and what may be set in them.
+  /// The elements in appearance rules, with their axes and the properties that they can set.
   var variants: [(element: String, axes: [AxisDescription], properties: [PropertyDescription])] {
     variantElements.map { element in
       let properties = stylableProperties.filter { $0.variant?.element == element }
@@ -151,17 +152,17 @@ package struct SceneGrammar {
     }
   }
 
-  /// All keys of a class, sorted.
+  /// Returns all property keys of a class, sorted.
   func keys(of name: String) -> [String] {
     Set(vocabulary.lineage(of: name).flatMap { $0.properties.map(\.key) }).sorted()
   }
 
-  /// Elements that say, in an appearance rule, which of a property's values is meant.
+  /// The elements in appearance rules that select a variant.
   var variantElements: [String] {
     Set(vocabulary.classes.flatMap { $0.properties.compactMap { $0.variant?.element } }).sorted()
   }
 
-  /// The words that an attribute of the language itself takes; nil where it takes any text.
+  /// Returns the words that a language attribute accepts, or nil for any text.
   func words(of attribute: String, in element: LanguageElement) -> [String]? {
     switch (element.name, attribute) {
     case (_, "version"): UnknownVersion.knownVersions
@@ -173,20 +174,21 @@ package struct SceneGrammar {
     }
   }
 
-  /// What an attribute of the language itself takes a literal of; nil where it takes words, or any text.
+  /// Returns the literal type of a language attribute, or nil for words or any text.
   func literalType(of attribute: String, in element: LanguageElement) -> ValueType? {
     element.name == LanguageElement.constraint.name && attribute == LanguageElement.active ? .bool : nil
   }
 
-  /// Whether an attribute takes any number of its words.
+  /// Whether a language attribute accepts several words.
   func isList(_ attribute: String, in element: LanguageElement) -> Bool {
     element.name == LanguageElement.when.name && attribute == "traits"
   }
 
-  /// What may stand in every object in the same way; what `<when>` takes, the object says.
+  /// The language elements that every object accepts. `<when>` is excluded, because its content depends on
+  /// the object.
   static let connections = LanguageElement.insideObjects.filter { $0.name != LanguageElement.when.name }
 
-  /// What a schema says of itself, at its head.
+  /// Returns the comment at the start of a schema.
   func heading(by command: String) -> String {
     """
     The scene language, version \(UnknownVersion.knownVersions.joined(separator: ", ")): written by '\(command)' from the \
@@ -196,7 +198,7 @@ package struct SceneGrammar {
 }
 
 extension PropertyDescription {
-  /// What an editor shows of it.
+  /// The description of the property in editors.
   var schemaDocumentation: String {
     let shownDefault = defaultLiteral.map { $0.isEmpty ? "Default: empty." : "Default: \($0)." }
     return ["\(documentation)", "Takes \(expectation).", shownDefault ?? ""].filter { !$0.isEmpty }

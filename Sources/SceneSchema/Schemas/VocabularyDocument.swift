@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// All that scenes may speak of, as JSON: the elements of the language itself, and the classes as a manifest has them.
+/// The vocabulary as JSON: the language elements, and the classes as in a manifest.
 package struct VocabularyDocument {
   static let version = 1
 
@@ -28,7 +28,7 @@ package struct VocabularyDocument {
     ]).text + "\n"
   }
 
-  /// What `<when>` can ask for.
+  /// The traits that `<when>` can test.
   private var traits: JSONText {
     .array(
       SceneTrait.allCases.map { trait in

@@ -1,8 +1,8 @@
 import SceneModel
 import SceneValues
 
-/// The scene language as an XML Schema (1.0), for editors that know no RELAX NG: each element with the attributes that its
-/// class has, or a class of the vocabulary that may be named beside it.
+/// The scene language as an XML Schema (1.0), for editors without RELAX NG support. Each element accepts the
+/// attributes of its class and of subclasses that can be specified in 'class'.
 package struct XMLSchema {
   let grammar: SceneGrammar
 
@@ -108,7 +108,7 @@ package struct XMLSchema {
 
   private var objects: [Markup] {
     grammar.elements.map { element in
-      // What an element's own class takes, some class that descends from it takes.
+      // `inSomeClass` includes the content of the element's own class.
       let content = Markup(
         "xs:choice", [("minOccurs", "0"), ("maxOccurs", "unbounded")],
         [
@@ -122,7 +122,7 @@ package struct XMLSchema {
     }
   }
 
-  /// What the attributes around it are under some traits.
+  /// Returns the `<when>` element, which changes attributes of its parent for some traits.
   private func when(_ className: String) -> Markup {
     Markup(
       "xs:element", [("name", LanguageElement.when.name)],
@@ -161,12 +161,13 @@ package struct XMLSchema {
     }
   }
 
-  /// Those of a class, and of what may stand in 'class' beside them.
+  /// Returns the attributes of a class and of subclasses that can be specified in 'class'.
   private func attributesOfClass(_ name: String, leavingOut excluded: [String] = []) -> [Markup] {
     [attributesReference(name)] + merged(grammar.propertiesBesideClass(of: name), leavingOut: excluded)
   }
 
-  /// An attribute for each key of some properties; where several take something else, it takes any text.
+  /// Returns an attribute for each key of the properties. If their types differ, the attribute accepts any
+  /// text.
   private func merged(_ properties: [PropertyDescription], leavingOut excluded: [String]) -> [Markup] {
     Dictionary(grouping: properties, by: \.key).sorted { $0.key < $1.key }
       .filter { !excluded.contains($0.key) }
@@ -226,7 +227,7 @@ package struct XMLSchema {
       elements.map(Self.element) + others + [imported])
   }
 
-  /// What is in the namespace of `ib:`.
+  /// The elements in the namespace of `ib:`.
   private static let imported = Markup(
     "xs:any", [("namespace", ImportedNames.uri), ("processContents", "skip")])
   private static let importedAttributes = Markup(

@@ -1,7 +1,7 @@
 extension CalendarLocale {
   static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
-  /// As in the United States.
+  /// The locale for the United States.
   public static let english = CalendarLocale(
     identifier: "en",
     monthNames: words(
@@ -11,7 +11,7 @@ extension CalendarLocale {
     dateOrder: .monthDayYear, dayPattern: "{weekday} {month} {day}",
     hourUnit: Unit(one: "hour", other: "hours"))
 
-  /// As in the United Kingdom: `Sun 21 Jun`, and hours are counted to 24.
+  /// The locale for the United Kingdom: `Sun 21 Jun`, 24-hour clock.
   public static let britishEnglish: CalendarLocale = {
     var locale = english
     locale.identifier = "en-GB"
@@ -22,7 +22,7 @@ extension CalendarLocale {
     return locale
   }()
 
-  /// As in Germany: `So, 21. Juni`, and hours are counted to 24.
+  /// The locale for Germany: `So, 21. Juni`, 24-hour clock.
   public static let german = CalendarLocale(
     identifier: "de",
     monthNames: words("Januar Februar März April Mai Juni Juli August September Oktober November Dezember"),
@@ -30,7 +30,7 @@ extension CalendarLocale {
     shortWeekdayNames: words("So Mo Di Mi Do Fr Sa"), dayPattern: "{weekday}, {day}. {month}",
     daySuffix: ".", hourUnit: Unit(one: "Std.", other: "Std."), minuteUnit: "Min.")
 
-  /// As in Spain: `dom, 21 jun`, and hours are counted to 24.
+  /// The locale for Spain: `dom, 21 jun`, 24-hour clock.
   public static let spanish = CalendarLocale(
     identifier: "es",
     monthNames: words(
@@ -40,7 +40,7 @@ extension CalendarLocale {
     dayPattern: "{weekday}, {day} {month}", fullDayPattern: "{day} de {month} de {year}",
     hourUnit: Unit(one: "hora", other: "horas"))
 
-  /// As in France: `dim. 21 juin`, and hours are counted to 24.
+  /// The locale for France: `dim. 21 juin`, 24-hour clock.
   public static let french = CalendarLocale(
     identifier: "fr",
     monthNames: words(
@@ -49,7 +49,7 @@ extension CalendarLocale {
     shortWeekdayNames: words("dim. lun. mar. mer. jeu. ven. sam."), dayPattern: "{weekday} {day} {month}",
     hourUnit: Unit(one: "heure", other: "heures"))
 
-  /// As in Italy: `dom 21 giu`, and hours are counted to 24.
+  /// The locale for Italy: `dom 21 giu`, 24-hour clock.
   public static let italian = CalendarLocale(
     identifier: "it",
     monthNames: words(
@@ -58,7 +58,7 @@ extension CalendarLocale {
     shortWeekdayNames: words("dom lun mar mer gio ven sab"), dayPattern: "{weekday} {day} {month}",
     hourUnit: Unit(one: "ora", other: "ore"))
 
-  /// As in Japan: `6月21日(日)`, the year comes first, and hours are counted to 24.
+  /// The locale for Japan: `6月21日(日)`, year first, 24-hour clock.
   public static let japanese: CalendarLocale = {
     let months = (1...12).map { "\($0)月" }
     return CalendarLocale(

@@ -1,56 +1,34 @@
 import SceneValues
 
 extension CalendarLocale {
-  /// The built-in ones, as scenes name them.
+  /// The identifiers of built-in locales in scenes.
   public enum Identifier: String, SceneEnumeration {
-    /// As in Arabic-speaking countries, with the digits of the locale.
+    /// The locale for Arabic-speaking countries, with its own digits.
     case arabic = "ar"
-    /// As in Denmark.
     case danish = "da"
-    /// As in Germany.
     case german = "de"
-    /// As in Greece.
     case greek = "el"
-    /// As in the United States.
     case english = "en"
-    /// As in the United Kingdom.
     case britishEnglish = "en-GB"
-    /// As in Spain.
     case spanish = "es"
-    /// As in France.
     case french = "fr"
-    /// As in Israel.
     case hebrew = "he"
-    /// As in Hungary.
     case hungarian = "hu"
-    /// As in Italy.
     case italian = "it"
-    /// As in Japan.
     case japanese = "ja"
-    /// As in Korea.
     case korean = "ko"
-    /// As in Norway.
     case norwegian = "nb"
-    /// As in the Netherlands.
     case dutch = "nl"
-    /// As in Poland.
     case polish = "pl"
-    /// As in Brazil.
     case portuguese = "pt"
-    /// As in Russia.
     case russian = "ru"
-    /// As in Sweden.
     case swedish = "sv"
-    /// As in Turkey.
     case turkish = "tr"
-    /// As in Ukraine.
     case ukrainian = "uk"
-    /// As in China.
     case simplifiedChinese = "zh-Hans"
-    /// As in Taiwan.
     case traditionalChinese = "zh-Hant"
 
-    /// The locale of this name.
+    /// The locale with this identifier.
     public var locale: CalendarLocale {
       switch self {
       case .arabic: .arabic
@@ -80,8 +58,8 @@ extension CalendarLocale {
     }
   }
 
-  /// The built-in names of a locale, or of its language: those of Germany for `de-AT`. The digits are those of the locale.
-  /// Nil where none are built in.
+  /// Creates the identifier of the built-in locale or of its language: Germany's for `de-AT`. The digits are
+  /// those of the given locale. Returns nil if none is built in.
   package init?(locale: String) {
     for parts in LocaleName.chain(of: Self.usualParts(of: locale)) {
       guard let known = Identifier.allCases.first(where: { LocaleName.parts(of: $0.rawValue) == parts })
@@ -93,7 +71,7 @@ extension CalendarLocale {
     return nil
   }
 
-  /// The parts of a name, with the script that a region of China has, and languages by their present names.
+  /// Returns the subtags of a locale, with the script for regions of Chinese and with current language codes.
   private static func usualParts(of locale: String) -> [String] {
     var parts = LocaleName.parts(of: locale)
     switch parts.first {

@@ -1,6 +1,6 @@
-/// How dates and times are written somewhere: names, and the order in which they stand.
+/// A locale for dates and times: names and the order of components.
 ///
-/// Some are built in. For another, make one, or change one:
+/// Use a built-in locale, or create or modify one:
 ///
 /// ```swift
 /// var locale = CalendarLocale.english
@@ -8,76 +8,77 @@
 /// context.calendarLocale = locale
 /// ```
 public struct CalendarLocale: Hashable, Sendable {
-  /// `en`, `en-GB`. The digits of dates are those that Unicode's CLDR gives the locale of this name, or those that it asks
-  /// for: `fa`, `ar-EG`, `ar-u-nu-arab`.
+  /// The identifier, such as `en` or `en-GB`. It determines the digits according to Unicode CLDR, including
+  /// `fa`, `ar-EG` and `ar-u-nu-arab`.
   public var identifier: String
-  /// Twelve, from January.
+  /// The 12 names of months, from January.
   public var monthNames: [String]
-  /// As short as they stand beside a weekday and a day: twelve, from January.
+  /// The 12 short names of months, from January, for dates with weekday and day.
   public var shortMonthNames: [String]
-  /// Seven, from Sunday.
+  /// The seven short names of weekdays, from Sunday.
   public var shortWeekdayNames: [String]
-  /// What the hours before noon are called.
+  /// The name of the hours before noon.
   public var amName: String
-  /// What the hours from noon on are called.
+  /// The name of the hours from noon.
   public var pmName: String
-  /// Whether hours are counted to twelve, twice a day.
+  /// Whether the locale uses a 12-hour clock.
   public var usesTwelveHours: Bool
-  /// Whether the half of the day stands before the hour.
+  /// Whether AM or PM precedes the hour.
   public var startsWithHalfDay: Bool
-  /// In which order day, month and year stand.
+  /// The order of day, month and year.
   public var dateOrder: DateOrder
-  /// A day of any month, with `{weekday}`, `{month}` (short) and `{day}` in it.
+  /// The format of a day in any year, with `{weekday}`, `{month}` (short) and `{day}`.
   public var dayPattern: String
-  /// A day with its year, spelt out, with `{day}`, `{month}` (in full) and `{year}` in it, which have their suffixes; nil for
-  /// what is usual for the order.
+  /// The long format of a date, with `{day}`, `{month}` (full) and `{year}` including their suffixes. Nil for
+  /// the default of the order.
   public var fullDayPattern: String?
-  /// What follows the number of a day where no weekday stands beside it: `.` in German.
+  /// The suffix of a day without weekday, such as `.` in German.
   public var daySuffix: String
-  /// What follows the number of a year: `年` in Japanese.
+  /// The suffix of a year, such as `年` in Japanese.
   public var yearSuffix: String
-  /// What follows a number of hours, in lengths of time.
+  /// The unit of hours in durations.
   public var hourUnit: Unit
-  /// What follows a number of minutes, in lengths of time.
+  /// The unit of minutes in durations.
   public var minuteUnit: String
 
-  /// The order of day, month and year, as text and as the wheels of a date picker.
+  /// The order of day, month and year in texts and in the wheels of a date picker.
   public enum DateOrder: String, Hashable, Sendable, CaseIterable {
-    /// The orders of a German, an American and a Japanese date.
+    /// The order in German, American and Japanese dates.
     case dayMonthYear, monthDayYear, yearMonthDay
   }
 
-  /// The word that follows a number.
+  /// The word after a number.
   public struct Unit: Hashable, Sendable {
-    /// After 1.
+    /// The form for 1.
     public var one: String
-    /// After every other number, 0 included.
+    /// The form for all other numbers, including 0.
     public var other: String
 
-    /// Makes a unit from its two forms, without a space before them.
+    /// Creates a unit from its two forms, without leading spaces.
     public init(one: String, other: String) { (self.one, self.other) = (one, other) }
   }
 
-  /// Makes a locale from its names and orders.
+  /// Creates a locale from its names and formats.
   ///
-  /// Another number of names than twelve, twelve and seven is a mistake in the program, and stops it.
+  /// A number of names other than 12, 12 and 7 is a programming error and stops the program.
   ///
   /// - Parameters:
-  ///   - identifier: a language tag, such as `pt-BR`. Date pickers of scenes know the built-in ones only.
-  ///   - monthNames: twelve, from January.
-  ///   - shortMonthNames: twelve, from January.
-  ///   - shortWeekdayNames: seven, from Sunday.
-  ///   - amName: what the hours before noon are called.
-  ///   - pmName: what the hours from noon on are called.
-  ///   - usesTwelveHours: whether hours are counted to twelve, twice a day.
-  ///   - startsWithHalfDay: whether the half of the day stands before the hour.
-  ///   - dateOrder: the order of day, month and year.
-  ///   - dayPattern: with `{weekday}`, `{month}` and `{day}` in it.
-  ///   - fullDayPattern: with `{day}`, `{month}` and `{year}` in it.
-  ///   - daySuffix: follows the number of a day.
-  ///   - yearSuffix: follows the number of a year.
-  ///   - hourUnit: follows a number of hours.
-  ///   - minuteUnit: follows a number of minutes.
+  ///   - identifier: A language tag, such as `pt-BR`. Date pickers in scenes support only the built-in
+  ///     locales.
+  ///   - monthNames: The 12 names, from January.
+  ///   - shortMonthNames: The 12 names, from January.
+  ///   - shortWeekdayNames: The seven names, from Sunday.
+  ///   - amName: The name of the hours before noon.
+  ///   - pmName: The name of the hours from noon.
+  ///   - usesTwelveHours: Whether the locale uses a 12-hour clock.
+  ///   - startsWithHalfDay: Whether AM or PM precedes the hour.
+  ///   - dateOrder: The order of day, month and year.
+  ///   - dayPattern: A format with `{weekday}`, `{month}` and `{day}`.
+  ///   - fullDayPattern: A format with `{day}`, `{month}` and `{year}`.
+  ///   - daySuffix: The suffix of a day.
+  ///   - yearSuffix: The suffix of a year.
+  ///   - hourUnit: The unit of hours.
+  ///   - minuteUnit: The unit of minutes.
   public init(
     identifier: String, monthNames: [String], shortMonthNames: [String], shortWeekdayNames: [String],
     amName: String = "AM", pmName: String = "PM", usesTwelveHours: Bool = false,
@@ -105,7 +106,6 @@ public struct CalendarLocale: Hashable, Sendable {
     self.minuteUnit = minuteUnit
   }
 
-  /// A day as the pattern writes it.
   package func title(of date: CivilDate) -> String {
     Self.filled(
       dayPattern,
@@ -115,7 +115,7 @@ public struct CalendarLocale: Hashable, Sendable {
       ])
   }
 
-  /// A pattern with values in place of their names. What stands in no known braces is written as it is.
+  /// Replaces the names in a pattern with values. Unknown names are unchanged.
   static func filled(_ pattern: String, _ values: [String: String]) -> String {
     var text = ""
     var rest = pattern[...]

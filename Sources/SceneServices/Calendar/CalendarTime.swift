@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What calendar and clock on a wall show, by the Gregorian calendar, from the year 1 to 9999.
+/// A date and time of the Gregorian calendar, from the year 1 to 9999.
 ///
 /// ```swift
 /// var time = CalendarTime(date: context.clock.now, timeZoneOffset: 3600)
@@ -9,30 +9,30 @@ import SceneValues
 /// let date = time.date(timeZoneOffset: 3600)
 /// ```
 public struct CalendarTime: Hashable, Sendable {
-  /// From 1 to 9999; a date before or after takes the first or the last.
+  /// The year, from 1 to 9999. Other years are clamped.
   public var year: Int
-  /// From 1 for January. Less or more are months of the years before or after.
+  /// The month, from 1. Values outside 1 to 12 are months of other years.
   public var month: Int
-  /// From 1. Less or more are days of the months before or after.
+  /// The day, from 1. Values outside the month are days of other months.
   public var day: Int
-  /// From 0 to 23. Less or more are hours of the days before or after.
+  /// The hour, from 0 to 23. Other values are hours of other days.
   public var hour: Int
-  /// From 0 to 59. Less or more are minutes of the hours before or after.
+  /// The minute, from 0 to 59. Other values are minutes of other hours.
   public var minute: Int
-  /// From 0 to 59. Less or more are seconds of the minutes before or after.
+  /// The second, from 0 to 59. Other values are seconds of other minutes.
   public var second: Int
 
-  /// A time on a day; midnight where nothing is said of it.
+  /// Creates a time on a day, with midnight as the default.
   public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
     (self.year, self.month, self.day) = (year, month, day)
     (self.hour, self.minute, self.second) = (hour, minute, second)
   }
 
-  /// What the wall shows at a date.
+  /// Creates the local time of a date.
   ///
   /// - Parameters:
-  ///   - date: in seconds since 1970; parts of a second are left out.
-  ///   - offset: how far the clocks of the place are ahead of UTC, in seconds.
+  ///   - date: Seconds since 1970. Fractions are ignored.
+  ///   - offset: The offset of local time from UTC, in seconds.
   public init(date: Double, timeZoneOffset offset: Int = 0) {
     let wall = WallTime(date: date, offset: offset)
     let day = wall.civil
@@ -41,12 +41,12 @@ public struct CalendarTime: Hashable, Sendable {
       second: wall.second % 60)
   }
 
-  /// When the wall shows this.
+  /// Returns the date of this local time.
   ///
-  /// - Parameter offset: how far the clocks of the place are ahead of UTC, in seconds.
-  /// - Returns: seconds since 1970.
+  /// - Parameter offset: The offset of local time from UTC, in seconds.
+  /// - Returns: Seconds since 1970.
   public func date(timeZoneOffset offset: Int = 0) -> Double {
-    // In numbers that cannot be too large: whatever a program has put in.
+    // Bounded, so that arbitrary values do not overflow.
     let (months, monthInYear) = Self.divided(Self.bounded(month) - 1, by: 12)
     let first = CivilDate(
       year: min(max(Self.bounded(year) + months, 1), 9999), month: monthInYear + 1, day: 1)

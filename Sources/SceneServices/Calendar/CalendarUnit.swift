@@ -1,8 +1,8 @@
-/// A step of the calendar, such as the one in which something comes again.
+/// A unit of the calendar, such as the interval of a repeating event.
 public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
   case minute, hour, day, week, month, year
 
-  /// How long a step takes at most, in seconds.
+  /// The maximum length in seconds.
   package var mostSeconds: Double {
     switch self {
     case .minute: 60
@@ -16,7 +16,7 @@ public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
 }
 
 extension CalendarTime {
-  /// What the wall shows some steps later; before, where the count is below zero.
+  /// Returns the time after a number of units, or before if the number is negative.
   ///
   /// ```swift
   /// let january = CalendarTime(year: 2027, month: 1, day: 31, hour: 9)
@@ -25,12 +25,12 @@ extension CalendarTime {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: how many steps.
-  ///   - unit: what a step is. A month or a year leads to the same day of its month, or to the last one where there is none.
-  /// - Returns: the time, from the year 1 to 9999.
+  ///   - count: The number of units.
+  ///   - unit: The unit. Adding months or years preserves the day, or uses the last day of a shorter month.
+  /// - Returns: The time, from the year 1 to 9999.
   public func adding(_ count: Int, _ unit: CalendarUnit) -> CalendarTime {
     let count = min(max(count, -1_000_000_000), 1_000_000_000)
-    // Each part in its range, whatever a program has put in.
+    // Normalizes all components.
     var time = CalendarTime(date: date())
     switch unit {
     case .minute: time.minute += count

@@ -1,19 +1,17 @@
-/// A day of the Gregorian calendar, which is taken to hold before 1582 too.
+/// A day of the proleptic Gregorian calendar.
 package struct CivilDate: Equatable {
   package var year: Int
-  /// From 1 to 12.
   package var month: Int
-  /// From 1.
   package var day: Int
 
   package init(year: Int, month: Int, day: Int) {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  // Years are counted from March, so that the leap day is the last one of its year; and in eras of 400 years, all of
-  // which have the same days.
+  // Years start in March, so that the leap day is the last day. Eras of 400 years have the same number of
+  // days.
   private static let daysInEra = 146_097
-  /// From 1 March of year 0 to 1 January 1970.
+  /// The days from 1 March of year 0 to 1 January 1970.
   private static let epoch = 719_468
 
   package init(daysSince1970 days: Int) {
@@ -22,7 +20,7 @@ package struct CivilDate: Equatable {
     let dayOfEra = shifted - era * Self.daysInEra
     let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    // Months from March have 31, 30, 31, 30, 31 days, again and again: 153 in five.
+    // From March, months have 31, 30, 31, 30 and 31 days in a cycle of 153 days.
     let monthFromMarch = (5 * dayOfYear + 2) / 153
     day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
@@ -49,14 +47,14 @@ package struct CivilDate: Equatable {
     }
   }
 
-  /// The same day of another month or year, or the last one that it has.
+  /// Returns the same day of another month or year, or the last day of a shorter month.
   package func with(year: Int? = nil, month: Int? = nil) -> CivilDate {
     var date = CivilDate(year: year ?? self.year, month: month ?? self.month, day: day)
     date.day = min(day, date.daysInMonth)
     return date
   }
 
-  /// From 0 for Sunday.
+  /// The weekday, from 0 for Sunday.
   var weekday: Int {
     // 1 January 1970 was a Thursday.
     let shifted = (daysSince1970 + 4) % 7

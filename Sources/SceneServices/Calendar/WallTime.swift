@@ -1,8 +1,8 @@
-/// What clock and calendar on the wall show, to the second, from the year 1 to 9999.
+/// A local date and time in seconds, from the year 1 to 9999.
 package struct WallTime: Equatable {
-  /// Days since 1970.
+  /// The days since 1970.
   package var day: Int
-  /// Of the day.
+  /// The seconds since midnight.
   package var second: Int
 
   package static let firstDay = CivilDate(year: 1, month: 1, day: 1).daysSince1970
@@ -12,8 +12,8 @@ package struct WallTime: Equatable {
   package init(day: Int, second: Int) { (self.day, self.second) = (day, second) }
 
   /// - Parameters:
-  ///   - date: seconds since 1970.
-  ///   - offset: of the place from UTC, in seconds.
+  ///   - date: Seconds since 1970.
+  ///   - offset: The offset of local time from UTC, in seconds.
   package init(date: Double, offset: Int) {
     let first = Double(Self.firstDay * Self.secondsInDay)
     let end = Double((Self.lastDay + 1) * Self.secondsInDay)
@@ -22,7 +22,7 @@ package struct WallTime: Equatable {
     second = local - day * Self.secondsInDay
   }
 
-  /// Seconds since 1970.
+  /// Returns the seconds since 1970.
   package func date(offset: Int) -> Double { Double(day * Self.secondsInDay + second - offset) }
 
   package var civil: CivilDate {
@@ -33,6 +33,6 @@ package struct WallTime: Equatable {
   package var hour: Int { second / 3600 }
   package var minute: Int { second / 60 % 60 }
 
-  /// Another time of the same day; the seconds are gone.
+  /// Sets the time of day with 0 seconds.
   package mutating func set(hour: Int, minute: Int) { second = hour * 3600 + minute * 60 }
 }

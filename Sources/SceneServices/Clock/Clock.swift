@@ -1,15 +1,15 @@
-/// The time of a scene graph: everything that waits, waits on the clock of its context.
+/// The time source of an object graph. All timers use the clock of their context.
 ///
-/// Use a `SystemClock` to run for real, or a `ManualClock` to run a test or a demonstration step by step.
+/// Use a `SystemClock` for real time, or a `ManualClock` to run a test or demonstration step by step.
 open class Clock {
-  /// Seconds since 1970.
+  /// The current time in seconds since 1970.
   public internal(set) final var now: Double
   private var timers = TimerQueue()
   private var nextSequence = 0
-  /// What is done to find the next timer.
+  /// Counts the steps of searching for the next timer.
   package let work = WorkCounter()
   package let turns: Turns
-  /// Where any thread and any task leaves work for the graph.
+  /// The queue for work from other threads and tasks.
   public let workQueue = WorkQueue()
 
   init(now: Double) {
@@ -19,7 +19,7 @@ open class Clock {
 
   deinit { workQueue.close() }
 
-  /// When there is something to do next; nil where nothing waits.
+  /// The time of the next timer in seconds since 1970, or nil if none is scheduled.
   public var nextDueTime: Double? {
     if turns.isWanted || workQueue.hasWork { return now }
     return timers.first(counting: work)?.fireTime
@@ -32,24 +32,24 @@ open class Clock {
     didAdd(timer)
   }
 
-  /// Whoever waits for the next timer may be waiting too long now.
+  /// Called after a timer was added, which can be due before the current wait ends.
   func didAdd(_ timer: Timer) {}
 
-  /// Somebody asked by the queue that the clock's innermost `run` ends.
+  /// Called to end the clock's innermost `run`.
   func stopRun() {}
 
-  /// Has something done on another thread, which leaves what comes of it in the work queue.
+  /// Performs a job on another thread. The job posts its result to the work queue.
   ///
-  /// On a `ManualClock`, it is done where the clock next goes on, by whoever makes it go on, in the order in which it came: the
-  /// same run gives the same frames.
+  /// A `ManualClock` performs jobs when it advances, on the calling thread and in order, so that runs are
+  /// reproducible.
   package func performElsewhere(_ job: @escaping @Sendable () -> Void) {
     Task.detached(priority: .utility) { job() }
   }
 
-  /// Does what was posted before this was called, in its order, each in a turn of its own.
+  /// Performs the work that was posted before this call, in order, each item in a turn of its own.
   ///
-  /// - Parameter condition: asked before each; where it no longer holds, the rest waits.
-  /// - Returns: how much was done.
+  /// - Parameter condition: Evaluated before each item. If it is false, the rest remains in the queue.
+  /// - Returns: The number of performed items.
   @discardableResult
   func performPosted(while condition: () -> Bool = { true }) -> Int {
     let last = workQueue.lastNumber
@@ -64,13 +64,13 @@ open class Clock {
     return count
   }
 
-  /// Fires everything that is due up to a time, in the order in which it is due, and sets the clock to that time.
+  /// Fires all timers that are due until a time, in order of their due time, and sets the clock to that time.
   ///
   /// - Parameters:
-  ///   - time: in seconds since 1970. One that has passed changes nothing but what is due already.
-  ///   - skipsMissed: whether a repeating timer that is due several times fires once.
-  ///   - condition: asked before each; where it no longer holds, the rest waits.
-  /// - Returns: how many were called.
+  ///   - time: Seconds since 1970. A time in the past only fires timers that are already due.
+  ///   - skipsMissed: Whether a repeating timer that is due several times fires once.
+  ///   - condition: Evaluated before each timer. If it is false, the rest remains scheduled.
+  /// - Returns: The number of fired timers.
   @discardableResult
   func fireTimers(
     until time: Double, skipsMissed: Bool, while condition: () -> Bool = { true }
@@ -90,21 +90,23 @@ open class Clock {
   }
 }
 
-/// A clock that stands still until it is told to go on.
+/// A clock that advances only when code calls `advance(by:)`.
 public final class ManualClock: Clock {
-  /// - Parameter now: seconds since 1970 at which it stands.
+  /// Creates a clock that shows a time.
+  ///
+  /// - Parameter now: Seconds since 1970.
   public override init(now: Double = 0) { super.init(now: now) }
 
-  /// What other threads would do under a real clock.
+  /// The jobs that other threads perform with a system clock.
   private var jobs: [@Sendable () -> Void] = []
 
   public override var nextDueTime: Double? { jobs.isEmpty ? super.nextDueTime : now }
 
   package override func performElsewhere(_ job: @escaping @Sendable () -> Void) { jobs.append(job) }
 
-  /// Goes on by some seconds: does what was posted to its queue, then fires what becomes due on the way.
+  /// Advances the clock: performs posted work, then fires timers as they become due.
   ///
-  /// What other threads do under a `SystemClock`, such as drawing tiles, is done first.
+  /// Jobs of other threads under a `SystemClock`, such as drawing tiles, are performed first.
   public func advance(by seconds: Double) {
     precondition(seconds >= 0 && seconds.isFinite, "time goes on, by a number of seconds: not by \(seconds)")
     let begun = jobs

@@ -1,29 +1,30 @@
-/// Calls something later, once or again and again, on the clock of a context.
+/// Calls a closure once or repeatedly on the clock of a context.
 ///
-/// The clock keeps a valid timer alive. Let its closure hold its objects weakly, or invalidate it when they go.
+/// The clock retains a valid timer. Capture objects weakly in its closure, or invalidate the timer when they
+/// are released.
 public final class Timer {
-  /// Seconds between two calls.
+  /// The interval between two calls, in seconds.
   public let interval: Double
-  /// Whatever the program wants to know when it is called; nil by default. The timer keeps it as long as it lives.
+  /// Arbitrary data for the action. The default is nil. The timer retains it.
   public let userInfo: Any?
-  /// Whether it goes on until `invalidate()`; otherwise it is called once.
+  /// Whether the timer repeats until `invalidate()`. Otherwise it fires once.
   public let repeats: Bool
-  /// Whether it will be called again: false after `invalidate()`, and while a timer that does not repeat is
-  /// called.
+  /// Whether the timer will fire again. False after `invalidate()` and while a timer that does not repeat
+  /// fires.
   public private(set) var isValid = true
-  /// When it is due next, in seconds since 1970.
+  /// The next due time, in seconds since 1970.
   public private(set) var fireTime: Double
   package internal(set) var sequence = 0
   private var action: ((Timer) -> Void)?
 
-  /// Schedules a call.
+  /// Schedules a timer.
   ///
   /// - Parameters:
-  ///   - interval: in seconds; nothing is called more often than every 0.1 ms.
-  ///   - repeats: whether to go on until `invalidate()`.
-  ///   - clock: what it waits on, and what keeps it alive until then.
-  ///   - userInfo: what the action finds in the timer.
-  ///   - action: gets the timer. It is kept until the timer is invalid.
+  ///   - interval: The interval in seconds, at least 0.1 ms.
+  ///   - repeats: Whether the timer repeats until `invalidate()`.
+  ///   - clock: The clock, which retains the valid timer.
+  ///   - userInfo: Arbitrary data for the action.
+  ///   - action: Receives the timer. It is retained until the timer is invalid.
   @discardableResult
   public init(
     interval: Double, repeats: Bool = false, on clock: Clock, userInfo: Any? = nil,
@@ -38,16 +39,16 @@ public final class Timer {
     clock.add(self)
   }
 
-  /// Stops it for good.
+  /// Stops the timer permanently.
   public func invalidate() {
     isValid = false
     action = nil
   }
 
-  /// What to call now that it is due; it waits for its next time already, or is invalid.
+  /// Returns the action of a timer that is due, after scheduling its next time or invalidating the timer.
   ///
-  /// - Parameter skipped: a time up to which it need not fire again.
-  /// - Returns: the action; nil for a timer that is invalid.
+  /// - Parameter skipped: The time until which it does not fire again.
+  /// - Returns: The action, or nil for an invalid timer.
   func takeAction(skippingUntil skipped: Double?) -> ((Timer) -> Void)? {
     guard isValid else { return nil }
     let action = action
@@ -62,7 +63,7 @@ public final class Timer {
     return action
   }
 
-  /// Whether it is due before another; of two that are due at once, the older one is.
+  /// Returns whether the timer is due before another. The older of two timers with the same time is first.
   func isDue(before other: Timer) -> Bool {
     (fireTime, sequence) < (other.fireTime, other.sequence)
   }

@@ -1,12 +1,11 @@
-/// The timers that wait, the next one first: a binary heap, so that many of them take no longer to look through than a
-/// few.
+/// A priority queue of timers, implemented as a binary heap.
 struct TimerQueue {
   private var timers: [Timer] = []
-  /// How many were left when those that are not valid any more were last thrown out.
+  /// The number of timers after the last removal of invalid ones.
   private var swept = 0
 
   mutating func insert(_ timer: Timer, counting work: WorkCounter) {
-    // An invalid timer that is due late would stay until then.
+    // Otherwise, invalid timers would remain until they are due.
     if timers.count > 2 * swept + 16 { sweep(counting: work) }
     timers.append(timer)
     var place = timers.count - 1
@@ -17,7 +16,7 @@ struct TimerQueue {
     }
   }
 
-  /// The next one that is valid.
+  /// Returns the next valid timer.
   mutating func first(counting work: WorkCounter) -> Timer? {
     while let first = timers.first, !first.isValid { removeFirst(counting: work) }
     return timers.first

@@ -1,9 +1,9 @@
-/// The turns of a clock's loop: one for each event that a window delivers, one for each timer.
+/// The turns of a clock's loop: one for each event of a window and for each timer.
 ///
-/// What is left for the end of a turn is done there once, however often it was caused: groups of undo are closed, and
-/// who observes model values hears of changes.
+/// Deferred actions run once at the end of a turn, however often they are requested. They close undo groups
+/// and notify observers of model values.
 package final class Turns {
-  /// Events may deliver events: a turn is over when the outermost is.
+  /// The nesting depth. Events can deliver events, and a turn ends with the outermost.
   private var depth = 0
   private var actions: [() -> Void] = []
   private var receivers: [Int: () -> Void] = [:]
@@ -12,7 +12,7 @@ package final class Turns {
 
   init(posted: WorkQueue) { self.posted = posted }
 
-  /// Whether a turn is wanted, though no timer may be due.
+  /// Whether a turn is needed even if no timer is due.
   var isWanted: Bool { !actions.isEmpty || posted.hasReceivers }
 
   package func during<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
@@ -25,13 +25,13 @@ package final class Turns {
     return try body()
   }
 
-  /// Leaves something for the end of this turn; where none is under way, for the beginning of the next.
+  /// Defers an action to the end of this turn, or to the start of the next turn if none is active.
   package func afterwards(_ action: @escaping () -> Void) {
     actions.append(action)
     if depth == 0 { posted.wake() }
   }
 
-  /// A loop that runs in a turn has turns of its own, which are over before that one is.
+  /// Runs a nested loop, whose turns end before the current one.
   func nested<Result>(_ body: () -> Result) -> Result {
     let outer = depth
     depth = 0
@@ -39,21 +39,23 @@ package final class Turns {
     return body()
   }
 
-  /// What is caused here is left for the next turn: two that answer each other do not hold up everything else.
+  /// Actions that are deferred here wait for the next turn, so that two actions cannot block the loop by
+  /// triggering each other.
   func end() {
     guard depth == 0, isWanted else { return }
     depth = 1
     let due = actions
     actions = []
     for action in due { action() }
-    // The standard library tells several who follow one value in any order: here, who began first hears first.
+    // The standard library notifies observers of a value in any order. Sorting preserves the order of
+    // registration.
     for number in posted.takeReceivers().sorted() { receivers[number]?() }
     depth = 0
   }
 
   // MARK: Receivers
 
-  /// - Returns: a number by which to `post(to:)`, from anywhere.
+  /// - Returns: A number for `post(to:)` from any thread.
   package func addReceiver(_ receive: @escaping () -> Void) -> Int {
     nextReceiver += 1
     receivers[nextReceiver] = receive

@@ -1,8 +1,7 @@
-/// A number that goes from one value to another, on a clock, a frame every sixtieth of a second: fast at first, then
-/// slower.
+/// Animates a number with 60 frames per second and an ease-out curve.
 ///
-/// Whoever shows the number keeps the animation; the clock does not: an owner that is let go in the middle goes, and one
-/// that puts another in its place ends it.
+/// The owner must retain the animation, because the clock does not. Releasing or replacing the animation ends
+/// it.
 ///
 /// ```swift
 /// glide = ValueAnimation(
@@ -17,15 +16,16 @@ public final class ValueAnimation {
   private let step: (Double) -> Void
   private var completion: (() -> Void)?
 
-  /// Starts with the next frame.
+  /// Creates an animation that starts with the next frame.
   ///
   /// - Parameters:
-  ///   - start: the value that it goes from; `step` is not called with it.
-  ///   - target: the value that it goes to.
-  ///   - duration: in seconds.
-  ///   - clock: what the frames come from. It does not keep the animation alive.
-  ///   - step: called with each value, the target last. Holds the owner weakly, and so does `completion`.
-  ///   - completion: called after the last step, unless it was canceled.
+  ///   - start: The start value, for which `step` is not called.
+  ///   - target: The end value.
+  ///   - duration: The duration in seconds.
+  ///   - clock: The clock, which does not retain the animation.
+  ///   - step: Called with each value and finally with the target. Capture the owner weakly, here and in
+  ///     `completion`.
+  ///   - completion: Called after the last step, unless the animation is canceled.
   public init(
     from start: Double, to target: Double, duration: Double, on clock: Clock,
     step: @escaping (Double) -> Void, completion: @escaping () -> Void = {}
@@ -34,15 +34,15 @@ public final class ValueAnimation {
     self.step = step
     self.completion = completion
     let startTime = clock.now
-    // It is the clock that calls it.
+    // Unowned: the clock itself calls the closure.
     timer = Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
       let progress = (clock.now - startTime) / duration
-      // Frames add up to the duration but for the last digits.
+      // The sum of frame times can differ from the duration by rounding errors.
       guard progress < 1 - 1e-9 else {
         self?.finish()
         return
       }
-      // Fast at first, then slower.
+      // Ease-out curve.
       let eased = 1 - (1 - progress) * (1 - progress)
       step(start + (target - start) * eased)
     }
@@ -50,13 +50,13 @@ public final class ValueAnimation {
 
   deinit { timer?.invalidate() }
 
-  /// Stops where it is, without completion.
+  /// Stops at the current value without calling the completion closure.
   public func cancel() {
     completion = nil
     timer?.invalidate()
   }
 
-  /// Goes to the end at once, unless it is there already.
+  /// Jumps to the end, unless the animation has finished.
   public func finish() {
     guard let completion else { return }
     cancel()

@@ -1,11 +1,11 @@
-/// Why work was not done.
+/// An error that indicates why work was not performed.
 public enum WorkError: Error, CustomStringConvertible {
-  /// The clock of the graph has gone, or went before the work was done.
+  /// The clock was released before the work was performed.
   case graphIsGone
-  /// The object that the work is about has gone.
+  /// The object for the work was released.
   case objectIsGone
 
-  /// The error as a sentence.
+  /// The error message.
   public var description: String {
     switch self {
     case .graphIsGone: "The work was not done: the graph of objects is gone"

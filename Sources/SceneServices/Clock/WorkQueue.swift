@@ -1,7 +1,7 @@
 import SceneValues
 
-/// Where any thread and any task leaves work for a graph of objects, which belongs to one: the loop of the graph's clock
-/// does it in the order in which it came, each piece in a turn of its own.
+/// A queue through which any thread or task can pass work to an object graph, which is bound to one thread.
+/// The loop of the graph's clock performs the work in order, each item in a turn of its own.
 ///
 /// ```swift
 /// let queue = context.workQueue
@@ -11,7 +11,7 @@ import SceneValues
 /// }
 /// ```
 ///
-/// On a `ManualClock`, work is done when the clock next goes on.
+/// A `ManualClock` performs the work when it advances.
 public final class WorkQueue: Sendable {
   private let content = Locked(Content())
 
@@ -19,24 +19,24 @@ public final class WorkQueue: Sendable {
 
   // MARK: For everybody
 
-  /// Leaves work. May be called from any thread, and returns at once.
+  /// Adds work to the queue and returns immediately. Can be called from any thread.
   ///
-  /// - Parameter work: called once by the graph's loop, on the thread that runs it. What it holds goes over to that
-  ///   thread. An object of the graph is reached by an ``ObjectHandle``.
-  /// - Returns: whether it was taken: not after the graph's clock has gone. Work that waits when the clock goes is
-  ///   never done.
+  /// - Parameter work: Called once by the graph's loop on its thread, to which its captured values are
+  ///   transferred. Use an ``ObjectHandle`` to access an object of the graph.
+  /// - Returns: Whether the queue accepted the work. Returns false after the graph's clock was released. Work
+  ///   that is queued at that moment is never performed.
   @discardableResult
   public func post(_ work: sending @escaping () -> Void) -> Bool {
     let item = Item(.perform(work))
     return content.withLock { $0.add(item) } != nil
   }
 
-  /// Has work done, and waits for what comes of it.
+  /// Performs work on the graph's thread and waits for the result.
   ///
-  /// - Parameter work: called by the graph's loop, on the thread that runs it.
-  /// - Returns: what `work` returns.
-  /// - Throws: what `work` throws; `WorkError.graphIsGone` where the clock goes before it is done; `CancellationError`
-  ///   where the task is canceled before the work has begun, which is not done then.
+  /// - Parameter work: Called by the graph's loop on its thread.
+  /// - Returns: The result of `work`.
+  /// - Throws: Errors of `work`. `WorkError.graphIsGone` if the clock is released first. `CancellationError`
+  ///   if the task is canceled before the work begins, which is then not performed.
   public func run<Result: Sendable>(_ work: sending @escaping () throws -> Result) async throws -> Result {
     let number = Locked<Int?>(nil)
     let transferred = Transferred(work)
@@ -52,7 +52,7 @@ public final class WorkQueue: Sendable {
           return added
         }
         guard added != nil else { return continuation.resume(throwing: WorkError.graphIsGone) }
-        // It may have been canceled before there was a number to cancel.
+        // The task can be canceled before the work has a number.
         if Task.isCancelled { cancel(number) }
       }
     } onCancel: {
@@ -60,7 +60,7 @@ public final class WorkQueue: Sendable {
     }
   }
 
-  /// Ends the innermost `run` of the graph's loop, after the work that was posted before.
+  /// Ends the innermost `run` of the graph's loop after the work that was posted before.
   public func stop() {
     _ = content.withLock { $0.add(Item(.stop)) }
   }
@@ -72,19 +72,19 @@ public final class WorkQueue: Sendable {
 
   // MARK: For the graph
 
-  /// What stays on the graph's own thread need not be given away.
+  /// Adds work from the graph's own thread, which need not be sendable.
   package func postHere(_ work: @escaping () -> Void) {
     let item = Item(here: work)
     _ = content.withLock { $0.add(item) }
   }
 
   package var hasWork: Bool { content.withLock { $0.hasWork } }
-  /// Of the last that was posted.
+  /// The number of the last posted work.
   var lastNumber: Int { content.withLock { $0.lastNumber } }
 
   func takeFirst(upTo number: Int) -> Item? { content.withLock { $0.takeFirst(upTo: number) } }
 
-  /// Nothing is taken any more, and what waits is never done.
+  /// Rejects further work and discards queued work.
   func close() {
     let abandoned = content.withLock { content in
       content.isClosed = true
@@ -98,7 +98,7 @@ public final class WorkQueue: Sendable {
 
   var hasReceivers: Bool { content.withLock { !$0.receivers.isEmpty } }
 
-  /// For closures that must be `Sendable`, and leave word for something of the graph, which is not.
+  /// Notifies a receiver of the graph from a `Sendable` closure, which cannot capture the receiver.
   package func post(to receiver: Int) {
     content.withLock { content in
       guard !content.receivers.contains(receiver) else { return }
@@ -116,7 +116,7 @@ public final class WorkQueue: Sendable {
 
   // MARK: Waking
 
-  /// What ends the loop's wait from now on.
+  /// Sets the closure that ends the loop's wait.
   func setWake(_ wake: @escaping @Sendable () -> Void) {
     content.withLock { content in
       content.wake = wake
@@ -127,13 +127,12 @@ public final class WorkQueue: Sendable {
 
   func wake() { content.withLock { $0.wakeOnce() } }
 
-  /// The loop is awake, and looks at what is here after this.
+  /// Called when the loop is awake and is about to process the queue.
   func didWake() { content.withLock { $0.isAwake = false } }
 }
 
 extension WorkQueue {
-  /// A piece of work.
-  // Sendable: whoever posts it has given it away, and the one thread that takes it calls it.
+  // Sendable: the poster transfers the work, and only the thread that receives it calls it.
   struct Item: @unchecked Sendable {
     enum Task {
       case perform(() -> Void)
@@ -141,10 +140,10 @@ extension WorkQueue {
     }
 
     let task: Task
-    /// Called in place of the task where that is never done.
+    /// Called instead of the task if that is never performed.
     let abandon: @Sendable (any Error) -> Void
 
-    /// Work that never leaves its thread.
+    /// Creates work that stays on its thread.
     init(here work: @escaping () -> Void) {
       task = .perform(work)
       abandon = { _ in }
@@ -157,22 +156,22 @@ extension WorkQueue {
   }
 
   private struct Content: Sendable {
-    /// Those from `head` on wait; nil for one that was removed.
+    /// The waiting items from `head`. Removed items are nil.
     private var entries: [Item?] = []
     private var head = 0
     private var waiting = 0
-    /// Numbers ascend by one.
+    /// Numbers are consecutive.
     var lastNumber = 0
-    /// Of what is to be received, each once.
+    /// The receivers to notify, without duplicates.
     var receivers: [Int] = []
     var wake: (@Sendable () -> Void)?
-    /// Whether the loop was woken, and has not looked since.
+    /// Whether the loop was woken and has not yet processed the queue.
     var isAwake = false
     var isClosed = false
 
     var hasWork: Bool { waiting > 0 }
 
-    /// - Returns: a number to remove it by; nil where nothing is taken any more.
+    /// - Returns: A number for removing the item, or nil if the queue is closed.
     mutating func add(_ item: Item) -> Int? {
       guard !isClosed else { return nil }
       entries.append(item)
@@ -187,7 +186,7 @@ extension WorkQueue {
         let item = entries[head]
         entries[head] = nil
         head += 1
-        // Each is moved a few times at most.
+        // Amortized constant time: each item is moved only a few times.
         if head > 32, head * 2 > entries.count {
           entries.removeFirst(head)
           head = 0
@@ -200,7 +199,7 @@ extension WorkQueue {
       return nil
     }
 
-    /// - Returns: nil for what was taken already.
+    /// - Returns: The item, or nil if it was already taken.
     mutating func remove(_ number: Int) -> Item? {
       let index = head + number - firstNumber
       guard index >= head, index < entries.count, let item = entries[index] else { return nil }
@@ -226,7 +225,7 @@ extension WorkQueue {
     private var firstNumber: Int { lastNumber - (entries.count - head) + 1 }
   }
 
-  // Sendable: it is called once, by the thread that takes the work.
+  // Sendable: the thread that receives the work calls it once.
   private struct Transferred<Result>: @unchecked Sendable {
     let work: () throws -> Result
 

@@ -1,15 +1,15 @@
-/// How a device is speeded up, in units of gravity (9.81 m/s²). A device that lies still, face up, has a `z` of -1.
+/// The acceleration of a device in units of gravity (9.81 m/s²). A device at rest, face up, has a `z` of -1.
 public struct Acceleration: Hashable, Sendable {
-  /// To the right of the screen.
+  /// The component to the right of the screen.
   public var x: Double
-  /// To the top of the screen.
+  /// The component to the top of the screen.
   public var y: Double
-  /// Out of the screen.
+  /// The component out of the screen.
   public var z: Double
-  /// When it was measured, in seconds since 1970.
+  /// The time of the measurement, in seconds since 1970.
   public var timestamp: Double
 
-  /// Makes a value from its parts, in units of gravity.
+  /// Creates an acceleration in units of gravity.
   public init(x: Double, y: Double, z: Double, timestamp: Double = 0) {
     self.x = x
     self.y = y
@@ -17,13 +17,13 @@ public struct Acceleration: Hashable, Sendable {
     self.timestamp = timestamp
   }
 
-  /// The largest difference along one of the axes.
+  /// Returns the largest difference along any axis.
   func distance(to other: Acceleration) -> Double {
     max(abs(x - other.x), abs(y - other.y), abs(z - other.z))
   }
 }
 
-/// Gives what is measured to those who ask, each as often as they want it.
+/// Passes measurements to observers, each with its own interval.
 ///
 /// ```swift
 /// let token = context.device.accelerometer.observe(interval: 0.1, threshold: 0.05) { print($0.x) }
@@ -32,24 +32,24 @@ public struct Acceleration: Hashable, Sendable {
 /// ```
 public final class Accelerometer {
   private let clock: Clock
-  /// What was measured last; nil before anything was.
+  /// The last measurement, or nil if none exists.
   public private(set) var latest: Acceleration?
   private var observers: [AccelerationObserver] = []
 
   package init(clock: Clock) { self.clock = clock }
 
-  /// Whether anybody wants to know: a host need not measure for nobody.
+  /// Whether observers exist. Without any, the host app need not measure.
   public var isObserved: Bool { !observers.isEmpty }
 
-  /// Calls a closure with what is measured from now on, until the token is let go.
+  /// Observes measurements until the token is canceled or released.
   ///
   /// - Parameters:
-  ///   - interval: in seconds. What is measured sooner than this after the last call waits until then, and is
-  ///     dropped where something newer comes meanwhile.
-  ///   - threshold: in units of gravity: what differs by less along every axis from what was given last, is
-  ///     not given.
-  ///   - receive: called when something was measured, or later on the context's clock.
-  /// - Returns: the token; the calls end when it is canceled or let go.
+  ///   - interval: The minimum interval in seconds. An earlier measurement is delayed until then and dropped
+  ///     if a newer one follows.
+  ///   - threshold: The minimum change along an axis since the last reported measurement, in units of
+  ///     gravity. Smaller changes are not reported.
+  ///   - receive: Called after a measurement, or later on the context's clock.
+  /// - Returns: The token. Canceling or releasing it ends the observation.
   public func observe(
     interval: Double = 0.1, threshold: Double = 0, _ receive: @escaping (Acceleration) -> Void
   ) -> ObservationToken {
@@ -63,7 +63,7 @@ public final class Accelerometer {
     }
   }
 
-  /// Something was measured now, in units of gravity: for hosts and tests.
+  /// Reports a current measurement in units of gravity, for host apps and tests.
   public func measure(x: Double, y: Double, z: Double) {
     let acceleration = Acceleration(x: x, y: y, z: z, timestamp: clock.now)
     latest = acceleration
@@ -71,11 +71,11 @@ public final class Accelerometer {
   }
 }
 
-/// Somebody who wants to know, and what waits for them.
+/// An observer with its delayed measurement.
 private final class AccelerationObserver {
   private let interval: Double
   private let threshold: Double
-  /// Asked when something was measured, by who keeps the clock, or by the clock itself.
+  /// Unowned: only the clock and its owner trigger calls.
   private unowned let clock: Clock
   private var receive: ((Acceleration) -> Void)?
   private var given: Acceleration?
@@ -100,7 +100,7 @@ private final class AccelerationObserver {
   }
 
   func take(_ acceleration: Acceleration) {
-    // Times that are sums of intervals differ in their last digits.
+    // Sums of intervals have rounding errors.
     guard clock.now < nextTime - 1e-9 else { return give(acceleration) }
     waiting = acceleration
     guard timer == nil else { return }

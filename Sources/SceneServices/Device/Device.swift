@@ -1,7 +1,7 @@
-/// How the device that the windows are on is held and moved. A host, or a test, tells it.
+/// The orientation and motion of the device, as reported by the host app or a test.
 ///
-/// What kind of device it is, and how many pixels a point has, its context says (`idiom`, `displayScale`). A window does
-/// not turn with the device by itself: see `Window.rotate(to:animated:)`.
+/// The context provides the kind of device (`idiom`) and the number of pixels per point (`displayScale`). A
+/// window does not rotate automatically; see `Window.rotate(to:animated:)`.
 ///
 /// ```swift
 /// let token = context.notifications.observe(.deviceOrientationDidChange) { change in
@@ -12,10 +12,10 @@
 /// ```
 public final class Device {
   private let notifications: NotificationCenter
-  /// How it is speeded up, gravity included.
+  /// The accelerometer. Its measurements include gravity.
   public let accelerometer: Accelerometer
 
-  /// How it is held: `.unknown` until somebody says.
+  /// The orientation. The default is `.unknown`.
   public var orientation = DeviceOrientation.unknown {
     didSet {
       guard orientation != oldValue else { return }

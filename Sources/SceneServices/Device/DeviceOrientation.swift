@@ -1,25 +1,26 @@
 import SceneValues
 
-/// How the device is held.
+/// The orientation of a device.
 public enum DeviceOrientation: String, SceneEnumeration {
-  /// Nobody has said how.
+  /// The orientation is unknown.
   case unknown
-  /// Held upright, or with its top below.
+  /// The device is upright, or upside down.
   case portrait, portraitUpsideDown
-  /// Held sideways, its top to the left, or to the right.
+  /// The device is sideways, with its top to the left or right.
   case landscapeLeft, landscapeRight
-  /// On a table: its face up, or down.
+  /// The device lies face up or face down.
   case faceUp, faceDown
 
-  /// Whether it is held upright, or with its top below.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is held sideways.
+  /// Whether the device is sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies with its face up or down.
+  /// Whether the device lies face up or face down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 extension NotificationName<DeviceOrientation> {
-  /// The device is held in another way than before. Posted by the context's device; tells how it was held before.
+  /// Posted by the context's device after its orientation has changed. The content is the previous
+  /// orientation.
   public static var deviceOrientationDidChange: Self { "deviceOrientationDidChange" }
 }

@@ -1,7 +1,7 @@
-/// Plays short sounds: what a host gives to `SceneContext.soundPlayer`.
+/// Plays short sounds for `SceneContext.soundPlayer`.
 public protocol SoundPlayer: AnyObject {
-  /// Plays a sound once, beside those that are playing; one that there is not is silent.
+  /// Plays a sound once, mixed with other sounds. A missing sound is silent.
   ///
-  /// - Parameter name: as the program's resources call it, without the end of a file's name: `bell`.
+  /// - Parameter name: The name of the app's resource without file extension, such as `bell`.
   func playSound(named name: String)
 }

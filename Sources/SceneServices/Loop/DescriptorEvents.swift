@@ -1,21 +1,21 @@
 import ScenePlatform
 
-/// What a file descriptor is ready for.
+/// The events for which a file descriptor is ready.
 public struct DescriptorEvents: OptionSet, Sendable {
-  /// The bits of the members.
+  /// The bits of the events.
   public let rawValue: UInt8
 
-  /// Makes a set of the bits of its members.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Reading does not wait: there is something to read, or there is an end.
+  /// Reading does not block, because data or the end of the file is available.
   public static let readable = DescriptorEvents(rawValue: 1)
-  /// Writing does not wait.
+  /// Writing does not block.
   public static let writable = DescriptorEvents(rawValue: 2)
-  /// The other end is gone, or the descriptor has failed. It is told of whether it was asked for or not, together with
-  /// what was asked for: reading or writing says what has happened.
+  /// The other end is closed, or the descriptor has failed. Always reported, together with the requested
+  /// events. Reading or writing returns the cause.
   public static let closed = DescriptorEvents(rawValue: 4)
 
-  /// The same for the system, which tells of closed descriptors always.
+  /// The events for the system, which always reports closed descriptors.
   var interest: Readiness { Readiness(rawValue: intersection([.readable, .writable]).rawValue) }
 }

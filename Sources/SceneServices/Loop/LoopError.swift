@@ -1,11 +1,11 @@
-/// Why a loop cannot wait for something.
+/// An error that indicates why a loop cannot wait.
 public enum LoopError: Error, CustomStringConvertible {
-  /// The system has no more file descriptors for the loop itself; its reason.
+  /// The system has no file descriptors left for the loop. The reason is the system's.
   case noDescriptors(reason: String)
-  /// A file descriptor cannot be waited for: it is not open, or it is a file, which is always ready.
+  /// A file descriptor cannot be watched, because it is not open or is a regular file, which is always ready.
   case cannotWatch(descriptor: Int32, reason: String)
 
-  /// The error as a sentence, with the system's reason.
+  /// The error message with the system's reason.
   public var description: String {
     switch self {
     case .noDescriptors(let reason): "The loop cannot wait: \(reason)"

@@ -1,14 +1,15 @@
 import ScenePlatform
 
-/// What a loop keeps from one look to the next.
+/// The state of a loop between iterations.
 final class LoopState {
-  /// Somebody who waits for a file descriptor.
+  /// An observer of a file descriptor.
   final class Watcher {
     let descriptor: Int32
     let events: DescriptorEvents
     let action: (DescriptorEvents) -> Void
     var isOver = false
-    /// It is not called by a loop that it runs itself: what it was called for may not be read yet.
+    /// Whether the watcher is being called. A nested loop does not call it, because the data can still be
+    /// unread.
     var isCalled = false
 
     init(descriptor: Int32, events: DescriptorEvents, action: @escaping (DescriptorEvents) -> Void) {
@@ -19,14 +20,14 @@ final class LoopState {
   }
 
   let system: any LoopSystem
-  /// Whether each `run` that is under way is to end, the innermost last.
+  /// Whether each active `run` must end, from outermost to innermost.
   private var runs: [Bool] = []
   private var watchers: [Int32: [Watcher]] = [:]
-  /// The main queue's, while the loop looks after it.
+  /// The main queue's descriptor, while the loop serves it.
   private var mainQueue: Int32?
   private var isPerformingMainQueue = false
   private var isMainQueueWanted = false
-  /// Another loop waits for this one's descriptor.
+  /// Whether another loop waits for this loop's descriptor.
   private(set) var isEmbedded = false
   private var isConnected = false
 
@@ -41,7 +42,7 @@ final class LoopState {
 
   // MARK: Other loops
 
-  /// From here on, who posts ends waiting.
+  /// Lets posted work end the wait.
   func connect(_ queue: WorkQueue) throws(LoopError) {
     guard !isConnected else { return }
     queue.setWake(try system.wake)
@@ -50,7 +51,7 @@ final class LoopState {
 
   func embed() { isEmbedded = true }
 
-  /// Another loop that waits for this one's descriptor is to be woken at some time at the latest.
+  /// Schedules the latest wake-up of another loop that waits for this loop's descriptor.
   func wakeOuterLoop(at time: Double) {
     guard isEmbedded, time < (deadline ?? .infinity) else { return }
     setDeadline(time)
@@ -80,7 +81,7 @@ final class LoopState {
     watcher.isOver = true
     let others = watchers[watcher.descriptor, default: []].filter { $0 !== watcher }
     watchers[watcher.descriptor] = others.isEmpty ? nil : others
-    // The descriptor may be closed by now: then there is nothing to leave.
+    // The descriptor can already be closed.
     try? updateInterest(in: watcher.descriptor)
   }
 
@@ -90,16 +91,16 @@ final class LoopState {
       waiting.reduce(into: Readiness()) { $0.formUnion($1.events.interest) }, in: descriptor)
   }
 
-  /// Those that are being called do not keep a loop awake that they run.
+  /// Suspends the watchers that are being called, so that they do not wake a nested loop.
   func suspendCalled() -> [Watcher] {
     let called = watchers.values.flatMap(\.self).filter(\.isCalled)
     for watcher in called { try? updateInterest(in: watcher.descriptor) }
     return called
   }
 
-  /// Calls those who wait for a descriptor.
+  /// Calls the watchers of a descriptor.
   ///
-  /// - Returns: how many.
+  /// - Returns: The number of calls.
   func call(
     for ready: ReadyDescriptor, during turn: (() -> Void) -> Void, while condition: () -> Bool
   ) -> Int {
@@ -122,7 +123,7 @@ final class LoopState {
   }
 
   func resume(_ watchers: [Watcher]) {
-    // The outer loop still calls them. It does not wait before that is over, or suspends them again.
+    // Reset before the outer loop waits again. Nested loops suspend watchers again.
     for watcher in watchers where !watcher.isOver {
       watcher.isCalled = false
       try? updateInterest(in: watcher.descriptor)
@@ -132,7 +133,7 @@ final class LoopState {
 
   // MARK: The main queue
 
-  /// On the main thread, the loop looks after the main queue, which nobody else can while it runs.
+  /// Serves the main queue on the main thread, because nothing else does while the loop runs.
   func followMainQueue() {
     let found = MainQueue.descriptor
     guard found != mainQueue else { return }
@@ -144,7 +145,7 @@ final class LoopState {
 
   private func performMainQueue() {
     guard !isPerformingMainQueue else {
-      // A loop that runs in something of the queue's: the queue goes on when that is done.
+      // A nested loop in a main queue task: the queue continues after that task.
       isMainQueueWanted = true
       return
     }

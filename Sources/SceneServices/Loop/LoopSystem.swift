@@ -1,25 +1,26 @@
 import ScenePlatform
 
-/// What a loop asks of the system: the time, and to wait. Tests have another one, in which no time passes.
+/// The system services for a loop: time and waiting. Tests use an implementation in which no time passes.
 package protocol LoopSystem: AnyObject {
-  /// Seconds since 1970, whatever is done to the system's wall clock meanwhile.
+  /// Seconds since 1970, independent of changes of the system clock.
   var now: Double { get }
 
-  /// Ends a wait from any thread; the next one where none is under way.
+  /// Ends the current wait, or the next one, from any thread.
   var wake: @Sendable () -> Void { get throws(LoopError) }
 
-  /// Watches a file descriptor for something; for nothing, no more.
+  /// Sets the events to watch for a file descriptor. An empty set stops watching.
   func setInterest(_ interest: Readiness, in descriptor: Int32) throws(LoopError)
 
-  /// Waits until a descriptor is ready, until a moment, or until it is woken.
+  /// Waits until a descriptor is ready, until a deadline, or until woken.
   ///
-  /// - Parameter deadline: in seconds since 1970; nil to wait for ever. One that has passed does not wait.
-  /// - Returns: what is ready.
+  /// - Parameter deadline: Seconds since 1970, or nil for no deadline. With a past deadline, returns
+  ///   immediately.
+  /// - Returns: The descriptors that are ready.
   func wait(until deadline: Double?) -> [ReadyDescriptor]
 
-  /// Readable when `wait` would not wait, for who does the waiting instead.
+  /// A descriptor that is readable when `wait` would return immediately, for another loop.
   var descriptor: Int32 { get throws(LoopError) }
 
-  /// When the descriptor is to be readable without any other reason; nil for never.
+  /// Sets the time when the descriptor becomes readable in any case, or nil for never.
   func setDeadline(_ deadline: Double?)
 }

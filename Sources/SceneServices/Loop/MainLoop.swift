@@ -1,5 +1,5 @@
-/// A loop for a program: sleeps until a timer is due, a file descriptor is ready, or somebody posts work; then calls who
-/// waits for it.
+/// The event loop of a program. It sleeps until a timer is due, a file descriptor is ready, or work is
+/// posted, then calls the handlers.
 ///
 /// ```swift
 /// let loop = clock.loop
@@ -8,27 +8,27 @@
 /// connection.cancel()
 /// ```
 ///
-/// In each round it fires the timers that are due, in their order; then it does what was posted before, in its order;
-/// then it calls who waits for descriptors. While nothing is to be done the thread sleeps, however long.
+/// Each iteration fires due timers in order, performs previously posted work in order, and calls the watchers
+/// of ready descriptors. The thread sleeps while the loop is idle.
 ///
-/// On Linux, on the main thread, it does the work of the main actor and of `DispatchQueue.main`, too. A loop is a view of
-/// its clock, which keeps what it watches: two loops of one clock are one.
+/// On Linux, on the main thread, the loop also performs the work of the main actor and `DispatchQueue.main`.
+/// A loop is a view of its clock, which stores the watchers. Two loops of one clock are the same loop.
 public struct MainLoop {
-  /// Whose timers it runs.
+  /// The clock that contains the timers.
   public let clock: SystemClock
 
   init(clock: SystemClock) { self.clock = clock }
 
   // MARK: Running
 
-  /// Runs until `stop()`, or until a condition no longer holds.
+  /// Runs until `stop()` or until a condition is false.
   ///
-  /// What is called may run the loop again, for instance until an answer is there: `stop()` ends the innermost run.
+  /// A handler can run the loop again, for example to wait for a response. `stop()` ends the innermost run.
   ///
-  /// - Parameter condition: asked after everything that is called, and after each sleep. A loop that sleeps does not
-  ///   notice what another thread does: let that thread post something, or call `stop()` of the work queue. A signal
-  ///   that the program handles ends a sleep if it comes during it; one that comes just before does not, so let its
-  ///   handler write to a pipe that the loop watches.
+  /// - Parameter condition: Evaluated after each handler and after each sleep. A sleeping loop does not
+  ///   notice changes by other threads, which must post work or call `stop()` of the work queue. A handled
+  ///   signal ends a sleep, but not if it occurs just before. Let the signal handler write to a pipe that the
+  ///   loop watches.
   public func run(while condition: () -> Bool = { true }) {
     state.beginRun()
     defer { state.endRun() }
@@ -37,14 +37,15 @@ public struct MainLoop {
     }
   }
 
-  /// Ends the innermost `run` that is under way, before anything else is called. What waits is done in the next one.
+  /// Ends the innermost active `run` before anything else is called. Waiting work is performed in the next
+  /// run.
   public func stop() { state.stop() }
 
-  /// Waits once, and does what is to be done then.
+  /// Waits once and calls the handlers that are due.
   ///
-  /// - Parameter timeout: how long to wait at most, in seconds: 0, which is the default, only does what is due; nil
-  ///   waits until there is something to do.
-  /// - Returns: whether anything was called.
+  /// - Parameter timeout: The maximum wait in seconds. The default, 0, does not wait; nil waits without
+  ///   limit.
+  /// - Returns: Whether a handler was called.
   @discardableResult
   public func step(timeout: Double? = 0) -> Bool {
     let deadlines = [timeout.map { state.system.now + max(0, $0) }, clock.nextDueTime].compactMap(\.self)
@@ -53,15 +54,15 @@ public struct MainLoop {
 
   // MARK: File descriptors
 
-  /// Calls somebody whenever a file descriptor is ready, again and again while it is.
+  /// Calls a closure repeatedly while a file descriptor is ready.
   ///
   /// - Parameters:
-  ///   - descriptor: of a socket, a pipe, a terminal, an event queue. Cancel before you close it: the number may be
-  ///     another's by then.
-  ///   - events: what to wait for. `closed` is told of in any case.
-  ///   - action: gets what the descriptor is ready for. A run of the loop inside of it does not call it again.
-  /// - Returns: a token; letting it go ends the watch. The action is kept until then.
-  /// - Throws: for a descriptor that is not open, or that cannot be waited for, as those of files.
+  ///   - descriptor: A socket, pipe, terminal or event queue. Cancel the watch before closing it, because the
+  ///     number can be reused.
+  ///   - events: The events to wait for. `closed` is always reported.
+  ///   - action: Receives the events. A nested run of the loop does not call it again.
+  /// - Returns: A token, which retains the action. Releasing it ends the watch.
+  /// - Throws: An error for a descriptor that is not open or cannot be watched, such as a regular file.
   public func watch(
     _ descriptor: Int32, for events: DescriptorEvents = .readable,
     _ action: @escaping (DescriptorEvents) -> Void
@@ -73,12 +74,13 @@ public struct MainLoop {
 
   // MARK: In another loop
 
-  /// A file descriptor for a loop that is not this one: it is readable whenever `dispatchPending()` has something to do,
-  /// timers included. It belongs to the clock, which closes it.
+  /// A file descriptor for another event loop. It is readable when `dispatchPending()` has something to do,
+  /// including timers. The clock owns and closes it.
   ///
-  /// Let the other loop wait until it can be read (level-triggered, as `poll` does), and call `dispatchPending()` then.
+  /// Let the other loop wait until the descriptor is readable (level-triggered, as with `poll`), then call
+  /// `dispatchPending()`.
   ///
-  /// - Throws: where the system has no more descriptors.
+  /// - Throws: An error if the system has no descriptors left.
   public var fileDescriptor: Int32 {
     get throws(LoopError) {
       let descriptor = try state.system.descriptor
@@ -90,16 +92,16 @@ public struct MainLoop {
     }
   }
 
-  /// How long another loop may wait for its own things, in seconds; nil where no timer waits. One that waits for
-  /// `fileDescriptor` need not ask.
+  /// The maximum time that another loop can wait, in seconds, or nil if no timer is scheduled. Not needed
+  /// with `fileDescriptor`.
   public var secondsUntilDue: Double? { clock.nextDueTime.map { max(0, $0 - state.system.now) } }
 
-  /// Does what is to be done now, and does not wait.
+  /// Calls the handlers that are due, without waiting.
   ///
-  /// The time of the clock is that of its last look. So call it before you hand an event of the other loop to a window,
-  /// too: timers that the event causes then count from that moment on.
+  /// Also call this method before passing an event of another loop to a window. It updates the clock, so that
+  /// new timers start at the current time.
   ///
-  /// - Returns: whether anything was called.
+  /// - Returns: Whether a handler was called.
   @discardableResult
   public func dispatchPending() -> Bool { step(timeout: 0) }
 
@@ -108,7 +110,7 @@ public struct MainLoop {
   private var state: LoopState { clock.state }
 
   private func look(until deadline: Double?, while condition: () -> Bool) -> Int {
-    // Without descriptors of its own it still runs timers; see `RealLoopSystem`.
+    // Timers work even without descriptors; see `RealLoopSystem`.
     try? state.connect(clock.workQueue)
     state.followMainQueue()
     let suspended = state.suspendCalled()
@@ -116,7 +118,7 @@ public struct MainLoop {
     return clock.turns.nested {
       let ready = state.system.wait(until: deadline)
       clock.workQueue.didWake()
-      // After a long sleep of the machine, nobody wants all that was missed at once.
+      // Repeating timers fire only once after the computer was asleep.
       var count = clock.fireTimers(until: state.system.now, skipsMissed: true, while: condition)
       count += clock.performPosted(while: condition)
       for entry in ready where condition() {
@@ -127,7 +129,7 @@ public struct MainLoop {
     }
   }
 
-  /// The descriptor is readable again when there is something to do.
+  /// Makes the descriptor readable when the next timer is due.
   private func expectNext() {
     let next = clock.nextDueTime
     if let next, next <= clock.now {

@@ -1,8 +1,8 @@
-// Sendable: the object is looked at in work of the graph's queue alone, which is done by one thread after another; and
-// whichever thread lets a weak reference go does not touch the object.
+// Sendable: only work of the graph's queue accesses the object, one thread at a time. Releasing a weak
+// reference on another thread does not access the object.
 
-/// An object of a graph, for other threads and tasks: they cannot reach the object, but have something done with it by
-/// the graph's loop.
+/// A reference to an object of a graph for other threads and tasks. They cannot access the object, but can
+/// pass work for it to the graph's loop.
 ///
 /// ```swift
 /// final class SumController: ViewController {
@@ -18,7 +18,7 @@
 /// }
 /// ```
 ///
-/// A handle does not keep its object alive.
+/// A handle does not retain its object.
 public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
   private final class Box {
     weak var object: Object?
@@ -26,7 +26,7 @@ public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
   }
 
   private let box: Box
-  /// Where the work is left.
+  /// The work queue of the graph.
   public let queue: WorkQueue
 
   package init(_ object: Object, queue: WorkQueue) {
@@ -34,21 +34,21 @@ public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
     self.queue = queue
   }
 
-  /// Leaves work that is done with the object, unless that has gone by then. May be called from any thread, and returns
-  /// at once.
+  /// Posts work that uses the object, unless the object is released first. Returns immediately and can be
+  /// called from any thread.
   ///
-  /// - Parameter work: called once by the graph's loop with the object, on the thread that runs the loop.
+  /// - Parameter work: Called once by the graph's loop on its thread, with the object.
   public func post(_ work: sending @escaping (Object) -> Void) {
     queue.post { [self] in
       if let object = box.object { work(object) }
     }
   }
 
-  /// Has work done with the object, and waits for what comes of it.
+  /// Performs work with the object on the graph's thread and waits for the result.
   ///
-  /// - Parameter work: called by the graph's loop with the object, on the thread that runs the loop.
-  /// - Returns: what `work` returns.
-  /// - Throws: what `work` throws; `WorkError.objectIsGone`; and what ``WorkQueue/run(_:)`` throws.
+  /// - Parameter work: Called by the graph's loop on its thread, with the object.
+  /// - Returns: The result of `work`.
+  /// - Throws: Errors of `work`, `WorkError.objectIsGone`, and errors of ``WorkQueue/run(_:)``.
   public func run<Result: Sendable>(
     _ work: sending @escaping (Object) throws -> Result
   ) async throws -> Result {

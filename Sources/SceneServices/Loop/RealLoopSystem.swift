@@ -1,11 +1,11 @@
 import ScenePlatform
 
-/// The system itself. What it waits by is made when it first waits.
+/// The operating system's loop services. Resources are allocated on the first wait.
 final class RealLoopSystem: LoopSystem {
   private let start = ContinuousClock.now
   private let startTime: Double
   private var parts: (queue: EventQueue, wakeup: Wakeup)?
-  /// What the timer is set to.
+  /// The current deadline of the timer.
   private var deadline: Double?
 
   init() {
@@ -53,7 +53,7 @@ final class RealLoopSystem: LoopSystem {
   }
 
   func setDeadline(_ deadline: Double?) {
-    // What the timer is set to it is set to no more when it has run down.
+    // An expired timer must be set again, even to the same deadline.
     if let set = self.deadline, set == deadline, set > now { return }
     if self.deadline == nil, deadline == nil { return }
     self.deadline = deadline
@@ -72,7 +72,7 @@ final class RealLoopSystem: LoopSystem {
     }
   }
 
-  /// Without a descriptor to wait by, nobody can wake the thread: it looks ten times a second.
+  /// Polls ten times per second, because the thread cannot be woken without a descriptor.
   private func rest(until deadline: Double?) {
     let seconds = min(max(0, (deadline ?? .infinity) - now), 0.1)
     var time = timespec()

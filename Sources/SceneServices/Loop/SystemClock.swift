@@ -1,4 +1,4 @@
-/// The real time, read when its loop looks at it: between two looks nothing changes.
+/// A real-time clock. Its time changes only when its loop reads it.
 ///
 /// ```swift
 /// let clock = SystemClock()
@@ -8,12 +8,11 @@
 /// clock.run()
 /// ```
 ///
-/// `loop` has more: it watches file descriptors, and can be a part of another loop.
+/// `loop` provides more: it watches file descriptors and can be part of another loop.
 public final class SystemClock: Clock {
   let state: LoopState
 
-  /// Makes a clock that shows the present time of the system; from then on, changes of the system's clock do
-  /// not count.
+  /// Creates a clock with the current time. Later changes of the system clock have no effect.
   public convenience init() { self.init(system: RealLoopSystem()) }
 
   package init(system: any LoopSystem) {
@@ -21,16 +20,16 @@ public final class SystemClock: Clock {
     super.init(now: system.now)
   }
 
-  /// What runs the clock's timers, and what else a program waits for.
+  /// The loop that runs timers and other handlers.
   public var loop: MainLoop { MainLoop(clock: self) }
 
-  /// Runs timers as they become due and does what is posted, until `stop()` or until a condition no longer holds; the
-  /// thread sleeps in between. See ``MainLoop/run(while:)``.
+  /// Runs timers and posted work until `stop()` or until a condition is false. The thread sleeps when idle.
+  /// See ``MainLoop/run(while:)``.
   ///
-  /// - Parameter condition: asked after everything that is called, and after each sleep.
+  /// - Parameter condition: Evaluated after each handler and after each sleep.
   public func run(while condition: () -> Bool = { true }) { loop.run(while: condition) }
 
-  /// Ends the innermost `run` that is under way. Another thread ends it by `workQueue.stop()`.
+  /// Ends the innermost active `run`. Other threads call `workQueue.stop()` instead.
   public func stop() { stopRun() }
 
   override func stopRun() { state.stop() }

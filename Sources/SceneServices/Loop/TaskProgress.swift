@@ -1,6 +1,6 @@
 import SceneValues
 
-/// How much of a task is done: any thread tells it, and the bar whose `observedProgress` it is shows it.
+/// The progress of a task. Any thread can update it, and a progress view displays it with `observedProgress`.
 ///
 /// ```swift
 /// let progress = TaskProgress(totalUnitCount: files.count)
@@ -13,7 +13,7 @@ import SceneValues
 /// }
 /// ```
 ///
-/// A part of a task may have a progress of its own, which counts for some units of the whole.
+/// A part of a task can have its own progress, which counts for a number of units of the whole.
 public final class TaskProgress: Sendable {
   private struct State: Sendable {
     var total: Int
@@ -30,18 +30,18 @@ public final class TaskProgress: Sendable {
   }
 
   private let state: Locked<State>
-  /// What this is a part of. The whole keeps its parts.
+  /// The whole that this is a part of. The whole retains its parts.
   private let whole: Whole?
 
-  // Sendable: a weak reference is set once, before anybody else has it.
+  // Sendable: the weak reference is set once, before other threads can access it.
   private final class Whole: @unchecked Sendable {
     private(set) weak var progress: TaskProgress?
     init(_ progress: TaskProgress) { self.progress = progress }
   }
 
-  /// Nothing is done yet.
+  /// Creates a progress without completed units.
   ///
-  /// - Parameter totalUnitCount: how many units there are to do, of whatever kind; less than 1 where nobody knows.
+  /// - Parameter totalUnitCount: The number of units, or less than 1 if unknown.
   public convenience init(totalUnitCount: Int) { self.init(totalUnitCount, partOf: nil) }
 
   private init(_ total: Int, partOf whole: Whole?) {
@@ -49,23 +49,23 @@ public final class TaskProgress: Sendable {
     self.whole = whole
   }
 
-  /// How many units there are to do; less than 1 where nobody knows.
+  /// The number of units, or less than 1 if unknown.
   public var totalUnitCount: Int {
     get { state.withLock { $0.total } }
     set { change { $0.total = newValue } }
   }
 
-  /// How many units are done, without those that parts count for.
+  /// The number of completed units, without those of parts.
   ///
-  /// `+=` is two steps: where several threads count, each has a part of its own, or they call ``complete(_:)``.
+  /// `+=` is not atomic. With several threads, use a part per thread or call ``complete(_:)``.
   public var completedUnitCount: Int {
     get { state.withLock { $0.completed } }
     set { change { $0.completed = newValue } }
   }
 
-  /// More units are done; in one step, whichever threads count.
+  /// Atomically adds completed units.
   ///
-  /// - Parameter units: how many more; one unless said.
+  /// - Parameter units: The number of units. The default is 1.
   public func complete(_ units: Int = 1) {
     change { state in
       let (sum, isTooMuch) = state.completed.addingReportingOverflow(units)
@@ -73,24 +73,24 @@ public final class TaskProgress: Sendable {
     }
   }
 
-  /// How much is done, from 0 to 1, with parts; 0 where nobody knows how much there is to do.
+  /// The completed fraction from 0 to 1, including parts. It is 0 if the total is unknown.
   public var fractionCompleted: Double {
-    // Parts are asked without the lock: they have their own.
+    // Parts have their own locks, so they are read without this lock.
     let (total, completed, parts) = state.withLock { ($0.total, $0.completed, $0.parts) }
     guard total > 0 else { return 0 }
     let done = parts.reduce(Double(completed)) { $0 + Double($1.units) * $1.progress.fractionCompleted }
     return min(max(done / Double(total), 0), 1)
   }
 
-  /// Whether all is done.
+  /// Whether all units are completed.
   public var isFinished: Bool { fractionCompleted >= 1 }
 
-  /// A part that has a progress of its own.
+  /// Creates a part with its own progress.
   ///
   /// - Parameters:
-  ///   - total: how many units there are to do in it.
-  ///   - units: for how many units of this it counts when it is done.
-  /// - Returns: a progress of which nothing is done; it is canceled where this is.
+  ///   - total: The number of units in the part.
+  ///   - units: The number of units of this progress that the completed part counts for.
+  /// - Returns: A progress without completed units. Canceling this progress cancels the part, too.
   public func makePart(totalUnitCount total: Int, countingFor units: Int) -> TaskProgress {
     let part = TaskProgress(total, partOf: Whole(self))
     let isCancelled = state.withLock { state in
@@ -103,10 +103,10 @@ public final class TaskProgress: Sendable {
 
   // MARK: Cancelling
 
-  /// Whether somebody wants the task to end. Whoever does it has to look.
+  /// Whether the task was canceled. The task itself must check it.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Asks whoever does the task, or a part of it, to end.
+  /// Cancels the task and its parts.
   public func cancel() {
     let parts = state.withLock { state in
       state.isCancelled = true
@@ -132,8 +132,8 @@ public final class TaskProgress: Sendable {
     whole?.progress?.partDidChange()
   }
 
-  /// - Parameter observer: called after each change, on the thread that made it.
-  /// - Returns: a number to remove it by.
+  /// - Parameter observer: Called after each change on the thread of the change.
+  /// - Returns: A number for removing the observer.
   package func addObserver(_ observer: @escaping @Sendable () -> Void) -> Int {
     state.withLock { state in
       state.nextObserver += 1

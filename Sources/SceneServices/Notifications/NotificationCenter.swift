@@ -1,4 +1,4 @@
-/// Tells of what has happened to whoever asked to hear of it. Each context has one, and nobody outside hears of it.
+/// Notifies observers of events. Each context has its own center.
 ///
 /// ```swift
 /// let token = context.notifications.observe(.scoreDidChange) { print($0.content) }
@@ -6,9 +6,9 @@
 /// token.cancel()
 /// ```
 ///
-/// Posting calls observers at once, those first that asked first. While it goes on, anything may be done: who is removed
-/// hears no more, also of what is being told; who is added hears of the next; what is posted in between is told to all
-/// before those go on who were being told.
+/// Posting calls observers synchronously in the order in which they were added. Observers can be added and
+/// removed during a post: a removed observer is not called any more, and a new observer receives the next
+/// notification. A nested post is delivered completely before the outer one continues.
 public final class NotificationCenter {
   private struct Key: Hashable {
     let text: String
@@ -18,13 +18,13 @@ public final class NotificationCenter {
 
   package init() {}
 
-  /// Calls a closure each time, until the token is let go.
+  /// Observes a notification until the token is canceled or released.
   ///
   /// - Parameters:
-  ///   - name: what to hear of.
-  ///   - object: only what this object posts, or nil for all. The center does not keep it alive.
-  ///   - receive: called while the notification is posted, in the order in which observers were added.
-  /// - Returns: the token; the calls end when it is canceled or let go.
+  ///   - name: The name of the notification.
+  ///   - object: The object whose notifications are observed, or nil for all. It is not retained.
+  ///   - receive: Called during each post, in the order in which observers were added.
+  /// - Returns: The token. Canceling or releasing it ends the observation.
   public func observe<Content>(
     _ name: NotificationName<Content>, object: AnyObject? = nil,
     _ receive: @escaping (Notification<Content>) -> Void
@@ -38,7 +38,7 @@ public final class NotificationCenter {
     }
   }
 
-  /// Calls a closure with an object, for as long as the object lives. The center does not keep it alive.
+  /// Observes a notification as long as an object exists. The center does not retain the object.
   ///
   /// ```swift
   /// context.notifications.observe(.scoreDidChange, with: label) { label, change in
@@ -47,11 +47,11 @@ public final class NotificationCenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: what to hear of.
-  ///   - object: only what this object posts, or nil for all. The center does not keep it alive.
-  ///   - observer: the object that the closure gets. The center does not keep it alive, so let the closure
-  ///     not hold it.
-  ///   - receive: gets the observer and the notification, while that is posted.
+  ///   - name: The name of the notification.
+  ///   - object: The object whose notifications are observed, or nil for all. It is not retained.
+  ///   - observer: The object that is passed to the closure. It is not retained, so the closure must not
+  ///     capture it.
+  ///   - receive: Receives the observer and the notification during each post.
   public func observe<Content, Observer: AnyObject>(
     _ name: NotificationName<Content>, object: AnyObject? = nil, with observer: Observer,
     _ receive: @escaping (Observer, Notification<Content>) -> Void
@@ -63,13 +63,13 @@ public final class NotificationCenter {
     add(entry, to: key(name))
   }
 
-  /// An object that was given with `observe(_:object:with:)` hears no more of anything.
+  /// Removes all observations that were added for an object with `observe(_:object:with:)`.
   public func removeObserver(_ observer: AnyObject) {
     for entry in observers.values.joined() where entry.isFor(observer) { entry.stop() }
     removeStopped(for: Array(observers.keys))
   }
 
-  /// Tells everyone who asked. Returns when all have been told.
+  /// Posts a notification and returns after all observers were called.
   public func post<Content>(_ name: NotificationName<Content>, object: AnyObject? = nil, content: Content) {
     guard let listening = observers[key(name)] else { return }
     let notification = Notification(name: name, object: object, content: content)
@@ -77,7 +77,7 @@ public final class NotificationCenter {
     removeStopped(for: [key(name)])
   }
 
-  /// Tells everyone who asked, where there is nothing to tell but that it happened.
+  /// Posts a notification without content.
   public func post(_ name: NotificationName<Void>, object: AnyObject? = nil) {
     post(name, object: object, content: ())
   }
@@ -103,7 +103,6 @@ public final class NotificationCenter {
   }
 }
 
-/// Somebody who asked to hear of one name.
 private final class NotificationObserver {
   private weak var object: AnyObject?
   private let isForOneObject: Bool
@@ -119,7 +118,7 @@ private final class NotificationObserver {
     self.receive = receive
   }
 
-  /// Whether nothing can be heard any more: a dead object posts nothing, and a dead observer hears nothing.
+  /// Whether the observation has ended, because it was canceled or one of its objects was released.
   var isOver: Bool { receive == nil || (isForOneObject && object == nil) || (hasObserver && observer == nil) }
 
   func isFor(_ other: AnyObject) -> Bool { hasObserver && observer === other }

@@ -1,4 +1,4 @@
-/// What a notification is called, and with it the type of what it tells.
+/// The name of a notification with the type of its content.
 ///
 /// ```swift
 /// extension NotificationName<Int> {
@@ -7,23 +7,23 @@
 /// }
 /// ```
 ///
-/// Two names are the same if their texts and their types are.
+/// Two names are equal if their texts and types are equal.
 public struct NotificationName<Content>: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The text of the name, such as `scoreDidChange`.
   public let text: String
 
-  /// Makes a name; the type of what it tells is `Content`.
+  /// Creates a name for notifications with content of type `Content`.
   public init(_ text: String) { self.text = text }
-  /// Makes a name of a literal, as `init(_:)` does of a text.
+  /// Creates a name from a literal.
   public init(stringLiteral text: String) { self.text = text }
 }
 
-/// Something that has happened.
+/// A notification that was posted.
 public struct Notification<Content> {
-  /// The name under which it was posted.
+  /// The name of the notification.
   public let name: NotificationName<Content>
-  /// Whom it happened to, or who tells of it.
+  /// The object that the notification is about or that posted it.
   public let object: AnyObject?
-  /// What it tells; nothing, of type `Void`, for many names.
+  /// The content, which is `Void` for many names.
   public let content: Content
 }

@@ -1,4 +1,4 @@
-/// Keeps something going for as long as it is kept itself: an observation ends when its token is let go.
+/// Represents an observation, which ends when its token is released.
 ///
 /// ```swift
 /// final class ScoreController: ViewController {
@@ -18,7 +18,7 @@ public final class ObservationToken {
 
   package init(end: @escaping () -> Void) { self.end = end }
 
-  /// Ends it now. From here on, the closure that was handed over is called no more.
+  /// Ends the observation. The closure is not called again.
   public func cancel() {
     let end = end
     self.end = nil

@@ -1,11 +1,11 @@
-/// What an observer of a `Watched` property hears.
+/// A change of a `Watched` property.
 public struct ValueChange<Value> {
-  /// What the value was; nil in the notification that comes with the observation itself.
+  /// The old value, or nil in the initial notification.
   public let old: Value?
-  /// What the value is; nil where the change is yet to come.
+  /// The new value, or nil before the change.
   public let new: Value?
 
-  /// Whether the property is about to change: it still has the old value.
+  /// Whether the property is about to change and still has the old value.
   public var isPrior: Bool {
     if case .none = new { true } else { false }
   }
@@ -13,15 +13,15 @@ public struct ValueChange<Value> {
 
 extension ValueChange: Sendable where Value: Sendable {}
 
-/// When an observer of a `Watched` property is called besides after each change.
+/// Additional notifications for observers of a `Watched` property.
 public struct ChangeOptions: OptionSet, Hashable, Sendable {
-  /// A bit for each option.
+  /// The bits of the options.
   public let rawValue: UInt8
-  /// The options that some bits stand for: 1 initial, 2 prior.
+  /// Creates options from bits: 1 for `initial`, 2 for `prior`.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Once at once, with the present value, before `observe` returns.
+  /// Notifies once with the current value before `observe` returns.
   public static let initial = ChangeOptions(rawValue: 1 << 0)
-  /// Before each change, too, with the old value alone.
+  /// Also notifies before each change, with the old value only.
   public static let prior = ChangeOptions(rawValue: 1 << 1)
 }

@@ -1,4 +1,4 @@
-/// Stores a property whose observers are called for each change, at once, with the old and the new value.
+/// Stores a property and synchronously notifies its observers of each change, with the old and new value.
 ///
 /// ```swift
 /// final class Thermometer {
@@ -12,12 +12,12 @@
 /// token.cancel()
 /// ```
 ///
-/// Setting an equal value is a change, too. `SceneContext.observe(_:onChange:)`, on the other hand, sums up what happens to
-/// `@Observable` models during an event, and calls once, when that is over. In a class that is `@Observable`, a watched
-/// property has to be `@ObservationIgnored`.
+/// Setting an equal value is a change, too. In contrast, `SceneContext.observe(_:onChange:)` combines all
+/// changes of `@Observable` models during an event and notifies once at its end. In an `@Observable` class, a
+/// watched property needs `@ObservationIgnored`.
 ///
-/// It is for properties of classes: a copy of a structure would share the value. The observers live in the task of the
-/// graph, as the object does.
+/// Use it only for properties of classes, because copies of a structure would share the value. Observers run
+/// in the task of the object graph.
 @propertyWrapper public final class Watched<Value> {
   private struct Observer {
     let number: Int
@@ -29,13 +29,13 @@
   private var observers: [Observer] = []
   private var lastNumber = 0
 
-  /// Stores a first value, of which nobody is told.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// The value. Setting it calls the observers, in the order in which they began, before it returns.
+  /// The value. Setting it calls the observers in the order of registration before it returns.
   ///
-  /// An observer may set it anew: then all hear of that change first, and those that follow hear of the earlier one after
-  /// it.
+  /// If an observer sets it again, all observers receive that change first. The remaining observers then
+  /// receive the earlier change.
   public var wrappedValue: Value {
     get { value }
     set {
@@ -46,15 +46,15 @@
     }
   }
 
-  /// What observers are given to: `$degrees` of a property `degrees`.
+  /// The object for adding observers: `$degrees` for a property `degrees`.
   public var projectedValue: Watched { self }
 
-  /// Calls a closure for each change.
+  /// Observes changes.
   ///
   /// - Parameters:
-  ///   - options: when it is called besides after each change; only then by default.
-  ///   - call: gets the old value, the new one, or both.
-  /// - Returns: a token; letting it go ends the observation. The closure lives until then, so let it hold the token's owner
+  ///   - options: Additional notifications. The default is none.
+  ///   - call: Receives the old value, the new value, or both.
+  /// - Returns: A token, which retains the closure. Releasing it ends the observation, so capture its owner
   ///   weakly.
   public func observe(
     _ options: ChangeOptions = [], _ call: @escaping (ValueChange<Value>) -> Void
@@ -67,8 +67,7 @@
     return token
   }
 
-  /// Calls those that are concerned. One that an earlier one has ended is not called any more; one that has begun
-  /// meanwhile is not called for this change.
+  /// Calls the matching observers. Skips those that ended or began during this change.
   private func tell(_ change: ValueChange<Value>, where concerns: (Observer) -> Bool) {
     guard !observers.isEmpty else { return }
     for observer in observers where concerns(observer) {

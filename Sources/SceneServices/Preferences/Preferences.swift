@@ -1,4 +1,4 @@
-/// What the person has set, under names. In memory, unless the host plugs in a store that lasts longer.
+/// The user's preferences by name. They are stored in memory unless the host app provides a persistent store.
 ///
 /// ```swift
 /// extension PreferenceKey<Double> {
@@ -10,12 +10,13 @@
 /// ```
 public final class Preferences {
   private let notifications: NotificationCenter
-  /// Where values are kept. What a former one holds is not copied.
+  /// The store. Setting it does not copy values of the previous store.
   public var store: any PreferenceStore = PreferencesInMemory()
 
   package init(notifications: NotificationCenter) { self.notifications = notifications }
 
-  /// What is set; the default where nothing is, or something of another type. Setting posts `.preferencesDidChange`.
+  /// The value, or the default if none is stored or its type differs. Setting it posts
+  /// `.preferencesDidChange`.
   public subscript<Value: PreferenceValue>(_ key: PreferenceKey<Value>) -> Value {
     get { store.value(named: key.name) as? Value ?? key.defaultValue }
     set {
@@ -24,7 +25,7 @@ public final class Preferences {
     }
   }
 
-  /// Goes back to the default.
+  /// Resets a preference to its default.
   public func reset<Value: PreferenceValue>(_ key: PreferenceKey<Value>) {
     store.setValue(nil, named: key.name)
     notifications.post(.preferencesDidChange, object: self, content: key.name)
@@ -32,25 +33,25 @@ public final class Preferences {
 }
 
 extension NotificationName<String> {
-  /// A preference was set or reset; tells its name. Posted by the context's preferences.
+  /// Posted by the context's preferences after one was set or reset. The content is its name.
   public static var preferencesDidChange: Self { "preferencesDidChange" }
 }
 
-/// What a preference is called, its type, and what holds until the person sets it.
+/// The name, type and default value of a preference.
 public struct PreferenceKey<Value: PreferenceValue>: Sendable {
-  /// What the preference is called in the store.
+  /// The name in the store.
   public let name: String
-  /// What holds while nothing, or something of another type, is stored.
+  /// The value if none is stored or its type differs.
   public let defaultValue: Value
 
-  /// Makes a key; two of the same name read and write the same value.
+  /// Creates a key. Keys with the same name share their value.
   public init(_ name: String, default defaultValue: Value) {
     self.name = name
     self.defaultValue = defaultValue
   }
 }
 
-/// What a preference can be: one of the types here, which every store can write.
+/// A type of preference that every store can write.
 public protocol PreferenceValue: Sendable {}
 
 extension Bool: PreferenceValue {}
@@ -59,15 +60,15 @@ extension Double: PreferenceValue {}
 extension String: PreferenceValue {}
 extension Array: PreferenceValue where Element: PreferenceValue {}
 
-/// Keeps preferences: in a file, say.
+/// Stores preferences, for example in a file.
 public protocol PreferenceStore: AnyObject {
-  /// The value that is kept under a name; nil where there is none.
+  /// Returns the stored value, or nil if none exists.
   func value(named name: String) -> (any PreferenceValue)?
-  /// Keeps a value under a name, in place of the one that is there; nil removes it.
+  /// Stores a value, replacing the current one. A nil value removes it.
   func setValue(_ value: (any PreferenceValue)?, named name: String)
 }
 
-/// Keeps preferences for as long as the context lives.
+/// Stores preferences for the lifetime of the context.
 private final class PreferencesInMemory: PreferenceStore {
   private var values: [String: any PreferenceValue] = [:]
 

@@ -2,19 +2,19 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// This text, or one whose letters are all so much smaller that its line fits into a width.
+  /// Returns this text, with all font sizes reduced proportionally if its line exceeds a width.
   ///
   /// - Parameters:
-  ///   - width: in points.
-  ///   - leastPart: what part of their size letters keep at least.
-  ///   - font: that of letters that say none.
-  ///   - measure: how wide a text is.
-  /// - Returns: the text; at its least size it may still be too wide.
+  ///   - width: The width in points.
+  ///   - leastPart: The minimum scale of font sizes.
+  ///   - font: The font of text without a font attribute.
+  ///   - measure: Returns the width of a text.
+  /// - Returns: The text. At the minimum scale, it can still be too wide.
   package func shrunk(
     toFit width: Double, leastPart: Double, font: Font, measure: (AttributedText) -> Double
   ) -> AttributedText {
     var (part, shrunk) = (1.0, self)
-    // Letters of smaller sizes stand further apart, so the first guess may still be too wide. Each guess is nearer.
+    // Small letters have wider spacing, so the first guess can be too wide. The guesses converge.
     for _ in 0..<8 {
       let wanted = measure(shrunk)
       guard wanted > width, part > leastPart else { break }

@@ -1,23 +1,21 @@
-/// Lets a caret blink while a text is edited.
 package final class CaretBlink {
-  /// How long it is seen, and then not seen, in seconds.
+  /// The duration of each visible and invisible phase, in seconds.
   package static let interval = 0.5
 
-  /// Whether the caret is seen now.
   package private(set) var isLit = false
   private var timer: Timer?
 
   package init() {}
 
-  /// Shows the caret and begins to blink, from the beginning where it did already.
+  /// Shows the caret and starts, or restarts, blinking.
   ///
   /// - Parameters:
-  ///   - clock: the clock by which it blinks.
-  ///   - changed: called each time that the caret comes or goes.
+  ///   - clock: The clock.
+  ///   - changed: Called when the caret appears or disappears.
   package func start(on clock: Clock, _ changed: @escaping () -> Void) {
     timer?.invalidate()
     isLit = true
-    // The clock keeps the timer, and the timer must keep nothing.
+    // The clock retains the timer, so the timer must not retain its owner.
     timer = Timer(interval: Self.interval, repeats: true, on: clock) { [weak self] timer in
       guard let self else { return timer.invalidate() }
       isLit.toggle()
@@ -34,5 +32,5 @@ package final class CaretBlink {
   deinit { timer?.invalidate() }
 }
 
-/// In points.
+/// The width in points.
 package let caretWidth = 2.0

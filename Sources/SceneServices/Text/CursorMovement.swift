@@ -1,17 +1,17 @@
-/// Where a key takes the caret.
+/// A movement of the caret.
 public enum CursorMovement: Sendable, CaseIterable {
-  /// By a character in the order of the text: "forward" is to the left in Hebrew.
+  /// By a character in logical order: "forward" is to the left in Hebrew.
   case backward, forward
-  /// By a character as it is seen, through text of both directions.
+  /// By a character in visual order, through bidirectional text.
   case left, right
-  /// Over a word; in a paragraph from right to left, "left" is forward.
+  /// By a word. In a right-to-left paragraph, "left" is forward.
   case wordLeft, wordRight
-  /// To the line above or below; from the first and last line, to the text's beginning and end.
+  /// To the line above or below. From the first or last line, to the start or end of the text.
   case up, down
-  /// Of the line on which the caret is, in the order of the text.
+  /// To the logical start or end of the current line.
   case toLineBeginning, toLineEnd
-  /// Of the line on which the caret is, as it is seen.
+  /// To the visual start or end of the current line.
   case toLeftEnd, toRightEnd
-  /// Of the text.
+  /// To the start or end of the text.
   case toBeginning, toEnd
 }

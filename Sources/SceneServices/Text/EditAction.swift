@@ -1,5 +1,6 @@
-/// What everyone does with a selection. Each is an action that goes up the responder chain: whoever has it and says so
-/// in `canPerformAction` does it. A scene may send it, too, from a button of a toolbar:
+/// The standard actions for a selection. They are sent along the responder chain to the first object that
+/// implements the action and accepts it in `canPerformAction`. Scenes can send them, too, such as from a
+/// toolbar button:
 ///
 /// ```xml
 /// <barButtonItem title="Paste"><action selector="paste:" destination="firstResponder"/></barButtonItem>
@@ -10,10 +11,10 @@ public enum EditAction: String, Sendable, CaseIterable {
   case select
   case selectAll
 
-  /// `cut:`
+  /// The selector, such as `cut:`.
   public var selector: String { rawValue + ":" }
 
-  /// What it is called in English; the menu says it in the language that is shown.
+  /// The English title. Menus translate it.
   public var title: String { text.english }
 
   package var text: LibraryText {
@@ -26,7 +27,7 @@ public enum EditAction: String, Sendable, CaseIterable {
     }
   }
 
-  /// By the key that is pressed together with control or command; nil for keys that mean none.
+  /// Creates the action for a key that is pressed with Control or Command, or returns nil.
   package init?(key: Character) {
     switch key {
     case "x", "X": self = .cut

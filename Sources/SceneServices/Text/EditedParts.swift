@@ -1,15 +1,15 @@
 import SceneDrawing
 
-/// What the characters of an edited text look like.
+/// The attributes of the characters in an edited text.
 package struct EditedParts {
   package private(set) var text: AttributedText
-  /// What is typed next looks like; nil for the character before the caret.
+  /// The attributes of the next typed text, or nil for those of the character before the caret.
   package var typing: TextAttributes?
 
   package init(text: AttributedText) { self.text = text }
 
-  /// What a character looks like that is put before the one of a number: like the one before it, and at the beginning
-  /// like the first. An image is not repeated.
+  /// Returns the attributes for a character inserted at an index: those of the previous character, or of the
+  /// first one at the start. Attachments are not repeated.
   package func attributes(beforeCharacter number: Int) -> TextAttributes {
     let string = text.text
     let index = string.index(string.startIndex, offsetBy: max(0, number - 1), limitedBy: string.endIndex)
@@ -18,7 +18,8 @@ package struct EditedParts {
     return attributes
   }
 
-  /// The characters have changed: those that stayed at both ends look as before, and those between as if typed.
+  /// Updates the text. The common prefix and suffix keep their attributes, and the text between them has the
+  /// typing attributes.
   package mutating func update(to string: String, typing attributes: TextAttributes) {
     let (old, new) = (Array(text.text.unicodeScalars), Array(string.unicodeScalars))
     var start = 0
@@ -34,7 +35,7 @@ package struct EditedParts {
     var inserted = String.UnicodeScalarView()
     inserted.append(contentsOf: new[start..<newEnd])
     text.replaceSubrange(from..<to, with: AttributedText(String(inserted), attributes))
-    // Where pieces of text join, there may be other characters, but not other scalars.
+    // Compares Unicode scalars, because joining texts can change characters but not scalars.
     typing = nil
   }
 }

@@ -1,6 +1,5 @@
-// Words and paragraphs.
 extension EditedText {
-  /// The word at a place, or the one character there that is of no word.
+  /// Returns the word at an index, or a single character that is not part of a word.
   package func word(at index: Int) -> Range<Int> {
     let characters = Array(string)
     guard !characters.isEmpty else { return 0..<0 }
@@ -11,21 +10,21 @@ extension EditedText {
     return start..<end
   }
 
-  /// Where the word begins that a place is behind or in.
+  /// Returns the start of the word that contains or precedes an index.
   package func wordStart(before index: Int) -> Int {
     let characters = Array(string.prefix(index))
     guard let last = characters.lastIndex(where: \.isPartOfWord) else { return 0 }
     return characters[..<last].lastIndex { !$0.isPartOfWord }.map { $0 + 1 } ?? 0
   }
 
-  /// Where the word ends that a place is before or in.
+  /// Returns the end of the word that contains or follows an index.
   package func wordEnd(after index: Int) -> Int {
     let characters = Array(string.dropFirst(index))
     guard let first = characters.firstIndex(where: \.isPartOfWord) else { return count }
     return index + (characters[first...].firstIndex { !$0.isPartOfWord } ?? characters.count)
   }
 
-  /// The paragraph that a place is in, without the line break that ends it.
+  /// Returns the paragraph at an index, without its line break.
   package func paragraph(at index: Int) -> Range<Int> {
     let characters = Array(string)
     let index = min(max(index, 0), characters.count)

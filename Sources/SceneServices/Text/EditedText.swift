@@ -1,18 +1,18 @@
 import SceneDrawing
 
-/// A text that is edited, and what of it is selected.
+/// An edited text and its selection.
 ///
-/// Places are counted in characters as people see them: an emoji of five scalars is one, a letter with its accent is
-/// one, and the caret never stands inside. What is inserted may join with what is there: an accent with the letter
-/// before it, two halves of a flag. So the text is counted anew after each change.
+/// Indices count characters: an emoji of five scalars or a letter with its accent is one, and the caret is
+/// never inside. Inserted text can combine with existing characters, such as an accent or half of a flag, so
+/// characters are recounted after each change.
 package struct EditedText: Equatable {
   package private(set) var string = ""
   package private(set) var count = 0
-  /// Where the selection was begun.
+  /// The fixed end of the selection.
   package private(set) var anchor = 0
-  /// Where the selection ends, before or after the anchor: what the arrow keys move.
+  /// The movable end of the selection, before or after the anchor.
   package private(set) var place = CaretPlace(0)
-  /// What an input method is writing; nil where none is.
+  /// The text that an input method is composing, or nil.
   package private(set) var composition: TextComposition?
 
   package init() {}
@@ -21,7 +21,7 @@ package struct EditedText: Equatable {
   package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
   package var selectedText: Substring { self[selection] }
 
-  /// What the key that deletes takes away; empty at the beginning of the text.
+  /// The range that the delete key removes. Empty at the start of the text.
   package var deletion: Range<Int> {
     selection.isEmpty ? max(0, head - 1)..<head : selection
   }
@@ -31,7 +31,7 @@ package struct EditedText: Equatable {
     return string.dropFirst(range.lowerBound).prefix(range.count)
   }
 
-  /// Another text altogether, with the caret at its end.
+  /// Replaces the whole text and moves the caret to its end.
   package mutating func set(_ string: String) {
     composition = nil
     self.string = string
@@ -45,7 +45,7 @@ package struct EditedText: Equatable {
     place = CaretPlace(range.upperBound, isUpstream: !range.isEmpty)
   }
 
-  /// Keeps one end of the selection where it is, so that the other can be moved.
+  /// Makes an end of the selection the anchor, so that the other can move.
   package mutating func hold(_ end: SelectionEnd) {
     let selection = selection
     anchor = end == .start ? selection.lowerBound : selection.upperBound
@@ -59,31 +59,31 @@ package struct EditedText: Equatable {
     if !extendingSelection { anchor = head }
   }
 
-  /// Puts text in place of a range, and the caret behind it.
+  /// Replaces a range with text and moves the caret after it.
   package mutating func replace(_ range: Range<Int>, with replacement: String) {
     let range = clamped(range)
     let head = string.prefix(range.lowerBound) + replacement
     let tail = string.dropFirst(range.upperBound)
     let caret = head.count
     set(String(head + tail))
-    // It stays beside what was written, also where the text turns its direction.
+    // The caret stays next to the inserted text, even if the writing direction changes there.
     moveHead(to: CaretPlace(caret, isUpstream: true), extendingSelection: false)
   }
 
   // MARK: Composition
 
-  /// Puts what an input method is writing in place of what it wrote so far, or else of what is selected.
+  /// Replaces the current composition, or the selection, with composed text.
   ///
   /// - Parameters:
-  ///   - text: empty for nothing: all is as it was before the input method began.
-  ///   - selected: in characters of the text; what lies outside is left out.
+  ///   - text: The composed text. An empty text restores the state before the composition.
+  ///   - selected: The selected range in characters of the text, which is clamped.
   package mutating func compose(_ text: String, selected: Range<Int>) {
     let before = composition ?? TextComposition(string: string, anchor: anchor, place: place)
     restore(before)
     guard !text.isEmpty else { return }
     let start = selection.lowerBound
     replace(selection, with: text)
-    // What joins with the character before the selection is seen in that one.
+    // Includes the previous character if the composed text combines with it.
     let written = min(start, head - 1)..<head
     let selected = selected.clamped(to: 0..<written.count)
     anchor = written.lowerBound + selected.lowerBound
@@ -92,25 +92,24 @@ package struct EditedText: Equatable {
     composition?.range = written
   }
 
-  /// What was composed is text like any other, with the caret behind it.
+  /// Commits the composition and moves the caret after it.
   package mutating func endComposition() {
     guard let composition else { return }
     self.composition = nil
     select(composition.range.upperBound..<composition.range.upperBound)
   }
 
-  /// All is as it was before an input method began to write.
+  /// Restores the state before a composition.
   package mutating func restore(_ composition: TextComposition) {
     set(composition.string)
     anchor = composition.anchor
     place = composition.place
   }
 
-  /// The part of a range that exists.
   package func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<count) }
 }
 
-/// One of the two ends of a selection, in the order of the text.
+/// An end of a selection in logical order.
 package enum SelectionEnd {
   case start, end
 

@@ -2,13 +2,13 @@ import SceneDrawing
 import SceneValues
 
 extension GraphicsContext {
-  /// Draws the line below letters that an input method has not decided on, in the color that is set.
+  /// Draws the underline of composed text in the current color.
   ///
   /// - Parameters:
-  ///   - left: where it begins, in points.
-  ///   - right: where it ends.
-  ///   - baseline: on which the letters stand.
-  ///   - font: of the letters.
+  ///   - left: The left end in points.
+  ///   - right: The right end in points.
+  ///   - baseline: The baseline of the text.
+  ///   - font: The font of the text.
   package func fillCompositionLine(from left: Double, to right: Double, baseline: Double, font: Font) {
     guard right > left else { return }
     fill(Rect(x: left, y: baseline + font.size * 0.12, width: right - left, height: max(1, font.size / 18)))

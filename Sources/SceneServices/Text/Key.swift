@@ -1,8 +1,8 @@
 import SceneValues
 
-/// A key of a keyboard that has all of them.
+/// A key of a full keyboard.
 public enum Key: Hashable, Sendable {
-  /// What it writes.
+  /// A key that types a character.
   case character(Character)
   case `return`, delete, tab
   case left, right, up, down
@@ -10,31 +10,31 @@ public enum Key: Hashable, Sendable {
   case escape, pageUp, pageDown
 }
 
-/// What is held down while a key is pressed.
+/// The modifier keys that are pressed with a key.
 public struct KeyModifiers: SceneOptionSet, Hashable {
-  /// A bit for each key that is held down.
+  /// The bits of the modifiers.
   public let rawValue: UInt8
-  /// What some bits stand for: 1 shift, 2 control, 4 alternate, 8 command.
+  /// Creates modifiers from bits: 1 for Shift, 2 for Control, 4 for Alternate, 8 for Command.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The shift key, which extends a selection.
+  /// The Shift key, which extends a selection.
   public static let shift = KeyModifiers(rawValue: 1 << 0)
-  /// The control key.
+  /// The Control key.
   public static let control = KeyModifiers(rawValue: 1 << 1)
-  /// Also called "option".
+  /// The Alternate key, also called Option.
   public static let alternate = KeyModifiers(rawValue: 1 << 2)
-  /// The command key of an Apple keyboard.
+  /// The Command key of an Apple keyboard.
   public static let command = KeyModifiers(rawValue: 1 << 3)
 
-  /// The keys, as scenes name them.
+  /// The names in scenes.
   public static let members: [(name: String, member: KeyModifiers)] = [
     ("shift", .shift), ("control", .control), ("alternate", .alternate), ("command", .command),
   ]
 }
 
 extension CursorMovement {
-  /// What a key moves the caret by: with control or alternate, by words; with command, or with control for those that
-  /// move far already, as far as it goes.
+  /// Creates the caret movement of a key. Control or Alternate move by words. Command, or Control for
+  /// vertical and line movements, moves to the end.
   package init?(_ key: Key, _ modifiers: KeyModifiers) {
     let byWords = !modifiers.isDisjoint(with: [.control, .alternate])
     let byAll = !modifiers.isDisjoint(with: [.control, .command])

@@ -1,39 +1,39 @@
 import SceneValues
 
-/// The traits of the keyboard for a text, for programs that show a keyboard.
+/// The keyboard traits of a text, for apps that show a keyboard.
 public struct KeyboardTraits: Hashable, Sendable {
-  /// Which keys the keyboard has; `default` by default.
+  /// The keys of the keyboard. The default is `default`.
   public var keyboardType = KeyboardType.default
-  /// What stands on the return key; `default` by default.
+  /// The label of the return key. The default is `default`.
   public var returnKeyType = ReturnKeyType.default
-  /// What the keyboard writes in capitals of its own accord; the first letters of `sentences` by default.
+  /// The text that the keyboard capitalizes automatically. The default is the first letters of `sentences`.
   public var autocapitalizationType = AutocapitalizationType.sentences
-  /// Whether the keyboard corrects what is typed; `default`, which leaves it to the keyboard, by default.
+  /// Whether the keyboard corrects typed text. With `default`, the keyboard decides.
   public var autocorrectionType = AutocorrectionType.default
-  /// Whether the return key does nothing while there is no text; false by default.
+  /// Whether the return key is disabled without text. The default is false.
   public var enablesReturnKeyAutomatically = false
 
-  /// Traits that all have their default values.
+  /// Creates traits with default values.
   public init() {}
 }
 
-/// Which keys a keyboard has.
+/// The keys of a keyboard.
 public enum KeyboardType: String, SceneEnumeration {
   case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, webSearch
 }
 
-/// What stands on the return key.
+/// The label of the return key.
 public enum ReturnKeyType: String, SceneEnumeration {
   case `default`, go, join, next, route, search, send, done, `continue`, emergencyCall
 }
 
-/// What a keyboard writes in capitals of its own accord.
+/// The text that a keyboard capitalizes automatically.
 public enum AutocapitalizationType: String, SceneEnumeration {
   case none, words, sentences, allCharacters
 }
 
-/// Whether a keyboard corrects what is typed.
+/// Whether a keyboard corrects typed text.
 public enum AutocorrectionType: String, SceneEnumeration {
   case `default`, no, yes
 }

@@ -1,4 +1,4 @@
-/// Where text is put when it is copied, and taken from when it is pasted. A host may give its context another one:
+/// Stores copied text for pasting. A host app can replace the pasteboard of its context:
 ///
 /// ```swift
 /// final class LoggedPasteboard: Pasteboard {
@@ -7,15 +7,15 @@
 /// context.pasteboard = LoggedPasteboard()
 /// ```
 public protocol Pasteboard: AnyObject {
-  /// nil where there is no text.
+  /// The text, or nil if none is stored.
   var string: String? { get set }
 }
 
-/// A pasteboard that only its context sees.
+/// A pasteboard that only its context uses.
 public final class MemoryPasteboard: Pasteboard {
-  /// The text that was put there last; nil at first.
+  /// The text that was last stored. Initially nil.
   public var string: String?
 
-  /// Makes an empty pasteboard.
+  /// Creates an empty pasteboard.
   public init() {}
 }

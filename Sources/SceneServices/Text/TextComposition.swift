@@ -1,13 +1,12 @@
 import SceneDrawing
 
-/// What an input method has written in a text that is not decided yet, and what the text was before.
+/// The range of text that an input method is composing, and the state before it.
 package struct TextComposition: Equatable {
-  /// Where it stands in the text, in characters.
   package var range = 0..<0
   package let string: String
   package let anchor: Int
   package let place: CaretPlace
 
-  /// Where the selection began that it stands in place of.
+  /// The start of the selection that the composition replaces.
   package var start: Int { min(anchor, place.index) }
 }

@@ -1,28 +1,28 @@
 import SceneDrawing
 import SceneValues
 
-/// The line of a text field with the place of each character.
+/// The line of a text field with the positions of its characters.
 package struct TextFieldLine {
   package let text: String
   package let font: Font
-  /// Where text is seen.
+  /// The visible area.
   package let area: Rect
   package let width: Double
   package let alignment: TextAlignment
   package let places: BidiPlaces
   private let height: Double
-  /// How far a text that is wider than the area is moved to the left.
+  /// The horizontal offset of a text that is wider than the area.
   package private(set) var scroll: Double
 
   /// - Parameters:
-  ///   - text: as it is shown.
-  ///   - font: the field's.
-  ///   - minimumFontSize: nil for text that is not made smaller.
-  ///   - area: where text is seen.
-  ///   - alignment: of text that is not too wide.
-  ///   - scroll: as it was before.
-  ///   - caret: what must be seen; nil where nothing is edited.
-  ///   - metrics: how the text is measured.
+  ///   - text: The displayed text.
+  ///   - font: The font of the field.
+  ///   - minimumFontSize: The minimum font size, or nil for text that does not shrink.
+  ///   - area: The visible area.
+  ///   - alignment: The alignment of text that fits.
+  ///   - scroll: The previous offset.
+  ///   - caret: The caret, which must be visible, or nil without editing.
+  ///   - metrics: The text metrics.
   package init(
     _ text: String, font: Font, minimumFontSize: Double?, area: Rect, alignment: TextAlignment,
     scroll: Double, caret: CaretPlace?, metrics: any TextMetrics
@@ -41,7 +41,7 @@ package struct TextFieldLine {
     places = BidiPlaces(text[...], font: font, metrics: metrics)
     height = metrics.lineMetrics(for: font).height
     self.scroll = 0
-    // A hair too wide is rounding.
+    // Tolerates rounding errors.
     guard let caret, width > room + 0.001 else { return }
     let place = places.x(of: caret)
     self.scroll = min(max(scroll, place - room, 0), max(0, min(place, width - room)))
@@ -49,12 +49,11 @@ package struct TextFieldLine {
 
   package var isTooWide: Bool { width > max(0, area.width - caretWidth) + 0.001 }
 
-  /// Where the text begins.
   package var minX: Double {
     isTooWide ? area.minX - scroll : area.minX + (area.width - caretWidth - width) * alignment.fraction
   }
 
-  /// Around a range of characters, as high as the font: a rectangle for each piece that is seen in one.
+  /// Returns a rectangle with the height of the font for each contiguous piece of a range.
   package func rects(of range: Range<Int>) -> [Rect] {
     places.spans(of: range).map { span in
       Rect(
@@ -67,6 +66,6 @@ package struct TextFieldLine {
     Rect(x: minX + places.x(of: place), y: area.midY - height / 2, width: caretWidth, height: height)
   }
 
-  /// The caret's place that is nearest to a point.
+  /// Returns the caret position nearest to a point.
   package func caretPlace(at x: Double) -> CaretPlace { places.place(at: x - minX) }
 }

@@ -1,19 +1,19 @@
 import SceneDrawing
 import SceneValues
 
-/// The lines of a text view with the place of each character, in the coordinates of the whole text.
+/// The lines of a text view with the positions of their characters, in text coordinates.
 package struct TextViewLines {
   package struct Line {
     package let text: Substring
-    /// Of the whole text's characters; the spaces at the end belong to it, a line break does not.
+    /// The characters of the line in the whole text, including trailing spaces but no line break.
     package let range: Range<Int>
-    /// Whether the text goes on in the next line without a line break.
+    /// Whether the line is wrapped, so that no line break follows.
     package let isSoft: Bool
-    /// Without the spaces at the end, which hang over the edge.
+    /// The text without trailing spaces, which extend beyond the edge.
     package let shown: String
     package let minX: Double
     package let width: Double
-    /// Of the line's paragraph.
+    /// The direction of the line's paragraph.
     package let direction: TextDirection
   }
 
@@ -23,14 +23,14 @@ package struct TextViewLines {
   package let alignment: TextAlignment
   private let vertical: LineMetrics
   private let metrics: any TextMetrics
-  /// nil for text that looks the same all over, whose lines are all of one height.
+  /// Nil for uniformly styled text, whose lines have equal heights.
   private let parts: Parts?
 
-  /// What only text has whose parts look different.
+  /// Data for text with different attributes.
   private struct Parts {
     let measure: AttributedMeasure
     var lines: [LineMetrics] = []
-    /// Where each line begins, and the last ends.
+    /// The top of each line and the end of the last.
     var tops = [0.0]
   }
 
@@ -69,7 +69,7 @@ package struct TextViewLines {
     parts = nil
   }
 
-  /// Of text whose parts look different.
+  /// Creates the lines of text with different attributes.
   package init(
     _ text: AttributedText, font: Font, width: Double, alignment: TextAlignment, metrics: any TextMetrics
   ) {
@@ -123,13 +123,13 @@ package struct TextViewLines {
     minY(ofLine: index) + (parts?.lines[index].ascent ?? vertical.ascent)
   }
 
-  /// How high the letters of a line are; with the room to the next, where that is asked for.
+  /// Returns the height of a line, optionally with leading.
   private func height(ofLine index: Int, withLeading: Bool = false) -> Double {
     let line = parts?.lines[index] ?? vertical
     return withLeading ? line.advance : line.height
   }
 
-  /// A line as it is drawn; nil for text that looks the same all over.
+  /// Returns the layout of a line, or nil for uniformly styled text.
   package func drawnLine(_ number: Int) -> AttributedTextLayout.Line? {
     guard let parts else { return nil }
     let line = lines[number]
@@ -141,7 +141,7 @@ package struct TextViewLines {
       ascent: parts.lines[number].ascent, descent: parts.lines[number].descent)
   }
 
-  /// The number of the line at a height, by halving.
+  /// Returns the line at a vertical position by binary search.
   private func lineNumber(at y: Double, in tops: [Double]) -> Int {
     var (low, high) = (0, tops.count)
     while low < high {
@@ -151,7 +151,7 @@ package struct TextViewLines {
     return max(0, low - 1)
   }
 
-  /// The lines of which something lies between two heights.
+  /// Returns the lines between two vertical positions.
   package func numbers(from top: Double, to bottom: Double) -> Range<Int> {
     if let parts {
       let first = min(lineNumber(at: top, in: parts.tops), lines.count)
@@ -165,7 +165,6 @@ package struct TextViewLines {
     return first..<max(first, min(number(bottom.rounded(.up)) + 1, lines.count))
   }
 
-  /// The line on which the caret before a character stands.
   package func line(of index: Int) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -175,7 +174,7 @@ package struct TextViewLines {
     return max(0, low - 1)
   }
 
-  /// The characters of a line where they are, from `minX` on.
+  /// Returns the character positions of a line, starting at `minX`.
   package func places(onLine number: Int) -> BidiPlaces {
     let line = lines[number]
     if let parts { return BidiPlaces(line.text, base: line.direction, measure: parts.measure) }
@@ -192,7 +191,7 @@ package struct TextViewLines {
       height: height(ofLine: number))
   }
 
-  /// Spaces at the end of a line from right to left hang over its left edge.
+  /// Returns the width of trailing spaces, which extend beyond the left edge of a right-to-left line.
   private func overhang(ofLine number: Int) -> Double {
     let line = lines[number]
     guard line.direction == .rightToLeft else { return 0 }
@@ -200,12 +199,12 @@ package struct TextViewLines {
       - line.width
   }
 
-  /// The caret's place on a line that is nearest to a distance from the left.
+  /// Returns the caret position in a line nearest to a horizontal position.
   package func caretPlace(at x: Double, onLine number: Int) -> CaretPlace {
     let number = min(max(number, 0), lines.count - 1)
     let line = lines[number]
     let place = places(onLine: number).place(at: x - line.minX + overhang(ofLine: number))
-    // Behind the last space of a line that goes on is the beginning of the next.
+    // The position after the last space of a wrapped line belongs to the next line.
     if line.isSoft, place.index >= line.range.count { return CaretPlace(line.range.upperBound - 1) }
     return place.moved(by: line.range.lowerBound)
   }
@@ -216,13 +215,12 @@ package struct TextViewLines {
       at: point.x, onLine: Int(nearest: (point.y / vertical.advance).bounded(to: 0...1e6, from: 0)))
   }
 
-  /// What a selection covers: rectangles on each line.
+  /// Returns the rectangles of a selection.
   ///
   /// - Parameters:
-  ///   - range: what is selected, in characters.
-  ///   - numbers: the lines that are asked about; nil for all.
-  /// - Returns: the rectangles from the top down; more than one on a line where text of both directions is
-  ///   selected.
+  ///   - range: The selected characters.
+  ///   - numbers: The lines, or nil for all.
+  /// - Returns: The rectangles from top to bottom. A line with bidirectional text can have several.
   package func rects(of range: Range<Int>, onLines numbers: Range<Int>? = nil) -> [Rect] {
     guard !range.isEmpty else { return [] }
     let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))
@@ -230,7 +228,7 @@ package struct TextViewLines {
     return (numbers.map { selected.clamped(to: $0) } ?? selected).flatMap { number in
       let line = lines[number]
       var spans = spans(of: range, onLine: number)
-      // A selection that goes on in the next line has the rest of this one, too.
+      // A selection that continues on the next line extends to the end of this one.
       if number < last {
         let left = line.minX - overhang(ofLine: number)
         let (start, end) =
@@ -247,7 +245,7 @@ package struct TextViewLines {
     }
   }
 
-  /// From where to where a line shows characters of a range: more than one piece where it has text of both directions.
+  /// Returns the horizontal spans of a range in a line. Bidirectional text can have several.
   package func spans(of range: Range<Int>, onLine number: Int) -> [Range<Double>] {
     let line = lines[number]
     let start = max(range.lowerBound, line.range.lowerBound) - line.range.lowerBound

@@ -1,4 +1,4 @@
-/// What is undone together: operations, and groups that were made inside this one.
+/// Operations and nested groups that are undone together.
 final class UndoGroup {
   private enum Entry {
     case operation(UndoOperation)
@@ -14,15 +14,15 @@ final class UndoGroup {
   private var entries: [Entry] = []
   var name = ""
 
-  /// Whether there is nothing left to do: all targets may have gone.
+  /// Whether no operation remains, for example because all targets were released.
   var isEmpty: Bool { entries.allSatisfy(\.isDead) }
 
   func append(_ operation: UndoOperation) { entries.append(.operation(operation)) }
   func append(_ group: UndoGroup) { entries.append(.group(group)) }
 
-  /// Takes out the last entry, if it is a group.
+  /// Removes the last entry if it is a group.
   ///
-  /// - Returns: nil where there is no entry at all.
+  /// - Returns: Nil if the group has no entries.
   func takeLastGroup() -> UndoGroup? {
     while let last = entries.last, last.isDead { entries.removeLast() }
     switch entries.last {
@@ -36,7 +36,7 @@ final class UndoGroup {
     }
   }
 
-  /// Does everything, the last first. What is removed meanwhile is not done.
+  /// Performs all operations in reverse order. Operations that are removed meanwhile are skipped.
   func perform() {
     while let entry = entries.last {
       switch entry {
@@ -44,14 +44,14 @@ final class UndoGroup {
         entries.removeLast()
         operation.perform()
       case .group(let group):
-        // It stays within reach of `remove` until it is done.
+        // Remains in the list during `perform`, so that `remove` can find it.
         group.perform()
         if case .group(let last) = entries.last, last === group { entries.removeLast() }
       }
     }
   }
 
-  /// Forgets a target, and with it those that have gone.
+  /// Removes the operations of a target and of released targets.
   func remove(target: AnyObject) {
     entries.removeAll { entry in
       switch entry {
@@ -66,14 +66,14 @@ final class UndoGroup {
   func removeAll() { entries = [] }
 }
 
-/// Something that can be done to a target, for as long as that lives.
+/// An operation on a target, which is not retained.
 struct UndoOperation {
   private weak var target: AnyObject?
   private let handler: (AnyObject) -> Void
 
   init<Target: AnyObject>(target: Target, handler: @escaping (Target) -> Void) {
     self.target = target
-    // Holds: `perform` calls it with the target, which came in as a `Target`.
+    // Safe: `perform` passes the stored target, which is a `Target`.
     self.handler = { handler(unsafeDowncast($0, to: Target.self)) }
   }
 

@@ -1,18 +1,18 @@
 extension UndoManager {
-  /// Whether there is something to undo.
+  /// Whether an operation can be undone.
   public var canUndo: Bool {
     dropDeadGroups()
     return !undoStack.isEmpty || (performing == nil && open.contains { !$0.isEmpty })
   }
 
-  /// Whether there is something to redo. Posts a checkpoint first: who holds back changes registers them now.
+  /// Whether an operation can be redone. Posts a checkpoint first, so that deferred changes are registered.
   public var canRedo: Bool {
     postCheckpoint()
     dropDeadGroups()
     return !redoStack.isEmpty
   }
 
-  /// Takes back the last group, after closing it where it is open. Where there is none, nothing happens.
+  /// Undoes the last group, closing it first if it is open. Does nothing if no group exists.
   public func undo() {
     precondition(performing == nil, "'undo' while something is undone or redone")
     precondition(open.count <= 1, "'undo' while several groups are open: use 'undoNestedGroup'")
@@ -21,9 +21,10 @@ extension UndoManager {
     undoNestedGroup()
   }
 
-  /// Takes back the last group that is closed, also inside one that is open. What it registers is redone as one group.
+  /// Undoes the last closed group, even inside an open one. The operations that it registers are redone as
+  /// one group.
   ///
-  /// Nothing may have been registered since that group was closed.
+  /// No operation can have been registered since that group was closed.
   public func undoNestedGroup() {
     precondition(performing == nil, "'undoNestedGroup' while something is undone or redone")
     dropDeadGroups()
@@ -36,7 +37,7 @@ extension UndoManager {
     post(.undoManagerDidUndoChange)
   }
 
-  /// Does again what was taken back last. Where there is nothing, nothing happens.
+  /// Redoes the last undone group, if any.
   public func redo() {
     precondition(performing == nil, "'redo' while something is undone or redone")
     postCheckpoint()
@@ -50,7 +51,7 @@ extension UndoManager {
     post(.undoManagerDidRedoChange)
   }
 
-  /// - Returns: what was registered meanwhile, which has the same name unless it was given another.
+  /// - Returns: The operations registered meanwhile, with the same name unless another was set.
   private func perform(_ group: UndoGroup) -> UndoGroup {
     let record = UndoGroup()
     record.name = group.name
@@ -62,12 +63,12 @@ extension UndoManager {
     performing = nil
     open = suspended
     suspended = []
-    // The event may have been over before this was.
+    // The event can have ended before this operation.
     endEventGroupIfOver()
     return record
   }
 
-  /// Groups whose targets have gone are not there any more.
+  /// Removes groups whose targets were released.
   private func dropDeadGroups() {
     while undoStack.last?.isEmpty ?? false { undoStack.removeLast() }
     while redoStack.last?.isEmpty ?? false { redoStack.removeLast() }
@@ -77,52 +78,51 @@ extension UndoManager {
 // MARK: Names
 
 extension UndoManager {
-  /// Names what is being done, for the menu: `Typing`. An empty text takes the name away.
+  /// Sets the action name for menus, such as `Typing`. An empty text removes the name.
   ///
-  /// It names the outermost group that is open. Where none is, it is the event's, which is opened; without groups by
-  /// event, the group that was closed last.
+  /// The name applies to the outermost open group. If none is open, the manager opens the event's group.
+  /// Without groups by event, the name applies to the group that was closed last.
   public func setActionName(_ name: String) {
     if open.isEmpty && groupsByEvent { openEventGroup() }
     (open.first ?? undoStack.last)?.name = name
   }
 
-  /// The name of what `undo()` would take back; empty where it has none, or there is nothing.
+  /// The name of the action that `undo()` would undo, or an empty string.
   public var undoActionName: String {
     dropDeadGroups()
     if performing == nil, let group = open.first, open.contains(where: { !$0.isEmpty }) { return group.name }
     return undoStack.last?.name ?? ""
   }
 
-  /// The name of what `redo()` would do again; empty where it has none, or there is nothing.
+  /// The name of the action that `redo()` would redo, or an empty string.
   public var redoActionName: String {
     dropDeadGroups()
     return redoStack.last?.name ?? ""
   }
 
-  /// The title for the command that undoes now, with the name of what it takes back, as
-  /// `undoMenuTitle(forUndoActionName:)` writes it.
+  /// The current title of the undo command, formatted by `undoMenuTitle(forUndoActionName:)`.
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title for the command that redoes now, with the name of what it does again, as
-  /// `redoMenuTitle(forUndoActionName:)` writes it.
+  /// The current title of the redo command, formatted by `redoMenuTitle(forUndoActionName:)`.
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 }
 
-// Posted with the manager as the object.
+// The manager is the object of these notifications.
 extension NotificationName<Void> {
-  /// A group is opened inside another, or closed, something is to be undone or redone, or `canRedo` is asked.
+  /// Posted when a nested group is opened, a group is closed, `undo()` or `redo()` is called, or `canRedo` is
+  /// read.
   public static var undoManagerCheckpoint: Self { "undoManagerCheckpoint" }
-  /// A group was opened; those that the manager makes while it undoes and redoes are not announced.
+  /// Posted after a group was opened, except for groups that the manager creates while undoing and redoing.
   public static var undoManagerDidOpenUndoGroup: Self { "undoManagerDidOpenUndoGroup" }
-  /// A group is about to be closed; it is open still.
+  /// Posted before a group is closed.
   public static var undoManagerWillCloseUndoGroup: Self { "undoManagerWillCloseUndoGroup" }
-  /// A group was closed, whether something was registered in it or not.
+  /// Posted after a group was closed, even if it is empty.
   public static var undoManagerDidCloseUndoGroup: Self { "undoManagerDidCloseUndoGroup" }
-  /// Something is about to be undone; `isUndoing` is true.
+  /// Posted before an undo, while `isUndoing` is true.
   public static var undoManagerWillUndoChange: Self { "undoManagerWillUndoChange" }
-  /// Something was undone; `isUndoing` is false again.
+  /// Posted after an undo, when `isUndoing` is false again.
   public static var undoManagerDidUndoChange: Self { "undoManagerDidUndoChange" }
-  /// Something is about to be redone; `isRedoing` is true.
+  /// Posted before a redo, while `isRedoing` is true.
   public static var undoManagerWillRedoChange: Self { "undoManagerWillRedoChange" }
-  /// Something was redone; `isRedoing` is false again.
+  /// Posted after a redo, when `isRedoing` is false again.
   public static var undoManagerDidRedoChange: Self { "undoManagerDidRedoChange" }
 }

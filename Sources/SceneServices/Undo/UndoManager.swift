@@ -1,9 +1,9 @@
 import SceneValues
 
-/// Remembers how to take back what was done, and how to do it again.
+/// Records operations for undo and redo.
 ///
-/// Whoever changes something registers what changes it back; while that is performed, what it registers in turn is what
-/// changes it forth again.
+/// Code that changes an object registers the operation that reverts the change. While that operation is
+/// performed, the operation that it registers in turn is recorded for redo.
 ///
 /// ```swift
 /// final class Drawing {
@@ -18,39 +18,40 @@ import SceneValues
 /// }
 /// ```
 ///
-/// What is registered during one event makes one group, which is undone as a whole. Groups can be made inside, by
-/// `beginUndoGrouping()` and `endUndoGrouping()`. Every window has a manager, which a responder in it finds as its
-/// `undoManager`. Targets are not kept alive; what was registered with one that has gone is not there any more.
+/// Operations that are registered during one event form a group, which is undone as a whole. Use
+/// `beginUndoGrouping()` and `endUndoGrouping()` for nested groups. Each window has a manager, which
+/// responders access with `undoManager`. Targets are not retained. Operations of released targets are
+/// removed.
 ///
-/// Misuse is a mistake in the program, and stops it: an end without a beginning, undoing while undoing, undoing while
-/// several groups are open.
+/// Incorrect use is a programming error and stops the program: ending a group that was not begun, undoing
+/// while undoing, and undoing while several groups are open.
 open class UndoManager {
   private let clock: Clock
   private let notifications: NotificationCenter
-  /// The groups that are open, the outermost first. While something is undone, those in which that is recorded.
+  /// The open groups from outermost to innermost. During an undo, the groups that record it.
   var open: [UndoGroup] = []
   var undoStack: [UndoGroup] = []
   var redoStack: [UndoGroup] = []
-  /// What is being performed.
+  /// The group that is being performed.
   var performing: UndoGroup?
-  /// The groups that were open before what is being performed.
+  /// The groups that were open before the current operation.
   var suspended: [UndoGroup] = []
   private var disabledCount = 0
-  /// Whether the outermost group is to be closed without anybody's asking, once it is the only one.
+  /// Whether the outermost group is closed automatically once no nested group is open.
   private var closesWhenEventEnds = false
   private var isEventOver = false
   private var isPostingCheckpoint = false
 
-  /// Whether something is being undone: what is registered now is kept for redoing.
+  /// Whether an undo is in progress, so that registered operations are recorded for redo.
   public internal(set) var isUndoing = false
-  /// Whether something is being redone: what is registered now is kept for undoing.
+  /// Whether a redo is in progress, so that registered operations are recorded for undo.
   public internal(set) var isRedoing = false
 
-  /// Whether what is registered during one event, or one timer's call, makes a group, into which all others go. Without
-  /// it, a group must be open when something is registered.
+  /// Whether the operations of one event or timer call form a group that contains all others. If false, a
+  /// group must be open when an operation is registered. The default is true.
   public var groupsByEvent = true
 
-  /// How many groups can be undone; the oldest are forgotten. 0, the default, for any number.
+  /// The maximum number of groups that can be undone. The oldest are removed. The default is 0, for no limit.
   public var levelsOfUndo = 0 {
     didSet {
       precondition(levelsOfUndo >= 0, "the levels of undo are a number, or 0 for all")
@@ -58,11 +59,11 @@ open class UndoManager {
     }
   }
 
-  /// Makes a manager that no context knows; `init(context:)` makes one of a context's.
+  /// Creates a manager without a context. Use `init(context:)` for a manager of a context.
   ///
   /// - Parameters:
-  ///   - clock: its events, and its timers' calls, make the groups.
-  ///   - notifications: where it tells what it does.
+  ///   - clock: The clock, whose events and timer calls form groups.
+  ///   - notifications: The center for the manager's notifications.
   public init(clock: Clock, notifications: NotificationCenter) {
     self.clock = clock
     self.notifications = notifications
@@ -70,13 +71,13 @@ open class UndoManager {
 
   // MARK: Registering
 
-  /// Remembers what takes back something that is being done.
+  /// Registers an operation that reverts a change.
   ///
-  /// While nothing is undone or redone, what could be redone is forgotten.
+  /// Clears the redo operations unless an undo or redo is in progress.
   ///
   /// - Parameters:
-  ///   - target: what the change is made to. It is not kept alive.
-  ///   - handler: gets the target. It is kept until it is performed or forgotten.
+  ///   - target: The object of the change. It is not retained.
+  ///   - handler: Receives the target. It is retained until it is performed or removed.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -89,20 +90,21 @@ open class UndoManager {
     open.last!.append(UndoOperation(target: target, handler: handler))
   }
 
-  /// False between `disableUndoRegistration()` and `enableUndoRegistration()`: what is registered then is not.
+  /// Whether operations are recorded. False between `disableUndoRegistration()` and
+  /// `enableUndoRegistration()`.
   public var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// What is registered from here on is not remembered, until as many calls of `enableUndoRegistration()`.
+  /// Stops recording operations until an equal number of calls of `enableUndoRegistration()`.
   public func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Takes back one call of `disableUndoRegistration()`; without such a call before, it is a mistake in the
-  /// program.
+  /// Reverts one call of `disableUndoRegistration()`. A call without such a counterpart is a programming
+  /// error.
   public func enableUndoRegistration() {
     precondition(disabledCount > 0, "'enableUndoRegistration' without 'disableUndoRegistration'")
     disabledCount -= 1
   }
 
-  /// Forgets everything, and registers again where that was disabled. Groups that are open stay open.
+  /// Removes all operations and enables registration. Open groups stay open.
   public func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -111,7 +113,7 @@ open class UndoManager {
     performing?.removeAll()
   }
 
-  /// Forgets all that was registered with a target.
+  /// Removes all operations of a target.
   public func removeAllActions(withTarget target: AnyObject) {
     for group in undoStack + redoStack + open + suspended { group.remove(target: target) }
     performing?.remove(target: target)
@@ -121,10 +123,11 @@ open class UndoManager {
 
   // MARK: Groups
 
-  /// How many groups are open, one inside the other. The event's own counts.
+  /// The number of open groups, including the event's group.
   public var groupingLevel: Int { open.count }
 
-  /// Opens a group, inside the one that is open. Where none is, the event's is opened around it (`groupsByEvent`).
+  /// Opens a group inside the current one. If none is open, the event's group is opened first
+  /// (`groupsByEvent`).
   public func beginUndoGrouping() {
     if open.isEmpty && groupsByEvent { openEventGroup() }
     pushGroup()
@@ -136,7 +139,7 @@ open class UndoManager {
     post(.undoManagerDidOpenUndoGroup)
   }
 
-  /// Closes the innermost group. One in which nothing was registered leaves nothing.
+  /// Closes the innermost group. An empty group is discarded.
   public func endUndoGrouping() {
     precondition(open.count > (performing == nil ? 0 : 1), "'endUndoGrouping' without 'beginUndoGrouping'")
     closeGroup()
@@ -152,7 +155,7 @@ open class UndoManager {
     post(.undoManagerDidCloseUndoGroup)
   }
 
-  /// A group is complete: it goes into the one around it, or is one that can be undone by itself.
+  /// Adds a complete group to the surrounding group or to the undo stack.
   func keep(_ group: UndoGroup) {
     if let around = open.last {
       around.append(group)
@@ -172,7 +175,7 @@ open class UndoManager {
     }
   }
 
-  /// Groups that were begun inside, and not ended, keep it open until they are.
+  /// Nested groups that are still open keep the event's group open.
   func endEventGroupIfOver() {
     if isEventOver { endEventGroup() }
   }
@@ -185,7 +188,7 @@ open class UndoManager {
 
   private func trim() {
     guard levelsOfUndo > 0, max(undoStack.count, redoStack.count) > levelsOfUndo else { return }
-    // Those whose targets have gone take nobody's place.
+    // Groups whose targets were released do not count.
     undoStack.removeAll(where: \.isEmpty)
     redoStack.removeAll(where: \.isEmpty)
     undoStack = undoStack.suffix(levelsOfUndo)
@@ -196,7 +199,7 @@ open class UndoManager {
 
   func post(_ name: NotificationName<Void>) { notifications.post(name, object: self) }
 
-  /// Whoever answers it by asking `canRedo` does not cause another.
+  /// Prevents recursion if an observer reads `canRedo`.
   func postCheckpoint() {
     guard !isPostingCheckpoint else { return }
     isPostingCheckpoint = true
@@ -206,16 +209,16 @@ open class UndoManager {
 
   // MARK: Titles
 
-  /// The words of the titles, which a context gives in the shown language.
+  /// The texts of the titles in the displayed language.
   package var libraryTexts: () -> LibraryTexts = { .english }
 
-  /// The title of a menu's command that undoes: `Undo Typing`; `Undo` without a name. In the shown language, if the
-  /// manager was made with a context, and in English otherwise.
+  /// Returns the title of the undo command, such as `Undo Typing`, or `Undo` without a name. The title is in
+  /// the displayed language if the manager has a context, otherwise in English.
   open func undoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? libraryTexts()[.undo] : libraryTexts()[.undoAction].replacing("%1", with: name)
   }
 
-  /// The title of a menu's command that redoes, in the same language as `undoMenuTitle(forUndoActionName:)`.
+  /// Returns the title of the redo command in the same language as `undoMenuTitle(forUndoActionName:)`.
   open func redoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? libraryTexts()[.redo] : libraryTexts()[.redoAction].replacing("%1", with: name)
   }

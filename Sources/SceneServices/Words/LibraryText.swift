@@ -1,27 +1,26 @@
 import SceneValues
 
-/// What the library says of its own accord: on buttons that scenes need not title, and to people who do not see the screen.
+/// The texts of the class library: titles of standard buttons, and accessibility texts.
 ///
-/// It is said in the language that the context shows (`shownLocale`), where that is one of the built-in ones, and else in English.
+/// They are in the displayed language of the context (`shownLocale`) if it is built in, otherwise in English.
 package enum LibraryText: String, CaseIterable {
   case back, more, cancel, done, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh
   case stop, camera, trash, play, pause, rewind, fastForward, undo, redo
   case cut, copy, paste, select, selectAll
   case delete, insert, close, moreInformation, clearText, refreshing, sectionIndex, editing
   case colors, grid, sliders, red, green, blue, opacity, hexadecimalColor
-  /// Of a page control: which page of how many, in place of `%1` and `%2`.
+  /// The value of a page control. The page and the number of pages replace `%1` and `%2`.
   case page
   case inProgress, progressHalted
   /// The value of a tab whose badge has no text.
   case new
   case menu
-  /// The titles of commands that undo and redo something, whose name replaces `%1`.
+  /// The titles of undo and redo commands. The action name replaces `%1`.
   case undoAction, redoAction
 
   package var english: String { LibraryTexts.english[self] }
 }
 
-/// The texts of one language.
 package struct LibraryTexts {
   private let texts: [LibraryText: Substring]
 
@@ -33,16 +32,16 @@ package struct LibraryTexts {
 
   package static let english = LibraryTexts(LibraryTexts.rows["en"]!)
 
-  /// The texts of a locale, of its script or of its language; those of English, where there are none.
+  /// Creates the texts of a locale, its script or its language, or in English if none are built in.
   ///
-  /// - Parameter locale: such as `pt-BR`; nil for English.
+  /// - Parameter locale: A locale such as `pt-BR`, or nil for English.
   package init(locale: String?) {
     let chain = LocaleName.chain(of: LocaleName.parts(of: Self.scripted(locale ?? "en")))
     let row = chain.lazy.compactMap { Self.rows[$0.joined(separator: "-")] }.first
     self = row.map { LibraryTexts($0) } ?? .english
   }
 
-  /// Chinese differs by script, which regions stand for; and there are two names for the Norwegian of most.
+  /// Adds the script to Chinese regions, and normalizes the two language codes of Norwegian.
   private static func scripted(_ locale: String) -> String {
     let parts = LocaleName.parts(of: locale)
     switch parts.first {

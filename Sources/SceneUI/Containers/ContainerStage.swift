@@ -1,14 +1,14 @@
 import SceneRuntime
 import SceneValues
 
-/// What a container puts its children's views in: it fills the container's own view, which may be any a scene says, and
-/// is laid out by the container.
+/// A view that contains the children's views of a container. It fills the container's own view, which the
+/// scene can choose, and the container lays it out.
 final class ContainerStage: View {
   private let lay: () -> Void
 
   /// - Parameters:
-  ///   - view: the container's own, in which it lies behind all.
-  ///   - lay: places the subviews. Holds the container weakly.
+  ///   - view: The container's own view. The stage is its backmost subview.
+  ///   - lay: A closure that positions the subviews. It must capture the container weakly.
   init(filling view: View, lay: @escaping () -> Void) {
     self.lay = lay
     super.init(frame: view.bounds)
@@ -23,7 +23,8 @@ final class ContainerStage: View {
 }
 
 extension View {
-  /// Lays the view somewhere, whatever transform it has: what moves has one, which the frame would count.
+  /// Positions the view regardless of its transform. Setting `frame` would include the transform of a moving
+  /// view.
   func place(in rect: Rect) {
     bounds = Rect(origin: bounds.origin, size: rect.size)
     center = rect.center
@@ -31,12 +32,13 @@ extension View {
 }
 
 extension ViewController {
-  /// Checks that controllers are free to become children of this one, and that none of them is meant twice.
+  /// Checks that controllers can become children of this controller and that none occurs twice.
   ///
   /// - Parameters:
-  ///   - controllers: those that are meant.
-  ///   - name: of what is about to be done.
-  /// - Throws: `LoadingError` where one is shown already, by another or by itself, or is meant twice.
+  ///   - controllers: The controllers to check.
+  ///   - name: The name of the operation for error messages.
+  /// - Throws: `LoadingError` if a controller is already shown, by itself or by another controller, or occurs
+  ///   twice.
   func checkFree(_ controllers: [ViewController], for name: String) throws {
     for (index, controller) in controllers.enumerated() {
       if controllers[..<index].contains(where: { $0 === controller }) {

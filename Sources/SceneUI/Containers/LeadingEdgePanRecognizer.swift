@@ -1,4 +1,4 @@
-/// Recognizes a finger that is dragged in from the edge at which one begins to read.
+/// Recognizes a pan from the leading edge of the screen.
 class LeadingEdgePanRecognizer: ScreenEdgePanGestureRecognizer {
   override func touchesBegan(_ touches: [Touch], with event: Event) {
     edges = view?.readsFromRightToLeft == true ? .right : .left

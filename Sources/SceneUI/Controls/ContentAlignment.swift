@@ -1,11 +1,9 @@
 import SceneDrawing
 import SceneValues
 
-/// Where a control's content lies across its width.
+/// The horizontal alignment of a control's content.
 public enum ContentHorizontalAlignment: String, SceneEnumeration {
-  /// At the left edge, in the middle, at the right edge.
   case left, center, right
-  /// Spread over the width.
   case fill
 
   var textAlignment: TextAlignment {
@@ -16,7 +14,7 @@ public enum ContentHorizontalAlignment: String, SceneEnumeration {
     }
   }
 
-  /// How much of the free room lies to the left.
+  /// The fraction of the free space on the left.
   var fraction: Double {
     switch self {
     case .left: 0
@@ -26,14 +24,12 @@ public enum ContentHorizontalAlignment: String, SceneEnumeration {
   }
 }
 
-/// Where a control's content lies in its height.
+/// The vertical alignment of a control's content.
 public enum ContentVerticalAlignment: String, SceneEnumeration {
-  /// At the upper edge, in the middle, at the lower edge.
   case top, center, bottom
-  /// Spread over the height.
   case fill
 
-  /// How much of the free room lies above.
+  /// The fraction of the free space above.
   var fraction: Double {
     switch self {
     case .top: 0

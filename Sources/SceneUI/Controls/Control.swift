@@ -1,50 +1,50 @@
 import SceneRuntime
 import SceneValues
 
-/// A view that turns touches into actions.
+/// A view that sends actions in response to touches.
 open class Control: View {
-  /// What happens to a control, and what actions are connected to.
+  /// The events of a control, to which actions can be connected.
   public struct Events: OptionSet, Hashable, Sendable {
-    /// The bits, which are the same as UIKit's.
+    /// The bits, which match those of UIKit.
     public let rawValue: UInt32
-    /// Makes a set of the events whose bits are set.
+    /// Creates a set of events from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A finger has come down on the control.
+    /// A finger touches the control.
     public static let touchDown = Events(rawValue: 1 << 0)
-    /// A finger has come down on the control, soon after another tap there; sent after `touchDown`.
+    /// A finger touches the control again soon after a tap. Sent after `touchDown`.
     public static let touchDownRepeat = Events(rawValue: 1 << 1)
-    /// The finger has moved, and is inside the control.
+    /// The finger moves inside the control.
     public static let touchDragInside = Events(rawValue: 1 << 2)
-    /// The finger has moved, and is outside the control.
+    /// The finger moves outside the control.
     public static let touchDragOutside = Events(rawValue: 1 << 3)
-    /// The finger has come back into the control; sent before `touchDragInside`.
+    /// The finger reenters the control. Sent before `touchDragInside`.
     public static let touchDragEnter = Events(rawValue: 1 << 4)
-    /// The finger has left the control; sent before `touchDragOutside`.
+    /// The finger leaves the control. Sent before `touchDragOutside`.
     ///
-    /// There is no margin around the bounds, as UIKit's controls have one.
+    /// Unlike in UIKit, no margin around the bounds counts as inside.
     public static let touchDragExit = Events(rawValue: 1 << 5)
-    /// The finger has gone up inside the control.
+    /// The finger is lifted inside the control.
     public static let touchUpInside = Events(rawValue: 1 << 6)
-    /// The finger has gone up outside the control.
+    /// The finger is lifted outside the control.
     public static let touchUpOutside = Events(rawValue: 1 << 7)
-    /// The touch was taken away: by the system or a recognizer, because the control was disabled, or because
-    /// it let the touch go.
+    /// The touch is canceled: by the system, by a recognizer, because the control is disabled, or because the
+    /// control stops tracking.
     public static let touchCancel = Events(rawValue: 1 << 8)
-    /// A person has changed the value of the control; code that sets it sends nothing.
+    /// The user changes the value of the control. Changes by code do not send the event.
     public static let valueChanged = Events(rawValue: 1 << 12)
-    /// What the control is for has happened: a button was tapped, a value was changed, or the return key was
-    /// pressed in a field.
+    /// The primary action occurs: a button is tapped, a value changes, or the Return key is pressed in a
+    /// field.
     ///
-    /// A control sends it after the event that is the reason.
+    /// A control sends it after the event that causes it.
     public static let primaryActionTriggered = Events(rawValue: 1 << 13)
-    /// A text field has begun to take what is typed.
+    /// A text field begins editing.
     public static let editingDidBegin = Events(rawValue: 1 << 16)
-    /// A person has changed the text of a field: by typing, cutting or pasting, or with the clear button.
+    /// The user changes the text of a field by typing, cutting, pasting or clearing it.
     public static let editingChanged = Events(rawValue: 1 << 17)
-    /// A text field takes nothing that is typed any more.
+    /// A text field ends editing.
     public static let editingDidEnd = Events(rawValue: 1 << 18)
-    /// The return key was pressed in a text field; where somebody is told of it, the field ends its editing.
+    /// The Return key is pressed in a text field. If an action is connected, the field ends editing.
     public static let editingDidEndOnExit = Events(rawValue: 1 << 19)
 
     static let touchNames: [(name: String, rawValue: UInt32)] = [
@@ -61,61 +61,61 @@ open class Control: View {
       ("editingChanged", editingChanged.rawValue), ("editingDidEndOnExit", editingDidEndOnExit.rawValue),
     ]
 
-    /// The name of a single event, as scenes write it.
+    /// The name of a single event in scenes.
     var name: String {
       let names = Self.touchNames + [Self.valueChangedName, Self.primaryName] + Self.editingNames
       return names.first { $0.rawValue == rawValue }?.name ?? "event \(rawValue)"
     }
   }
 
-  /// What a control is like at a moment: a set of bits, none of them for normal.
+  /// The state of a control: a set of bits, none of which is set for normal.
   public struct State: SceneOptionSet, Hashable {
-    /// A bit for each condition; the bits are the same as UIKit's.
+    /// The bits, which match those of UIKit.
     public let rawValue: UInt32
-    /// Makes a state whose bits are set.
+    /// Creates a state from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// None of the others.
+    /// No bit is set.
     public static let normal: State = []
-    /// A finger is down inside the control, or code says so.
+    /// A finger is inside the control, or code has highlighted it.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control is not enabled.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
 
-    /// The names by which scenes write states, in the order in which they are written.
+    /// The names of the states in scenes, in the order in which they are written.
     public static let members: [(name: String, member: State)] = [
       ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
     ]
   }
 
-  /// Whether the control follows touches; true by default.
+  /// Whether the control responds to touches. The default is true.
   ///
-  /// Disabling it while a finger is down sends `touchCancel`.
+  /// Disabling it during a touch sends `touchCancel`.
   public var isEnabled = true { didSet { stateDidChange(was: oldValue, is: isEnabled) } }
-  /// Whether the control is selected; false by default.
+  /// Whether the control is selected. The default is false.
   ///
-  /// The control changes how it looks; touches do not select it.
+  /// The property affects the appearance. Touches do not change it.
   public var isSelected = false { didSet { stateDidChange(was: oldValue, is: isSelected) } }
-  /// Whether the control looks pressed: set while a finger is down inside it.
+  /// Whether the control looks pressed. Set while a finger is inside it.
   ///
-  /// False by default.
+  /// The default is false.
   public var isHighlighted = false { didSet { stateDidChange(was: oldValue, is: isHighlighted) } }
-  /// Where the content lies that does not fill the control: a button's image and title.
+  /// The horizontal alignment of content that does not fill the control, such as a button's image and title.
   public var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsDisplay() } }
-  /// Where the content lies that is not as high as the control; in the middle by default.
+  /// The vertical alignment of content that does not fill the control. The default is centered.
   public var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsDisplay() } }
-  /// Whether a touch is being followed.
+  /// Whether the control is tracking a touch.
   public var isTracking: Bool { trackedTouch != nil }
-  /// Whether the touch that is followed is inside the bounds.
+  /// Whether the tracked touch is inside the bounds.
   public private(set) var isTouchInside = false
   private var trackedTouch: Touch?
   @exclusivity(unchecked) private var targets = ControlTargets()
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes a control from its element in a scene.
+  /// Creates a control from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open var canBecomeFocused: Bool { isEnabled }
@@ -138,7 +138,7 @@ open class Control: View {
 
   override var answersTaps: Bool { true }
 
-  /// One that a program has made is a button, called by the texts in it.
+  /// A custom control is a button that is labeled with its texts.
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.button)
     facts.content = .combined
@@ -146,7 +146,6 @@ open class Control: View {
     return facts
   }
 
-  /// What all controls have in common.
   final func controlFacts(_ role: AccessibilityRole, label: String = "", value: String = "")
     -> AccessibilityFacts
   {
@@ -156,7 +155,7 @@ open class Control: View {
     return facts
   }
 
-  /// The bits that hold now.
+  /// The current state.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -173,18 +172,17 @@ open class Control: View {
     stateDidChange()
   }
 
-  /// It looks otherwise now.
   func stateDidChange() { setNeedsDisplay() }
 
   // MARK: Tracking, for subclasses
 
-  /// The touch came down. False to leave it alone.
+  /// Called when a touch begins. Return false to ignore it.
   open func beginTracking(_ touch: Touch, with event: Event) -> Bool { true }
-  /// The touch moved. False to let it go, as if it had been taken away.
+  /// Called when the touch moves. Return false to cancel the tracking.
   open func continueTracking(_ touch: Touch, with event: Event) -> Bool { true }
-  /// The touch went up.
+  /// Called when the touch ends.
   open func endTracking(_ touch: Touch, with event: Event) {}
-  /// The touch was taken away.
+  /// Called when the touch is canceled.
   open func cancelTracking(with event: Event?) {}
 
   // MARK: Touches
@@ -204,7 +202,7 @@ open class Control: View {
     let wasInside = isTouchInside
     isTouchInside = contains(touch.location(in: self), with: event)
     let goesOn = continueTracking(touch, with: event)
-    // Each handler may have disabled or removed the control, and so canceled the touch.
+    // Each handler may disable or remove the control, which cancels the touch.
     guard trackedTouch === touch else { return }
     guard goesOn else { return cancelTouch(with: event) }
     if wasInside != isTouchInside {
@@ -219,7 +217,7 @@ open class Control: View {
     guard let touch = tracked(in: touches) else { return }
     let inside = contains(touch.location(in: self), with: event)
     isTouchInside = inside
-    // The finger is up: a control that its own change of value disables has not been canceled.
+    // The touch has ended, so a control that its own value change disables does not cancel it.
     trackedTouch = nil
     endTracking(touch, with: event)
     letGo()
@@ -250,12 +248,12 @@ open class Control: View {
 
   // MARK: Actions
 
-  /// Keeps an action of a scene for one event; loading calls it.
+  /// Connects an action of a scene to an event. Called during loading.
   public func connect(_ action: consuming BoundAction, forEvent event: UInt32) {
     targets.append(action, for: Events(rawValue: event))
   }
 
-  /// Calls a closure on a target, held weakly, when one of some events happens.
+  /// Calls a closure with a target when one of the given events occurs. The target is not retained.
   public func addTarget<Target: AnyObject, Sender: Control>(
     _ target: Target, for events: Events, _ call: @escaping @Sendable (Target, Sender) -> Void
   ) {
@@ -264,27 +262,27 @@ open class Control: View {
       for: events)
   }
 
-  /// Forgets what a target was to be called for; of every target, for nil.
+  /// Removes the closures of a target for the given events. Nil removes those of all targets.
   public func removeTarget(_ target: AnyObject?, for events: Events) {
     targets.subtract(events) { target == nil || $0.target === target }
   }
 
-  /// Whether anybody is there to be told of some events.
   func hasActions(for events: Events) -> Bool {
     targets.all.contains { !$0.action.isDead && !$0.events.isDisjoint(with: events) }
   }
 
-  /// Sends the actions of some events, in the order in which they were connected.
+  /// Sends the actions of the given events in the order in which they were connected.
   open func sendActions(for events: Events, with event: Event? = nil) {
     targets.removeAll(where: \.action.isDead)
     contextIfAny?.note(self, "sends \(events.name)")
-    // A handler may connect, disconnect, or remove this control: what was connected when it happened is sent.
+    // A handler may connect or disconnect actions, or remove this control. The actions connected at the time
+    // of the event are sent.
     for target in targets.all where !target.events.isDisjoint(with: events) {
       sendAction(target.action, with: event)
     }
   }
 
-  /// Sends one action: to its target, or to whoever along the responder chain has it.
+  /// Sends an action to its target, or to the first object in the responder chain that implements it.
   open func sendAction(_ action: BoundAction, with event: Event?) {
     if action.isForFirstResponder {
       (window?.firstResponder ?? self).send(action, from: self, event: event)

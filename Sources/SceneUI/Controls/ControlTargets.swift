@@ -1,8 +1,9 @@
 import SceneRuntime
 
-/// Whom a control tells of its events, in the order in which they were connected.
+/// The targets of a control's events, in the order in which they were connected.
 ///
-/// Most have one: it lies in the control, because an array for it was an allocation for each button of a scene.
+/// Most controls have one target, which is stored inline. An array would cost an allocation for each button
+/// of a scene.
 struct ControlTargets {
   struct Target {
     let action: BoundAction
@@ -22,7 +23,7 @@ struct ControlTargets {
     }
   }
 
-  /// Takes events from those whose actions fulfil a condition, and forgets whoever is told of nothing any more.
+  /// Removes events from the targets whose actions match a condition, and removes targets without events.
   mutating func subtract(_ events: Control.Events, where condition: (BoundAction) -> Bool) {
     first?.take(events, where: condition)
     for index in others.indices { others[index].take(events, where: condition) }

@@ -1,10 +1,10 @@
 import SceneDrawing
 import SceneValues
 
-/// A text for which its view is too small.
+/// A text that does not fit its view.
 package struct CutOffText: Sendable {
   package let text: String
-  /// How much wider, or higher, the view would have to be, in points; 0 where it is wide, or high, enough.
+  /// The missing width and height of the view, in points. 0 if sufficient.
   package let missingWidth, missingHeight: Double
 
   fileprivate init(_ text: String, missingWidth: Double = 0, missingHeight: Double = 0) {
@@ -15,11 +15,10 @@ package struct CutOffText: Sendable {
 }
 
 extension View {
-  /// What of the view's own text does not show, since the view is too small for it; nil where all shows, and for views
-  /// without text that is meant to show as a whole.
+  /// The text of the view that does not fit. Nil if it fits, or if the view has no text that should fit.
   package var cutOffText: CutOffText? {
     switch self {
-    // How wide other fonts than the system's are, only those who have them know.
+    // Metrics are available only for the system fonts.
     case let label as Label where label.font.isOfSystem: label.cutOff
     case let button as Button where button.font.isOfSystem: button.cutOff
     default: nil
@@ -31,13 +30,13 @@ extension Label {
   fileprivate var cutOff: CutOffText? {
     guard !text.isEmpty else { return nil }
     if numberOfLines == 1 {
-      // Who wants it clipped knows that it does not fit.
+      // Clipping indicates that the text may exceed the bounds.
       guard lineBreakMode != .clip else { return nil }
       let smallest = adjustsFontSizeToFitWidth ? minimumScaleFactor : 1
       let missing = (contentSize(fitting: nil).width ?? 0) * smallest - bounds.width
       return missing > 0 ? CutOffText(text, missingWidth: missing) : nil
     }
-    // A little wider, lest a word that just fits counts as one that just does not.
+    // A small tolerance avoids reports of words that barely fit.
     let lines = TextLayout(text, font: font, width: bounds.width * 1.03 + 1, metrics: textMetrics)
     let most = Double(numberOfLines) * textMetrics.lineMetrics(for: font).height
     let room = numberOfLines == 0 ? bounds.height : min(bounds.height, most)

@@ -2,11 +2,10 @@ import SceneDrawing
 import SceneValues
 
 extension GraphicsContext {
-  /// The round part of a switch or a slider that a finger moves, raised a little from what lies under it.
   func drawThumb(in rect: Rect, color: RGBA) {
     setFillColor(RGBA(red: 0, green: 0, blue: 0, alpha: 0.08))
     fillEllipse(in: rect.offsetBy(dx: 0, dy: 2).insetBy(dx: -0.5, dy: -0.5))
-    // White on white has an edge too.
+    // The border makes a white thumb visible on white.
     setFillColor(RGBA(red: 0, green: 0, blue: 0, alpha: 0.16))
     fillEllipse(in: rect.insetBy(dx: -0.5, dy: -0.5))
     setFillColor(color)

@@ -2,17 +2,17 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A row of dots, one for each page, that tells which page shows and leads to the ones beside it.
+/// A row of dots, one for each page, that shows the current page and leads to the adjacent ones.
 open class PageControl: Control, AccessibilityActing {
-  /// When a plate lies behind the dots.
+  /// The visibility of the plate behind the dots.
   public enum BackgroundStyle: String, SceneEnumeration {
-    /// While a finger moves along them.
+    /// Visible while a finger moves along the dots.
     case automatic
-    /// Always, and never.
+    /// Always visible, and never visible.
     case prominent, minimal
   }
 
-  /// Never negative, and no more than 2,147,483,647.
+  /// The number of pages, from 0 to 2,147,483,647.
   @Within(.counts) public var numberOfPages = 0 {
     didSet {
       currentPage = storedPage
@@ -20,39 +20,37 @@ open class PageControl: Control, AccessibilityActing {
       if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// Whether nothing shows where there is a single page.
+  /// Whether the dots are hidden for a single page.
   public var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The color of the dots; pale for nil.
+  /// The color of the dots. Nil for a pale color.
   @Stylable public var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of the current page's dot; that of text for nil.
+  /// The color of the current page's dot. Nil for the text color.
   @Stylable public var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// Shown in place of the dots, in their colors; nil, the default, for dots.
+  /// The image that replaces the dots, in their colors. Nil, the default, for dots.
   public var preferredIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// Shown in place of the current page's dot; nil, the default, for the same as the others.
+  /// The image that replaces the current page's dot. Nil, the default, for the same as the others.
   public var preferredCurrentPageIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// When a plate lies behind the dots; while a finger moves along them by default.
+  /// The visibility of the plate behind the dots. By default, it is visible while a finger moves along them.
   public var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
-  /// Whether a finger that moves along the dots leads from page to page; true by default.
+  /// Whether dragging along the dots changes the page. The default is true.
   public var allowsContinuousInteraction = true
   private var indicatorImages: [Int: ImageName] = [:]
-  /// Where the finger came down, and whether it moves along the dots.
   private var start = 0.0
   private var isSweeping = false { didSet { if isSweeping != oldValue { setNeedsDisplay() } } }
   private var storedPage = 0
 
   private static let dotDiameter = 7.0
-  /// From one dot's middle to the next one's.
   private static let spacing = 16.0
   private static let height = 26.0
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes a page control from its element in a scene.
+  /// Creates a page control from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(PageControl.self, element: "pageControl", "A row of dots, one for each page.") {
-      // The number comes before the page, which is kept within it.
+      // The number must be set before the page, which it limits.
       $0.property(
         "numberOfPages", default: 0, in: .counts, get: \.numberOfPages, set: { $0.numberOfPages = $1 })
       $0.property(
@@ -86,7 +84,7 @@ open class PageControl: Control, AccessibilityActing {
     }
   }
 
-  /// Which page shows, from 0; kept among those that there are. Setting it sends nothing.
+  /// The zero-based index of the current page, clamped to the existing pages. Setting it sends no event.
   public var currentPage: Int {
     get { storedPage }
     set {
@@ -99,7 +97,7 @@ open class PageControl: Control, AccessibilityActing {
 
   private var showsDots: Bool { numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) }
 
-  /// Where a page's dot is, in the control's coordinates.
+  /// Returns the frame of a page's dot, in the control's coordinates.
   public func frameForIndicator(at page: Int) -> Rect {
     let offset = Double(page) - Double(numberOfPages - 1) / 2
     return turned(
@@ -108,12 +106,12 @@ open class PageControl: Control, AccessibilityActing {
         y: bounds.midY - Self.dotDiameter / 2, width: Self.dotDiameter, height: Self.dotDiameter))
   }
 
-  /// The image of one page; the preferred one where that has none of its own.
+  /// Returns the image of a page, or the preferred image if the page has none.
   public func indicatorImage(forPage page: Int) -> ImageName? {
     indicatorImages[page] ?? preferredIndicatorImage
   }
 
-  /// Shows an image in place of the dot of one page; nil for what the others have.
+  /// Sets the image that replaces the dot of one page. Nil restores the common one.
   public func setIndicatorImage(_ image: ImageName?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsDisplay()
@@ -124,7 +122,7 @@ open class PageControl: Control, AccessibilityActing {
     return showsDots
   }
 
-  /// A finger that moves along the dots leads to the page of the dot below it.
+  /// Changes to the page of the dot below the finger.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let point = touch.location(in: self)
     if allowsContinuousInteraction, abs(point.x - start) > Self.spacing / 2 { isSweeping = true }
@@ -170,8 +168,8 @@ open class PageControl: Control, AccessibilityActing {
     sendActions(for: .primaryActionTriggered, with: event)
   }
 
-  /// A tap to the left of the current dot goes one page back, to the right one on; where one reads from right to left, the
-  /// other way around.
+  /// Handles a tap: left of the current dot goes one page back, right of it one page forward. Right-to-left
+  /// layouts reverse the directions.
   override open func endTracking(_ touch: Touch, with event: Event) {
     let point = touch.location(in: self)
     guard !isSweeping else {
@@ -223,14 +221,14 @@ open class PageControl: Control, AccessibilityActing {
     graphics.fill(Path(roundedRect: plate, cornerRadius: plate.height / 2))
   }
 
-  /// The pages whose dots may be seen: those in the middle, where there are more than fit on any screen.
+  /// The pages with visible dots: the middle ones if not all fit on a screen.
   private var drawnPages: Range<Int> {
     let middle = numberOfPages / 2
     let reach = Int(nearest: farthestDrawn / Self.spacing)
     return max(0, middle - reach)..<min(numberOfPages, middle + reach)
   }
 
-  /// How large the control must be to show the dots of a number of pages.
+  /// Returns the size of a control with dots for a number of pages.
   public func size(forNumberOfPages count: Int) -> Size {
     let metrics = contextIfAny?.systemMetrics
     return Size(
@@ -249,8 +247,8 @@ open class PageControl: Control, AccessibilityActing {
 }
 
 extension AppearanceKeys where Object: PageControl {
-  /// The color that rules give to the dots.
+  /// The color of the dots.
   public var pageIndicatorTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The color that rules give to the current page's dot.
+  /// The color of the current page's dot.
   public var currentPageIndicatorTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -1,20 +1,19 @@
 import SceneRuntime
 import SceneValues
 
-/// `<segment title="…"/>`: one choice of a segmented control.
+/// A segment of a segmented control: `<segment title="…"/>`.
 public final class Segment: PlainSceneObject {
-  /// What the segment shows; empty by default.
+  /// The title. The default is empty.
   public var title = "" { didSet { if title != oldValue { control?.segmentsDidChange() } } }
-  /// Whether a touch selects the segment; true by default.
+  /// Whether a tap selects the segment. The default is true.
   public var isEnabled = true
 
-  /// What shows it.
   weak var control: SegmentedControl?
 
-  /// Makes an enabled segment without a title.
+  /// Creates an enabled segment without a title.
   public init() {}
 
-  /// What scenes say in a `<segment>` of a segmented control.
+  /// The attributes of `<segment>` in a segmented control.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(Segment.self, element: "segment", "A segment of a segmented control.") {
       $0.property("title", default: "", get: \.title, set: { $0.title = $1 })
@@ -24,6 +23,6 @@ public final class Segment: PlainSceneObject {
     }
   }
 
-  /// Does nothing: by now the segment stands in its control.
+  /// Does nothing, because the control already contains the segment.
   public func awakeFromNib() {}
 }

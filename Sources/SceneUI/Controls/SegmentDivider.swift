@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// What lies between two segments that lie side by side, each in a state: of a segmented control the image there.
+/// The states of two adjacent segments, which determine the divider image of a segmented control.
 ///
 /// ```xml
 /// <appearance class="SegmentedControl" dividerImage="line">
@@ -14,17 +14,17 @@ public struct SegmentDivider: StyleVariant {
   /// The state of the segment on the right.
   public var right: Control.State
 
-  /// Makes a divider between segments in two states, which are normal unless given.
+  /// Creates a divider between segments in two states. The default states are normal.
   public init(left: Control.State = .normal, right: Control.State = .normal) {
     self.left = left
     self.right = right
   }
 
-  /// Inside an `<appearance>`, `<divider left="selected" …/>` says what lies between segments in some states.
+  /// The element for a divider in an `<appearance>`: `<divider left="selected" …/>`.
   public static let element = "divider"
-  /// Between two normal segments: what all others fall back to.
+  /// The divider between two normal segments, which is the fallback of all others.
   public static let base = SegmentDivider()
-  /// The attributes `left` and `right`, each with the names of the bits that are set.
+  /// The attributes `left` and `right`, which list the bits that are set.
   public static let axes = [
     StyleAxis("left", \SegmentDivider.left), StyleAxis("right", \SegmentDivider.right),
   ]

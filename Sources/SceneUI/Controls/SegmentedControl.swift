@@ -3,16 +3,16 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control for one of a few choices that lie side by side.
+/// A control with adjacent segments to choose one of several options.
 open class SegmentedControl: Control, FocusedKeyTarget {
-  /// What `selectedSegmentIndex` is where nothing is selected.
+  /// The value of `selectedSegmentIndex` if no segment is selected.
   public static let noSegment = -1
 
   private var segments: [Segment] = []
   private var storedIndex = SegmentedControl.noSegment
-  /// What the scene says is selected: its segments come after.
+  /// The selection from the scene, which is read before the segments.
   private var wantedIndex: Int?
-  /// Whether the selection goes back to nothing after each touch.
+  /// Whether the selection is cleared after each touch.
   public var isMomentary = false
   private var touched: Int?
   private var titleColors = StyleValues<Control.State, Color>()
@@ -20,7 +20,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes a segmented control from its element in a scene.
+  /// Creates a segmented control from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -48,11 +48,11 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     }
   }
 
-  /// How many choices there are.
+  /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// Which one is selected, from 0; `noSegment` for none. An index that does not exist selects nothing. Setting it
-  /// sends nothing.
+  /// The zero-based index of the selected segment, or `noSegment`. An index out of range selects nothing.
+  /// Setting it sends no event.
   public var selectedSegmentIndex: Int {
     get { storedIndex }
     set {
@@ -74,7 +74,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     invalidateIntrinsicContentSize()
   }
 
-  /// Inserts a choice; at the end, where the index lies beyond.
+  /// Inserts a segment. An index out of range inserts it at the end.
   public func insertSegment(withTitle title: String, at index: Int) {
     let segment = Segment()
     segment.title = title
@@ -85,9 +85,9 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     segmentsDidChange()
   }
 
-  /// Removes a choice; an index that does not exist is ignored.
+  /// Removes a segment. An index out of range is ignored.
   ///
-  /// What is selected stays so, unless it is what is removed: then nothing is selected.
+  /// The selection stays unless the selected segment is removed, which clears the selection.
   public func removeSegment(at index: Int) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index)
@@ -97,24 +97,24 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     segmentsDidChange()
   }
 
-  /// The title of a choice; nil for an index that does not exist.
+  /// Returns the title of a segment, or nil if the index is out of range.
   public func titleForSegment(at index: Int) -> String? {
     segments.indices.contains(index) ? segments[index].title : nil
   }
 
-  /// Sets the title of a choice; an index that does not exist is ignored.
+  /// Sets the title of a segment. An index out of range is ignored.
   public func setTitle(_ title: String, forSegmentAt index: Int) {
     if segments.indices.contains(index) { segments[index].title = title }
   }
 
-  /// Sets whether a touch can choose a segment; an index that does not exist is ignored.
+  /// Sets whether a tap selects a segment. An index out of range is ignored.
   public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].isEnabled = isEnabled
     setNeedsDisplay()
   }
 
-  /// Where a segment lies, in the control's coordinates.
+  /// Returns the frame of a segment, in the control's coordinates.
   public func frameForSegment(at index: Int) -> Rect {
     let width = segments.isEmpty ? 0 : bounds.width / Double(segments.count)
     return turned(
@@ -123,19 +123,19 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 
   // MARK: Looks
 
-  /// The color of the titles of segments in a state: its own, or normal's; nil where neither is set.
+  /// Returns the title color of segments in a state, or that of the normal state. Nil if neither is set.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
-  /// Sets the color of titles for exactly one state; nil takes it away, so that the normal one shows.
+  /// Sets the title color for exactly one state. Nil removes it, and the color of the normal state applies.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     titleColors[exactly: state] = color
     setNeedsDisplay()
   }
 
-  /// The image between two segments: that for their states, or the one between normal segments.
+  /// Returns the image between two segments in given states, or the image between normal segments.
   public func dividerImage(for divider: SegmentDivider) -> ImageName? { dividerImages[divider] }
 
-  /// Sets the image between segments in exactly these states; nil takes it away.
+  /// Sets the image between segments in exactly these states. Nil removes it.
   public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {
     dividerImages[exactly: divider] = image
     setNeedsDisplay()
@@ -187,7 +187,6 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     sendActions(for: .primaryActionTriggered, with: event)
   }
 
-  /// Arrows select the next segment to that side that is enabled, if there is one.
   func takeFocusedKey(_ key: Key) -> Bool {
     guard !isMomentary, key == .left || key == .right else { return false }
     let step = (key == .right) == readsFromRightToLeft ? -1 : 1
@@ -211,7 +210,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
         graphics.fill(Path(roundedRect: plate, cornerRadius: 6.5))
       }
       let state = state(ofSegmentAt: index)
-      // A color that was set for exactly this state is shown as it is.
+      // A color that is set for exactly this state is not modified.
       let isDimmed =
         !state.isDisjoint(with: [.disabled, .highlighted]) && titleColors[exactly: state] == nil
       graphics.setFillColor(resolve(titleColors[state] ?? .label).dimmed(by: isDimmed ? 0.35 : 1))
@@ -239,12 +238,12 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     }
   }
 
-  /// In points: what is left and right of a title, together.
+  /// The sum of the padding on both sides of a title, in points.
   private static let padding = 18.0
   private static let measuredFont = Font.family(".SFUI-Medium", 13)
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    // All are as wide as the widest title asks for, and a point is between them.
+    // All segments have the width of the widest title and are separated by one point.
     let widest = segments.map { textMetrics.width(of: $0.title, font: Self.measuredFont) }.max() ?? 0
     let count = Double(segments.count)
     return Size(
@@ -252,7 +251,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
       height: contextIfAny?.systemMetrics.segmentedHeight ?? 32)
   }
 
-  /// The lowest point is no part of what constraints speak of.
+  /// Excludes the bottom point from the alignment rectangle.
   override open var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
@@ -262,23 +261,23 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 }
 
 extension AppearanceKeys where Object: SegmentedControl {
-  /// The colors of titles that rules give to segmented controls, by state.
+  /// The title colors of segmented controls by state.
   public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
-  /// The images between segments that rules give to segmented controls, by the states of the two.
+  /// The divider images of segmented controls by the states of the adjacent segments.
   public var dividerImage: VariantAppearanceKey<SegmentDivider, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: SegmentedControl {
-  /// What a rule says of the titles' color in a state; nil where none says anything.
+  /// Returns the title color that a rule sets for a state, or nil.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
-  /// Makes a rule for the titles' color in a state; nil takes the rule away.
+  /// Sets a rule for the title color in a state. Nil removes the rule.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }
 
-  /// What a rule says of the image between segments; nil where none says anything.
+  /// Returns the divider image that a rule sets, or nil.
   public func dividerImage(for divider: SegmentDivider) -> ImageName? { self[\.dividerImage, for: divider] }
-  /// Makes a rule for the image between segments in some states; nil takes the rule away.
+  /// Sets a rule for the divider image. Nil removes the rule.
   public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {
     self[\.dividerImage, for: divider] = image
   }

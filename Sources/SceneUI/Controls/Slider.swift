@@ -3,26 +3,26 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control for one value out of a range.
+/// A control to choose a value from a range.
 open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
-  /// The value at the end where one begins to read, the left one in English; 0 by default.
+  /// The value at the leading end. The default is 0.
   ///
-  /// Where the maximum is less, the value is this one.
+  /// If the maximum is less, the value is always the minimum.
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
-  /// The value at the other end; 1 by default.
+  /// The value at the trailing end. The default is 1.
   @Within(.values) public var maximumValue = 1.0 { didSet { clamp() } }
-  /// Whether the value's changes are sent while the thumb is dragged, or once at the end.
+  /// Whether events are sent while the user drags the thumb, rather than once at the end.
   public var isContinuous = true
-  /// The color of the track up to the thumb; the tint for nil.
+  /// The color of the track before the thumb. Nil for the tint color.
   @Stylable public var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of the track beyond the thumb; a pale gray for nil.
+  /// The color of the track after the thumb. Nil for a pale gray.
   @Stylable public var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// Shown at the track's end of the least value.
+  /// The image at the minimum end of the track.
   @Stylable public var minimumValueImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// Shown at the track's end of the largest value.
+  /// The image at the maximum end of the track.
   @Stylable public var maximumValueImage: ImageName? { didSet { setNeedsDisplay() } }
   private var storedValue = 0.0
-  /// From the thumb's middle to the finger.
+  /// The distance from the center of the thumb to the finger.
   private var grip = 0.0
   private var valueAtStart = 0.0
 
@@ -31,12 +31,12 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes a slider from its element in a scene.
+  /// Creates a slider from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Slider.self, element: "slider", "A control to choose a value in a range.") {
-      // The range comes before the value, which is kept within it.
+      // The range must be set before the value, which it clamps.
       $0.property("minimumValue", default: 0, in: .values, get: \.minimumValue, set: { $0.minimumValue = $1 })
       $0.property("maximumValue", default: 1, in: .values, get: \.maximumValue, set: { $0.maximumValue = $1 })
       $0.property("value", default: 0, in: .values, get: \.value, set: { $0.value = $1 })
@@ -56,13 +56,13 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
         get: \.maximumValueImage,
         set: { $0.maximumValueImage = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
-      // As high as its thumb, by itself.
+      // By default, only as high as its thumb.
       $0.touchTarget(false)
       $0.accessibleText()
     }
   }
 
-  /// Kept between the minimum and the maximum. Setting it sends nothing.
+  /// The value, clamped to the range. Setting it sends no event.
   public var value: Double {
     get { storedValue }
     set {
@@ -90,27 +90,25 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
         height: Self.trackHeight))
   }
 
-  /// In points; an image of unknown size is as large as an icon.
+  /// Returns the size in points. An image of unknown size has the size of an icon.
   private func imageSize(_ image: ImageName) -> Size { size(of: image) ?? Size(width: 20, height: 20) }
 
-  /// How much of the width an image takes, with the gap between it and the track.
   private func room(for image: ImageName?) -> Double { image.map { imageSize($0).width + 6 } ?? 0 }
 
-  /// Where the thumb's middle is.
   private var thumbX: Double {
     let range = maximumValue - minimumValue
     let way = (range > 0 ? (value - minimumValue) / range : 0) * track.width
     return readsFromRightToLeft ? track.maxX - way : track.minX + way
   }
 
-  /// The thumb's frame, in the slider's coordinates: where a finger takes hold of it.
+  /// The frame of the thumb, where drags begin, in the slider's coordinates.
   public var thumbFrame: Rect {
     Rect(
       x: thumbX - Self.thumbDiameter / 2, y: bounds.midY - Self.thumbDiameter / 2, width: Self.thumbDiameter,
       height: Self.thumbDiameter)
   }
 
-  /// The thumb is to be touched, with some room around it: the track alone does nothing.
+  /// Begins tracking only on or near the thumb.
   override open func beginTracking(_ touch: Touch, with event: Event) -> Bool {
     let point = touch.location(in: self)
     guard thumbFrame.insetBy(dx: -10, dy: -10).contains(point) else { return false }
@@ -128,7 +126,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
 
   override open func cancelTracking(with event: Event?) { finish(with: event) }
 
-  /// The value stays where the finger has left it, also where the touch was taken away.
+  /// Ends tracking. The value does not change, even if the touch is canceled.
   private func finish(with event: Event?) {
     if !isContinuous, value != valueAtStart { send(event) }
   }
@@ -142,7 +140,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
     if sends, value != old { send(event) }
   }
 
-  /// Arrows go a twentieth of the way.
+  /// Changes the value by 5 % of the range for an arrow key.
   func takeFocusedKey(_ key: Key) -> Bool {
     guard key == .left || key == .right else { return false }
     let way = (maximumValue - minimumValue) / 20
@@ -161,10 +159,10 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
     return facts
   }
 
-  /// A tenth of the way.
+  /// Increases the value by 10 % of the range.
   override open func accessibilityIncrement() { take(value + (maximumValue - minimumValue) / 10) }
 
-  /// A tenth of the way.
+  /// Decreases the value by 10 % of the range.
   override open func accessibilityDecrement() { take(value - (maximumValue - minimumValue) / 10) }
 
   func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
@@ -225,17 +223,17 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
     return (nil, metrics.sliderHeight - insets.top - insets.bottom)
   }
 
-  /// The thumb's edge lies two points outside of what constraints speak of.
+  /// The edge of the thumb is two points outside the alignment rectangle.
   override open var alignmentRectInsets: EdgeInsets { metrics.sliderAlignment }
 }
 
 extension AppearanceKeys where Object: Slider {
-  /// The color that rules give to the track up to the thumb.
+  /// The color of the track before the thumb.
   public var minimumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The color that rules give to the track beyond the thumb.
+  /// The color of the track after the thumb.
   public var maximumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The image that rules put before the track.
+  /// The image before the track.
   public var minimumValueImage: AppearanceKey<ImageName> { AppearanceKey() }
-  /// The image that rules put behind the track.
+  /// The image after the track.
   public var maximumValueImage: AppearanceKey<ImageName> { AppearanceKey() }
 }

@@ -3,22 +3,22 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control that makes a value larger or smaller, a step at a time.
+/// A control that increases or decreases a value in steps.
 open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
-  /// The least value; 0 by default.
+  /// The minimum value. The default is 0.
   ///
-  /// Where the maximum is less, the value is this one.
+  /// If the maximum is less, the value is always the minimum.
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
-  /// The largest value; 100 by default.
+  /// The maximum value. The default is 100.
   @Within(.values) public var maximumValue = 100.0 { didSet { clamp() } }
-  /// How much one step changes the value, from 0.000000001. A step that is less, or no number, is not taken over.
+  /// The size of a step, at least 0.000000001. Setting a smaller value or NaN has no effect.
   public var stepValue = 1.0 { didSet { if !Self.steps.contains(stepValue) { stepValue = oldValue } } }
   private static let steps = 1e-9...9_007_199_254_740_992
-  /// Whether a step beyond one end leads to the other.
+  /// Whether a step beyond one end continues at the other end.
   public var wraps = false { didSet { setNeedsDisplay() } }
-  /// Whether steps follow each other, faster and faster, while a finger holds a button.
+  /// Whether steps repeat with increasing speed while a button is pressed.
   public var autorepeat = true
-  /// Whether each change is sent as it happens, or once when the finger goes up.
+  /// Whether each change sends an event immediately, rather than once when the touch ends.
   public var isContinuous = true
   private var storedValue = 0.0
   private var valueAtStart = 0.0
@@ -26,14 +26,14 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
   private var repeats = 0
   private var timer: Timer?
 
-  /// In points: a stepper is always this large.
+  /// The fixed size of a stepper, in points.
   public static let size = Size(width: 94, height: 32)
 
   override public init(frame: Rect = .zero) {
     super.init(frame: Rect(origin: frame.origin, size: Self.size))
   }
 
-  /// Makes a stepper from its element in a scene, whose frame says only where it is.
+  /// Creates a stepper from its element in a scene. Only the origin of its frame is used.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     frame = Rect(origin: frame.origin, size: ownSize)
@@ -49,7 +49,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
         "contentHugging", default: LayoutPriorities(.defaultHigh),
         "The priority with which the view resists growing beyond its content.", get: \.contentHugging,
         set: { $0.contentHugging = $1 })
-      // The range comes before the value, which is kept within it.
+      // The range must be set before the value, which it clamps.
       $0.property("minimumValue", default: 0, in: .values, get: \.minimumValue, set: { $0.minimumValue = $1 })
       $0.property(
         "maximumValue", default: 100, in: .values, get: \.maximumValue, set: { $0.maximumValue = $1 })
@@ -77,7 +77,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     Size(width: Self.size.width, height: contextIfAny?.systemMetrics.stepperHeight ?? Self.size.height)
   }
 
-  /// Kept between the minimum and the maximum. Setting it sends nothing.
+  /// The value, clamped to the range. Setting it sends no event.
   public var value: Double {
     get { storedValue }
     set {
@@ -99,12 +99,12 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     case decrement, increment
   }
 
-  /// Where the button is that makes the value smaller, in the stepper's coordinates.
+  /// The frame of the decrement button, in the stepper's coordinates.
   public var decrementFrame: Rect {
     turned(Rect(x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height))
   }
 
-  /// Where the button is that makes the value larger, in the stepper's coordinates.
+  /// The frame of the increment button, in the stepper's coordinates.
   public var incrementFrame: Rect {
     turned(Rect(x: bounds.midX, y: bounds.minY, width: bounds.width / 2, height: bounds.height))
   }
@@ -120,7 +120,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     return wraps || (half == .increment ? value < maximumValue : value > minimumValue)
   }
 
-  /// Up and down; to the right and to the left, where the halves lie there.
+  /// Changes the value for arrow keys: up and down, and the horizontal arrow toward the respective half.
   func takeFocusedKey(_ key: Key) -> Bool {
     let incrementIsRight = incrementFrame.midX > decrementFrame.midX
     switch key {
@@ -157,7 +157,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     return true
   }
 
-  /// A change that is over at once is sent once, also by a stepper that waits for the finger to go up.
+  /// Applies a change and sends a single event, even if the stepper is not continuous.
   private func take(_ change: () -> Void) {
     let old = value
     change()
@@ -185,7 +185,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
 
   // MARK: Tracking
 
-  /// The first step is taken when the finger comes down, after those who wait for that have heard of it.
+  /// Performs the first step on touch down, after the handlers of that event.
   override open func touchesBegan(_ touches: [Touch], with event: Event) {
     let wasTracking = isTracking
     super.touchesBegan(touches, with: event)
@@ -201,7 +201,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     return pressed != nil
   }
 
-  /// A finger that leaves its button stops the steps, and goes on with them when it comes back.
+  /// Pauses the steps while the finger is outside its button.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let isOnButton = half(under: touch) == pressed
     if !isOnButton {
@@ -236,12 +236,12 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
   private func repeatStep() {
     guard let pressed else { return }
     repeats += 1
-    // Before the step: whoever hears of it may disable the stepper, which stops everything.
+    // Schedule first, because a handler of the step may disable the stepper, which stops everything.
     scheduleRepeat()
     step(pressed)
   }
 
-  /// In seconds: half a second to the first repeated step, then less and less.
+  /// Returns the delay in seconds: half a second before the first repeated step, then decreasing.
   private static func pause(before repeats: Int) -> Double {
     switch repeats {
     case 0: 0.5
@@ -281,11 +281,11 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
       sign.move(to: Point(x: center.x, y: center.y - 7))
       sign.addLine(to: Point(x: center.x, y: center.y + 7))
     }
-    // As one path: two lines that are not opaque would be darker where they cross.
+    // A single path, because two translucent lines would be darker at their intersection.
     graphics.stroke(sign)
   }
 
-  /// It keeps its size beside what stretches.
+  /// High, so the stepper keeps its size beside stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }

@@ -4,18 +4,18 @@ import SceneValues
 
 /// A control that is on or off.
 open class Switch: Control {
-  /// Whether the switch is on; off by default.
+  /// Whether the switch is on. The default is false.
   ///
-  /// `setOn(_:)` changes it.
+  /// Use `setOn(_:)` to change it.
   public private(set) var isOn = false
-  /// The color of the track while on; the system's green for nil.
+  /// The color of the track while the switch is on. Nil for the system's green.
   @Stylable public var onTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of the thumb; white for nil.
+  /// The color of the thumb. Nil for white.
   @Stylable public var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// Whether the finger has crossed the middle, and so is no tap.
+  /// Whether the finger has crossed the center, so the touch is not a tap.
   private var hasMoved = false
 
-  /// In points: a switch is always this large.
+  /// The fixed size of a switch, in points.
   public static let size = Size(width: 51, height: 31)
 
   override public init(frame: Rect = .zero) {
@@ -30,7 +30,7 @@ open class Switch: Control {
     return Size(width: width, height: metrics.switchSize.height)
   }
 
-  /// Makes a switch from its element in a scene, whose frame says only where it is.
+  /// Creates a switch from its element in a scene. Only the origin of its frame is used.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     frame = Rect(origin: frame.origin, size: fixedSize ?? Self.size)
@@ -57,7 +57,7 @@ open class Switch: Control {
     }
   }
 
-  /// Turns it on or off, without sending anything.
+  /// Turns the switch on or off without sending an event.
   public func setOn(_ isOn: Bool) {
     guard isOn != self.isOn else { return }
     self.isOn = isOn
@@ -82,7 +82,7 @@ open class Switch: Control {
     return true
   }
 
-  /// A finger that drags the thumb across the middle switches at once.
+  /// Toggles the switch as soon as the thumb is dragged across the center.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let isAtOn = turned(touch.location(in: self)).x > bounds.midX
     let wasAtOn = turned(touch.previousLocation(in: self)).x > bounds.midX
@@ -108,10 +108,10 @@ open class Switch: Control {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }
-  /// It keeps its size beside what stretches.
+  /// High, so the switch keeps its size beside stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
-  /// Two points at the right are no part of what constraints speak of.
+  /// Excludes two points on the right from the alignment rectangle.
   override open var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
@@ -121,13 +121,12 @@ open class Switch: Control {
 }
 
 extension RGBA {
-  /// The same color, more transparent.
   func dimmed(by factor: Double) -> RGBA { withAlpha(alpha * factor) }
 }
 
 extension AppearanceKeys where Object: Switch {
-  /// The color that rules give to the tracks of switches that are on.
+  /// The track color of switches that are on.
   public var onTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The color that rules give to the thumbs of switches.
+  /// The thumb color of switches.
   public var thumbTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

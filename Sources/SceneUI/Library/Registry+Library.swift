@@ -1,21 +1,21 @@
 import SceneRuntime
 
 extension Registry {
-  /// The class library: what a host starts from when it registers its own classes.
+  /// The class library, to which a host app adds its own classes.
   public static let library: Registry = {
     var registry = Registry()
     do throws(RegistrationError) {
-      // What every file may speak of
+      // Classes that every scene file can use
       try registry.register(
         PlainObject.self, Storyboard.self, Nib.self, Segue.self, Responder.self, Application.self,
         ViewController.self, SheetPresentation.self, SheetHeight.self)
-      // Controllers that hold others, or lists
+      // Container and list controllers
       try registry.register(
         NavigationController.self, TabBarController.self, SplitViewController.self, PageViewController.self,
         TableViewController.self, CollectionViewController.self)
       // Menus
       try registry.register(MenuElement.self, Menu.self, Action.self)
-      // Questions
+      // Alerts
       try registry.register(AlertController.self, AlertAction.self)
       // Views
       try registry.register(

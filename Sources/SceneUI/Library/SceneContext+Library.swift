@@ -3,11 +3,12 @@ import SceneRuntime
 import SceneServices
 
 extension SceneContext {
-  /// Makes a context for one graph of the class library's own classes.
+  /// Creates a context for one object graph with the classes of the class library.
   ///
   /// - Parameters:
-  ///   - clock: a `SystemClock` unless something else is wanted.
-  ///   - textMetrics: how text is measured; by the built-in table unless the renderer has fonts of its own.
+  ///   - clock: The clock of animations and timers. The default is a `SystemClock`.
+  ///   - textMetrics: The text metrics. The default is the built-in table. Pass the renderer's metrics if it
+  ///     has its own fonts.
   public convenience init(
     clock: Clock = SystemClock(), textMetrics: any TextMetrics = BuiltInTextMetrics()
   ) {

@@ -1,29 +1,29 @@
-/// What attributes of Interface Builder's elements, and the values nested under a `key`, stand for: facts.
+/// The meaning of Interface Builder attributes and of values nested with a `key`.
 enum AttributeFacts {
-  /// A family comes after those that it belongs to.
+  /// All families, each after the families that it belongs to.
   static let all = [views, contents, lists, controls, bars, controllers, watch, documents]
 
-  /// The attributes whose words Apple adds to from time to time: one that is not in a table may be a newer Xcode's.
+  /// Attributes to which Apple adds words over time. An unknown word may come from a newer Xcode.
   static let growing: Set<String> = [
     "behavior", "buttonType", "contentInsetAdjustmentBehavior", "datePickerMode", "keyboardType",
     "largeTitleDisplayMode", "modalPresentationStyle", "modalTransitionStyle", "preferredDisplayMode",
     "preferredSplitBehavior", "returnKeyType", "style", "systemItem",
   ]
 
-  /// Those of whose words the tables have only the ones that scenes know.
+  /// Attributes for which the tables contain only the words that scenes support.
   static let unlisted: Set<String> = ["locale"]
 
-  /// The words of attributes that are carried along as they are, by their names in a scene.
+  /// The words of preserved attributes, by scene name.
   static let carriedWords = [
     "cellStyle": ["Default", "Subtitle", "Value1", "Value2"].map { "IBUITableViewCellStyle" + $0 }
   ]
 }
 
-/// The attributes that may stand on the elements of a family, beside those of the families that it belongs to.
+/// The attributes of a family of elements, in addition to those of its parent families.
 struct FamilyFacts: Sendable {
   let family: ElementFamily
   let parents: [ElementFamily]
-  /// Whether no table lists all that it may say: it is about classes that only UIKit has.
+  /// Whether the table is incomplete because the family covers UIKit-only classes.
   let isOpen: Bool
   let attributes: [AttributeFact]
 
@@ -38,18 +38,18 @@ struct FamilyFacts: Sendable {
   }
 }
 
-/// What an attribute stands for.
+/// The meaning of an attribute.
 struct AttributeFact: Sendable {
-  /// What documents call it.
+  /// The name in documents.
   let key: String
-  /// Its name in a scene.
+  /// The name in scenes.
   let name: String
   let kind: DocumentVocabulary.Kind
-  /// The words of an enumeration or a set.
+  /// The words of an enumeration or option set.
   let words: [AttributeWord]
-  /// What the value is where nothing is written, if the class library has another default.
+  /// The implicit value in documents, if it differs from the default of the class library.
   let absent: String?
-  /// Whether it is known and checked, and only carried along.
+  /// Whether the attribute is checked but only preserved.
   private(set) var isCarried = false
 
   init(
@@ -70,12 +70,12 @@ struct AttributeFact: Sendable {
   }
 }
 
-/// A word of an enumeration, and what it is in a scene.
+/// A word of an enumeration and its counterpart in a scene.
 struct AttributeWord: ExpressibleByStringLiteral, Sendable {
   let key: String
-  /// Empty where a scene leaves it out.
+  /// The scene word, or an empty string if the scene omits it.
   let name: String
-  /// Whether the scene's is not quite the same: which it was is carried along.
+  /// Whether the scene word is only similar. The original word is preserved.
   private(set) var isApproximate = false
 
   init(stringLiteral word: String) { self.init(word, is: word) }

@@ -1,5 +1,5 @@
 extension AttributeFacts {
-  /// Bars and what is in them.
+  /// Attributes of bars and their items.
   static let bars: [FamilyFacts] = [
     FamilyFacts(
       .bar, in: [.view],

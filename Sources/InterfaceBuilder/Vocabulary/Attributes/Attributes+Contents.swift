@@ -1,5 +1,5 @@
 extension AttributeFacts {
-  /// Labels, buttons, images and fields of text, and what scrolls.
+  /// Attributes of labels, buttons, images, text fields and scroll views.
   static let contents: [FamilyFacts] = [
     FamilyFacts(
       .richText,

@@ -1,5 +1,5 @@
 extension AttributeFacts {
-  /// Controllers, recognizers, and how text is typed.
+  /// Attributes of controllers, gesture recognizers and text input.
   static let controllers: [FamilyFacts] = [
     FamilyFacts(
       .controller, in: [.any],

@@ -1,5 +1,5 @@
 extension AttributeFacts {
-  /// Controls, and views like them.
+  /// Attributes of controls and similar views.
   static let controls: [FamilyFacts] = [
     FamilyFacts(
       .switch, in: [.control],

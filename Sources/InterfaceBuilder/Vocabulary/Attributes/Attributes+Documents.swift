@@ -1,5 +1,5 @@
 extension AttributeFacts {
-  /// Constraints, the document itself, and objects of any class.
+  /// Attributes of constraints, of the document, and of objects of any class.
   static let documents: [FamilyFacts] = [
     FamilyFacts(
       .object, in: [.any],

@@ -1,5 +1,5 @@
 extension AttributeFacts {
-  /// Tables, collections and stacks.
+  /// Attributes of tables, collections and stacks.
   static let lists: [FamilyFacts] = [
     FamilyFacts(
       .tableView, in: [.scrollView],
@@ -92,7 +92,8 @@ extension AttributeFacts {
       .contentView, in: [.view],
       [
         .init("tableViewCell", .editor),
-        // A content view has the margins that its cell gives it: here, it lies in the cell's.
+        // UIKit's content view gets its margins from the cell. In the class library, it inherits them as a
+        // subview.
         .init("preservesSuperviewLayoutMargins", .bool, absent: "true"),
         .init("collectionViewCell", .editor),
       ]),

@@ -1,5 +1,5 @@
 extension AttributeFacts {
-  /// What all views have in common, and what controls do.
+  /// Attributes of all views and of all controls.
   static let views: [FamilyFacts] = [
     FamilyFacts(
       .any,

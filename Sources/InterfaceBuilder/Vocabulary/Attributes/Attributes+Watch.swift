@@ -1,5 +1,5 @@
 extension AttributeFacts {
-  /// What WatchKit has.
+  /// Attributes of WatchKit elements.
   static let watch: [FamilyFacts] = [
     FamilyFacts(
       .watchController, in: [.controller],

@@ -1,4 +1,4 @@
-/// What some of Interface Builder's elements have in common: the attributes that may stand on them.
+/// A group of Interface Builder elements with common attributes.
 enum ElementFamily: Int, CaseIterable, Sendable {
   case any, view, window, anyView, anyStrangeView, control, anyControl, richText, label, button, state
   case imageView, textField, scrollView, textView, tableView, cell, tableCell, contentView, collectionView

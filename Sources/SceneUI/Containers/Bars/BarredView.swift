@@ -1,9 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The view of a container with bars: its controller lays it out.
 final class BarredView: View {
-  /// What the children's views are in, behind the bars.
   let pages = View()
   var lay: () -> Void = {}
 

@@ -1,7 +1,6 @@
 import SceneRuntime
 import SceneValues
 
-/// What the bars of containers show of a controller.
 final class BarItems: ControllerPart {
   var navigationItem: NavigationItem?
   var tabBarItem: TabBarItem?
@@ -19,8 +18,10 @@ final class BarItems: ControllerPart {
 extension ViewController {
   var barItems: BarItems { part() }
 
-  /// What a navigation bar shows while this controller is on top: the scene's, or one that is made at the first read.
-  /// Its title is the controller's, unless it has its own.
+  /// The item that a navigation bar shows while this controller is on top.
+  ///
+  /// The item comes from the scene or is created on first access. Its title defaults to the controller's
+  /// title.
   public var navigationItem: NavigationItem {
     if let item = barItems.navigationItem { return item }
     let item = NavigationItem(title: title)
@@ -28,8 +29,10 @@ extension ViewController {
     return item
   }
 
-  /// The tab that stands for this controller: the scene's, or one that is made at the first read. Its title is the
-  /// controller's, unless it has its own.
+  /// The tab that represents this controller.
+  ///
+  /// The item comes from the scene or is created on first access. Its title defaults to the controller's
+  /// title.
   public var tabBarItem: TabBarItem {
     get {
       if let item = barItems.tabBarItem { return item }
@@ -44,7 +47,8 @@ extension ViewController {
     }
   }
 
-  /// A button that begins and ends editing, and says which: `Edit` or `Done`. Put it on the navigation item.
+  /// A button that starts and ends editing and is titled `Edit` or `Done` accordingly. Add it to the
+  /// navigation item.
   public var editButtonItem: BarButtonItem {
     if let button = barItems.editButton { return button }
     let button = BarButtonItem(systemItem: .edit)
@@ -56,19 +60,18 @@ extension ViewController {
     return button
   }
 
-  /// What a container's toolbar shows while this controller is on top.
+  /// The items that a container's toolbar shows while this controller is on top.
   public var toolbarItems: [BarButtonItem] {
     get { partIfAny(BarItems.self)?.toolbarItems ?? [] }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Shows other items in the toolbar. Animated, they fade in.
+  /// Replaces the toolbar items. If animated, the new items fade in.
   public func setToolbarItems(_ items: [BarButtonItem], animated: Bool) {
     barItems.toolbarItems = items
     (parent as? NavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
-  /// All that bars show of it.
   var ownBarItems: [BarButtonItem] {
     guard let barItems = partIfAny(BarItems.self) else { return [] }
     let item = barItems.navigationItem

@@ -1,13 +1,12 @@
 import SceneServices
 
-/// Which controllers of a stack hide bars at the bottom: each is asked once, and again where one has changed its mind.
+/// The controllers of a stack that hide the bottom bars. Each controller is queried once, and again if its
+/// setting changes.
 struct BarHiding {
-  /// The first above the root that does.
   private var first: Int?
-  /// How many have been asked.
   private var asked = 0
 
-  /// The stack has changed above so many controllers, or one of these has.
+  /// Invalidates the cached values above a number of controllers, after the stack or one of them has changed.
   mutating func forget(above kept: Int) {
     asked = min(asked, kept)
     if let first, first >= kept { self.first = nil }

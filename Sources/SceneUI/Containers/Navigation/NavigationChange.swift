@@ -1,14 +1,14 @@
 import SceneValues
 
-/// A change of a navigation controller's stack, from the moment that it is decided until all have heard of it.
+/// A change of a navigation controller's stack, from the decision to the last notification.
 ///
-/// What lies at the bottom of both stacks is only counted: to push a controller takes as long on a high stack as on a
-/// low one.
+/// The shared bottom part of both stacks is only counted, so the time of a push does not depend on the height
+/// of the stack.
 final class NavigationChange {
   let name: String
-  /// How many controllers at the bottom stay what they are.
+  /// The number of controllers at the bottom that stay.
   let kept: Int
-  /// What lies above them before, and after.
+  /// The controllers above the kept ones, before and after the change.
   let oldTop: [ViewController]
   let newTop: [ViewController]
   let outgoing: ViewController?
@@ -16,37 +16,34 @@ final class NavigationChange {
   let isForward: Bool
   let added: [ViewController]
   let removed: [ViewController]
-  /// Whether a finger may still take it back.
+  /// Whether a gesture can still cancel the change.
   private(set) var isInteractive: Bool
   let completion: (() -> Void)?
 
-  /// Whether it keeps other transitions from beginning.
   var isLocking = false
-  /// Whether the two controllers are told of coming and going here; else they hear with the navigation controller.
+  /// Whether the two controllers receive appearance callbacks for this change. If not, they receive them with
+  /// the navigation controller.
   var tells = false
   var isAnimated = false
-  /// What a delegate moves it by; nil for how it usually goes.
+  /// The movement that the delegate provides, or nil for the default.
   var movement: TransitionMovement? {
     didSet { if let movement { isInteractive = movement.startsInteractively } }
   }
-  /// What the two views move in, where a delegate moves them.
   var container: View?
-  /// How often the stack had changed when this was done to it.
   var restacks = 0
-  /// What the bars hide of the outgoing view, and how high they were: it keeps its place until it is gone.
+  /// The insets of the outgoing view for the bars. The view keeps its position until it is removed.
   var outgoingInsets = EdgeInsets.zero
   var outgoingBarHeight = 0.0
-  /// Between the two views.
   var shade: View?
   var transforms: (outgoing: AffineTransform, incoming: AffineTransform) = (.identity, .identity)
 
   /// - Parameters:
-  ///   - name: of the change, for what cannot begin meanwhile.
-  ///   - stack: as it is before, from the bottom up.
-  ///   - kept: of the stack, whose other controllers the new ones take the place of.
-  ///   - newTop: what lies above these from now on.
-  ///   - isInteractive: whether a finger says how far it is.
-  ///   - completion: called when all have heard of it, unless a finger took it back.
+  ///   - name: The name of the change, for errors about transitions that cannot start meanwhile.
+  ///   - stack: The stack before the change, from the bottom up.
+  ///   - kept: The number of controllers that stay. The new controllers replace the others.
+  ///   - newTop: The new controllers above the kept ones.
+  ///   - isInteractive: Whether a gesture controls the progress.
+  ///   - completion: Called after all notifications, unless a gesture canceled the change.
   init(
     _ name: String, of stack: [ViewController], keeping kept: Int, adding newTop: [ViewController],
     isInteractive: Bool, completion: (() -> Void)?
@@ -64,11 +61,11 @@ final class NavigationChange {
 
   var changesTop: Bool { outgoing !== incoming }
 
-  /// One of the new controllers that would be on the stack twice.
   func doubled(on stack: [ViewController]) -> ViewController? {
     var seen: Set<ObjectIdentifier> = []
     if let twice = newTop.first(where: { !seen.insert(ObjectIdentifier($0)).inserted }) { return twice }
-    // What stays is this navigation controller's child: one that is not lies nowhere below.
+    // Kept controllers are children of this navigation controller, so a controller without a parent cannot be
+    // among them.
     guard newTop.contains(where: { $0.parent != nil }) else { return nil }
     return stack[..<kept].first { seen.contains(ObjectIdentifier($0)) }
   }

@@ -1,23 +1,23 @@
 import SceneValues
 
-/// Recognizes a finger that drags the top controller away, from the edge at which one begins to read. What else it might mean has to wait.
+/// Recognizes a drag of the top controller from the leading edge. Other gestures wait until it fails.
 final class BackSwipeRecognizer: LeadingEdgePanRecognizer {
   var mayGoBack: () -> Bool = { false }
 
   override func mayBegin(after path: Point) -> Bool { super.mayBegin(after: path) && mayGoBack() }
 
   override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
-    // Of two navigation controllers one inside the other, the inner one goes back first.
+    // If navigation controllers are nested, the inner one goes back first.
     !(other is BackSwipeRecognizer)
   }
 }
 
 extension NavigationController {
-  /// What goes back when a finger is dragged in from the edge at which one begins to read, the left one in
-  /// English. Disabled, it does not.
+  /// The recognizer of the gesture that goes back: a drag from the leading edge. Disable the recognizer to
+  /// turn the gesture off.
   public var interactivePopGestureRecognizer: GestureRecognizer { backSwipe }
 
-  /// A finger may go back where a touch of the back button could.
+  /// Whether the gesture can go back, under the same conditions as the back button.
   var canSwipeBack: Bool {
     guard viewControllers.count > 1, current == nil, let item = topViewController?.navigationItem else {
       return false
@@ -41,7 +41,7 @@ extension NavigationController {
       }
     case .changed: follow(progress)
     case .ended:
-      // A quick flick is enough, however short; one the other way takes it back.
+      // A flick completes the transition at any distance. A flick in the opposite direction cancels it.
       let velocity = sideways * backSwipe.velocity(in: view).x
       let isFarEnough = abs(velocity) > 300 ? velocity > 0 : progress > 0.5
       letGo(isFarEnough: isFarEnough)
@@ -69,10 +69,10 @@ extension NavigationController {
     }
   }
 
-  /// 1 where what comes in comes from the right, -1 where one reads from right to left.
+  /// 1 if new views enter from the right, and -1 in right-to-left layouts.
   var sideways: Double { view.readsFromRightToLeft ? -1 : 1 }
 
-  /// The one that the finger began; another may run by now.
+  /// The transition that the gesture started. Another one may be in progress.
   private var interactiveTransition: ContainerTransition? {
     current?.isInteractive == true ? transition : nil
   }

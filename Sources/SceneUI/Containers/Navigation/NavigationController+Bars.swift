@@ -2,26 +2,26 @@ import SceneServices
 import SceneValues
 
 extension NavigationController {
-  /// Whether the bar at the top is out of sight.
+  /// Whether the navigation bar is hidden.
   public var isNavigationBarHidden: Bool {
     get { !wantsBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Whether the toolbar at the bottom, which shows the `toolbarItems` of the top controller, is out of sight. True
-  /// unless said otherwise.
+  /// Whether the toolbar, which shows the `toolbarItems` of the top controller, is hidden. The default is
+  /// true.
   public var isToolbarHidden: Bool {
     get { !wantsToolbar }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Takes the bar out of sight, or brings it back. Animated, it slides.
+  /// Hides or shows the navigation bar. If animated, the bar slides.
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     wantsBar = !hidden
     barAnimation = slide(animated, from: shownBar, to: hidden ? 0 : 1) { $0.shownBar = $1 }
   }
 
-  /// Takes the toolbar out of sight, or brings it back. Animated, it slides.
+  /// Hides or shows the toolbar. If animated, the toolbar slides.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     wantsToolbar = !hidden
     toolbarAnimation = slide(animated, from: shownToolbar, to: hidden ? 0 : 1) { $0.shownToolbar = $1 }
@@ -47,19 +47,18 @@ extension NavigationController {
 
   // MARK: What they show
 
-  /// The items of the stack; below them, where this lies on another navigation controller, the way back to what is
-  /// below in that one.
+  /// The items of the stack. In a nested navigation controller, they follow the items of the outer one, which
+  /// lead back.
   var shownItems: [NavigationItem] {
     let own = viewControllers.map(\.navigationItem)
     guard let below = (parent as? NavigationController)?.item(below: self) else { return own }
     return [NavigationItem(title: below.backButtonTitle ?? below.title)] + own
   }
 
-  /// What the bar is to show in place of what lies above the items of controllers that have stayed.
   func itemsAbove(_ change: NavigationChange) -> (kept: Int, added: [NavigationItem]) {
     let items = navigationBar.items
     let (kept, old) = (change.kept, change.kept + change.oldTop.count)
-    // What a host has put into the bar itself goes, and so does what stands there for another navigation controller.
+    // Items that the host app added to the bar are removed, as are items of another navigation controller.
     let isKnown =
       items.count == old && (kept == 0 || items[kept - 1] === viewControllers[kept - 1].navigationItem)
     guard isKnown, !(parent is NavigationController) else {
@@ -86,10 +85,10 @@ extension NavigationController {
 
   // MARK: Where they are
 
-  /// How much of the bar is seen. A navigation controller on top has a bar of its own.
+  /// The visible fraction of the bar. The value is 0 if the top controller is a navigation controller, which
+  /// has its own bar.
   private var barPart: Double { topViewController is NavigationController ? 0 : shownBar }
 
-  /// The height of the bar with its title at its largest, as far as it is seen.
   var barHeight: Double { navigationBar.sizeThatFits(.zero).height * barPart }
 
   private var toolbarHeight: Double { toolbar.sizeThatFits(.zero).height * shownToolbar }
@@ -105,7 +104,8 @@ extension NavigationController {
     return insets
   }
 
-  /// What is covered below where the bars of containers around are out of the way: what the screen itself covers.
+  /// Returns the bottom inset without the bars of enclosing containers: the part that the screen itself
+  /// covers.
   private func bottomWithoutBars(_ insets: EdgeInsets) -> Double {
     min(insets.bottom, viewIfLoaded?.window?.screenInsets.bottom ?? 0)
   }
@@ -131,7 +131,7 @@ extension NavigationController {
       x: 0, y: bottom - toolbarHeight, width: bounds.width, height: toolbar.sizeThatFits(bounds.size).height)
   }
 
-  /// What of a large title and a search bar is gone, because the content below was scrolled.
+  /// The height of the large title and the search bar that scrolling the content has collapsed.
   var collapsedHeight: Double {
     guard let scrollView = topViewController?.viewIfLoaded as? ScrollView,
       scrollView.contentInsetAdjustment == .automatic
@@ -142,7 +142,7 @@ extension NavigationController {
 
   // MARK: Tab bars around
 
-  /// How far tab bars around are out of the way, from 0 to 1.
+  /// The hidden fraction of enclosing tab bars, from 0 to 1.
   var hiding: Double {
     if let current, current.isAnimated { return hiding(during: current) }
     return hidesBottomBar(upTo: viewControllers.count - 1) ? 1 : 0
@@ -151,7 +151,7 @@ extension NavigationController {
   private func hiding(during change: NavigationChange) -> Double {
     let isKeptHiding = hidesBottomBar(upTo: change.kept - 1)
     func hides(_ top: [ViewController]) -> Double {
-      // The first of the whole stack hides nothing.
+      // The root controller hides no bars.
       let pushed = change.kept == 0 ? top.dropFirst() : top[...]
       return isKeptHiding || pushed.contains(where: \.hidesBottomBarWhenPushed) ? 1 : 0
     }
@@ -159,12 +159,10 @@ extension NavigationController {
     return before + (after - before) * shownProgress
   }
 
-  /// Whether one of the stack hides bars at the bottom, up to some place.
   private func hidesBottomBar(upTo index: Int) -> Bool {
     barHiding.first(in: viewControllers, counting: contextIfAny?.work).map { $0 <= index } ?? false
   }
 
-  /// What is on top, or how far it has come, decides about the bars.
   func barsDidChange() {
     viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()

@@ -1,21 +1,21 @@
 import SceneValues
 
-/// From one stack to the next: what can fail first, then what is told and shown, in an order that hosts rely on.
+/// Changes of the stack. Operations that can fail come first, followed by notifications and display in an
+/// order that host apps rely on.
 extension NavigationController {
-  /// In seconds.
   private static var duration: Double { 0.35 }
 
-  /// Replaces the stack; the controllers that both have at the bottom stay.
+  /// Replaces the stack. Controllers at the bottom that both stacks share stay.
   ///
   /// - Parameters:
-  ///   - stack: the new one, from the bottom up.
-  ///   - name: of the change, for what cannot begin meanwhile.
-  ///   - animated: whether the change is seen. None is while the controller is not shown.
-  ///   - isInteractive: whether a finger says how far it is.
-  ///   - isPartOfAnother: whether the transition that is under way has asked for it: then it is not animated.
-  ///   - completion: called when all have heard of it.
-  /// - Throws: `LoadingError` where the view of the new top does not load, a controller is shown already, or
-  ///   another transition is under way; then everything is as before.
+  ///   - stack: The new stack, from the bottom up.
+  ///   - name: The name of the change, for errors about transitions that cannot start meanwhile.
+  ///   - animated: Whether to animate the change. Has no effect while the controller is not visible.
+  ///   - isInteractive: Whether a gesture controls the progress.
+  ///   - isPartOfAnother: Whether the current transition requested the change, which is then not animated.
+  ///   - completion: Called after all notifications.
+  /// - Throws: `LoadingError` if the view of the new top controller fails to load, a controller is already
+  ///   shown, or another transition is in progress. The stack is then unchanged.
   func change(
     to stack: [ViewController], _ name: String, animated: Bool, isInteractive: Bool = false,
     isPartOfAnother: Bool = false, completion: (() -> Void)? = nil
@@ -27,17 +27,17 @@ extension NavigationController {
       isPartOfAnother: isPartOfAnother, completion: completion)
   }
 
-  /// Puts other controllers in place of those above some.
+  /// Replaces the controllers above a number of kept ones.
   ///
   /// - Parameters:
-  ///   - kept: how many controllers at the bottom stay.
-  ///   - added: what lies above them from now on.
-  ///   - name: of the change, for what cannot begin meanwhile.
-  ///   - animated: whether the change is seen. None is while the controller is not shown.
-  ///   - isInteractive: whether a finger says how far it is.
-  ///   - isPartOfAnother: whether the transition that is under way has asked for it: then it is not animated.
-  ///   - completion: called when all have heard of it.
-  /// - Throws: `LoadingError` as with a whole stack.
+  ///   - kept: The number of controllers at the bottom that stay.
+  ///   - added: The new controllers above them.
+  ///   - name: The name of the change, for errors about transitions that cannot start meanwhile.
+  ///   - animated: Whether to animate the change. Has no effect while the controller is not visible.
+  ///   - isInteractive: Whether a gesture controls the progress.
+  ///   - isPartOfAnother: Whether the current transition requested the change, which is then not animated.
+  ///   - completion: Called after all notifications.
+  /// - Throws: `LoadingError` under the same conditions as replacing the whole stack.
   func change(
     keeping kept: Int, adding added: [ViewController], _ name: String, animated: Bool,
     isInteractive: Bool = false, isPartOfAnother: Bool = false, completion: (() -> Void)? = nil
@@ -66,7 +66,6 @@ extension NavigationController {
     if !isInteractive { transition.run() }
   }
 
-  /// All that can fail.
   private func prepare(_ change: NavigationChange, isPartOfAnother: Bool) throws {
     if let other = current {
       throw refusal("\(change.name) cannot begin: \(other.name) is under way")
@@ -76,7 +75,8 @@ extension NavigationController {
     }
     for controller in change.added { try checkFree(controller, for: change.name) }
     change.tells = appearance == .appeared
-    // While it is not shown, or on its way, it is in no transition of its own.
+    // A navigation controller that is not visible, or is itself in transition, starts no transition of its
+    // own.
     change.isLocking = change.tells && !isPartOfAnother
     if change.isLocking { try beginTransition(change.name, of: [self]) }
     current = change
@@ -90,7 +90,6 @@ extension NavigationController {
     }
   }
 
-  /// The stack is the new one from now on.
   private func move(_ change: NavigationChange) {
     for controller in change.added { addChild(controller) }
     if !change.isInteractive { for controller in change.removed { controller.willMove(toParent: nil) } }
@@ -127,7 +126,6 @@ extension NavigationController {
     view.window?.layoutIfNeeded()
   }
 
-  /// Puts a controller's view in.
   func putIn(_ controller: ViewController, behind other: ViewController? = nil) {
     guard let pages = (viewIfLoaded as? BarredView)?.pages, let page = controller.viewIfLoaded else { return }
     if let other = other?.viewIfLoaded, other.superview === pages {
@@ -151,7 +149,6 @@ extension NavigationController {
     change.shade = shade
   }
 
-  /// The upper view slides over the lower one, which goes a part of the way, and becomes darker.
   private func show(_ change: NavigationChange, progress: Double) {
     guard let incoming = change.incoming?.viewIfLoaded, let outgoing = change.outgoing?.viewIfLoaded else {
       return
@@ -165,7 +162,6 @@ extension NavigationController {
     showBars(progress: progress)
   }
 
-  /// The bars change along.
   func showBars(progress: Double) {
     navigationBar.showChange(progress: progress)
     shownProgress = progress
@@ -180,7 +176,7 @@ extension NavigationController {
       change.incoming?.viewIfLoaded?.transform = change.transforms.incoming
     }
     if change.isAnimated { navigationBar.endChange() }
-    // The view that stays leaves the container, before that goes with the other.
+    // The view that stays must leave the container before the container is removed with the other view.
     if change.container != nil, let staying = isCompleted ? change.incoming : change.outgoing {
       putIn(staying)
     }
@@ -201,10 +197,10 @@ extension NavigationController {
     change.completion?()
   }
 
-  /// The finger gave up, or the animator did: all is as it was.
+  /// Restores the previous state after a gesture or an animator canceled the change.
   private func takeBack(_ change: NavigationChange) {
     restack(keeping: change.kept, adding: change.oldTop)
-    // They were told that they go, where nobody could know that they would not.
+    // The removed controllers were notified of their removal before the cancellation was known.
     if !change.isInteractive { for controller in change.removed { controller.didMove(toParent: self) } }
     navigationBar.items = shownItems
     toolbar.items = topViewController?.toolbarItems ?? []
@@ -229,7 +225,7 @@ extension NavigationController {
   private func letGo(_ change: NavigationChange) {
     var (held, seen) = (Set<ObjectIdentifier>(), change.restacks)
     for controller in change.removed where controller.parent === self {
-      // Whoever heard of the change may have changed the stack again.
+      // A notified object may have changed the stack again.
       if seen != restacks {
         held = Set(viewControllers.map(ObjectIdentifier.init))
         seen = restacks

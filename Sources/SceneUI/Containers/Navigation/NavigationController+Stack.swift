@@ -1,8 +1,8 @@
 extension NavigationController {
-  /// Puts a controller on top of the stack, and shows it.
+  /// Pushes a controller onto the stack and shows it.
   ///
-  /// - Throws: `LoadingError` where its view does not load, it is shown already, or another transition is under way;
-  ///   then everything is as before.
+  /// - Throws: `LoadingError` if its view fails to load, it is already shown, or another transition is in
+  ///   progress. The stack is then unchanged.
   public func pushViewController(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) throws {
@@ -12,13 +12,13 @@ extension NavigationController {
       completion: completion)
   }
 
-  /// Takes the top controller off the stack, and shows the one below. The first one stays.
+  /// Pops the top controller and shows the one below. The root controller stays.
   ///
   /// - Parameters:
-  ///   - animated: whether the change is seen. None is while the controller is not shown.
-  ///   - completion: called when all have heard of it; at once where there is nothing to take off.
-  /// - Returns: what was taken off.
-  /// - Throws: `LoadingError` as a push does.
+  ///   - animated: Whether to animate the change. Has no effect while the controller is not visible.
+  ///   - completion: Called after all notifications, or immediately if no controller can be popped.
+  /// - Returns: The popped controller.
+  /// - Throws: `LoadingError` under the same conditions as a push.
   @discardableResult
   public func popViewController(animated: Bool, completion: (() -> Void)? = nil) throws -> ViewController? {
     guard viewControllers.count > 1, let top = topViewController else {
@@ -31,10 +31,10 @@ extension NavigationController {
     return top
   }
 
-  /// Takes off all that lies above a controller of the stack.
+  /// Pops all controllers above a controller of the stack.
   ///
-  /// - Returns: what was taken off, from the bottom up.
-  /// - Throws: `LoadingError` as a push does, and where the controller is not on the stack.
+  /// - Returns: The popped controllers, from the bottom up.
+  /// - Throws: `LoadingError` under the same conditions as a push, and if the controller is not on the stack.
   @discardableResult
   public func popToViewController(_ controller: ViewController, animated: Bool) throws -> [ViewController] {
     guard let index = viewControllers.firstIndex(where: { $0 === controller }) else {
@@ -47,23 +47,24 @@ extension NavigationController {
     return popped
   }
 
-  /// Takes off all but the first controller.
+  /// Pops all controllers except the root.
   ///
-  /// - Returns: what was taken off, from the bottom up.
-  /// - Throws: `LoadingError` as a push does.
+  /// - Returns: The popped controllers, from the bottom up.
+  /// - Throws: `LoadingError` under the same conditions as a push.
   @discardableResult
   public func popToRootViewController(animated: Bool) throws -> [ViewController] {
     guard let root = viewControllers.first else { return [] }
     return try popToViewController(root, animated: animated)
   }
 
-  /// Makes the stack another one. Animated, it is a push where the new top is not on the stack, and a pop where it is.
+  /// Replaces the stack. If animated, the change is a push if the new top controller is not on the stack, and
+  /// otherwise a pop.
   ///
   /// - Parameters:
-  ///   - controllers: from the bottom up.
-  ///   - animated: whether the change is seen. None is while the controller is not shown.
-  ///   - completion: called when all have heard of it; at once where the stack is the same.
-  /// - Throws: `LoadingError` as a push does.
+  ///   - controllers: The new stack, from the bottom up.
+  ///   - animated: Whether to animate the change. Has no effect while the controller is not visible.
+  ///   - completion: Called after all notifications, or immediately if the stack is unchanged.
+  /// - Throws: `LoadingError` under the same conditions as a push.
   public func setViewControllers(
     _ controllers: [ViewController], animated: Bool, completion: (() -> Void)? = nil
   ) throws {
@@ -71,7 +72,6 @@ extension NavigationController {
       to: controllers, "the new stack of \(describe(self))", animated: animated, completion: completion)
   }
 
-  /// What a touch of the back button does.
   func goBack() {
     do {
       if viewControllers.count > 1 {

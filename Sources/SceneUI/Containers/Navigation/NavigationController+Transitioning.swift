@@ -1,11 +1,10 @@
-// Changes of the stack that an animator of the delegate's moves.
 extension NavigationController {
-  /// What the delegate moves the views by.
+  /// Returns the movement that the delegate provides.
   ///
   /// - Parameters:
-  ///   - change: what is to be seen.
-  ///   - isSwiped: whether a finger goes back from the edge. It drives what the delegate gives to be driven.
-  /// - Returns: nil for how they usually go.
+  ///   - change: The change to show.
+  ///   - isSwiped: Whether a back swipe drives the transition. It then drives the delegate's interactor.
+  /// - Returns: The movement, or nil for the default transition.
   func movement(for change: NavigationChange, isSwiped: Bool) -> TransitionMovement? {
     guard let delegate, context.areAnimationsEnabled, let outgoing = change.outgoing,
       let incoming = change.incoming
@@ -21,7 +20,6 @@ extension NavigationController {
     }
   }
 
-  /// Puts what the views move in above the view that goes, which lies in it from now on.
   func makeContainer(for change: NavigationChange) {
     guard let pages = (viewIfLoaded as? BarredView)?.pages, let outgoing = change.outgoing?.viewIfLoaded,
       let incoming = change.incoming
@@ -36,7 +34,6 @@ extension NavigationController {
     change.container = container
   }
 
-  /// Lets the animator begin, or a finger hold it.
   func beginOwnTransition(of change: NavigationChange, in window: Window) {
     guard let container = change.container, let outgoing = change.outgoing, let incoming = change.incoming,
       let movement = change.movement

@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Shows the topmost of a stack of controllers, with a bar above that leads back.
+/// A container that shows the top controller of a stack below a navigation bar.
 ///
 /// ```swift
 /// let navigation = NavigationController(rootViewController: AlbumsController())
@@ -10,36 +10,33 @@ import SceneValues
 /// try navigation.pushViewController(AlbumController(), animated: true)
 /// ```
 ///
-/// A finger that is dragged in from the left edge goes back, as does the bar's back button.
+/// A drag from the left edge and the bar's back button go back.
 open class NavigationController: ViewController, SplitCollapsing, BarContainer {
-  /// Hears of what is shown; held weakly.
+  /// The delegate, which is notified of the shown controllers.
   public weak var delegate: (any NavigationControllerDelegate)?
-  /// The bar above, whose items come from the controllers of the stack.
+  /// The navigation bar at the top. Its items come from the controllers of the stack.
   public private(set) var navigationBar = NavigationBar()
-  /// The bar below, which is hidden by default; its items come from the top controller.
+  /// The toolbar at the bottom, which is hidden by default. Its items come from the top controller.
   public private(set) var toolbar = Toolbar()
-  /// From the bottom up; the last one shows.
+  /// The stack from the bottom up. The last controller is visible.
   public private(set) var viewControllers: [ViewController] = []
-  /// How often the stack has changed.
   private(set) var restacks = 0
   var barHiding = BarHiding()
 
-  /// What is under way: the stack can change in one way only at a time.
+  /// The change in progress. Only one change can be in progress at a time.
   var current: NavigationChange?
   var transition: ContainerTransition?
-  /// One that the delegate moves. The window keeps it.
+  /// The transition that the delegate's animator performs. The window retains it.
   weak var ownTransition: TransitionContext?
-  /// What the finger drives that goes back from the edge, where the delegate moves the views.
+  /// The interactor that the back swipe drives if the delegate provides the movement.
   var swipeInteractor: PercentDrivenTransition?
-  /// Whether a change moves, which can be ended; not what is only being prepared.
+  /// Whether a change is moving views and can be completed. False while a change is only being prepared.
   var isMoving: Bool { transition != nil || ownTransition != nil }
-  /// Whom the delegate last heard of.
   weak var toldController: ViewController?
-  /// How far the transition is, from 0 to 1.
   var shownProgress = 0.0
   var wantsBar = true
   var wantsToolbar = false
-  /// How much of each bar is seen, from 0 to 1.
+  /// The visible fraction of each bar, from 0 to 1.
   var shownBar = 1.0
   var shownToolbar = 0.0
   var barAnimation: ValueAnimation?
@@ -51,13 +48,13 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     prepare()
   }
 
-  /// Makes a navigation controller whose stack holds one controller.
+  /// Creates a navigation controller with a root controller.
   public convenience init(rootViewController: ViewController) {
     self.init()
     add(rootViewController)
   }
 
-  /// Makes a navigation controller from its element in a scene.
+  /// Creates a navigation controller from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     prepare()
@@ -89,7 +86,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     }
   }
 
-  /// Goes back, where there is a way.
+  /// Goes back if possible.
   override open func accessibilityPerformEscape() -> Bool {
     guard viewControllers.count > 1 else { return super.accessibilityPerformEscape() }
     goBack()
@@ -102,7 +99,6 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     backSwipe.mayGoBack = { [weak self] in self?.canSwipeBack ?? false }
   }
 
-  /// Puts a controller on top before anything is shown: what a scene says, or the first one.
   func add(_ controller: ViewController) {
     viewControllers.append(controller)
     addChild(controller)
@@ -110,7 +106,6 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     refreshBars()
   }
 
-  /// Puts other controllers in place of those above some.
   func restack(keeping kept: Int, adding controllers: [ViewController]) {
     contextIfAny?.work.add(viewControllers.count - kept + controllers.count)
     viewControllers.removeSubrange(kept...)
@@ -120,10 +115,10 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     fittingSizeDidChange()
   }
 
-  /// The one that shows.
+  /// The top controller of the stack, which is visible.
   public var topViewController: ViewController? { viewControllers.last }
 
-  /// What a person sees: what the top one presents, or the top one.
+  /// The controller that the top one presents, or otherwise the top controller.
   public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
   // MARK: View
@@ -184,7 +179,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     try pushViewController(controller, animated: animated)
   }
 
-  /// Puts the other one on the stack instead, wherever the child is.
+  /// Replaces the child at its position in the stack.
   override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
   {
     try change(
@@ -192,10 +187,10 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
       animated: animated)
   }
 
-  /// Pops what is above the child.
+  /// Pops the controllers above the child.
   override open func unwind(for segue: Segue, towards child: ViewController) throws {
     guard let index = viewControllers.firstIndex(where: { $0 === child }) else { return }
-    // The dismissal that the same segue began may still be under way.
+    // The dismissal that the same segue started may still be in progress.
     try change(
       keeping: index + 1, adding: [], "the way back to \(describe(child))", animated: segue.animated,
       isPartOfAnother: transitionOwner.transitionInProgress != nil)
@@ -214,7 +209,8 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     }
   }
 
-  /// Takes the detail off the stack. What was pushed above it since goes with it, on a stack of their own.
+  /// Removes the detail controller from the stack. Controllers that were pushed above it move to a separate
+  /// stack with it.
   open func separateSecondary(
     _ detail: ViewController?, for split: SplitViewController
   ) throws -> ViewController? {

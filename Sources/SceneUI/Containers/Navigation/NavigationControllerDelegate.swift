@@ -1,65 +1,69 @@
-/// Hears of what a navigation controller shows.
+/// Methods that observe and customize the transitions of a navigation controller.
 public protocol NavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown on top: its view is loaded, and it has heard that it will appear.
+  /// Notifies the delegate that a controller will be shown, after its view is loaded and `viewWillAppear` has
+  /// been called.
   func navigationController(
     _ navigationController: NavigationController, willShow controller: ViewController, animated: Bool)
-  /// What moves the views of a push or a pop that is animated. Nil, by default: the upper one slides over the lower one.
+  /// Returns the animator of an animated push or pop. The default is nil: the upper view slides over the
+  /// lower one.
   ///
-  /// Asked, too, where a finger goes back from the edge: then the finger says how far what the animator moves is, unless
-  /// `navigationController(_:interactorFor:)` gives something else than a ``PercentDrivenTransition``.
+  /// The method is also called for a back swipe. The swipe then controls the animator's progress, unless
+  /// `navigationController(_:interactorFor:)` returns something other than a ``PercentDrivenTransition``.
   ///
   /// - Parameters:
-  ///   - navigationController: whose stack changes.
-  ///   - operation: whether `to` comes on top, or `from` goes from there.
-  ///   - from: the controller that is seen.
-  ///   - to: the one that will be.
-  /// - Returns: kept until the change is over.
+  ///   - navigationController: The navigation controller.
+  ///   - operation: Whether `to` is pushed or `from` is popped.
+  ///   - from: The visible controller.
+  ///   - to: The controller that becomes visible.
+  /// - Returns: The animator, which is retained until the change ends.
   func navigationController(
     _ navigationController: NavigationController, animatorFor operation: NavigationController.Operation,
     from: ViewController, to: ViewController
   ) -> (any AnimatedTransitioning)?
-  /// What says how far such a change is. Nil, by default: it goes by itself, or the finger says so that goes back from the
-  /// edge. That finger drives a ``PercentDrivenTransition`` that is given here, with its speed and curve for the rest of the
-  /// way; anything else goes its own way.
+  /// Returns the interactor that controls the progress of a change. The default is nil: the change runs
+  /// automatically, or a back swipe controls it.
+  ///
+  /// A back swipe drives a returned ``PercentDrivenTransition`` and uses its completion speed and curve. Any
+  /// other interactor controls the progress itself.
   ///
   /// - Parameters:
-  ///   - navigationController: whose stack changes.
-  ///   - animator: what moves the views.
-  /// - Returns: kept until the change is over.
+  ///   - navigationController: The navigation controller.
+  ///   - animator: The animator that moves the views.
+  /// - Returns: The interactor, which is retained until the change ends.
   func navigationController(
     _ navigationController: NavigationController, interactorFor animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)?
-  /// It has appeared. A way back that a finger gave up half way is not heard of.
+  /// Notifies the delegate that a controller has appeared. Not called for a canceled back swipe.
   func navigationController(
     _ navigationController: NavigationController, didShow controller: ViewController, animated: Bool)
 }
 
 extension NavigationControllerDelegate {
-  /// Nil: the upper view slides over the lower one.
+  /// Returns nil: the upper view slides over the lower one.
   public func navigationController(
     _ navigationController: NavigationController, animatorFor operation: NavigationController.Operation,
     from: ViewController, to: ViewController
   ) -> (any AnimatedTransitioning)? { nil }
-  /// Nil: the change goes by itself.
+  /// Returns nil: the change runs automatically.
   public func navigationController(
     _ navigationController: NavigationController, interactorFor animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { nil }
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func navigationController(
     _ navigationController: NavigationController, willShow controller: ViewController, animated: Bool
   ) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func navigationController(
     _ navigationController: NavigationController, didShow controller: ViewController, animated: Bool
   ) {}
 }
 
 extension NavigationController {
-  /// What becomes of the stack.
+  /// A change of the stack.
   public enum Operation: Sendable {
-    /// A controller comes on top that was not on the stack.
+    /// A controller that was not on the stack becomes the top controller.
     case push
-    /// What is on top goes.
+    /// The top controller is removed.
     case pop
   }
 }

@@ -1,21 +1,18 @@
 import SceneValues
 
-/// Pages that are being turned, from the moment that it is decided until all have heard of it.
 final class PageTurn {
   let name: String
   let old: [ViewController]
   let new: [ViewController]
   let direction: PageViewController.Direction
-  /// Whether a person turns them, who may still think better of it.
+  /// Whether the user turns the pages and can cancel the turn.
   let isByHand: Bool
 
-  /// Whether it keeps other transitions from beginning.
   var isLocking = false
-  /// Whether the pages are told of coming and going here; else they hear with the page view controller.
+  /// Whether the pages receive appearance callbacks for this turn. If not, they receive them with the page
+  /// view controller.
   var tells = false
-  /// The window keeps it.
   weak var transition: ContainerTransition?
-  /// What makes the page below darker that a turning one lies over.
   var shade: View?
   private(set) var looks: [ViewLook] = []
 

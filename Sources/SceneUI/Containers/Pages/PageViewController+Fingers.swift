@@ -1,14 +1,12 @@
 import SceneValues
 
-/// Recognizes a finger that drags pages along.
 final class PagePanRecognizer: PanGestureRecognizer {
-  /// Whether a way, in the window's coordinates, is one that pages go.
+  /// Returns whether a translation in window coordinates follows the navigation orientation.
   var isAlong: (Point) -> Bool = { _ in false }
 
   override func mayBegin(after path: Point) -> Bool { isAlong(path) }
 }
 
-/// Recognizes a tap on the outer edge of a page.
 final class PageTapRecognizer: TapGestureRecognizer {
   var mayTurn: (Point) -> Bool = { _ in false }
 
@@ -18,7 +16,6 @@ final class PageTapRecognizer: TapGestureRecognizer {
   }
 }
 
-/// How a person turns pages: drags them, taps their edges, or taps the indicator.
 extension PageViewController {
   func isAlong(_ path: Point) -> Bool {
     guard dataSource != nil, turn == nil else { return false }
@@ -36,7 +33,7 @@ extension PageViewController {
     case .changed: follow(distance)
     case .ended:
       guard let turn, turn.isByHand, let transition = turn.transition else { return }
-      // A quick flick is enough, however short; one the other way takes it back.
+      // A flick completes the turn at any distance. A flick in the opposite direction cancels it.
       let velocity = along(pan.velocity(in: sheets)) * sign(of: turn.direction)
       let isFarEnough =
         abs(velocity) > 300 ? velocity > 0 : distance * sign(of: turn.direction) > turnLength / 2
@@ -58,8 +55,8 @@ extension PageViewController {
 
   private func sign(of direction: Direction) -> Double { direction == .forward ? 1 : -1 }
 
-  /// How far a finger has gone the way to the next page: against the way that pages lie, unless they are bound at the
-  /// end. Pages lie from right to left where one reads so.
+  /// Returns the signed distance of a translation toward the next page. Accounts for right-to-left layouts
+  /// and a spine at the end.
   private func along(_ way: Point) -> Double {
     let distance = isHorizontal ? (isTurned ? -way.x : way.x) : way.y
     return spineLocation == .max ? distance : -distance
@@ -67,13 +64,12 @@ extension PageViewController {
 
   // MARK: Taps
 
-  /// The part of the width, or height, at each edge that turns pages.
   private static var edgePart: Double { 0.15 }
 
-  /// Which way a tap turns the pages.
+  /// Returns the direction in which a tap turns the pages.
   ///
-  /// - Parameter point: in the coordinates of what the pages are in.
-  /// - Returns: nil where it turns none.
+  /// - Parameter point: A point in the coordinates of the view that contains the pages.
+  /// - Returns: The direction, or nil if the tap turns no page.
   func direction(ofTapAt point: Point) -> Direction? {
     guard transitionStyle == .pageCurl, dataSource != nil, turn == nil else { return nil }
     let (place, length) =
@@ -91,7 +87,6 @@ extension PageViewController {
 
   // MARK: The indicator
 
-  /// Asks the data source for the dots.
   func refreshIndicator() {
     let count =
       transitionStyle == .scroll && isHorizontal ? dataSource?.presentationCount(for: self) : nil
@@ -102,7 +97,6 @@ extension PageViewController {
     stage?.setNeedsLayout()
   }
 
-  /// What a person turns, is counted.
   func countTurn(_ direction: Direction) {
     pageControl.currentPage = shownDot + (direction == .forward ? 1 : -1)
     shownDot = pageControl.currentPage
@@ -110,7 +104,7 @@ extension PageViewController {
 
   func turnByIndicator() {
     let direction: Direction = pageControl.currentPage > shownDot ? .forward : .reverse
-    // It shows what has been turned to, not what is asked for.
+    // The indicator shows the page that is turned to, not the requested one.
     pageControl.currentPage = shownDot
     guard turn == nil else { return }
     turnByHand(direction)

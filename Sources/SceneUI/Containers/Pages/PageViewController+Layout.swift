@@ -1,8 +1,6 @@
 import SceneValues
 
-/// Where pages lie, and what turning looks like.
 extension PageViewController {
-  /// In points: the indicator's height.
   private static var indicatorHeight: Double { 37 }
 
   func layOut() {
@@ -22,7 +20,6 @@ extension PageViewController {
     }
   }
 
-  /// Where pages lie: one, or two with the spine between them.
   private var pageRects: [Rect] {
     let bounds = sheets.bounds
     guard isDoubleSided else { return [bounds] }
@@ -40,7 +37,6 @@ extension PageViewController {
     ]
   }
 
-  /// The size that a page will have when the whole has another.
   func sizeOfPage(in size: Size) -> Size {
     let height = size.height - (pageControl.isHidden ? 0 : min(Self.indicatorHeight, size.height))
     guard isDoubleSided else { return Size(width: size.width, height: height) }
@@ -50,10 +46,11 @@ extension PageViewController {
 
   var isHorizontal: Bool { navigationOrientation == .horizontal }
 
-  /// Whether one reads from right to left: then the next page comes from the left, and a book is bound at the right.
+  /// Whether the layout is right-to-left: the next page enters from the left, and a book is bound on the
+  /// right.
   var isTurned: Bool { isHorizontal && sheets.readsFromRightToLeft }
 
-  /// In points: how far a finger goes to turn a page.
+  /// The drag distance that turns a page, in points.
   var turnLength: Double {
     max(1, (isHorizontal ? sheets.bounds.width : sheets.bounds.height) + scrolledSpacing)
   }
@@ -62,7 +59,7 @@ extension PageViewController {
 
   // MARK: Turning
 
-  /// The page that turns lies above, and darkens what is below.
+  /// Orders the views: the turning page is above the others and darkens the page below.
   func bringInOrder(_ turn: PageTurn) {
     guard transitionStyle == .pageCurl else { return }
     let shade = View()
@@ -92,11 +89,10 @@ extension PageViewController {
     shift(turn.new, by: way * (progress - 1))
   }
 
-  /// A side of the sheet that turns.
   private struct Face {
     let page: ViewController
     let edge: FoldEdge
-    /// How much it is folded at some progress; nil where it is the other side that is seen.
+    /// Returns how far the side is folded at a given progress, or nil while the opposite side is visible.
     let amount: (Double) -> Double?
   }
 
@@ -130,7 +126,7 @@ extension PageViewController {
       guard let amount else { continue }
       let size = face.page.view.bounds.size
       face.page.view.transform = .folded(amount, about: face.edge, size: size)
-      // What is below comes out of the shade as the page goes away from it. In gray, it is seen in the dark too.
+      // The lower page brightens as the turning page moves away. A gray shade is also visible in dark mode.
       turn.shade?.place(
         in: Rect(origin: face.page.view.center, size: .zero).insetBy(
           dx: -size.width / 2, dy: -size.height / 2))
@@ -140,7 +136,6 @@ extension PageViewController {
 
   // MARK: The spine
 
-  /// The delegate decides anew when the controller has become wide, or high.
   private func askForSpine() {
     guard transitionStyle == .pageCurl, turn == nil, sheets.window != nil else { return }
     let size = sheets.bounds.size
@@ -158,11 +153,11 @@ extension PageViewController {
     } catch {
       context.report(error)
     }
-    // Without a second page there is nothing to bind.
+    // Without a second page, the spine cannot be in the middle.
     if viewControllers.count != pageCount { chosenSpine = old }
   }
 
-  /// As many pages as show with the spine where it is now, beginning with those that show already.
+  /// Returns the pages that fit the current spine location, beginning with the visible pages.
   private func pagesForSpine(_ pages: [ViewController]) -> [ViewController]? {
     guard isDoubleSided else { return [pages[0]] }
     if let next = dataSource?.pageViewController(self, viewControllerAfter: pages[0]) {

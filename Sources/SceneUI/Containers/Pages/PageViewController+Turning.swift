@@ -1,19 +1,20 @@
 import SceneValues
 
-/// From some pages to others: what can fail first, then what is told and shown, in an order that hosts rely on.
+/// Turns of pages. Operations that can fail come first, followed by notifications and display in an order
+/// that host apps rely on.
 extension PageViewController {
-  /// In seconds: how long pages take that code turns, or that are let go half way.
+  /// The duration of a turn by code or of the rest of a released turn, in seconds.
   private static var duration: Double { 0.3 }
 
   /// Shows other pages.
   ///
   /// - Parameters:
-  ///   - controllers: two where the spine is in the middle, one else.
-  ///   - direction: the way they are turned, where it is seen.
-  ///   - animated: whether it is. Nothing is while the controller is not shown.
-  ///   - completion: called with whether they show in the end.
-  /// - Throws: `LoadingError` where there are too many or too few, one of them is shown elsewhere, its view does not
-  ///   load, or a transition is under way; then everything is as before.
+  ///   - controllers: Two controllers if the spine is in the middle, otherwise one.
+  ///   - direction: The direction of the animated turn.
+  ///   - animated: Whether to animate the turn. Has no effect while the controller is not visible.
+  ///   - completion: Called with whether the turn was completed.
+  /// - Throws: `LoadingError` if the number of controllers is wrong, a controller is shown elsewhere, a view
+  ///   fails to load, or a transition is in progress. The pages are then unchanged.
   public func setViewControllers(
     _ controllers: [ViewController], direction: Direction = .forward, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -27,16 +28,16 @@ extension PageViewController {
     refreshIndicator()
   }
 
-  /// Shows other pages; those that show already change nothing.
+  /// Shows other pages. Does nothing for pages that are already visible.
   ///
   /// - Parameters:
-  ///   - new: as many as show at a time.
-  ///   - direction: the way they are turned, where it is seen.
-  ///   - animated: whether it is seen.
-  ///   - isByHand: whether a person turns the pages. One who drags them goes on by `turn?.transition`.
-  ///   - completion: called with whether they show in the end.
-  /// - Throws: `LoadingError` where one of them is shown elsewhere, its view does not load, or a transition
-  ///   is under way; then everything is as before.
+  ///   - new: As many pages as are visible at a time.
+  ///   - direction: The direction of the animated turn.
+  ///   - animated: Whether to animate the turn.
+  ///   - isByHand: Whether the user turns the pages. A drag continues with `turn?.transition`.
+  ///   - completion: Called with whether the turn was completed.
+  /// - Throws: `LoadingError` if one of them is shown elsewhere, its view fails to load, or a transition is
+  ///   in progress. The pages are then unchanged.
   func turn(
     to new: [ViewController], _ direction: Direction, animated: Bool, isByHand: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -56,7 +57,7 @@ extension PageViewController {
       completion?(true)
       return
     }
-    // A page that stays lies where it is turned to and where it is turned from: that cannot be seen as a turn.
+    // A turn cannot be animated if a page occurs both before and after it.
     let isSeen = animated && turn.tells && turn.entering.count == new.count && !turn.old.isEmpty
     exchangeViews(turn, animated: isSeen)
     guard isSeen, let window = sheets.window else {
@@ -66,7 +67,7 @@ extension PageViewController {
     }
     turn.rememberLooks()
     bringInOrder(turn)
-    // The completion, which may hold anything, is the window's to keep.
+    // The window retains the completion, which can capture any object.
     let transition = ContainerTransition(
       duration: Self.duration, in: window,
       show: { [weak self] in self?.show(turn, progress: $0) },
@@ -78,7 +79,6 @@ extension PageViewController {
     if !isByHand { transition.run() }
   }
 
-  /// All that can fail.
   private func prepare(_ turn: PageTurn) throws {
     if self.turn != nil { throw refusal("\(turn.name) cannot begin: another one is under way") }
     try checkFree(turn.new, for: turn.name)
@@ -130,7 +130,7 @@ extension PageViewController {
       for page in gone { page.endAppearance(if: false) }
       for page in stayed { endAppearing(page) }
     }
-    // Whoever heard of it may have set the pages again.
+    // A notified object may have set the pages again.
     for page in gone where page.parent === self && !holds(page) { page.removeFromParent() }
     if isCompleted { for page in stayed where page.parent === self { page.didMove(toParent: self) } }
     if turn.isByHand {
@@ -148,7 +148,7 @@ extension PageViewController {
 
   // MARK: Pages beside
 
-  /// The pages that would show after a turn; nil where there are none that way.
+  /// Returns the pages after a turn, or nil if no page follows in that direction.
   func pages(_ direction: Direction) -> [ViewController]? {
     guard let dataSource else { return nil }
     var pages: [ViewController] = []

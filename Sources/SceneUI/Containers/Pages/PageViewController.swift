@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// Shows pages that a finger turns, as in a book or on a scroll.
+/// A container that shows pages that the user turns like a book or scrolls.
 ///
 /// ```swift
 /// let pages = PageViewController(transitionStyle: .scroll)
@@ -9,61 +9,60 @@ import SceneValues
 /// try pages.setViewControllers([album.page(at: 0)], animated: false)
 /// ```
 ///
-/// In scenes, `viewControllers="cover"` names the first page, or the first two where the spine is in the middle.
+/// In scenes, `viewControllers="cover"` names the first page, or the first two if the spine is in the middle.
 open class PageViewController: ViewController {
-  /// How pages are turned.
+  /// The animation that turns pages.
   public enum TransitionStyle: String, SceneEnumeration {
-    /// As in a book, about the spine.
+    /// The pages turn about the spine like the pages of a book.
     case pageCurl
-    /// Side by side, along the orientation.
+    /// The pages scroll along the orientation.
     case scroll
   }
 
-  /// The way pages lie one after another.
+  /// The axis along which pages follow one another.
   public enum Orientation: String, SceneEnumeration { case horizontal, vertical }
 
-  /// To the pages after, or to those before.
+  /// The direction of a turn: to the following or the preceding pages.
   public enum Direction: String, SceneEnumeration { case forward, reverse }
 
-  /// Where pages are bound together.
+  /// The location of the spine, which binds the pages.
   public enum SpineLocation: String, SceneEnumeration {
-    /// Nowhere: on a scroll.
+    /// No spine. Used for scrolling pages.
     case none
-    /// At the side where one begins to read, the left one in English, or the top.
+    /// The leading edge or the top.
     case min
-    /// In the middle, between two pages.
     case mid
-    /// At the other side, or the bottom.
+    /// The trailing edge or the bottom.
     case max
   }
 
-  /// How pages are turned; as in a book by default.
+  /// The transition style. The default is `pageCurl`.
   ///
-  /// It is given when the controller is made, and does not change.
+  /// The style is set when the controller is created and does not change.
   public internal(set) var transitionStyle = TransitionStyle.pageCurl
-  /// The way pages lie one after another; from side to side by default.
+  /// The axis of the pages. The default is horizontal.
   ///
-  /// It is given when the controller is made, and does not change.
+  /// The axis is set when the controller is created and does not change.
   public internal(set) var navigationOrientation = Orientation.horizontal
-  /// In points, between two pages that scroll.
+  /// The distance between two scrolling pages, in points.
   @Within(.coordinates) public internal(set) var pageSpacing = 0.0
-  /// Gives the pages before and after. Without one, no finger turns any.
+  /// The data source, which provides the preceding and following pages. Without a data source, the user
+  /// cannot turn pages.
   public weak var dataSource: (any PageViewControllerDataSource)? { didSet { refreshIndicator() } }
-  /// Hears of the pages that a person turns, and says where the spine is; held weakly.
+  /// The delegate, which is notified of turns by the user and chooses the spine location.
   public weak var delegate: (any PageViewControllerDelegate)?
-  /// The pages that show: two where the spine is in the middle, one else; none before they are set.
+  /// The visible pages: two if the spine is in the middle, otherwise one. Empty until pages are set.
   public internal(set) var viewControllers: [ViewController] = []
-  /// The dots. They show for pages that scroll from side to side, where the data source says how many there are.
+  /// The page indicator. It is visible if pages scroll horizontally and the data source provides their
+  /// number.
   public let pageControl = PageControl()
 
-  /// The dot of the page that shows.
   var shownDot = 0
   var chosenSpine: SpineLocation?
-  /// What is being turned: one thing at a time.
+  /// The turn in progress. Only one turn can be in progress at a time.
   var turn: PageTurn?
-  /// Whether it was wider than high when the delegate was last asked for the spine.
+  /// Whether the controller was wider than tall when the delegate last provided the spine location.
   var wasWide: Bool?
-  /// What the pages are in.
   let sheets = View()
   private(set) var stage: ContainerStage?
   let pan = PagePanRecognizer()
@@ -74,13 +73,13 @@ open class PageViewController: ViewController {
     prepare()
   }
 
-  /// Makes a controller without pages.
+  /// Creates a controller without pages.
   ///
   /// - Parameters:
-  ///   - transitionStyle: how pages are turned.
-  ///   - navigationOrientation: the way they lie one after another.
-  ///   - spineLocation: for the page curl; where one begins to read, or at the top, unless given.
-  ///   - pageSpacing: in points, for pages that scroll.
+  ///   - transitionStyle: The animation that turns pages.
+  ///   - navigationOrientation: The axis of the pages.
+  ///   - spineLocation: The location of the spine for page curls. The default is the leading edge or the top.
+  ///   - pageSpacing: The distance between scrolling pages, in points.
   public convenience init(
     transitionStyle: TransitionStyle, navigationOrientation: Orientation = .horizontal,
     spineLocation: SpineLocation? = nil, pageSpacing: Double = 0
@@ -92,7 +91,7 @@ open class PageViewController: ViewController {
     self.pageSpacing = pageSpacing
   }
 
-  /// Makes a page view controller from its element in a scene.
+  /// Creates a page view controller from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     prepare()
@@ -125,7 +124,7 @@ open class PageViewController: ViewController {
       $0.relationship(
         "viewControllers", "The first page; two pages if the spine is in the middle."
       ) { (pages, page: ViewController) in try pages.hold(page) }
-      // Those after them come from the data source.
+      // The data source provides all further pages.
       $0.children("viewControllers", atMost: 1)
       $0.children(
         "viewControllers", atMost: 2, where: ["transitionStyle": "pageCurl", "spineLocation": "mid"])
@@ -141,22 +140,20 @@ open class PageViewController: ViewController {
     pageControl.addTarget(self, for: .valueChanged) { pages, _ in pages.turnByIndicator() }
   }
 
-  /// Where pages are bound together: nowhere for a scroll; for a book where one begins to read, or at the top, unless it
-  /// was said.
+  /// The location of the spine: `none` for scrolling pages. For page curls, the default is `min`.
   public var spineLocation: SpineLocation {
     guard transitionStyle == .pageCurl else { return .none }
     return chosenSpine == nil || chosenSpine == SpineLocation.none ? .min : chosenSpine!
   }
 
-  /// Whether both sides of a sheet are pages: where the spine is in the middle.
+  /// Whether both sides of a sheet are pages, which requires a spine in the middle.
   public var isDoubleSided: Bool { spineLocation == .mid }
 
   var pageCount: Int { isDoubleSided ? 2 : 1 }
 
-  /// What turns pages when it is dragged, or tapped: to be disabled, or waited for.
+  /// The recognizers that turn pages by drags and taps. Disable them or let other recognizers depend on them.
   public var gestureRecognizers: [GestureRecognizer] { [pan, edgeTap] }
 
-  /// A page that a scene names.
   private func hold(_ page: ViewController) throws {
     guard viewControllers.count < pageCount else {
       throw refusal(
@@ -198,7 +195,7 @@ open class PageViewController: ViewController {
     sizeOfPage(in: size)
   }
 
-  /// Sets one of the pages anew, without turning.
+  /// Replaces a page without turning.
   override open func replaceChild(
     _ child: ViewController, with other: ViewController, animated: Bool
   ) throws {

@@ -1,26 +1,27 @@
-/// Gives a page view controller its pages, one by one.
+/// Methods that provide the pages of a page view controller one at a time.
 public protocol PageViewControllerDataSource: AnyObject {
-  /// The page before another one; nil where it is the first.
+  /// Returns the page before a page, or nil for the first page.
   func pageViewController(
     _ pages: PageViewController, viewControllerBefore controller: ViewController
   ) -> ViewController?
 
-  /// The page after another one; nil where it is the last.
+  /// Returns the page after a page, or nil for the last page.
   func pageViewController(
     _ pages: PageViewController, viewControllerAfter controller: ViewController
   ) -> ViewController?
 
-  /// How many dots the page indicator has; nil, by default, for no indicator.
+  /// Returns the number of dots of the page indicator. The default is nil, which hides the indicator.
   func presentationCount(for pages: PageViewController) -> Int?
 
-  /// Which of the dots stands for the page that shows, from 0. Asked whenever code sets the pages; what fingers turn is
-  /// counted. 0 by default.
+  /// Returns the zero-based index of the visible page's dot. The default is 0.
+  ///
+  /// The method is called when code sets the pages. Turns by the user are counted from there.
   func presentationIndex(for pages: PageViewController) -> Int
 }
 
 extension PageViewControllerDataSource {
-  /// By default nil: there is no indicator.
+  /// Returns nil, which hides the indicator.
   public func presentationCount(for pages: PageViewController) -> Int? { nil }
-  /// By default 0: the first dot.
+  /// Returns 0, the first dot.
   public func presentationIndex(for pages: PageViewController) -> Int { 0 }
 }

@@ -1,43 +1,43 @@
 import SceneValues
 
-/// Hears of the pages that a person turns. Every method does nothing by default.
+/// Methods that are called when the user turns pages. By default, they do nothing.
 ///
-/// What code turns, by `setViewControllers`, its completion tells of.
+/// Turns by `setViewControllers` call their completion handler instead.
 public protocol PageViewControllerDelegate: AnyObject {
-  /// Pages are about to be turned.
+  /// Notifies the delegate that pages are about to turn.
   func pageViewController(_ pages: PageViewController, willTransitionTo pending: [ViewController])
 
-  /// Pages have been turned, or the finger has let them go back.
+  /// Notifies the delegate that a turn was completed or canceled.
   ///
   /// - Parameters:
-  ///   - pages: the controller that shows them.
-  ///   - previous: the pages that showed before.
-  ///   - completed: whether they have been turned; else they show again.
+  ///   - pages: The page view controller.
+  ///   - previous: The pages before the turn.
+  ///   - completed: Whether the turn was completed. If false, the previous pages are visible again.
   func pageViewController(
     _ pages: PageViewController, didFinishAnimatingFrom previous: [ViewController], completed: Bool)
 
-  /// Where the spine is to be, now that the controller is wider than high, or higher than wide. Asked for the page curl
-  /// alone. By default, where it was.
+  /// Returns the spine location after the controller has changed between portrait and landscape. By default,
+  /// the location does not change. Called only for page curls.
   ///
-  /// With the spine in the middle two pages show: the second is the data source's next one.
+  /// With the spine in the middle, two pages are visible. The data source provides the second one.
   ///
   /// - Parameters:
-  ///   - pages: the controller that shows the pages.
-  ///   - size: of what the pages are in, in points.
-  /// - Returns: the place of the spine; `.none` leaves it where it was.
+  ///   - pages: The page view controller.
+  ///   - size: The size of the view that contains the pages, in points.
+  /// - Returns: The spine location. `.none` keeps the current location.
   func pageViewController(
     _ pages: PageViewController, spineLocationFor size: Size
   ) -> PageViewController.SpineLocation
 }
 
 extension PageViewControllerDelegate {
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func pageViewController(_ pages: PageViewController, willTransitionTo pending: [ViewController]) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func pageViewController(
     _ pages: PageViewController, didFinishAnimatingFrom previous: [ViewController], completed: Bool
   ) {}
-  /// By default, the spine stays where it is.
+  /// Returns the current spine location.
   public func pageViewController(
     _ pages: PageViewController, spineLocationFor size: Size
   ) -> PageViewController.SpineLocation { pages.spineLocation }

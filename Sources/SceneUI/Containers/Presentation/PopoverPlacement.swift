@@ -1,36 +1,34 @@
 import SceneValues
 
-/// Where a popover stands: on the first permitted side of its anchor that has room for all of it; where none has, on the
-/// side with the most room, made smaller.
+/// The placement of a popover: the first permitted side of its anchor with enough room. If no side has enough
+/// room, the popover shrinks to fit the side with the most room.
 struct PopoverPlacement: Equatable {
-  /// Of the bubble, without the arrow.
+  /// The frame of the bubble without the arrow.
   let body: Rect
-  /// Nil without arrow.
   let arrow: Arrow?
 
   struct Arrow: Equatable {
-    /// The side of the bubble that it is on.
+    /// The side of the bubble that has the arrow.
     let direction: ArrowDirections
-    /// From the bubble's left or top edge to its point.
+    /// The distance from the bubble's left or top edge to the arrow's tip, in points.
     let offset: Double
   }
 
-  /// In points: from the bubble to the arrow's point, and between its feet.
+  /// The length of the arrow and the width of its base, in points.
   static let arrowLength = 12.0
   static let arrowWidth = 26.0
   static let cornerRadius = 13.0
-  /// In points: what is left free at the edges.
   private static let margin = 10.0
 
-  /// Finds the place of a popover.
+  /// Computes the placement of a popover.
   ///
   /// - Parameters:
-  ///   - anchor: what it points at.
-  ///   - size: what the content would like.
-  ///   - bounds: of what all lies in.
-  ///   - permitted: the sides of the popover that the arrow may be on.
-  ///   - isRightToLeft: whether one reads from right to left: where there is as much room at both sides, the popover
-  ///     stands where one reads on.
+  ///   - anchor: The rectangle that the popover points to.
+  ///   - size: The preferred size of the content.
+  ///   - bounds: The available area.
+  ///   - permitted: The sides of the popover that can have the arrow.
+  ///   - isRightToLeft: Whether the layout is right-to-left. If both sides have the same room, the popover
+  ///     uses the trailing side.
   init(
     anchor: Rect, size: Size, in bounds: Rect, permitted: ArrowDirections, isRightToLeft: Bool = false
   ) {
@@ -50,7 +48,7 @@ struct PopoverPlacement: Equatable {
       return
     }
     let isVertical = best.direction == .up || best.direction == .down
-    // On the axis of the arrow it stands against the anchor, on the other around its middle.
+    // The popover touches the anchor along the arrow's axis and is centered on the other axis.
     let near =
       switch best.direction {
       case .up: Point(x: visible.midX, y: best.area.minY)
@@ -76,7 +74,7 @@ struct PopoverPlacement: Equatable {
     return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// As near to a point as the area lets it, with the point in its middle.
+  /// Returns the rectangle that is centered on a point, moved as little as necessary to fit the area.
   private static func body(of size: Size, around point: Point, in area: Rect) -> Rect {
     let (width, height) = (min(size.width, area.width), min(size.height, area.height))
     return Rect(

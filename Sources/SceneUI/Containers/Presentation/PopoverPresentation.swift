@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What a popover points at, and how.
+/// The configuration of a popover: its anchor and its arrow.
 ///
 /// ```swift
 /// preferences.modalPresentationStyle = .popover
@@ -9,24 +9,24 @@ import SceneValues
 /// try present(preferences, animated: true)
 /// ```
 ///
-/// Presenting a popover that points at nothing is refused.
+/// Presenting a popover without an anchor throws an error.
 public final class PopoverPresentation: ControllerPart {
-  /// The view that it points at.
+  /// The view that the popover points to.
   public weak var anchorView: View?
-  /// The part of the view that it points at, in the view's coordinates; all of it for nil.
+  /// The anchor in the view's coordinates. Nil for the view's bounds.
   public var anchorRect: Rect?
-  /// The item that it points at, in place of a view.
+  /// The bar button item that the popover points to, instead of a view.
   public weak var barButtonItem: BarButtonItem?
-  /// The sides of the popover that the arrow may be on: with `.up`, it stands below what it points at. Without any, it has
-  /// no arrow and stands over its anchor.
+  /// The sides of the popover that can have the arrow. With `.up`, the popover is below its anchor. If empty,
+  /// the popover has no arrow and covers its anchor.
   public var permittedArrowDirections = ArrowDirections.any
-  /// The views that can be touched while the popover is shown. Elsewhere a touch dismisses it.
+  /// The views that receive touches while the popover is visible. Touches elsewhere dismiss the popover.
   public var passthroughViews: [View] {
     get { weakPassthroughViews.compactMap(\.view) }
     set { weakPassthroughViews = newValue.map(WeakView.init) }
   }
   private var weakPassthroughViews: [WeakView] = []
-  /// The side that the arrow is on while the popover is shown; nil without one.
+  /// The side of the arrow while the popover is visible, or nil if it has none.
   public internal(set) var arrowDirection: ArrowDirections?
 
   init() {}
@@ -35,7 +35,6 @@ public final class PopoverPresentation: ControllerPart {
     weak var view: View?
   }
 
-  /// The view and its part that it points at now; nil where that is in no window.
   var anchor: (view: View, rect: Rect)? {
     guard let view = barButtonItem?.shownView ?? anchorView, view.window != nil else { return nil }
     return (view, barButtonItem?.shownView == nil ? anchorRect ?? view.bounds : view.bounds)
@@ -43,6 +42,6 @@ public final class PopoverPresentation: ControllerPart {
 }
 
 extension ViewController {
-  /// What it points at when it is presented as a popover.
+  /// The configuration that applies when the controller is presented as a popover.
   public var popoverPresentation: PopoverPresentation { part() }
 }

@@ -1,11 +1,10 @@
 import SceneValues
 
-/// A sheet at the lower edge, which rests at heights.
 extension Presentation {
-  /// What was asked for, if anybody has.
+  /// The sheet configuration, or nil if none was requested.
   var sheet: SheetPresentation? { presented?.partIfAny(SheetPresentation.self) }
 
-  /// Where the sheet can rest; nil where it is none, or is one of another kind.
+  /// The heights at which the sheet can rest, or nil if the presentation is not such a sheet.
   var sheetStops: SheetStops? {
     guard let shell, let host = shell.superview else { return nil }
     return stops(as: form, in: shell.bounds, traits: host.traitCollection)
@@ -25,7 +24,7 @@ extension Presentation {
     return SheetStops(sheet, in: context, safeArea: safeArea)
   }
 
-  /// The frame of a page as its sheet wants it.
+  /// Returns the chrome of a page with the settings of its sheet applied.
   func sheetChrome(
     _ chrome: PresentationCard.Chrome, as form: PresentationForm, in bounds: Rect, traits: TraitCollection
   ) -> PresentationCard.Chrome {
@@ -41,25 +40,21 @@ extension Presentation {
     return chrome
   }
 
-  /// Whether what is behind can be used.
   var isUndimmed: Bool {
     guard let sheet, sheet.largestUndimmedDetent != nil else { return false }
     return sheetStops?.isUndimmed(upTo: sheet.largestUndimmedDetent) ?? false
   }
 
-  /// Something of the sheet is another one.
   func sheetDidChange() {
     shell?.setNeedsLayout()
     dimTint(!isUndimmed)
   }
 
-  /// Shows the sheet at a height while a finger or an animation moves it; for nil, where it rests.
   func showSheet(at height: Double?) {
     sheetHeight = height
     layout()
   }
 
-  /// Makes changes of the sheet, and lets it go to its new height.
   func moveSheet(by changes: () -> Void) {
     let start = shell?.card.chrome.body.height
     changes()
@@ -67,14 +62,12 @@ extension Presentation {
     drag?.move(from: start, to: stops.current)
   }
 
-  /// A person has brought the sheet to another height.
   func choose(_ stop: SheetStops.Stop) {
     guard let sheet, let presented, let stops = sheetStops, stops.current != stop else { return }
     sheet.selectedDetent = stop.identifier
     presented.presentationDelegate?.sheetDidChangeDetent(presented)
   }
 
-  /// A tap on the grabber.
   func takeNextStop() {
     guard let stops = sheetStops, let start = shell?.card.chrome.body.height else { return }
     let next = stops.next

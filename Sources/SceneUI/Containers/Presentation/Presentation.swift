@@ -1,20 +1,20 @@
 import SceneRuntime
 import SceneValues
 
-/// One controller over another: from the beginning of its coming to the end of its going. The presented one keeps it.
+/// The presentation of a controller, from the start of its appearance to the end of its dismissal. The
+/// presented controller retains it.
 final class Presentation: Presenting {
   private(set) weak var presented: ViewController?
   private weak var presenter: ViewController?
   private(set) var form: PresentationForm
-  /// Around the presented view, where that does not fill the window by itself.
+  /// The shell around the presented view, or nil if the view fills the window.
   private(set) var shell: PresentationShell?
   private(set) var drag: SheetDrag?
-  /// At which height a finger or an animation holds the sheet now; nil where it rests.
+  /// The height of the sheet during a drag or an animation, or nil while it rests.
   var sheetHeight: Double?
-  /// The view whose tint is gray while this is shown.
   private weak var dimmed: View?
 
-  /// - Throws: `LoadingError` where a popover has nothing to point at.
+  /// - Throws: `LoadingError` if a popover has no anchor.
   init(of controller: ViewController, by presenter: ViewController, as form: PresentationForm) throws {
     presented = controller
     self.presenter = presenter
@@ -38,20 +38,16 @@ final class Presentation: Presenting {
     form == .popover ? presented?.popoverPresentation.passthroughViews ?? [] : []
   }
 
-  /// What stands for the presented view in the window's hierarchy.
   var outerView: View? { shell ?? presented?.viewIfLoaded }
 
-  /// What a transition moves.
   var movingView: View? { shell?.card ?? presented?.viewIfLoaded }
 
-  /// What it is put into.
   func host(in window: Window) -> View {
     form.isInContext ? presenter?.viewIfLoaded ?? window : window
   }
 
   // MARK: Place
 
-  /// Puts the view where it belongs, above all that is there.
   func putIn(_ window: Window) {
     guard let outerView else { return }
     let host = host(in: window)
@@ -61,7 +57,6 @@ final class Presentation: Presenting {
     shell?.setNeedsLayout()
   }
 
-  /// Gives the card its place in the shell, as the room and the content's wishes are now.
   func layout() {
     guard let shell, let presented, let host = shell.superview else { return }
     let traits = host.traitCollection
@@ -72,14 +67,14 @@ final class Presentation: Presenting {
     if form == .page, let sheet {
       shell.card.showGrabber(
         sheet.prefersGrabberVisible && sheetStops != nil ? { [weak self] in self?.takeNextStop() } : nil)
-      // What fits depends on the safe area, which the content has where it lies.
+      // The size that fits depends on the safe area, which the content has only at its position.
       shell.card.layoutIfNeeded()
       shell.card.show(chrome(of: presented, as: form, in: shell.bounds, traits: traits))
     }
     presented.popoverPresentation.arrowDirection = shell.card.chrome.arrow?.direction
   }
 
-  /// The room has changed while it is shown. The presenter stays where it is.
+  /// Adapts the presentation to a new size. The presenter does not change.
   private func adapt(to traits: TraitCollection) {
     guard let presented, !form.isInContext else { return }
     let adapted = presented.presentationForm(in: traits)
@@ -103,7 +98,7 @@ final class Presentation: Presenting {
     return sheetChrome(chrome, as: form, in: bounds, traits: traits)
   }
 
-  /// What a popover points at, in the shell's coordinates; its middle, once that has gone.
+  /// The popover's anchor in the shell's coordinates, or the center if the anchor is gone.
   private var anchor: Rect {
     guard let shell else { return .zero }
     guard let anchor = presented?.popoverPresentation.anchor else {
@@ -112,7 +107,6 @@ final class Presentation: Presenting {
     return shell.convert(anchor.rect, from: anchor.view)
   }
 
-  /// The size that the presented view will have when the window has another.
   func size(inWindowOfSize size: Size, traits: TraitCollection) -> Size {
     guard shell != nil, let presented else { return size }
     let coming = presented.presentationForm(in: traits)
@@ -121,7 +115,7 @@ final class Presentation: Presenting {
 
   // MARK: Coming and going
 
-  /// What is behind becomes gray, or gets its tint back.
+  /// Grays the tint of the content behind, or restores it.
   func dimTint(_ dims: Bool) {
     if dims, form.isDimming, !isUndimmed, let view = presenter?.outermost.viewIfLoaded,
       view.tintAdjustmentMode == .automatic
@@ -136,7 +130,6 @@ final class Presentation: Presenting {
 
   func stopDragging() { drag?.stop() }
 
-  /// It is over: the view is given back as it was taken.
   func end() {
     dimTint(false)
     stopDragging()
@@ -146,10 +139,10 @@ final class Presentation: Presenting {
     view.forSubtree { $0.setNeedsDisplay() }
   }
 
-  /// A person wants the controller to go.
+  /// Dismisses the controller on the user's request.
   ///
-  /// - Parameter way: how far a finger has dragged it already, in points.
-  /// - Returns: false where it stays.
+  /// - Parameter way: The distance, in points, that the user has already dragged it.
+  /// - Returns: False if the controller stays.
   func attemptDismissal(from way: Double) -> Bool {
     guard let presented, let presenter else { return false }
     let delegate = presented.presentationDelegate
@@ -171,7 +164,6 @@ final class Presentation: Presenting {
 }
 
 extension ViewController {
-  /// How it is presented, while it is.
   var presentation: Presentation? {
     get { presentedAs as? Presentation }
     set { presentedAs = newValue }

@@ -2,19 +2,16 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// What a presented view lies on: a rounded plate, a bubble with an arrow, or nothing at all.
+/// The background of a presented view: a rounded plate, a bubble with an arrow, or none.
 final class PresentationCard: View {
-  /// How it looks, and where it stands in its superview.
   struct Chrome: Equatable {
-    /// Where the content is.
     var body: Rect
     var cornerRadius = 0.0
-    /// Whether the lower corners lie beyond the edge of the window.
+    /// Whether the lower corners are beyond the edge of the window.
     var reachesBottom = false
     var hasShadow = false
     var arrow: PopoverPlacement.Arrow?
 
-    /// The body with the arrow.
     var frame: Rect {
       let length = PopoverPlacement.arrowLength
       switch arrow?.direction {
@@ -30,7 +27,6 @@ final class PresentationCard: View {
   }
 
   private(set) var chrome = Chrome(body: .zero)
-  /// Cuts the content off at the rounded corners.
   private let clip = View()
   let content: View
   private var grabber: SheetGrabber?
@@ -48,7 +44,7 @@ final class PresentationCard: View {
     try super.init(coder: coder)
   }
 
-  /// Takes another place, also while a transition or a finger moves the card away from it.
+  /// Applies a new appearance and frame, even while a transition or a gesture moves the card.
   func show(_ chrome: Chrome) {
     let frame = chrome.frame
     bounds.size = frame.size
@@ -63,9 +59,9 @@ final class PresentationCard: View {
     if isCard != wasCard { content.forSubtree { $0.setNeedsDisplay() } }
   }
 
-  /// Shows a grabber at the upper edge; for nil, none.
+  /// Shows a grabber at the upper edge, or none for nil.
   ///
-  /// - Parameter action: what a tap on it does.
+  /// - Parameter action: The action of a tap on the grabber.
   func showGrabber(_ action: (() -> Void)?) {
     guard let action else {
       grabber?.removeFromSuperview()
@@ -79,7 +75,6 @@ final class PresentationCard: View {
     setNeedsLayout()
   }
 
-  /// The body in the card's own coordinates.
   private var bodyRect: Rect {
     let frame = chrome.frame
     return chrome.body.offsetBy(dx: -frame.minX, dy: -frame.minY)
@@ -115,7 +110,7 @@ final class PresentationCard: View {
 
   private static func points(of arrow: PopoverPlacement.Arrow, on body: Rect) -> [Point] {
     let (length, half) = (PopoverPlacement.arrowLength, PopoverPlacement.arrowWidth / 2)
-    // From the edge outwards; one point inside, so that no seam shows.
+    // The path leads outward from the edge and starts one point inside, which prevents a visible seam.
     func points(_ place: (_ along: Double, _ out: Double) -> Point) -> [Point] {
       [
         place(arrow.offset - half, -1), place(arrow.offset - half, 0), place(arrow.offset, length),

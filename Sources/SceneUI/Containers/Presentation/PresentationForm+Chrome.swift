@@ -1,6 +1,5 @@
 import SceneValues
 
-/// How it moves, and what it is framed by.
 extension PresentationForm {
   func motion(of style: ModalTransitionStyle) -> Transition.Motion {
     switch (self, style) {
@@ -14,14 +13,14 @@ extension PresentationForm {
     }
   }
 
-  /// How the content is framed.
+  /// Returns the chrome of the content.
   ///
   /// - Parameters:
-  ///   - bounds: of the window, or of the presenter's view.
-  ///   - traits: of the window.
-  ///   - content: the size that the content would like.
-  ///   - popover: where a popover stands; asked for in that form alone.
-  /// - Returns: the content's frame, with its corners, its shadow and its arrow.
+  ///   - bounds: The bounds of the window or of the presenter's view.
+  ///   - traits: The traits of the window.
+  ///   - content: The preferred size of the content.
+  ///   - popover: The placement of the popover. Evaluated only for popovers.
+  /// - Returns: The content's frame with its corners, shadow and arrow.
   func chrome(
     in bounds: Rect, traits: TraitCollection, content: Size, popover: @autoclosure () -> PopoverPlacement
   ) -> PresentationCard.Chrome {
@@ -52,7 +51,8 @@ extension PresentationForm {
     }
   }
 
-  /// A page leaves a part of what is behind to be seen; but not where the window is low.
+  /// Returns the chrome of a page, which leaves part of the content behind it visible unless the window's
+  /// height is compact.
   static func page(in bounds: Rect, traits: TraitCollection) -> PresentationCard.Chrome {
     if traits.verticalSizeClass == .compact { return PresentationCard.Chrome(body: bounds) }
     if traits.horizontalSizeClass == .compact {

@@ -1,7 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// Lies over what is behind a presented view that does not fill the window: darkens it, and takes its touches.
+/// Covers the content behind a presented view that does not fill the window: dims the content and blocks its
+/// touches.
 final class PresentationShell: View, Covering, SafeAreaDependent {
   let dimming = View()
   let card: PresentationCard
@@ -45,7 +46,7 @@ final class PresentationShell: View, Covering, SafeAreaDependent {
     presentation?.presented?.accessibilityPerformEscape() ?? false
   }
 
-  /// What a popover lets through is touched in its place, and so is all that is behind a sheet that does not darken it.
+  /// Passes touches to the passthrough views of a popover and to the content behind an undimmed sheet.
   override func hitTest(_ point: Point, with event: Event?) -> View? {
     let hit = super.hitTest(point, with: event)
     guard hit === self, let presentation else { return hit }
@@ -56,7 +57,6 @@ final class PresentationShell: View, Covering, SafeAreaDependent {
     return hit
   }
 
-  // Touches end here: what is behind is not their business.
   override func touchesBegan(_ touches: [Touch], with event: Event) {}
   override func touchesMoved(_ touches: [Touch], with event: Event) {}
   override func touchesCancelled(_ touches: [Touch], with event: Event) {}

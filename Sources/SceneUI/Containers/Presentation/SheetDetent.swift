@@ -1,69 +1,68 @@
 import SceneValues
 
-/// A height at which a sheet rests: see `SheetPresentation`.
+/// A height at which a sheet rests. See `SheetPresentation`.
 ///
 /// ```swift
 /// filter.sheetPresentation.detents = [.fitting, .height(320, "list"), .large]
 /// ```
 public struct SheetDetent {
-  /// What a detent is called.
+  /// The name of a detent.
   public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name.
+    /// The name as a string.
     public let rawValue: String
 
-    /// A name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name, as it is written.
+    /// Creates an identifier from a string literal.
     public init(stringLiteral value: String) { rawValue = value }
 
-    /// That of `SheetDetent.medium`.
+    /// The identifier of `SheetDetent.medium`.
     public static let medium: Identifier = "medium"
-    /// That of `SheetDetent.large`.
+    /// The identifier of `SheetDetent.large`.
     public static let large: Identifier = "large"
-    /// That of `SheetDetent.fitting`.
+    /// The identifier of `SheetDetent.fitting`.
     public static let fitting: Identifier = "fitting"
   }
 
-  /// The room that a sheet has.
+  /// The space that is available to a sheet.
   public struct Context {
-    /// How high a sheet can be, in points, without the safe area at the lower edge.
+    /// The maximum height of a sheet, in points, without the bottom safe area.
     public let maximumHeight: Double
-    /// How high constraints in the view make it in the width of the sheet, or `preferredContentSize` says, in points,
-    /// without the safe area at the lower edge. Nil where neither says it.
+    /// The height, in points, that results from the view's constraints at the sheet's width or from
+    /// `preferredContentSize`. It excludes the bottom safe area. Nil if neither determines a height.
     public var fittingHeight: Double? { fitting() }
-    /// Those of what the sheet lies over.
+    /// The traits of the view that the sheet covers.
     public let traits: TraitCollection
     let fitting: () -> Double?
   }
 
-  /// What it is called: of two of one name in a sheet, the first counts.
+  /// The name of the detent. If two detents of a sheet have the same name, the first one is used.
   public let identifier: Identifier
   private let height: (Context) -> Double?
 
-  /// Half as high as there is room.
+  /// Half of the available height.
   public static var medium: SheetDetent { SheetDetent(.medium) { $0.maximumHeight / 2 } }
-  /// As high as there is room.
+  /// The full available height.
   public static var large: SheetDetent { SheetDetent(.large) { $0.maximumHeight } }
-  /// As high as constraints in the view make it; as there is room, where they leave it open.
+  /// The height that results from the view's constraints, or the full available height if they leave it open.
   public static var fitting: SheetDetent { SheetDetent(.fitting) { $0.fittingHeight ?? $0.maximumHeight } }
 
-  /// As high as a function says.
+  /// Creates a detent with a computed height.
   ///
   /// - Parameters:
-  ///   - identifier: what it is called.
-  ///   - height: in points, without the safe area at the lower edge, which is added. Asked in each layout of the sheet; nil
-  ///     where there is no such detent then. What is more than there is room for, is cut.
+  ///   - identifier: The name of the detent.
+  ///   - height: Returns the height in points, without the bottom safe area, which is added. Called in each
+  ///     layout of the sheet. Nil disables the detent. The height is limited to the available height.
   public init(_ identifier: Identifier, height: @escaping (Context) -> Double?) {
     self.identifier = identifier
     self.height = height
   }
 
-  /// So high, without the safe area at the lower edge, which is added.
+  /// Returns a detent with a fixed height in points, without the bottom safe area, which is added.
   public static func height(_ points: Double, _ identifier: Identifier) -> SheetDetent {
     SheetDetent(identifier) { _ in points }
   }
 
-  /// Nil where it is none now.
   func height(in context: Context) -> Double? {
     guard let wanted = height(context), wanted.isFinite else { return nil }
     return min(max(0, wanted), context.maximumHeight)

@@ -1,21 +1,19 @@
 import SceneServices
 import SceneValues
 
-/// Lets a sheet follow a finger, and dismisses it or lets it go to the height where it rests.
+/// Moves a sheet with a drag, then dismisses the sheet or moves it to a resting height.
 final class SheetDrag {
   private weak var presentation: Presentation?
   private let recognizer = SheetDragRecognizer()
   private var wayBack: ValueAnimation?
   private var heightChange: ValueAnimation?
-  /// How high the sheet was when the finger took it.
   private var startHeight = 0.0
 
-  /// A sheet goes when it was dragged by this part of its height, or thrown at this speed, in points a second.
+  /// The fraction of its height and the speed, in points per second, at which a dragged sheet is dismissed.
   private static let leastPart = 0.33
   private static let leastSpeed = 800.0
-  /// How much of the way a sheet goes that cannot be dismissed.
+  /// The fraction of the drag distance that a sheet moves if it cannot be dismissed.
   private static let reluctance = 0.2
-  /// In seconds.
   private static let duration = 0.25
 
   init(of presentation: Presentation, on card: View) {
@@ -41,7 +39,6 @@ final class SheetDrag {
       startHeight = card.bounds.height
     }
     let down = recognizer.translation(in: nil).y
-    // How far it goes below its lowest height.
     let below = stops.map { down - max(0, startHeight - $0.lowest) } ?? down
     let way = max(0, below) * (presented.isModalInPresentation ? Self.reluctance : 1)
     switch recognizer.state {
@@ -66,7 +63,7 @@ final class SheetDrag {
     }
   }
 
-  /// As high as the finger is, within the heights that there are.
+  /// Sets the sheet's height from the drag, limited to the available heights.
   private func follow(_ down: Double, _ stops: SheetStops?) {
     guard let stops, stops.all.count > 1 else { return }
     presentation?.showSheet(at: min(max(startHeight - down, stops.lowest), stops.highest))
@@ -78,7 +75,6 @@ final class SheetDrag {
     move(from: height, to: stop)
   }
 
-  /// Lets the sheet go to a height, and leaves it there.
   func move(from height: Double, to stop: SheetStops.Stop) {
     heightChange?.cancel()
     guard let presentation, abs(height - stop.height) > 0.01,
@@ -104,7 +100,7 @@ final class SheetDrag {
     }
   }
 
-  /// Somebody else moves the card now.
+  /// Stops because other code moves the card now.
   func stop() {
     wayBack?.cancel()
     heightChange?.cancel()

@@ -1,11 +1,10 @@
 import SceneValues
 
-/// A finger that drags a sheet down, or up to another height.
 final class SheetDragRecognizer: PanGestureRecognizer {
-  /// Whether the sheet can become higher, and whether that goes before content that could be scrolled up.
+  /// Whether the sheet can become taller, and whether growing takes precedence over scrolling its content up.
   var growth: () -> (isPossible: Bool, goesFirst: Bool) = { (false, false) }
 
-  /// Down only where there is nothing to be scrolled back first, and up only where there is a greater height.
+  /// Begins downward only if no content must scroll back first, and upward only if a greater height exists.
   override func mayBegin(after path: Point) -> Bool {
     guard abs(path.y) > abs(path.x) else { return false }
     let isUp = path.y < 0
@@ -23,7 +22,7 @@ final class SheetDragRecognizer: PanGestureRecognizer {
     return true
   }
 
-  /// Where both could, the sheet goes before what scrolls in it.
+  /// The sheet takes precedence over scroll views inside it.
   override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
     other is ScrollGestureRecognizer
   }

@@ -1,29 +1,31 @@
 import SceneRuntime
 import SceneValues
 
-/// `<detent kind="medium"/>`, `<detent name="list" height="320"/>`: a height at which a scene's sheet rests.
+/// A height at which a scene's sheet rests: `<detent kind="medium"/>` or `<detent name="list"
+/// height="320"/>`.
 public final class SheetHeight: PlainSceneObject {
-  /// The heights that need no number.
+  /// The predefined heights.
   public enum Kind: String, SceneEnumeration {
-    /// Half as high as there is room, and as high.
+    /// Half of the available height, and the full available height.
     case medium, large
-    /// As high as constraints in the view make it.
+    /// The height that results from the view's constraints.
     case fitting
   }
 
-  /// Which height; as high as there is room by default.
+  /// The predefined height. The default is `large`.
   public var kind = Kind.large
-  /// In points, without the safe area at the lower edge, which is added; nil, the default, for what `kind` says.
+  /// The height in points, without the bottom safe area, which is added. If nil, the default, `kind`
+  /// determines the height.
   public var height: Double? {
     didSet { height = height?.bounded(to: .lengths, from: oldValue ?? 0) }
   }
-  /// What it is called, in place of its kind; nil, the default, for that.
+  /// The name of the detent. If nil, the default, the detent is named after its kind.
   public var name: String?
 
-  /// Makes one that is as high as there is room.
+  /// Creates a height that fills the available height.
   public init() {}
 
-  /// What scenes say in a `<detent>` of a sheet.
+  /// The attributes of `<detent>` in a sheet.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(SheetHeight.self, element: "detent", "A height of a sheet.") {
       $0.property(
@@ -37,10 +39,9 @@ public final class SheetHeight: PlainSceneObject {
     }
   }
 
-  /// Does nothing: by now the sheet knows the height.
+  /// Does nothing, because the sheet already has the height.
   public func awakeFromNib() {}
 
-  /// The same, for a sheet.
   var detent: SheetDetent {
     let identifier = SheetDetent.Identifier(rawValue: name ?? kind.rawValue)
     if let height { return .height(height, identifier) }

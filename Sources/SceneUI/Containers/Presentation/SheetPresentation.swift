@@ -1,10 +1,10 @@
 import SceneRuntime
 import SceneValues
 
-/// At which heights a sheet rests, and how it looks.
+/// The resting heights and the appearance of a sheet.
 ///
-/// It counts where a sheet stands at the lower edge: for page sheets, form sheets and popovers in a compact width, unless the
-/// height is compact, too. Elsewhere a sheet has the size that it has without.
+/// The configuration applies to sheets at the lower edge: page sheets, form sheets and popovers in a compact
+/// width, unless the height is also compact. Elsewhere it does not affect the size.
 ///
 /// ```swift
 /// filter.modalPresentationStyle = .pageSheet
@@ -13,45 +13,49 @@ import SceneValues
 /// try present(filter, animated: true)
 /// ```
 ///
-/// A person drags the sheet from one height to another, and down from the lowest to send it away.
+/// The user drags the sheet from one height to another, and down from the lowest height to dismiss it.
 ///
-/// In a scene, a `<sheetPresentation>` in the controller says it, with a `<detent>` for each height.
+/// In a scene, use a `<sheetPresentation>` element in the controller with a `<detent>` for each height.
 public final class SheetPresentation: ControllerPart, PlainSceneObject {
-  /// The heights at which it rests, in any order: by default as high as there is room. Without any, that.
+  /// The resting heights in any order. The default, and the fallback for an empty array, is the full
+  /// available height.
   public var detents: [SheetDetent] = [.large] { didSet { didChange() } }
-  /// The detent at which it is: what a person has chosen, or code. For nil, the default, the lowest.
+  /// The current detent, selected by the user or by code. Nil, the default, selects the lowest.
   ///
-  /// To change it moves the sheet at once, in `animateChanges(_:)` in a quarter of a second.
+  /// Setting the property moves the sheet immediately, or in a quarter of a second inside
+  /// `animateChanges(_:)`.
   public var selectedDetent: SheetDetent.Identifier? {
     didSet { if selectedDetent != oldValue { didChange() } }
   }
-  /// At this detent, and at all that are lower, what is behind is neither darkened nor covered: it can be used. Nil, the
+  /// The largest detent at which the content behind the sheet is not dimmed and remains usable. Nil, the
   /// default, for none.
   public var largestUndimmedDetent: SheetDetent.Identifier? { didSet { didChange() } }
-  /// Whether a grabber is shown at the upper edge where there are several heights, or one can drag. A tap on it takes the next
-  /// higher detent, and after the highest the lowest. False by default.
+  /// Whether the sheet shows a grabber at the upper edge if it can be dragged or has several heights. The
+  /// default is false.
+  ///
+  /// A tap on the grabber selects the next higher detent. After the highest, it selects the lowest.
   public var prefersGrabberVisible = false { didSet { didChange() } }
-  /// Of the upper corners, in points; nil for the usual one.
+  /// The radius of the upper corners, in points. Nil for the default radius.
   public var preferredCornerRadius: Double? {
     didSet {
       preferredCornerRadius = preferredCornerRadius?.bounded(to: .lengths, from: oldValue ?? 0)
       didChange()
     }
   }
-  /// Whether a finger that moves up in content that is scrolled to its top makes the sheet higher, as long as it can be;
-  /// else the content scrolls. True by default.
+  /// Whether an upward drag in content at its top enlarges the sheet, if possible, before the content
+  /// scrolls. The default is true.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whose sheet it is.
   fileprivate(set) weak var controller: ViewController?
   private var presentation: Presentation? { controller?.presentation }
-  /// Whether a scene has said at which heights it rests.
+  /// Whether a scene has set the resting heights.
   private var hasDetentsOfScene = false
 
-  /// Makes one that rests as high as there is room; for a scene, whose controller takes it.
+  /// Creates a configuration with the full available height. A scene uses it before its controller adopts the
+  /// values.
   public init() {}
 
-  /// What scenes say in a `<sheetPresentation>` of a controller.
+  /// The attributes and children of `<sheetPresentation>` in a controller.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       SheetPresentation.self, element: "sheetPresentation",
@@ -84,7 +88,7 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
     }
   }
 
-  /// Does nothing: its controller has it by now.
+  /// Does nothing, because the controller already has the configuration.
   public func awakeFromNib() {}
 
   private func add(_ height: SheetHeight) {
@@ -92,9 +96,10 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
     hasDetentsOfScene = true
   }
 
-  /// Makes changes of the sheet, and moves it to its new height in a quarter of a second, on the context's clock.
+  /// Applies changes to the sheet and moves it to its new height in a quarter of a second, on the context's
+  /// clock.
   ///
-  /// - Parameter changes: called at once.
+  /// - Parameter changes: A closure that is called immediately.
   public func animateChanges(_ changes: () -> Void) {
     guard let presentation else { return changes() }
     presentation.moveSheet(by: changes)
@@ -104,7 +109,7 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
 }
 
 extension ViewController {
-  /// How it is shown when it is presented as a sheet.
+  /// The configuration that applies when the controller is presented as a sheet.
   public var sheetPresentation: SheetPresentation {
     let sheet: SheetPresentation = part()
     sheet.controller = self

@@ -1,19 +1,18 @@
-/// The heights at which a sheet rests in the room that there is now, from the lowest to the highest.
+/// The current resting heights of a sheet, in ascending order.
 struct SheetStops {
   struct Stop: Equatable {
     let identifier: SheetDetent.Identifier
-    /// In points, with the safe area at the lower edge.
+    /// The height in points, including the bottom safe area.
     let height: Double
   }
 
   let all: [Stop]
-  /// The place of the one at which the sheet is.
   let selected: Int
 
   /// - Parameters:
-  ///   - sheet: what was asked for.
-  ///   - context: the room that there is.
-  ///   - safeArea: of the lower edge, in points.
+  ///   - sheet: The configuration of the sheet.
+  ///   - context: The available space.
+  ///   - safeArea: The bottom safe area, in points.
   init(_ sheet: SheetPresentation, in context: SheetDetent.Context, safeArea: Double) {
     var stops: [Stop] = []
     for detent in sheet.detents where !stops.contains(where: { $0.identifier == detent.identifier }) {
@@ -21,7 +20,7 @@ struct SheetStops {
       stops.append(Stop(identifier: detent.identifier, height: height + safeArea))
     }
     if stops.isEmpty { stops = [Stop(identifier: .large, height: context.maximumHeight + safeArea)] }
-    // Of two that are as high, the one that was said first is lower.
+    // Equal heights keep the order of their declaration.
     let order = stops.indices.sorted { (stops[$0].height, $0) < (stops[$1].height, $1) }
     all = order.map { stops[$0] }
     selected = all.firstIndex { $0.identifier == sheet.selectedDetent } ?? 0
@@ -30,21 +29,20 @@ struct SheetStops {
   var current: Stop { all[selected] }
   var lowest: Double { all[0].height }
   var highest: Double { all[all.count - 1].height }
-  /// The one that a tap on the grabber takes.
   var next: Stop { all[(selected + 1) % all.count] }
 
-  /// Whether what is behind can be used.
   func isUndimmed(upTo largest: SheetDetent.Identifier?) -> Bool {
     guard let largest, let last = all.firstIndex(where: { $0.identifier == largest }) else { return false }
     return selected <= last
   }
 
-  /// Where a sheet comes to rest that was let go.
+  /// Returns the height at which a released sheet comes to rest.
   ///
   /// - Parameters:
-  ///   - height: at which it is, in points.
-  ///   - speed: with which it goes down, in points a second; of one that was thrown.
-  /// - Returns: the nearest one, or that in the direction of a throw; nil for one that was thrown down from the lowest.
+  ///   - height: The current height, in points.
+  ///   - speed: The downward speed of a flick, in points per second. Nil if the sheet was not flicked.
+  /// - Returns: The nearest height, or the next one in the direction of a flick. Nil if the sheet was flicked
+  ///   down from the lowest height.
   func rest(from height: Double, speed: Double?) -> Stop? {
     guard let speed else {
       return all.min { abs($0.height - height) < abs($1.height - height) }

@@ -1,34 +1,30 @@
 import SceneServices
 import SceneValues
 
-/// Brings one view in over another, on the context's clock.
+/// A transition from one view to another on the context's clock.
 ///
-/// The window keeps it while it runs, and takes no touches. The clock does not: a graph that is let go in the middle of
-/// a transition goes.
+/// The window retains the transition while it runs, and accepts no touches. The clock does not retain it, so
+/// an object graph can be released during a transition.
 final class Transition: WindowTransition {
-  /// In seconds.
   static let duration = 0.4
   private static let frameInterval = 1.0 / 60
 
-  /// How views move.
   enum Motion {
     case cover, dissolve, flip
-    /// What lies below is rolled up.
+    /// The lower view rolls up.
     case curl
-    /// Comes from a little nearer, as an alert does.
+    /// The view shrinks slightly to its final size, like an alert.
     case pop
   }
 
   private let motion: Motion
   private let isForward: Bool
-  /// The view that lies above, which moves forth or back.
   private let moving: View
   private let still: View?
-  /// Fades in and out with what moves.
   private let dimming: View?
-  /// How far it is already, from 0 to 1.
+  /// The initial progress, from 0 to 1.
   private let start: Double
-  /// How they were, which is how they are in the end.
+  /// The initial properties of the views, which are restored at the end.
   private let looks: [Look]
   private weak var window: Window?
   private var timers: [Timer] = []
@@ -54,16 +50,16 @@ final class Transition: WindowTransition {
     }
   }
 
-  /// Notes how the views look now, since they look so again in the end.
+  /// Creates a transition and saves the properties of the views to restore them at the end.
   ///
   /// - Parameters:
-  ///   - motion: how they move.
-  ///   - isForward: whether what lies above comes; else it goes.
-  ///   - moving: what lies above; it comes, where this is forward, or goes.
-  ///   - still: what lies below.
-  ///   - dimming: fades in and out with what moves.
-  ///   - way: how far, in points, what covers has gone down already.
-  ///   - window: keeps it while it runs.
+  ///   - motion: The animation.
+  ///   - isForward: Whether the upper view moves in. If false, it moves out.
+  ///   - moving: The upper view.
+  ///   - still: The lower view.
+  ///   - dimming: A view that fades with the moving view.
+  ///   - way: The distance, in points, that a covering view has already moved down.
+  ///   - window: The window, which retains the transition while it runs.
   init(
     _ motion: Motion, isForward: Bool, moving: View, still: View?, dimming: View?, way: Double = 0,
     in window: Window
@@ -81,24 +77,24 @@ final class Transition: WindowTransition {
 
   deinit { stopTimers() }
 
-  /// Moves the views from one end to the other.
+  /// Runs the transition.
   ///
   /// - Parameters:
-  ///   - animated: whether it takes its time; else it is over at once.
-  ///   - completion: called when it is over; before this returns, where nothing is animated.
+  ///   - animated: Whether to animate the transition. If false, it ends immediately.
+  ///   - completion: Called at the end. If not animated, called before this method returns.
   func run(animated: Bool, completion: @escaping () -> Void) {
     guard animated, let window else { return completion() }
     self.completion = completion
     window.transitions.append(self)
     let clock = window.context.clock
     let begin = clock.now
-    // What is rolled up lies above what it uncovers.
+    // A view that rolls up must be above the view that it uncovers.
     if motion == .curl, let still { still.superview?.bringSubviewToFront(still) }
     show(progress: 0)
-    // The end has a timer of its own: frames do not quite add up to the duration.
+    // A separate timer ends the transition, because the frames do not add up exactly to the duration.
     timers = [
       Timer(interval: Self.duration, on: clock) { [weak self] _ in self?.finish() },
-      // It is the clock that calls it.
+      // The clock calls the timer and therefore still exists.
       Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
         self?.show(progress: min(1, (clock.now - begin) / Self.duration))
       },
@@ -109,7 +105,7 @@ final class Transition: WindowTransition {
     for timer in timers { timer.invalidate() }
   }
 
-  /// Ends it, though there may be time left.
+  /// Ends the transition early if necessary.
   func finish() {
     guard let completion else { return }
     self.completion = nil
@@ -121,7 +117,7 @@ final class Transition: WindowTransition {
 
   private func show(progress: Double) {
     guard let window else { return }
-    // Slow, fast, slow; and backwards on the way back.
+    // Ease in and out, in reverse on the way back.
     let eased = start + (1 - start) * progress * progress * (3 - 2 * progress)
     let amount = isForward ? eased : 1 - eased
     dimming?.alpha = amount
@@ -133,13 +129,12 @@ final class Transition: WindowTransition {
       let scale = isForward ? 1.2 - 0.2 * amount : 1
       moving.transform = .scale(x: scale, y: scale)
     case .curl:
-      // About its upper edge.
       guard let still else { return }
       let height = max(0.001, 1 - amount)
       still.transform = AffineTransform.scale(x: 1, y: height)
         .concatenating(.translation(x: 0, y: -still.bounds.height * (1 - height) / 2))
     case .flip:
-      // The card is seen from the side half way through: until then it shows one face, then the other.
+      // The card is edge-on halfway, where the visible side changes.
       moving.isHidden = amount < 0.5
       still?.isHidden = amount >= 0.5
       let width = max(0.001, abs(2 * amount - 1))

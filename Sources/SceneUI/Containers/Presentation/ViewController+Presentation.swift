@@ -2,18 +2,18 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// Shows another controller over this one.
+  /// Presents another controller over this one.
   ///
-  /// Who presents it, is this controller's outermost parent; for the styles of the current context, the nearest of the
-  /// controllers around, this one first, that defines one.
+  /// The presenter is this controller's outermost ancestor. For the current-context styles, it is the nearest
+  /// controller that defines a context, beginning with this one.
   ///
   /// - Parameters:
-  ///   - controller: the one that is shown; it is nobody's child, and shown nowhere else.
-  ///   - animated: whether it comes by its transition style; else it is there at once.
-  ///   - completion: called when the other has appeared, or was taken away before it could.
-  /// - Throws: `LoadingError` where the other's view does not load, a transition of this controller is under
-  ///   way, or a popover points at nothing; then everything is as before. So it is where this controller is
-  ///   in no window, presents another already, or the other is shown already.
+  ///   - controller: The controller to present. It must not have a parent or be shown elsewhere.
+  ///   - animated: Whether to use the controller's transition style. If false, it appears immediately.
+  ///   - completion: Called when the controller has appeared or was removed before it could appear.
+  /// - Throws: `LoadingError` if the view fails to load, a transition is in progress, or a popover has no
+  ///   anchor. Also thrown if this controller is in no window or already presents another, or if the other is
+  ///   already shown. The state is then unchanged.
   public func present(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) throws {
@@ -22,7 +22,7 @@ extension ViewController {
     guard let window = presenter.viewIfLoaded?.window else {
       throw refusal("\(name) cannot begin: \(describe(self)) is in no window")
     }
-    // A transition under way says more than what it has shown so far.
+    // A transition in progress determines the state, rather than what is currently visible.
     try beginTransition(name, of: [presenter, controller])
     let presentation: Presentation
     do {
@@ -47,7 +47,6 @@ extension ViewController {
     } ?? outermost
   }
 
-  /// All that can fail.
   private func prepare(
     _ controller: ViewController, named name: String, in window: Window
   ) throws -> Presentation {
@@ -61,13 +60,13 @@ extension ViewController {
     }
     let ownContext = controller.storedContext
     controller.adopt(context)
-    // So it knows, while its view loads, where it will be.
+    // The controller needs its traits while its view loads.
     controller.presenter = self
     let form = controller.presentationForm(in: window.traitCollection)
     controller.presentationTraits = form.traits
     do {
       try controller.loadViewIfNeeded()
-      // Loading runs code of the host's.
+      // Loading calls code of the host app.
       guard viewIfLoaded?.window === window, window.isOnScreen else {
         throw refusal("\(name) cannot begin: \(describe(self)) has left its window meanwhile")
       }
@@ -88,7 +87,7 @@ extension ViewController {
     let covers = presentation.form.covers
     (self.coordinator, controller.coordinator) = (coordinator, coordinator)
     if covers { beginAppearance(false, animated: animated) }
-    // The host's code may do anything, also let the window go: then what has begun has ended already.
+    // Code of the host app can even release the window, which ends the presentation.
     if controller.presentation === presentation { controller.beginAppearance(true, animated: animated) }
     if controller.presentation === presentation {
       _ = window.firstResponder?.resignFirstResponder()
@@ -122,31 +121,33 @@ extension ViewController {
     }
   }
 
-  /// Takes away what this controller, or the nearest container around it that presents something, presents; or, where
-  /// none does, this one from its presenter. What is presented further up goes with it.
+  /// Dismisses the controller that this controller or its nearest ancestor presents, or otherwise this
+  /// controller itself.
+  ///
+  /// All controllers that the dismissed one presents are dismissed, too.
   ///
   /// - Parameters:
-  ///   - animated: whether it goes as it came; else it has gone at once.
-  ///   - completion: called when the presenter has appeared; not called where there is nothing to take away.
-  /// - Throws: `LoadingError` where a transition of one of these controllers is under way.
+  ///   - animated: Whether to use the transition style of the presentation. If false, the controller
+  ///     disappears immediately.
+  ///   - completion: Called when the presenter has appeared. Not called if no controller is presented.
+  /// - Throws: `LoadingError` if a transition of one of these controllers is in progress.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) throws {
     let presenting = sequence(first: self, next: \.parent).first { $0.presented != nil }
     try (presenting ?? outermost.presenter)?.dismiss(animated: animated, from: 0, completion: completion)
   }
 
-  /// Takes away what this controller itself presents.
+  /// Dismisses the controller that this controller itself presents.
   ///
   /// - Parameters:
-  ///   - animated: whether it goes as it came; else it has gone at once.
-  ///   - way: how far a finger has dragged it down already, in points.
-  ///   - completion: called when this controller has appeared.
-  /// - Throws: `LoadingError` where a transition of this controller, or of one that it presents, is under
-  ///   way.
+  ///   - animated: Whether to use the transition style of the presentation. If false, the controller
+  ///     disappears immediately.
+  ///   - way: The distance, in points, that the user has already dragged the controller down.
+  ///   - completion: Called when this controller has appeared.
+  /// - Throws: `LoadingError` if a transition of this controller or of one that it presents is in progress.
   func dismiss(animated: Bool, from way: Double, completion: (() -> Void)?) throws {
     let chain = presentedChain
     let all = chain + chain.flatMap(\.presentedInside)
     try beginTransition("a dismissal by \(describe(self))", of: [self] + all)
-    // What is in another's context goes with that.
     guard let leading = chain.last(where: { !$0.isPresentedInContext }) ?? chain.first,
       let presentation = leading.presentation, let outer = presentation.outerView,
       let window = leading.screen,
@@ -168,7 +169,7 @@ extension ViewController {
     if leading.presentation === presentation {
       for controller in chain {
         controller.presentation?.dimTint(false)
-        // Sheets between go at once: the topmost alone is seen to leave.
+        // Intermediate sheets disappear immediately. Only the topmost one animates.
         if controller !== leading, let shell = controller.presentation?.shell, !outer.isDescendant(of: shell)
         {
           shell.isHidden = true
@@ -197,13 +198,14 @@ extension ViewController {
     transition.run(animated: animated) { self.endDismissal(leaving, completion: completion) }
   }
 
-  /// What is dismissed has gone from sight.
+  /// Ends the dismissal after the controllers are out of view.
   func endDismissal(_ leaving: Leaving, completion: (() -> Void)?) {
     let (leading, chain) = (leaving.leading, leaving.chain)
     leaving.presentation.outerView?.removeFromSuperview()
     for inside in chain.flatMap(\.presentedInside) { inside.leaveWindow() }
     leading.endAppearance(if: false)
-    // Those between go without a transition of their own: most of them were covered, and have gone before.
+    // Intermediate controllers have no transition of their own. Most were covered and have already
+    // disappeared.
     for controller in chain.reversed() where controller !== leading { controller.leaveView() }
     forgetPresented(chain)
     endTransition(of: [self] + leaving.all)
@@ -213,16 +215,16 @@ extension ViewController {
     completion?()
   }
 
-  /// What covered this controller goes.
+  /// Shows this controller again after the covering controller is dismissed.
   private func comeBack(in window: Window, animated: Bool) {
     guard let view = outerView else { return }
     let host = presentation?.host(in: window) ?? window
-    // In a context that is not shown itself, it appears together with that.
+    // In a context that is not visible, the controller appears together with the context.
     if host.window != nil { beginAppearance(true, animated: animated) }
-    // The host's code may have let the window go.
+    // Code of the host app may have released the window.
     guard presented != nil else { return }
     view.frame = host.bounds
-    // Below all that is presented in the window: the topmost of it is seen to leave.
+    // The view goes below all presented views, because the topmost of them animates out.
     let front = presentedChain.last { $0.outerView?.superview === host }?.outerView
     if let front { host.insertSubview(view, below: front) } else { host.addSubview(view) }
   }

@@ -1,13 +1,12 @@
 import SceneValues
 
-// Presentations and dismissals that an animator of the host's moves.
 extension ViewController {
-  /// What brings another controller in over this one.
+  /// Returns the custom transition for presenting a controller.
   ///
   /// - Parameters:
-  ///   - controller: is about to come.
-  ///   - source: whose `present` was called.
-  /// - Returns: nil for its transition style.
+  ///   - controller: The controller to present.
+  ///   - source: The controller that received the `present` call.
+  /// - Returns: The transition, or nil to use the transition style.
   func movement(bringing controller: ViewController, for source: ViewController) -> TransitionMovement? {
     guard context.areAnimationsEnabled, let delegate = controller.transitioningDelegate else { return nil }
     return TransitionMovement(
@@ -15,7 +14,7 @@ extension ViewController {
       delegate.interactor(forPresentationBy:))
   }
 
-  /// What takes this controller away; nil for its transition style.
+  /// The custom transition for dismissing this controller, or nil to use the transition style.
   var movementAway: TransitionMovement? {
     guard contextIfAny?.areAnimationsEnabled ?? false, let delegate = transitioningDelegate else {
       return nil
@@ -24,7 +23,7 @@ extension ViewController {
       delegate.animator(forDismissed: self), delegate.interactor(forDismissalBy:))
   }
 
-  /// Shows another controller over this one, which has heard that it comes; its view is in place already.
+  /// Presents a controller that has received `viewWillAppear` and has its view in position.
   func bringIn(
     _ controller: ViewController, _ presentation: Presentation, in window: Window,
     by movement: TransitionMovement, coordinator: TransitionCoordinator, completion: (() -> Void)?
@@ -58,7 +57,8 @@ extension ViewController {
     transition.begin()
   }
 
-  /// Takes away what this controller presents; all have heard of it, and what was covered is in place already.
+  /// Dismisses the presented controllers. They have been notified, and the covered view is already in
+  /// position.
   func takeAway(
     _ leaving: Leaving, in window: Window, by movement: TransitionMovement, completion: (() -> Void)?
   ) {
@@ -93,7 +93,7 @@ extension ViewController {
     transition.begin()
   }
 
-  /// The presentation of another one was canceled: it goes, and this one, which it was to cover, stays.
+  /// Reverts a canceled presentation: removes the controller and keeps this one, which it was to cover.
   private func takeBackPresentation(of controller: ViewController, covers: Bool) {
     controller.presentation?.dimTint(false)
     controller.beginAppearance(false, animated: true)
@@ -101,7 +101,7 @@ extension ViewController {
     controller.outerView?.removeFromSuperview()
   }
 
-  /// This controller's view goes back to where it was before it lay in the container of a transition.
+  /// Returns this controller's view from the container of a transition to its previous superview.
   private func giveBack(in window: Window, above container: View?) {
     guard let view = outerView else { return }
     let host = presentation?.host(in: window) ?? window
@@ -114,7 +114,6 @@ extension ViewController {
 }
 
 extension Presentation {
-  /// Its dismissal was canceled: it is seen as before.
   fileprivate func comeBack() {
     dimTint(true)
     shell?.isHidden = false

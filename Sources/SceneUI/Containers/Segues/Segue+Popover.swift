@@ -1,7 +1,8 @@
 import SceneRuntime
 
 extension Segue {
-  /// Whether the destination is a popover whatever the scene says of the segue: an action sheet, where there is much room.
+  /// Whether the destination becomes a popover regardless of the segue's kind. True for action sheets with
+  /// enough space.
   var becomesPopover: Bool {
     guard let alert = destination as? AlertController,
       let window = source.segueOrigin.outermost.viewIfLoaded?.window
@@ -9,8 +10,10 @@ extension Segue {
     return alert.presentationForm(in: window.traitCollection) == .popover
   }
 
-  /// Presents the destination as a popover, which points at what `prepare` has said; else at the view that the scene
-  /// names as `anchor`; else at what set the segue off.
+  /// Presents the destination as a popover.
+  ///
+  /// Its anchor is the one that `prepare` sets, or the view that the scene names as `anchor`, or the sender
+  /// of the segue, in this order.
   func presentPopover() throws {
     if presentation == nil { destination.modalPresentationStyle = .popover }
     let popover = destination.popoverPresentation
@@ -29,7 +32,7 @@ extension Segue {
   }
 
   private func point(_ popover: PopoverPresentation) throws {
-    // What was chosen from a menu stands for what the menu belongs to.
+    // An item of a menu is represented by the object that the menu belongs to.
     let sender = (sender as? Action)?.sender ?? sender
     if let anchor {
       let origin = source.segueOrigin

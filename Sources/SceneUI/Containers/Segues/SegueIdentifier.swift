@@ -1,6 +1,7 @@
 import SceneRuntime
 
-/// The identifiers of a controller's segues: `scenec generate` makes such an enumeration for each scene that has some.
+/// The segue identifiers of a controller. `scenec generate` creates such an enumeration for each scene with
+/// segue identifiers.
 ///
 /// ```swift
 /// try AlarmClock.ClockSegue.showPreferences.perform(from: self)
@@ -13,20 +14,21 @@ import SceneRuntime
 /// }
 /// ```
 public protocol SegueIdentifier: RawRepresentable, Hashable, Sendable where RawValue == String {
-  /// The class of the controller whose segues these are.
+  /// The class of the source controller.
   associatedtype Source: ViewController
 }
 
 extension SegueIdentifier {
-  /// Which of these a segue is; nil where it is none, or begins at a controller of another class.
+  /// Creates the identifier of a segue, or nil if the segue has another identifier or its source has another
+  /// class.
   public init?(_ segue: Segue) {
     guard segue.source is Source, let identifier = segue.identifier else { return nil }
     self.init(rawValue: identifier)
   }
 
-  /// Performs the segue, as `performSegue(withIdentifier:sender:)` does: `shouldPerformSegue` is not asked.
+  /// Performs the segue without calling `shouldPerformSegue`, as `performSegue(withIdentifier:sender:)` does.
   ///
-  /// - Throws: `LoadingError`; then everything is as before.
+  /// - Throws: `LoadingError`. The state is then unchanged.
   public func perform(from source: Source, sender: AnyObject? = nil) throws {
     try source.performSegue(withIdentifier: rawValue, sender: sender)
   }

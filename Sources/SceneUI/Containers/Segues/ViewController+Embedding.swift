@@ -1,8 +1,7 @@
 import SceneRuntime
 
-/// Scenes inside the view of another one.
 extension ViewController {
-  /// What a container view does while the view around it loads.
+  /// Performs the segue of a container view while the enclosing view loads.
   public func performEmbedSegue(at index: Int, in container: AnyObject) throws {
     guard let file = sceneInstance?.file else { return }
     let info = file.segue(at: index)

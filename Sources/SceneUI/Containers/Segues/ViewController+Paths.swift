@@ -1,18 +1,18 @@
 import SceneRuntime
 
-/// Deep links: several segues, one after another.
+/// Deep links: several segues in succession.
 extension ViewController {
-  /// Performs segues by their identifiers, each from where the one before has led, without animation.
+  /// Performs segues by their identifiers without animation, each from the destination of the previous one.
   ///
   /// ```swift
   /// try list.performSegues(withIdentifiers: ["showDetail", "edit"])
   /// ```
   ///
-  /// The whole way is looked up before the first step is taken, as far as it stays in this storyboard: a misspelt
-  /// identifier changes nothing.
+  /// The part of the path in this storyboard is looked up before the first segue is performed, so a
+  /// misspelled identifier changes nothing.
   ///
-  /// - Returns: the controller at the end of the way.
-  /// - Throws: `LoadingError` where a step cannot be taken; the steps before it stay taken.
+  /// - Returns: The last destination.
+  /// - Throws: `LoadingError` if a segue cannot be performed. Earlier segues remain performed.
   @discardableResult
   public func performSegues(
     withIdentifiers identifiers: [String], sender: AnyObject? = nil

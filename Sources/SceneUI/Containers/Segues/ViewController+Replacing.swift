@@ -1,12 +1,12 @@
 import SceneRuntime
 
-/// `<segue kind="replace">`: a controller in the place of another one.
+/// The `<segue kind="replace">` segue, which replaces a controller with another one.
 extension ViewController {
-  /// Puts another controller where this one is: in its container; over who presents it; in the window.
+  /// Replaces this controller in its container, in its presenter or in the window.
   func replaceItself(with other: ViewController, animated: Bool) throws {
     if let parent { return try parent.replaceChild(self, with: other, animated: animated) }
     if let presenter {
-      // The other's view is loaded first: one that does not load leaves this one where it is.
+      // The other view is loaded first, so a load failure leaves this controller in its position.
       other.adopt(context)
       try other.loadViewIfNeeded()
       try presenter.dismiss(animated: false, from: 0, completion: nil)

@@ -2,12 +2,10 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// Performs a segue of this controller's scene.
+  /// Performs a segue of this controller's scene without calling `shouldPerformSegue`.
   ///
-  /// `shouldPerformSegue` is not asked: who calls this has decided.
-  ///
-  /// - Throws: `LoadingError` where there is no such segue, its destination does not load, or a transition is under
-  ///   way; then everything is as before.
+  /// - Throws: `LoadingError` if the segue does not exist, its destination fails to load, or a transition is
+  ///   in progress. The state is then unchanged.
   public func performSegue(withIdentifier identifier: String, sender: AnyObject? = nil) throws {
     try perform(segue(withIdentifier: identifier), sender: sender)
   }
@@ -23,7 +21,8 @@ extension ViewController {
     return segue
   }
 
-  /// What a trigger sets off. Who touched it cannot be thrown at: failures go to the context's handler.
+  /// Performs the segue of a trigger. Errors go to the context's failure handler, because a touch has no
+  /// caller that could catch them.
   public func performTriggeredSegue(at index: Int, sender: AnyObject) {
     guard let segue = sceneInstance?.file.segue(at: index) else { return }
     contextIfAny?.note(self, "shouldPerformSegue(withIdentifier: \(segue.identifier ?? "nil"))")
@@ -34,11 +33,11 @@ extension ViewController {
   /// Performs a segue of this controller's scene.
   ///
   /// - Parameters:
-  ///   - info: what the scene says of the segue.
-  ///   - sender: what set it off, for `prepare` and for popovers; nil for nothing.
-  ///   - animated: false for a change at once, whatever the scene says.
-  /// - Returns: where it led; nil for one that led back.
-  /// - Throws: `LoadingError` where it cannot be performed.
+  ///   - info: The description of the segue in the scene.
+  ///   - sender: The object that triggered the segue, for `prepare` and for popovers, or nil.
+  ///   - animated: False to change immediately, regardless of the scene.
+  /// - Returns: The destination, or nil for an unwind segue.
+  /// - Throws: `LoadingError` if the segue cannot be performed.
   @discardableResult
   func perform(_ info: SegueInfo, sender: AnyObject?, animated: Bool = true) throws -> ViewController? {
     switch Segue.Kind(rawValue: info.kind) {
@@ -54,7 +53,7 @@ extension ViewController {
 
   private func go(_ info: SegueInfo, sender: AnyObject?, animated: Bool) throws -> ViewController {
     guard let storyboard else { throw refusal("\(describe(self)) was not made from a storyboard") }
-    // Until the transition itself begins: `prepare` can begin no other one.
+    // Prevents `prepare` from starting another transition before this one starts.
     try beginTransition(info.name, of: [self], at: info.place)
     let segue: Segue
     do {

@@ -1,7 +1,6 @@
 import SceneRuntime
 
 extension ViewController {
-  /// Goes back to the nearest controller that takes the action.
   func unwind(_ info: SegueInfo, sender: AnyObject?) throws {
     guard let selector = info.selector else {
       throw refusal("\(info.name) has no action to unwind to", at: info.place)
@@ -20,7 +19,8 @@ extension ViewController {
           action: selector, class: name, expected: action.senderType,
           found: String(describing: type(of: segue))), at: info.place)
     }
-    // What is to be dismissed must be free before anyone hears of it: afterwards it is too late to refuse.
+    // The controllers to dismiss must be free before notifications are sent, because the unwind cannot be
+    // refused afterward.
     let presenter = presenter(over: destination)
     let involved = [self, destination] + (presenter.map { [$0] + $0.presentedChain } ?? [])
     try beginTransition(info.name, of: involved, at: info.place)
@@ -36,14 +36,15 @@ extension ViewController {
     }
   }
 
-  /// Who, of a controller and what it is in, presents what lies over it on the way from this one; nil where nothing does.
+  /// Returns the controller that presents over the destination or its ancestors on the path from this
+  /// controller. Returns nil if none does.
   private func presenter(over destination: ViewController) -> ViewController? {
     sequence(first: segueOrigin.outermost, next: { $0.presenter?.outermost }).compactMap(\.presenter).first {
       $0.outermost === destination.outermost
     }
   }
 
-  /// Looked for from this controller back: in what holds it, in what presents that, and so on.
+  /// Returns the destination, searching backward from this controller through parents and presenters.
   private func unwindDestination(for selector: String, sender: AnyObject?) -> ViewController? {
     var asked = self
     while let current = asked.parent ?? asked.presenter ?? asked.goneFrom {
@@ -56,10 +57,11 @@ extension ViewController {
     return nil
   }
 
-  /// Where its segues begin, where it has gone by now.
+  /// The origin of this controller's segues if the controller is no longer there.
   private var goneFrom: ViewController? { segueOrigin === self ? nil : segueOrigin }
 
-  /// Of this controller and all that it holds, what it shows first: who is inside comes before who is around.
+  /// Returns the first accepting controller among this controller and its descendants, visible ones first.
+  /// Descendants precede ancestors.
   private func firstTaker(
     besides asked: ViewController, where takes: (ViewController) -> Bool
   ) -> ViewController? {

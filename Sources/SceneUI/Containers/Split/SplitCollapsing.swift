@@ -1,20 +1,22 @@
-/// A controller that takes in what a split view controller has no room for, whose primary controller it is. A navigation
-/// controller pushes it.
+/// A primary controller that shows the secondary controller of a split view controller while only one column
+/// fits. A navigation controller pushes it.
 public protocol SplitCollapsing: ViewController {
-  /// A split view controller, whose primary controller this is, has room for one column only: takes the secondary one
-  /// in, which is one of its children still and out of sight. It becomes a child of this one, after
-  /// `willMove(toParent: nil)` and `removeFromParent()`, or stays where it is, out of sight.
+  /// Adopts the secondary controller after a split view controller has collapsed to one column.
   ///
-  /// - Throws: `LoadingError`; then everything is as before.
+  /// The secondary controller is then still a hidden child of the split view controller. It becomes a child
+  /// of this controller, after `willMove(toParent: nil)` and `removeFromParent()`, or it remains a hidden
+  /// child.
+  ///
+  /// - Throws: `LoadingError`. The state is then unchanged.
   func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws
 
-  /// A split view controller, whose primary controller this is, has room for both columns again: what is to be in the
-  /// secondary one? Whoever took it in gives it back, as nobody's child.
+  /// Returns the secondary controller after a split view controller has expanded to both columns. An adopted
+  /// controller must be returned without a parent.
   ///
   /// - Parameters:
-  ///   - detail: what was taken in, or has been shown as the detail since.
-  ///   - split: the split view controller that has room again.
-  /// - Returns: what is to be in the secondary column; nil for what was there before.
-  /// - Throws: `LoadingError`; then everything is as before.
+  ///   - detail: The adopted controller, or the detail that has been shown since.
+  ///   - split: The split view controller that has expanded.
+  /// - Returns: The controller of the secondary column, or nil for the previous one.
+  /// - Throws: `LoadingError`. The state is then unchanged.
   func separateSecondary(_ detail: ViewController?, for split: SplitViewController) throws -> ViewController?
 }

@@ -2,7 +2,6 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A place for one controller's view, which fills it.
 final class SplitColumn: View {
   private(set) weak var shown: ViewController?
 
@@ -15,8 +14,8 @@ final class SplitColumn: View {
 
   override func layoutSubviews() { shown?.viewIfLoaded?.place(in: bounds) }
 
-  /// Puts a controller's view in, whose view is loaded; or nothing, for nil. The one that was there stays until it is
-  /// taken out.
+  /// Inserts the loaded view of a controller, or nothing for nil. The previous view stays until it is
+  /// removed.
   func put(in controller: ViewController?) {
     shown = controller
     guard let view = controller?.view else { return }
@@ -24,14 +23,13 @@ final class SplitColumn: View {
     addSubview(view)
   }
 
-  /// Takes a controller's view out, unless it has gone elsewhere.
+  /// Removes a controller's view, unless it has moved elsewhere.
   func takeOut(_ controller: ViewController?) {
     guard let view = controller?.viewIfLoaded, view.superview === self else { return }
     view.removeFromSuperview()
   }
 }
 
-/// The line between the columns.
 final class SplitDivider: View {
   init() {
     super.init(frame: .zero)

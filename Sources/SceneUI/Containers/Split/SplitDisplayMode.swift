@@ -1,45 +1,47 @@
 import SceneValues
 
 extension SplitViewController {
-  /// A place for a controller.
+  /// A column, which shows one controller.
   public enum Column: String, CaseIterable, Sendable {
-    /// The first from the left.
+    /// The first column from the left.
     case primary
-    /// Between the others, where there are three: what is chosen in the primary one is listed there.
+    /// The middle one of three columns, which lists the content of the selection in the primary column.
     case supplementary
-    /// The last, and the one that never hides: the detail.
+    /// The last column, which shows the detail and is never hidden.
     case secondary
-    /// What takes the place of all others while there is room for one column only.
+    /// The content that replaces all columns while only one column fits.
     case compact
   }
 
-  /// Which columns show before the secondary one, and where. With two columns it is the primary one that comes and
-  /// goes; with three, the supplementary one comes first, and the primary one after it.
+  /// The columns that are visible before the secondary one, and their position.
+  ///
+  /// With two columns, the primary column appears and disappears. With three columns, the supplementary
+  /// column appears first, followed by the primary one.
   public enum DisplayMode: String, SceneEnumeration {
-    /// One beside the secondary column where there is room: where the controller is wider than high. None else.
+    /// One column beside the secondary one if the controller is wider than tall. Otherwise none.
     case automatic
-    /// None.
+    /// No other column.
     case primaryHidden
-    /// One beside the secondary one.
+    /// One column beside the secondary one.
     case allVisible
-    /// One over the secondary one.
+    /// One column over the secondary one.
     case primaryOverlay
-    /// With three columns, both beside the secondary one. With two, as `allVisible`.
+    /// Both other columns beside the secondary one. With two columns, the same as `allVisible`.
     case twoBesideSecondary
-    /// With three columns, both over the secondary one. With two, as `primaryOverlay`.
+    /// Both other columns over the secondary one. With two columns, the same as `primaryOverlay`.
     case twoOverSecondary
-    /// With three columns, both, and the secondary one makes room for the primary one by moving out on the right. With
-    /// two, as `allVisible`.
+    /// Both other columns, with the secondary one moved partly off the right edge. With two columns, the same
+    /// as `allVisible`.
     case twoDisplaceSecondary
 
-    /// Another name for `primaryHidden`.
+    /// An alias of `primaryHidden`.
     public static let secondaryOnly = DisplayMode.primaryHidden
-    /// Another name for `allVisible`.
+    /// An alias of `allVisible`.
     public static let oneBesideSecondary = DisplayMode.allVisible
-    /// Another name for `primaryOverlay`.
+    /// An alias of `primaryOverlay`.
     public static let oneOverSecondary = DisplayMode.primaryOverlay
 
-    /// How many columns show before the secondary one.
+    /// The number of visible columns before the secondary one.
     var leading: Int {
       switch self {
       case .automatic, .primaryHidden: 0
@@ -48,7 +50,7 @@ extension SplitViewController {
       }
     }
 
-    /// Where they show; nil where there are none.
+    /// The position of these columns, or nil if no column is visible.
     var behavior: SplitBehavior? {
       switch self {
       case .automatic, .primaryHidden: nil
@@ -58,7 +60,8 @@ extension SplitViewController {
       }
     }
 
-    /// The mode with so many columns before the secondary one. One column is beside it where two displace it.
+    /// Creates the mode with a number of columns before the secondary one. With the displacing behavior, a
+    /// single column is beside it.
     init(leading: Int, _ behavior: SplitBehavior) {
       self =
         switch (leading, behavior) {
@@ -72,15 +75,15 @@ extension SplitViewController {
     }
   }
 
-  /// Where the columns show that come and go.
+  /// The position of the columns that can be hidden.
   public enum SplitBehavior: String, SceneEnumeration {
-    /// As the display mode says, and the size.
+    /// The display mode and the size determine the position.
     case automatic
-    /// Beside the secondary one, which gives them room.
+    /// Beside the secondary column, which becomes narrower.
     case tile
-    /// Over the secondary one.
+    /// Over the secondary column.
     case overlay
-    /// Beside the secondary one, which moves out on the right for the second of them.
+    /// Beside the secondary column, which moves partly off the right edge for the second one.
     case displace
   }
 }

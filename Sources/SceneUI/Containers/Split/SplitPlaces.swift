@@ -1,33 +1,31 @@
 import SceneValues
 
-/// Where the columns lie for who reads from left to right: in a display mode, or on the way from one to another.
+/// The frames of the columns for a left-to-right layout, in a display mode or during a transition.
 struct SplitPlaces {
   var primary = Rect.zero
   var supplementary = Rect.zero
   var secondary = Rect.zero
-  /// Before the secondary column, and between the others.
+  /// The dividers before the secondary column and between the other columns.
   var dividers = [Rect.zero, Rect.zero]
-  /// How dark the secondary column is under what lies over it.
   var shade = 0.0
 
-  /// In points: between the columns.
   static var hairline: Double { 1 }
 
-  /// Finds the places in a display mode.
+  /// Computes the frames in a display mode.
   ///
   /// - Parameters:
-  ///   - mode: which columns show, and where.
-  ///   - widths: of the columns that come and go, from the left, where one reads from left to right.
-  ///   - bounds: of all columns together.
+  ///   - mode: The display mode.
+  ///   - widths: The widths of the columns that can be hidden, from the left in a left-to-right layout.
+  ///   - bounds: The bounds of all columns together.
   init(_ mode: SplitViewController.DisplayMode, widths: [Double], in bounds: Rect) {
-    // Those that do not show lie in the same order on the left, where nobody sees them.
+    // Hidden columns are in the same order beyond the left edge.
     let shown = widths.suffix(mode.leading)
     var edge = shown.reduce(0, +) + Self.hairline * Double(max(0, shown.count - 1))
     let behavior = shown.isEmpty ? nil : mode.behavior
     secondary = bounds
     if let behavior, behavior != .overlay {
       let start = edge + Self.hairline
-      // What is displaced keeps the width that it has beside one column.
+      // A displaced column keeps its width from the layout with one other column.
       let taken = behavior == .displace ? (shown.last ?? 0) + Self.hairline : start
       secondary = Rect(x: start, y: 0, width: max(0, bounds.width - taken), height: bounds.height)
     }
@@ -42,7 +40,7 @@ struct SplitPlaces {
     if columns.count > 1 { supplementary = columns[0] }
   }
 
-  /// The places on the way to others, from 0 to 1.
+  /// Interpolates the frames for a progress from 0 to 1.
   func towards(_ other: SplitPlaces, _ progress: Double) -> SplitPlaces {
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * progress }
     func between(_ a: Rect, _ b: Rect) -> Rect {

@@ -1,15 +1,13 @@
 import SceneValues
 
-/// From several columns to one, and back.
 extension SplitViewController {
-  /// There is room for one column only.
   func collapse() {
     isCollapsed = true
     chosenMode = nil
     shownDetail = nil
     change(primaryTo: delegate?.primaryViewController(forCollapsing: self))
     guard compact == nil, let primary else { return }
-    // They go out of their columns before anyone puts them elsewhere.
+    // The controllers must leave their columns before they are added elsewhere.
     arrange()
     let top = topColumn()
     if top != .primary, supplementary != nil { report { try takeIn(.supplementary) } }
@@ -22,14 +20,14 @@ extension SplitViewController {
     forgetSecondaryIfGone()
   }
 
-  /// What is to be seen first: a matter of three columns, since with two the delegate is asked about the second.
+  /// Returns the first visible column of three. For two columns, the delegate decides about the secondary
+  /// one.
   private func topColumn() -> Column {
     guard supplementary != nil else { return .secondary }
     let last = secondary == nil ? Column.supplementary : .secondary
     return delegate?.splitViewController(self, topColumnForCollapsingTo: last) ?? last
   }
 
-  /// There is room for all columns.
   func expand() {
     let detail = compact == nil ? primary.flatMap(separate) ?? secondary ?? takenIn[.secondary] : secondary
     let middle = takenIn[.supplementary].map { giveBack($0) }
@@ -41,7 +39,7 @@ extension SplitViewController {
     (shownDetail, detailTakenBack) = (nil, nil)
   }
 
-  /// What was shown as the detail while there was one column, taken from where it was.
+  /// Returns the detail that was shown while collapsed, after removing it from its container.
   private func separate(from primary: ViewController) -> ViewController? {
     if let chosen = delegate?.splitViewController(self, separateSecondaryFrom: primary) { return chosen }
     do {
@@ -55,7 +53,7 @@ extension SplitViewController {
 
   // MARK: Of three columns, one
 
-  /// While there is one column only: the primary controller shows what is in a column, above what is before it.
+  /// Shows a column's controller in the primary controller while collapsed, above the preceding columns.
   func bringUp(_ column: Column) throws {
     guard let primary, compact == nil, let place = order.firstIndex(of: column) else { return }
     for later in order[(place + 1)...].reversed() {
@@ -72,7 +70,8 @@ extension SplitViewController {
     hasSupplementary ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// The primary controller takes in what is in a column, or has been: no matter how often.
+  /// Adds the current or earlier controller of a column to the primary controller. Repeated calls are
+  /// permitted.
   private func takeIn(_ column: Column) throws {
     guard let primary else { return }
     if let held = contents[column] {
@@ -86,7 +85,8 @@ extension SplitViewController {
     }
   }
 
-  /// Takes back what the primary controller has taken in, if it still has it, with what has been shown above it since.
+  /// Takes a controller back from the primary controller if it is still there, together with the controllers
+  /// shown above it.
   private func giveBack(_ controller: ViewController) -> ViewController {
     do {
       return try (primary as? any SplitCollapsing)?.separateSecondary(controller, for: self) ?? controller
@@ -107,7 +107,6 @@ extension SplitViewController {
     adopt(controller, as: \.primary)
   }
 
-  /// Takes a controller in, in the place of the one that is there.
   private func adopt(
     _ controller: ViewController, as place: ReferenceWritableKeyPath<SplitViewController, ViewController?>
   ) {

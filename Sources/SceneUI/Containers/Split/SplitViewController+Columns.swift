@@ -1,21 +1,20 @@
 import SceneValues
 
-/// What the columns show.
 extension SplitViewController {
-  /// The controllers of the columns, from the left: the primary one, the supplementary one where there are three, and
-  /// the secondary one; without what the primary one has taken in.
+  /// The controllers of the columns from the left: primary, supplementary if there are three columns, and
+  /// secondary. Excludes controllers that the primary controller has adopted.
   public var viewControllers: [ViewController] { [primary, supplementary, secondary].compactMap { $0 } }
 
-  /// What is in a column, or is when there is room again. Of two columns, nil for the secondary one where the primary
-  /// controller has taken it in.
+  /// Returns the controller of a column, or the one that returns after expanding. With two columns, returns
+  /// nil for the secondary column if the primary controller has adopted it.
   public func viewController(for column: Column) -> ViewController? { contents[column] ?? takenIn[column] }
 
-  /// Shows other controllers.
+  /// Replaces the controllers.
   ///
-  /// - Parameter controllers: from the left: a primary and a secondary one, which may be missing; of three, the one in
-  ///   the middle is the supplementary one.
-  /// - Throws: `LoadingError` where there are more, one of them is shown elsewhere, its view does not load, or a
-  ///   transition is under way; then everything is as before.
+  /// - Parameter controllers: The controllers from the left: primary and optionally secondary. With three,
+  ///   the middle one is the supplementary controller.
+  /// - Throws: `LoadingError` for more than three controllers, a controller shown elsewhere, a view that
+  ///   fails to load, or a transition in progress. The state is then unchanged.
   public func setViewControllers(_ controllers: [ViewController]) throws {
     guard controllers.count <= 3 else {
       throw refusal("\(describe(self)) has three columns at most, and cannot show \(controllers.count)")
@@ -27,9 +26,9 @@ extension SplitViewController {
     try exchange(for: new)
   }
 
-  /// Shows another controller in one column, or none. A supplementary one makes a third column.
+  /// Replaces or removes the controller of one column. A supplementary controller adds a third column.
   ///
-  /// - Throws: `LoadingError`, as `setViewControllers`; then everything is as before.
+  /// - Throws: `LoadingError` under the same conditions as `setViewControllers`. The state is then unchanged.
   public func setViewController(_ controller: ViewController?, for column: Column) throws {
     var new = contents
     new[column] = controller
@@ -65,7 +64,7 @@ extension SplitViewController {
     (primary, supplementary) = (contents[.primary], contents[.supplementary])
     (secondary, compact) = (contents[.secondary], contents[.compact])
     for column in Column.allCases where contents[column] != nil { takenIn[column] = nil }
-    // With another number of columns, the mode is another one.
+    // The number of columns affects the mode.
     displayMode = fitting(displayMode)
     if isLocking { endTransition(of: [self]) }
     arrange()
@@ -75,7 +74,6 @@ extension SplitViewController {
 
   // MARK: Steps
 
-  /// What a column shows in a mode.
   func shown(_ column: Column, in mode: DisplayMode) -> ViewController? {
     if isCollapsed { return column == .primary ? compact ?? primary ?? supplementary ?? secondary : nil }
     switch column {
@@ -86,16 +84,16 @@ extension SplitViewController {
     }
   }
 
-  /// Lets the columns show what they ought to, told to the controllers once and in order.
+  /// Updates the contents of the columns. Each controller is notified once, in order.
   func arrange() {
     guard arrangedSize != nil else { return }
     let wanted = columns.map { (view: $0.view, shown: shown($0.column, in: displayMode)) }
-    // What goes from one column to another goes out of the one first.
+    // A controller must leave its old column before it enters a new one.
     for (view, new) in wanted where view.shown !== new && wanted.contains(where: { $0.shown === view.shown })
     {
       fill(view, with: nil)
     }
-    // They have their sizes when what they show hears that it appears.
+    // Columns must have their sizes before their controllers receive `viewWillAppear`.
     placeColumns()
     for (view, new) in wanted { fill(view, with: new) }
     nameButton()
@@ -119,7 +117,7 @@ extension SplitViewController {
   }
 }
 
-/// The controllers of all columns, those out of sight too.
+/// The controllers of all columns, including hidden ones.
 struct SplitContents {
   private var controllers: [SplitViewController.Column: ViewController] = [:]
 
@@ -138,7 +136,6 @@ struct SplitContents {
     set { controllers[column] = newValue }
   }
 
-  /// From the left, and the compact one.
   var all: [ViewController] { SplitViewController.Column.allCases.compactMap { self[$0] } }
 
   func isSame(as other: SplitContents) -> Bool {

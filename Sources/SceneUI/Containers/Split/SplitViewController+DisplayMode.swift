@@ -1,17 +1,16 @@
 import SceneValues
 
-/// How the columns before the secondary one come and go.
 extension SplitViewController: LibraryTextFollowing {
-  /// In seconds.
   private static var duration: Double { 0.3 }
 
-  /// Where the columns show that come and go: never `automatic`. While none does, where one would show.
+  /// The effective position of the columns that can be hidden, never `automatic`. If all are hidden, the
+  /// position of the next one.
   public var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     return displayMode.behavior ?? (arrangedSize?.isWide ?? false ? .tile : .overlay)
   }
 
-  /// What a person has chosen, or code, or else the size says.
+  /// The mode that the user or code has chosen, or otherwise the mode for the size.
   var wantedMode: DisplayMode { wantedMode(in: arrangedSize ?? .zero) }
 
   func wantedMode(in size: Size) -> DisplayMode {
@@ -24,7 +23,7 @@ extension SplitViewController: LibraryTextFollowing {
     }
   }
 
-  /// A mode as far as there are columns for it, and where the preferred behavior puts them.
+  /// Returns a mode limited to the existing columns and adapted to the preferred behavior.
   func fitting(_ mode: DisplayMode) -> DisplayMode {
     guard let behavior = mode.behavior else { return mode }
     return DisplayMode(
@@ -32,26 +31,25 @@ extension SplitViewController: LibraryTextFollowing {
       preferredSplitBehavior == .automatic ? behavior : preferredSplitBehavior)
   }
 
-  /// Shows the columns in another way, until there is another size or another preference.
+  /// Changes the display mode until the size or a preference changes.
   ///
   /// - Parameters:
-  ///   - mode: `automatic` for what the preference and the size say.
-  ///   - animated: whether columns slide in and out. They do not while the controller is not shown.
+  ///   - mode: The new mode. `automatic` uses the preference and the size.
+  ///   - animated: Whether columns slide in and out. Has no effect while the controller is not visible.
   public func setDisplayMode(_ mode: DisplayMode, animated: Bool) {
     chosenMode = mode == .automatic ? nil : mode
     changeDisplayMode(to: wantedMode, animated: animated)
   }
 
-  /// What a finger does.
   func choose(_ mode: DisplayMode) { setDisplayMode(mode, animated: true) }
 
   func changeDisplayMode(to mode: DisplayMode, animated: Bool) {
     settle()
     guard mode != displayMode else { return }
-    // Before it is shown for the first time, and while there is one column, nobody sees it.
+    // Before it first appears, and while collapsed, the change is not visible.
     guard arrangedSize != nil, !isCollapsed else { return }
     tell(mode)
-    // Whoever heard of it may have chosen another one.
+    // A notified object may have chosen another mode.
     guard mode == wantedMode || isDragging, mode != displayMode else { return }
     let old = displayMode
     displayMode = mode
@@ -66,7 +64,6 @@ extension SplitViewController: LibraryTextFollowing {
     move(moving, from: old, to: mode, in: window)
   }
 
-  /// Tells the delegate what is about to be.
   func tell(_ mode: DisplayMode) {
     delegate?.splitViewController(self, willChangeTo: mode)
     let old = displayMode
@@ -81,7 +78,6 @@ extension SplitViewController: LibraryTextFollowing {
 
   private func shows(_ column: Column, in mode: DisplayMode) -> Bool { shown(column, in: mode) != nil }
 
-  /// Lets columns slide in or out, all of them in one direction.
   private func move(
     _ moving: [MovingColumn], from old: DisplayMode, to new: DisplayMode, in window: Window
   ) {
@@ -122,7 +118,7 @@ extension SplitViewController: LibraryTextFollowing {
     for moved in moving { moved.controller?.beginAppearance(shows, animated: true) }
   }
 
-  /// Columns have come, or gone, of which their controllers have heard the beginning.
+  /// Arranges columns whose controllers have already received the first appearance callback.
   private func arrangeQuietly(_ moving: [MovingColumn], shows: Bool) {
     for moved in moving {
       if !shows {
@@ -138,7 +134,7 @@ extension SplitViewController: LibraryTextFollowing {
 
   // MARK: Fingers
 
-  /// 1 where columns come from the left, -1 where one reads from right to left.
+  /// 1 if columns enter from the left, and -1 in right-to-left layouts.
   private var sideways: Double { stage?.readsFromRightToLeft == true ? -1 : 1 }
 
   func edgePanDidChange() {
@@ -156,7 +152,7 @@ extension SplitViewController: LibraryTextFollowing {
     case .ended:
       guard isDragging else { return }
       isDragging = false
-      // A quick flick is enough, however short; one the other way takes it back.
+      // A flick completes the transition at any distance. A flick in the opposite direction cancels it.
       let velocity = edgePan.velocity(in: stage).x * sideways
       let isFarEnough = abs(velocity) > 300 ? velocity > 0 : progress > 0.5
       if isFarEnough { transition?.run() } else { transition?.turnBack() }
@@ -168,7 +164,6 @@ extension SplitViewController: LibraryTextFollowing {
     }
   }
 
-  /// In points: how wide what comes is.
   private var wayOfFinger: Double {
     displayMode.leading == 1 && hasSupplementary ? supplementaryColumnWidth : primaryColumnWidth
   }
@@ -182,7 +177,7 @@ extension SplitViewController: LibraryTextFollowing {
 
   func libraryTextsDidChange() { nameButton() }
 
-  /// After something that the button tells has changed.
+  /// Updates the button after a property that it depends on has changed.
   func nameButton() { name(displayModeButtonItem) }
 
   private func name(_ item: BarButtonItem) {
@@ -198,12 +193,11 @@ extension SplitViewController: LibraryTextFollowing {
     if let more = modeWithMore(first: arrangedSize?.isWide ?? false ? .tile : .overlay) {
       return choose(more)
     }
-    // Of three columns, the one in the middle stays.
+    // With three columns, the middle one stays.
     choose(DisplayMode(leading: hasSupplementary ? 1 : 0, displayMode.behavior ?? .overlay))
   }
 }
 
-/// A column that comes or goes, and whose it is.
 struct MovingColumn {
   let view: SplitColumn
   weak var controller: ViewController?

@@ -1,18 +1,16 @@
 import SceneValues
 
-/// Where the columns lie, and how wide they are.
 extension SplitViewController {
-  /// In points: in less width there is one column only.
+  /// The minimum width for more than one column, in points.
   private static var narrowest: Double { 600 }
 
   func layOut() {
     guard let stage else { return }
-    // Until it is in a window its size means nothing.
+    // Outside a window, the size is meaningless.
     if !isArranging, stage.window != nil { adapt(to: stage.bounds.size) }
     placeColumns()
   }
 
-  /// The size has changed: there may be room for more, or less.
   private func adapt(to size: Size) {
     let isNarrow = isNarrow(size)
     guard size != arrangedSize || isNarrow != isCollapsed else { return }
@@ -22,7 +20,6 @@ extension SplitViewController {
     arrangedSize = size
     isArranging = true
     if !isNarrow, wantedMode != displayMode {
-      // The mode that it had before it was shown for the first time, nobody has seen.
       if !isFirst { tell(wantedMode) }
       displayMode = wantedMode
     }
@@ -31,19 +28,18 @@ extension SplitViewController {
     arrange()
   }
 
-  /// Whether there is room for one column only.
   private func isNarrow(_ size: Size) -> Bool {
-    // A width alone does not say it: a large phone on its side is wide enough, a small one is not.
+    // The width alone is not sufficient: a large phone in landscape is wide enough, but a small one is not.
     size.width < Self.narrowest || traitCollection.horizontalSizeClass == .compact
   }
 
-  /// A detail that was presented, because there was one column only, covers all when there is room again: it comes
-  /// back to be put into its own.
+  /// Dismisses a detail that was presented while collapsed and would cover the expanded columns. It then
+  /// moves to its own column.
   func takeBackPresentedDetail(in size: Size) {
     guard isCollapsed, !isNarrow(size), let detail = shownDetail, let presenter = detail.presenter else {
       return
     }
-    // Dismissing lays out, and until that is over the detail is not free.
+    // Dismissing triggers layout. The detail is not free until the dismissal ends.
     isArranging = true
     defer {
       isArranging = false
@@ -60,7 +56,7 @@ extension SplitViewController {
   func placeColumns() {
     guard let stage else { return }
     let bounds = stage.bounds
-    // A finger takes columns back to where they come from.
+    // The swipe moves the columns back to the edge that they came from.
     outsideSwipe.direction = stage.readsFromRightToLeft ? .right : .left
     supplementaryColumn.isHidden = isCollapsed
     secondaryColumn.isHidden = isCollapsed
@@ -90,10 +86,10 @@ extension SplitViewController {
 
   // MARK: Widths
 
-  /// In points: how wide the primary column is while it shows.
+  /// The width of the primary column while it is visible, in points.
   public var primaryColumnWidth: Double { primaryColumnWidth(in: stage?.bounds.width ?? 0) }
 
-  /// In points: how wide the supplementary column is while it shows; 0 where there are two columns.
+  /// The width of the supplementary column while it is visible, in points. 0 if there are two columns.
   public var supplementaryColumnWidth: Double {
     hasSupplementary ? supplementaryColumnWidth(in: stage?.bounds.width ?? 0) : 0
   }
@@ -112,13 +108,12 @@ extension SplitViewController {
     return min(max(wanted, minimumSupplementaryColumnWidth), maximumSupplementaryColumnWidth, whole)
   }
 
-  /// Of the columns that come and go, the outermost first.
+  /// Returns the widths of the columns that can be hidden, the outermost first.
   func leadingWidths(in whole: Double) -> [Double] {
     let primary = primaryColumnWidth(in: whole)
     return hasSupplementary ? [primary, supplementaryColumnWidth(in: whole)] : [primary]
   }
 
-  /// The size that a column will have when the whole has another.
   func sizeOfColumn(of child: ViewController, in size: Size) -> Size {
     if size.width < Self.narrowest || child === compact { return size }
     let places = places(in: wantedMode(in: size), Rect(origin: .zero, size: size))

@@ -1,14 +1,14 @@
 import SceneValues
 
-/// One column more, and one fewer.
 extension SplitViewController {
-  /// In points: with two columns beside it, the secondary one is at least so wide, or else it is displaced.
+  /// The minimum width of the secondary column beside two others, in points. If less is available, it is
+  /// displaced.
   private static var narrowestSecondary: Double { 320 }
 
-  /// The mode with one more column, where there is one.
+  /// Returns the mode with one more visible column.
   ///
-  /// - Parameter first: where the first of them shows, unless a behavior is preferred.
-  /// - Returns: nil where all columns show.
+  /// - Parameter first: The position of the first column if no behavior is preferred.
+  /// - Returns: The mode, or nil if all columns are visible.
   func modeWithMore(first: SplitBehavior) -> DisplayMode? {
     let leading = displayMode.leading + 1
     guard leading <= (hasSupplementary ? 2 : 1) else { return nil }
@@ -19,15 +19,15 @@ extension SplitViewController {
     return whole - taken < Self.narrowestSecondary ? .twoDisplaceSecondary : .twoBesideSecondary
   }
 
-  /// Sends away what lies over the secondary column, or has displaced it.
   func uncover(animated: Bool = true) {
     setDisplayMode(displayMode.behavior == .displace ? .allVisible : .primaryHidden, animated: animated)
   }
 
-  /// Shows a column beside or over the secondary one, and those between. The secondary one is uncovered. While there is
-  /// one column only, it shows this one, with the ones before it to go back to.
+  /// Shows a column and those between it and the secondary one. `secondary` uncovers the secondary column.
   ///
-  /// - Throws: `LoadingError` where the primary controller does not show it; then everything is as before.
+  /// While collapsed, the controller shows this column with the preceding ones below it.
+  ///
+  /// - Throws: `LoadingError` if the primary controller cannot show it. The state is then unchanged.
   public func show(_ column: Column, animated: Bool = true) throws {
     if isCollapsed { return try bringUp(column) }
     switch column {
@@ -39,17 +39,17 @@ extension SplitViewController {
       while displayMode.leading < least,
         let more = modeWithMore(first: arrangedSize?.isWide ?? false ? .tile : .overlay)
       {
-        // The last step is the one to be seen.
+        // Only the last step is animated.
         setDisplayMode(more, animated: animated && more.leading == least)
         if displayMode != more { return }
       }
     }
   }
 
-  /// Hides a column and those on its left; the secondary one stays. While there is one column only, it shows the one
-  /// before it.
+  /// Hides a column and those on its left. The secondary column stays. While collapsed, the controller shows
+  /// the preceding column.
   ///
-  /// - Throws: `LoadingError` where the primary controller does not let it go; then everything is as before.
+  /// - Throws: `LoadingError` if the primary controller does not release it. The state is then unchanged.
   public func hide(_ column: Column, animated: Bool = true) throws {
     if isCollapsed {
       guard column == .supplementary || column == .secondary else { return }

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// Shows a primary controller beside a secondary one, its detail, where there is room; one of them where there is not.
-/// A supplementary controller makes a third column between them.
+/// A container that shows a primary controller beside a secondary one, its detail, or only one of them if
+/// space is limited. A supplementary controller adds a third column between them.
 ///
 /// ```swift
 /// let split = SplitViewController()
@@ -10,81 +10,84 @@ import SceneValues
 /// split.preferredPrimaryColumnWidthFraction = 0.3
 /// ```
 ///
-/// In scenes, `viewControllers="entries entry"` names both, `viewControllers="diaries entries entry"` all three, from the
-/// left, and `compactViewController="tabs"` what is shown in their place where there is room for one column only. Segues
-/// of kind `showDetail` put their destination in the secondary column.
+/// In scenes, `viewControllers="entries entry"` names two controllers, and `viewControllers="diaries entries
+/// entry"` names three, from the left. `compactViewController="tabs"` names the controller that replaces them
+/// if only one column fits. Segues of kind `showDetail` replace the secondary controller.
 open class SplitViewController: ViewController {
-  /// Has a say in what is shown; held weakly.
+  /// The delegate, which customizes the shown columns.
   public weak var delegate: (any SplitViewControllerDelegate)?
-  /// Which columns are to show, and where. Setting it forgets what a person has chosen.
+  /// The preferred display mode. Setting it discards the user's choice.
   public var preferredDisplayMode = DisplayMode.automatic { didSet { preferenceDidChange() } }
-  /// Where the columns are to show that come and go, whatever the display mode says of it. Setting it forgets what a
-  /// person has chosen.
+  /// The preferred position of the columns that can be hidden, which overrides the display mode. Setting it
+  /// discards the user's choice.
   public var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceDidChange() } }
-  /// In points, within the minimum and the maximum; 0 for what the fraction says.
+  /// The preferred width of the primary column, in points, limited by the minimum and the maximum. If 0, the
+  /// fraction determines the width.
   @Within(.lengths) public var preferredPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The part of the width that the primary column takes, from 0 to 1, within the minimum and the maximum.
+  /// The fraction of the width for the primary column, from 0 to 1, limited by the minimum and maximum
+  /// widths.
   @Within(.fractions) public var preferredPrimaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
-  /// In points.
+  /// The minimum width of the primary column, in points.
   @Within(.lengths) public var minimumPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// In points.
+  /// The maximum width of the primary column, in points.
   @Within(.lengths) public var maximumPrimaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
-  /// In points, within the minimum and the maximum; 0 for what the fraction says.
+  /// The preferred width of the supplementary column, in points, limited by the minimum and the maximum. If
+  /// 0, the fraction determines the width.
   @Within(.lengths) public var preferredSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The part of the width that the supplementary column takes, from 0 to 1, within the minimum and the maximum.
+  /// The fraction of the width for the supplementary column, from 0 to 1, limited by the minimum and maximum
+  /// widths.
   @Within(.fractions) public var preferredSupplementaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
-  /// In points.
+  /// The minimum width of the supplementary column, in points.
   @Within(.lengths) public var minimumSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// In points.
+  /// The maximum width of the supplementary column, in points.
   @Within(.lengths) public var maximumSupplementaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
-  /// Whether a finger from the left edge brings a hidden column in, over the secondary one unless a behavior is
-  /// preferred.
+  /// Whether a swipe from the left edge shows a hidden column, by default over the secondary one.
   public var presentsWithGesture = true { didSet { edgePan.isEnabled = presentsWithGesture } }
-  /// Which columns show, and where: never `automatic`. While there is one column only, it does not matter.
+  /// The current display mode, never `automatic`. Has no effect while collapsed.
   public internal(set) var displayMode = DisplayMode.primaryHidden
-  /// Whether there is room for one column only.
+  /// Whether only one column fits.
   public internal(set) var isCollapsed = false
-  /// A button that shows the primary column, and hides it, under the name of what is in it: to be put on a bar of the
-  /// secondary controller. With three columns it shows the supplementary one first. Disabled while there is one column
-  /// only.
+  /// A button that shows and hides the primary column, titled after its content. Add it to a bar of the
+  /// secondary controller.
+  ///
+  /// With three columns, the button shows the supplementary column first. It is disabled while collapsed.
   public private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
 
-  /// What is in the primary column, or is when there is room again.
+  /// The controller of the primary column, or the one that returns after expanding.
   public internal(set) var primary: ViewController?
-  /// What is in the secondary column, or is when there is room again: nil where the primary controller has taken it in.
+  /// The controller of the secondary column, or the one that returns after expanding. Nil if the primary
+  /// controller has adopted it.
   public internal(set) var secondary: ViewController?
-  /// What is in the column between them, or is when there is room again: nil where there are two columns, or where the
-  /// primary controller has taken it in.
+  /// The controller of the supplementary column, or the one that returns after expanding. Nil with two
+  /// columns or if the primary controller has adopted it.
   public internal(set) var supplementary: ViewController?
-  /// What is shown in place of the columns where there is room for one only; nil for the primary controller.
+  /// The controller that replaces the columns while collapsed, or nil for the primary controller.
   public internal(set) var compact: ViewController?
-  /// While there is one column only, what the primary controller has taken in of three: each comes back into its own.
+  /// The controllers of three columns that the primary controller has adopted while collapsed. Each returns
+  /// to its column.
   var takenIn: [Column: ViewController] = [:]
-  /// What was last shown as the detail, while there was one column only.
+  /// The detail that was last shown while collapsed.
   weak var shownDetail: ViewController?
-  /// One that was presented meanwhile, on its way into the secondary column.
   var detailTakenBack: ViewController?
-  /// What a person has chosen, until there is another size or another preference.
+  /// The user's choice, until the size or a preference changes.
   var chosenMode: DisplayMode?
-  /// The size that the columns were last laid out for.
   var arrangedSize: Size?
-  /// While what is shown is being changed, layout leaves it alone.
+  /// Whether the contents are changing. Layout then does not adapt to the size.
   var isArranging = false
-  /// While columns come or go: how far they are, from 0 to 1.
+  /// The transition of the columns, with the progress from 0 to 1.
   var passage: (from: DisplayMode, to: DisplayMode, progress: Double)?
   var transition: ContainerTransition?
-  /// Whether a finger drags a column in.
   var isDragging = false
   let primaryColumn = SplitColumn()
   let supplementaryColumn = SplitColumn()
   let secondaryColumn = SplitColumn()
-  /// Before the secondary column, and between the others.
+  /// The dividers before the secondary column and between the other columns.
   let dividers = [SplitDivider(), SplitDivider()]
-  /// What lies between the columns while some are over the secondary one: a touch of it hides them.
+  /// The area beside overlaid columns. A tap on it hides them.
   let outside = View()
   let edgePan = LeadingEdgePanRecognizer()
   let outsideSwipe = SwipeGestureRecognizer()
@@ -95,7 +98,7 @@ open class SplitViewController: ViewController {
     prepare()
   }
 
-  /// Makes a split view controller from its element in a scene.
+  /// Creates a split view controller from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     prepare()
@@ -176,7 +179,7 @@ open class SplitViewController: ViewController {
     changeDisplayMode(to: wantedMode, animated: false)
   }
 
-  /// A controller that a scene names: of three, the second is between the others.
+  /// Adds a controller from a scene. The second of three is the supplementary one.
   private func hold(_ controller: ViewController) throws {
     guard supplementary == nil else {
       throw refusal("\(describe(self)) has three columns at most, and holds no fourth controller")
@@ -195,12 +198,10 @@ open class SplitViewController: ViewController {
     controller.didMove(toParent: self)
   }
 
-  /// The columns from the left, each with its place.
   var columns: [(column: Column, view: SplitColumn)] {
     [(.primary, primaryColumn), (.supplementary, supplementaryColumn), (.secondary, secondaryColumn)]
   }
 
-  /// Whether there are three columns.
   var hasSupplementary: Bool { supplementary != nil || takenIn[.supplementary] != nil }
 
   // MARK: View
@@ -243,7 +244,7 @@ open class SplitViewController: ViewController {
 
   // MARK: Showing others, and going back
 
-  /// Asks the delegate; then goes the way of the containers around this one.
+  /// Lets the delegate show the controller, or passes the request to the enclosing containers.
   override open func show(
     _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
   ) throws {
@@ -251,8 +252,8 @@ open class SplitViewController: ViewController {
     try super.show(controller, animated: animated, sender: sender)
   }
 
-  /// Puts a controller in the secondary column. Where there is one column only, the compact controller shows it, or else
-  /// the primary one: a navigation controller pushes it, others present it.
+  /// Shows a controller in the secondary column. While collapsed, the compact or the primary controller shows
+  /// it: a navigation controller pushes it, and others present it.
   override open func showDetail(
     _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
   ) throws {

@@ -1,101 +1,104 @@
-/// Has a say in what a split view controller shows. Every method has an answer by default.
+/// Methods that customize a split view controller. All methods have default implementations.
 public protocol SplitViewControllerDelegate: AnyObject {
-  /// Columns are about to come, go or change their place.
+  /// Notifies the delegate that columns will appear, disappear or move.
   func splitViewController(
     _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)
 
-  /// The primary or the supplementary column is about to come.
+  /// Notifies the delegate that the primary or the supplementary column will appear.
   func splitViewController(_ split: SplitViewController, willShow column: SplitViewController.Column)
 
-  /// The primary or the supplementary column is about to go.
+  /// Notifies the delegate that the primary or the supplementary column will disappear.
   func splitViewController(_ split: SplitViewController, willHide column: SplitViewController.Column)
 
-  /// The mode that `displayModeButtonItem` leads to; `automatic`, by default, for what the controller thinks best.
+  /// Returns the mode that `displayModeButtonItem` selects. The default is `automatic`: the controller
+  /// chooses.
   func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode
 
-  /// There is room for one column only: what is it to show? nil, by default, for the primary one.
+  /// Returns the controller to show after collapsing to one column. Nil, the default, for the primary
+  /// controller.
   func primaryViewController(forCollapsing split: SplitViewController) -> ViewController?
 
-  /// There is room for both columns again: what is the primary one to show? nil, by default, for what it shows.
+  /// Returns the primary controller after expanding to both columns. Nil, the default, for the current one.
   func primaryViewController(forExpanding split: SplitViewController) -> ViewController?
 
-  /// There is room for one column of three only: which is to be seen first? Those before it are there to go back to.
+  /// Returns the visible column after three columns collapse to one. The user can go back to the preceding
+  /// columns.
   ///
   /// - Parameters:
-  ///   - split: the controller that has room for one.
-  ///   - column: the secondary one, or the last that there is.
-  /// - Returns: the column to be seen; by default `column`.
+  ///   - split: The split view controller.
+  ///   - column: The secondary column, or the last one with a controller.
+  /// - Returns: The column to show. The default is `column`.
   func splitViewController(
     _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
   ) -> SplitViewController.Column
 
-  /// There is room for one column only: takes care of the secondary controller.
+  /// Handles the secondary controller when the columns collapse to one.
   ///
-  /// - Returns: true where nothing more is to be done: it has been put elsewhere, or is not worth showing. False, by
-  ///   default, to let the primary one take it in: a navigation controller pushes it.
+  /// - Returns: True if the delegate has moved the controller elsewhere or it need not be shown. False, the
+  ///   default, to let the primary controller adopt it: a navigation controller pushes it.
   func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
   ) -> Bool
 
-  /// There is room for both columns again: what is to be in the secondary one? nil, by default, for what the primary
-  /// controller took in, or else what was there before.
+  /// Returns the secondary controller after expanding to both columns. Nil, the default, for the controller
+  /// that the primary one adopted, or otherwise for the previous one.
   func splitViewController(
     _ split: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController?
 
-  /// A controller is to be shown as the detail.
+  /// Shows a controller as the detail.
   ///
-  /// - Returns: true where the delegate has shown it. False by default.
+  /// - Returns: True if the delegate has shown the controller. The default is false.
   func splitViewController(
     _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
   ) -> Bool
 
-  /// A controller is to be shown, and nothing inside the columns has a way of its own to.
+  /// Shows a controller if no controller in the columns handles the request.
   ///
-  /// - Returns: true where the delegate has shown it. False by default.
+  /// - Returns: True if the delegate has shown the controller. The default is false.
   func splitViewController(
     _ split: SplitViewController, show controller: ViewController, sender: AnyObject?
   ) -> Bool
 }
 
 extension SplitViewControllerDelegate {
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func splitViewController(
     _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
   ) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func splitViewController(
     _ split: SplitViewController, willShow column: SplitViewController.Column
   ) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func splitViewController(
     _ split: SplitViewController, willHide column: SplitViewController.Column
   ) {}
-  /// By default, the last column that there is.
+  /// Returns the last column with a controller.
   public func splitViewController(
     _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
   ) -> SplitViewController.Column { column }
-  /// By default `automatic`: what the controller thinks best.
+  /// Returns `automatic`: the controller chooses.
   public func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode {
     .automatic
   }
-  /// By default nil: the primary controller stays.
+  /// Returns nil, which keeps the primary controller.
   public func primaryViewController(forCollapsing split: SplitViewController) -> ViewController? { nil }
-  /// By default nil: the primary controller stays.
+  /// Returns nil, which keeps the primary controller.
   public func primaryViewController(forExpanding split: SplitViewController) -> ViewController? { nil }
-  /// By default false: the primary controller takes the secondary one in.
+  /// Returns false: the primary controller adopts the secondary one.
   public func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
   ) -> Bool { false }
-  /// By default nil: what was taken in comes back.
+  /// Returns nil, which restores the adopted controller.
   public func splitViewController(
     _ split: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController? { nil }
-  /// By default false: the split view controller shows it.
+  /// Returns false: the split view controller shows the controller.
   public func splitViewController(
     _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
   ) -> Bool { false }
-  /// By default false: a container around shows it, or it is presented.
+  /// Returns false: an enclosing container shows the controller, or it is presented.
   public func splitViewController(
     _ split: SplitViewController, show controller: ViewController, sender: AnyObject?
   ) -> Bool { false }

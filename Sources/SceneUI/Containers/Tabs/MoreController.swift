@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The list of a tab bar controller's controllers that have no tab.
+/// The list of the controllers without a tab.
 final class MoreController: TableViewController {
   private weak var tabs: TabBarController?
 
@@ -19,7 +19,6 @@ final class MoreController: TableViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Titles may have changed.
     refresh()
   }
 

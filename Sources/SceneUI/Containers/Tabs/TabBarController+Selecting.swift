@@ -1,19 +1,20 @@
 extension TabBarController {
-  /// Makes the controllers others. What is selected stays, if it is among them; else the first one is selected.
+  /// Replaces the controllers. The selection stays if it is among them. Otherwise, the first controller is
+  /// selected.
   ///
-  /// - Parameter controllers: from left to right.
-  /// - Throws: `LoadingError` where one of them is shown elsewhere, the view of the one to be shown does not load, or
-  ///   a transition is under way; then everything is as before.
+  /// - Parameter controllers: The controllers from left to right.
+  /// - Throws: `LoadingError` if a controller is shown elsewhere, the view of the one to show fails to load,
+  ///   or a transition is in progress. The state is then unchanged.
   public func setViewControllers(_ controllers: [ViewController]) throws {
     try setViewControllers(controllers, selecting: nil)
   }
 
-  /// Replaces the controllers, and says which one is selected where the selected one goes.
+  /// Replaces the controllers, with a replacement for a removed selection.
   ///
   /// - Parameters:
-  ///   - controllers: from left to right.
-  ///   - wanted: what is selected where the present one goes; the first for nil.
-  /// - Throws: `LoadingError` as `setViewControllers(_:)` does.
+  ///   - controllers: The controllers from left to right.
+  ///   - wanted: The new selection if the current one is removed. Nil for the first controller.
+  /// - Throws: `LoadingError` under the same conditions as `setViewControllers(_:)`.
   func setViewControllers(_ controllers: [ViewController], selecting wanted: ViewController?) throws {
     let name = "the new tabs of \(describe(self))"
     let old = selectedViewController
@@ -30,7 +31,7 @@ extension TabBarController {
     }
     let isShownByItself = isKept && old === shown && controllers.tabbed.contains { $0 === old }
     if !isShownByItself { hide() }
-    // The list is not shown now; what is above it may have a tab of its own from now on, or go.
+    // The list is hidden. The controller above it may get its own tab or be removed.
     try showAboveTheList(nil)
     members = controllers
     arrange()
@@ -51,8 +52,8 @@ extension TabBarController {
 
   /// Shows one of the controllers.
   ///
-  /// - Throws: `LoadingError` where it is not one of them, its view does not load, or a transition is under way; then
-  ///   everything is as before.
+  /// - Throws: `LoadingError` if the controller is not one of them, its view fails to load, or a transition
+  ///   is in progress. The state is then unchanged.
   public func select(_ controller: ViewController) throws {
     guard holds(controller) || controller === storedMore else {
       throw refusal("\(describe(controller)) cannot be selected: it has no tab of \(describe(self))")
@@ -88,12 +89,10 @@ extension TabBarController {
 
   func holds(_ controller: ViewController) -> Bool { members.contains { $0 === controller } }
 
-  /// Whether it has no tab of its own.
   private func isUntabbed(_ controller: ViewController) -> Bool {
     members.untabbed.contains { $0 === controller }
   }
 
-  /// Checks that it is nobody else's child, nor shown by itself.
   private func checkIsMine(_ controller: ViewController, for name: String) throws {
     if let parent = controller.parent, parent === self || parent === storedMore { return }
     try checkFree(controller, for: name)
@@ -101,17 +100,17 @@ extension TabBarController {
 
   // MARK: Steps
 
-  /// Begins a change, once what moves has been ended.
+  /// Starts a change after finishing animations in progress.
   ///
   /// - Parameters:
-  ///   - name: of the change, for what cannot begin meanwhile.
-  ///   - prepare: all that can fail.
-  /// - Returns: whether other transitions are kept from beginning.
-  /// - Throws: `LoadingError` where another change or transition is under way, and what `prepare` throws;
-  ///   then no change has begun.
+  ///   - name: The name of the change, for errors about transitions that cannot start meanwhile.
+  ///   - prepare: The steps that can fail.
+  /// - Returns: Whether other transitions are prevented from starting.
+  /// - Throws: `LoadingError` if another change or transition is in progress, and errors from `prepare`. The
+  ///   change has then not started.
   private func begin(_ name: String, prepare: () throws -> Void) throws -> Bool {
     if let other = change ?? storedMore?.current?.name {
-      // What moves in the list of the others is ended below; what is only being prepared cannot be.
+      // An animation in the list is finished below. A change that is only being prepared cannot be finished.
       if change != nil || storedMore?.isMoving != true {
         throw refusal("\(name) cannot begin: \(other) is under way")
       }
@@ -147,15 +146,15 @@ extension TabBarController {
     old.endAppearance(if: false)
   }
 
-  /// What shows a controller: itself, or the stack on top of the list of those that have no tab.
+  /// Returns the controller itself, or the navigation controller of the list if the controller has no tab.
   private func container(of controller: ViewController) -> ViewController {
     isUntabbed(controller) ? storedMore ?? controller : controller
   }
 
-  /// Puts a controller above the list of those that have no tab.
+  /// Pushes a controller above the list of controllers without a tab.
   ///
-  /// - Parameter controller: nil for the list alone.
-  /// - Throws: `LoadingError` where the controller's view does not load, or the list is in a change already.
+  /// - Parameter controller: The controller, or nil for only the list.
+  /// - Throws: `LoadingError` if the view fails to load or the list is already changing.
   private func showAboveTheList(_ controller: ViewController?) throws {
     guard let storedMore, let moreList else { return }
     try storedMore.change(
@@ -165,8 +164,7 @@ extension TabBarController {
 }
 
 extension [ViewController] {
-  /// Those that have a tab of their own.
   var tabbed: [ViewController] { count > TabBar.mostItems ? Array(prefix(TabBar.mostItems - 1)) : self }
-  /// Those that are in a list behind the last tab.
+  /// The controllers in the list behind the last tab.
   var untabbed: [ViewController] { Array(dropFirst(tabbed.count)) }
 }

@@ -1,10 +1,10 @@
 import SceneServices
 
 extension TabBarController: TabBarDelegate {
-  /// Holds the list of the controllers that have no tab, and the one of them that is shown; nil where all have one.
+  /// The navigation controller with the list of controllers without a tab. Nil if all have a tab.
   public var moreNavigationController: NavigationController? { storedMore }
 
-  /// Children are those with a tab, in their order; the list of the others comes last.
+  /// Updates the children: controllers with a tab, in order, followed by the list of the others.
   func arrange() {
     if members.untabbed.isEmpty {
       storedMore?.willMove(toParent: nil)
@@ -46,31 +46,29 @@ extension TabBarController: TabBarDelegate {
 
   // MARK: What a person chooses
 
-  /// Asks the delegate whether a touch of a tab selects its controller; the tab bar calls it.
+  /// Returns the delegate's decision whether a tap selects the tab's controller. Called by the tab bar.
   public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool {
     guard let controller = controller(of: item) else { return false }
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
   }
 
-  /// Shows the controller of a tab that was touched, and tells the delegate; the tab bar calls it.
+  /// Shows the controller of a tapped tab and notifies the delegate. Called by the tab bar.
   ///
-  /// The tab that is selected already takes a navigation controller back to its first controller. What cannot
-  /// be shown goes to the context's failure handler, and the delegate is not told.
+  /// A tap on the selected tab pops a navigation controller to its root. If a controller cannot be shown, the
+  /// error goes to the context's failure handler, and the delegate is not notified.
   public func tabBar(_ bar: TabBar, didSelect item: TabBarItem) {
     guard let controller = controller(of: item) else { return }
     if controller === shown {
-      // The tab that one is on leads back to where it begins.
       reporting { _ = try (controller as? NavigationController)?.popToRootViewController(animated: true) }
     } else {
       reporting { try select(controller) }
-      // What could not be shown is not selected.
+      // If the controller could not be shown, the selection reverts.
       showSelectedTab()
       guard controller === shown else { return }
     }
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// A row of the list was touched.
   func chooseFromList(_ controller: ViewController) {
     guard let storedMore, delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     reporting {
@@ -81,7 +79,7 @@ extension TabBarController: TabBarDelegate {
 }
 
 extension ViewController {
-  /// Its own tab; that of its first controller, where a navigation controller says nothing of its own.
+  /// The controller's tab, or that of a navigation controller's root if it has none of its own.
   var shownTabBarItem: TabBarItem {
     if barItems.tabBarItem == nil, title == nil,
       let first = (self as? NavigationController)?.viewControllers.first
@@ -93,7 +91,6 @@ extension ViewController {
 }
 
 extension TabBarController: LibraryTextFollowing {
-  /// What the list of controllers without a tab is called.
   var moreTitle: String { libraryText(.more) }
 
   func libraryTextsDidChange() {

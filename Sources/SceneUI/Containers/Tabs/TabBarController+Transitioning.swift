@@ -1,6 +1,5 @@
-// Selections that an animator of the delegate's moves.
 extension TabBarController {
-  /// What the delegate moves the views by; nil for none, which shows the new one at once.
+  /// Returns the delegate's transition, or nil to show the new controller immediately.
   func movement(from old: ViewController?, to new: ViewController) -> TransitionMovement? {
     guard let delegate, let old, context.areAnimationsEnabled else { return nil }
     return TransitionMovement(delegate.tabBarController(self, animatorFrom: old, to: new)) {
@@ -8,21 +7,21 @@ extension TabBarController {
     }
   }
 
-  /// Lets one controller's view give way to another's.
+  /// Replaces one controller's view with another in a custom transition.
   ///
   /// - Parameters:
-  ///   - old: was selected.
-  ///   - new: is selected.
-  ///   - movement: moves the views.
-  ///   - window: what they are in.
-  ///   - end: other things may begin from then on.
+  ///   - old: The previously selected controller.
+  ///   - new: The selected controller.
+  ///   - movement: The custom transition.
+  ///   - window: The window of the views.
+  ///   - end: Called when other changes can start.
   func exchange(
     _ old: ViewController, for new: ViewController, by movement: TransitionMovement, in window: Window,
     end: @escaping () -> Void
   ) {
     old.beginAppearance(false, animated: true)
     new.beginAppearance(true, animated: true)
-    // Whoever heard of it may have taken a view away: then the change is there at once.
+    // A notified object may have removed a view. The change then takes effect immediately.
     guard let pages = (viewIfLoaded as? BarredView)?.pages, let outgoing = old.viewIfLoaded,
       let incoming = new.viewIfLoaded
     else {

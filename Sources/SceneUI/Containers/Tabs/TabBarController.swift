@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// Shows one of a few controllers, and a bar with a tab for each.
+/// A container that shows one of several controllers and a bar with a tab for each.
 ///
 /// ```swift
 /// let tabs = TabBarController()
@@ -9,19 +9,19 @@ import SceneValues
 /// tabs.selectedIndex = 1
 /// ```
 ///
-/// Of more than five, the fifth tab leads to a list of those that have none. These are children of
-/// `moreNavigationController`, and only while they are on its stack.
+/// With more than five controllers, the fifth tab leads to a list of those without a tab. These are children
+/// of `moreNavigationController`, but only while they are on its stack.
 open class TabBarController: ViewController, BarContainer {
-  /// Hears of the tabs that a person chooses, and decides about them; held weakly.
+  /// The delegate, which is notified of the tabs that the user selects and can prevent the selection.
   public weak var delegate: (any TabBarControllerDelegate)?
-  /// The bar below, whose tabs come from the controllers.
+  /// The bar at the bottom. Its tabs come from the controllers.
   public private(set) var tabBar = TabBar()
   var members: [ViewController] = []
-  /// Whose view is in this one's: a member, or the one that holds the others.
+  /// The controller with the visible view: a member, or the navigation controller of the list.
   var shown: ViewController? { didSet { if shown !== oldValue { fittingSizeDidChange() } } }
-  /// What is under way: one thing only at a time.
+  /// The name of the change in progress. Only one change can be in progress at a time.
   var change: String?
-  /// One that the delegate moves. The window keeps it.
+  /// The transition that the delegate's animator performs. The window retains it.
   weak var ownTransition: TransitionContext?
   var storedMore: NavigationController?
   var moreList: MoreController?
@@ -31,7 +31,7 @@ open class TabBarController: ViewController, BarContainer {
     tabBar.delegate = self
   }
 
-  /// Makes a tab bar controller from its element in a scene.
+  /// Creates a tab bar controller from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     tabBar.delegate = self
@@ -53,7 +53,6 @@ open class TabBarController: ViewController, BarContainer {
     }
   }
 
-  /// Adds a controller before anything is shown: what a scene says.
   func add(_ controller: ViewController) {
     members.append(controller)
     if shown == nil { shown = controller }
@@ -62,17 +61,18 @@ open class TabBarController: ViewController, BarContainer {
 
   // MARK: Controllers
 
-  /// A tab for each, from left to right.
+  /// The controllers, with a tab for each, from left to right.
   ///
-  /// Setting them keeps what is selected, if it is still there, and selects the first otherwise. What cannot be shown
-  /// goes to the context's failure handler, and all stays as it was; `setViewControllers` throws it.
+  /// Setting the property keeps the selection if possible, and otherwise selects the first controller. If a
+  /// controller cannot be shown, the error goes to the context's failure handler, and the state is unchanged.
+  /// `setViewControllers` throws the error instead.
   public var viewControllers: [ViewController] {
     get { members }
     set { reporting { try setViewControllers(newValue) } }
   }
 
-  /// What is shown: one of the controllers, or the `moreNavigationController` with its list. Setting it is as setting
-  /// the controllers.
+  /// The visible controller: one of the controllers, or the `moreNavigationController` with its list. The
+  /// setter handles errors like that of `viewControllers`.
   public var selectedViewController: ViewController? {
     get {
       guard let shown, shown === storedMore else { return shown }
@@ -81,7 +81,8 @@ open class TabBarController: ViewController, BarContainer {
     set { if let newValue { reporting { try select(newValue) } } }
   }
 
-  /// The index of what is shown; nil for the list of those without a tab. One that there is not selects nothing.
+  /// The index of the visible controller, or nil for the list of those without a tab. An index out of range
+  /// selects nothing.
   public var selectedIndex: Int? {
     get { members.firstIndex { $0 === selectedViewController } }
     set {
@@ -92,7 +93,7 @@ open class TabBarController: ViewController, BarContainer {
 
   func reporting(_ body: () throws -> Void) {
     do { try body() } catch {
-      // One that is in no graph yet has nobody to tell: its program is mistaken.
+      // A controller outside a graph has no failure handler, so the error is a programming error.
       guard let context = contextIfAny else { preconditionFailure("\(error)") }
       context.report(error)
     }
@@ -104,7 +105,7 @@ open class TabBarController: ViewController, BarContainer {
     try select(child)
   }
 
-  /// Gives another one the child's tab, and shows it if the child was shown.
+  /// Replaces the child in its tab, and shows the new controller if the child was visible.
   override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
   {
     try setViewControllers(
@@ -148,7 +149,7 @@ open class TabBarController: ViewController, BarContainer {
     if let shown { place(shown, in: bounds) }
     let hiding = bottomBarHiding
     let height = tabBar.sizeThatFits(.zero).height
-    // With what covers it, it goes to the left.
+    // The bar moves left together with the view that covers it.
     tabBar.frame = Rect(
       x: -hiding * bounds.width, y: bounds.height - safe.bottom - height, width: bounds.width, height: height)
     tabBar.reach = safe.bottom

@@ -1,44 +1,47 @@
-/// Hears of, and decides about, the tabs that a person chooses. What code selects, it does not hear of.
+/// Methods that observe and control the user's selection of tabs. Not called for selections by code, except
+/// where noted.
 public protocol TabBarControllerDelegate: AnyObject {
-  /// Whether a touch selects a controller. True unless implemented.
+  /// Returns whether a tap selects a controller. The default is true.
   func tabBarController(_ tabBarController: TabBarController, shouldSelect controller: ViewController) -> Bool
-  /// What moves the views when another controller is selected, by a person or by code. Nil, by default: the new one is there at
-  /// once.
+  /// Returns the animator for a change of the selection by the user or by code. The default is nil: the new
+  /// controller appears immediately.
   ///
   /// - Parameters:
-  ///   - tabBarController: whose selection changes.
-  ///   - old: the controller that is seen.
-  ///   - new: the one that will be.
-  /// - Returns: kept until the change is over.
+  ///   - tabBarController: The tab bar controller.
+  ///   - old: The visible controller.
+  ///   - new: The controller that becomes visible.
+  /// - Returns: The animator, which is retained until the change ends.
   func tabBarController(
     _ tabBarController: TabBarController, animatorFrom old: ViewController, to new: ViewController
   ) -> (any AnimatedTransitioning)?
-  /// What says how far such a change is. Nil, by default: it goes by itself.
+  /// Returns the interactor that controls the progress of such a change. The default is nil: the change runs
+  /// automatically.
   ///
   /// - Parameters:
-  ///   - tabBarController: whose selection changes.
-  ///   - animator: what moves the views.
-  /// - Returns: kept until the change is over.
+  ///   - tabBarController: The tab bar controller.
+  ///   - animator: The animator that moves the views.
+  /// - Returns: The interactor, which is retained until the change ends.
   func tabBarController(
     _ tabBarController: TabBarController, interactorFor animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)?
-  /// It is selected, and has appeared, or is on its way where an animator moves it. It may have been selected before.
+  /// Notifies the delegate that the user selected a tab. The controller has appeared, or is appearing with an
+  /// animator. It may already have been selected.
   func tabBarController(_ tabBarController: TabBarController, didSelect controller: ViewController)
 }
 
 extension TabBarControllerDelegate {
-  /// Nil: the new one is there at once.
+  /// Returns nil: the new controller appears immediately.
   public func tabBarController(
     _ tabBarController: TabBarController, animatorFrom old: ViewController, to new: ViewController
   ) -> (any AnimatedTransitioning)? { nil }
-  /// Nil: the change goes by itself.
+  /// Returns nil: the change runs automatically.
   public func tabBarController(
     _ tabBarController: TabBarController, interactorFor animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { nil }
-  /// By default true: a touch selects.
+  /// Returns true: a tap selects the controller.
   public func tabBarController(
     _ tabBarController: TabBarController, shouldSelect controller: ViewController
   ) -> Bool { true }
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func tabBarController(_ tabBarController: TabBarController, didSelect controller: ViewController) {}
 }

@@ -2,16 +2,15 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Leads back from the top item of a navigation bar: an arrow, and where it leads, as far as there is room to say it.
+/// The back button of a navigation bar: an arrow and as much of the previous title as fits.
 final class BackButton: Button {
   private static let arrowWidth = 22.0
-  /// Nil for all of the title.
   private var shorterTitle: String?
 
-  /// Says only as much as there is room for: its title, or else "Back", or else nothing beside the arrow.
+  /// Shortens the text until it fits: the title, or "Back", or only the arrow.
   ///
-  /// - Parameter fits: whether there is room for a button of a width, in points.
-  /// - Returns: the width of what it says; that of the arrow alone, where nothing fits.
+  /// - Parameter fits: Returns whether a button with a width in points fits.
+  /// - Returns: The resulting width. That of the arrow alone if nothing fits.
   func shortenTitle(until fits: (Double) -> Bool) -> Double {
     let before = shorterTitle
     defer { if shorterTitle != before { setNeedsDisplay() } }
@@ -25,7 +24,7 @@ final class BackButton: Button {
     return sizeThatFits(.zero).width
   }
 
-  /// All of where it leads, also where there is no room to show it.
+  /// Uses the full title even if it is not visible.
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.button, label: currentTitle)
     facts.traits.insert(.button)

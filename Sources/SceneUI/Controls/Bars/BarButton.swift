@@ -2,13 +2,12 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// What shows a bar button item and is touched for it.
 final class BarButton: Button, ItemShowing, LibraryTextFollowing {
   let item: BarButtonItem
   var shownItem: any StyledObject { item }
 
   private static let padding = 8.0
-  /// What a finger hits without looking, in points.
+  /// The minimum width of a touch target, in points.
   private static let leastWidth = 44.0
 
   init(_ item: BarButtonItem) {
@@ -23,12 +22,11 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
     try super.init(coder: coder)
   }
 
-  /// The item has changed.
   func refresh() {
     refreshTitle()
     font = item.titleFont ?? usualFont
     isEnabled = item.isEnabled
-    // Where the item has none, the button is the rules' to tint.
+    // Without a tint color of the item, appearance rules determine the button's tint.
     if item.tintColor != nil || $storedTintColor == .own, ownTintColor != item.tintColor {
       ownTintColor = item.tintColor
     }
@@ -37,7 +35,7 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
     setNeedsDisplay()
   }
 
-  /// What the system's items are called, the context says.
+  /// Updates the title. The context provides the titles of system items.
   private func refreshTitle() {
     setTitle(item.title ?? item.systemItem?.text.map(libraryText) ?? "", for: .normal)
   }
@@ -74,11 +72,11 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
     let square = Rect(
       x: bounds.midX - BarSymbol.size / 2, y: bounds.midY - BarSymbol.size / 2, width: BarSymbol.size,
       height: BarSymbol.size)
-    // As a title is dimmed.
+    // Uses the opacity of titles.
     let opacity = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
     if let image = item.image {
       graphics.alpha = opacity
-      // As the symbols: in the tint color, unless the catalog says that it has its own.
+      // Like symbols, images use the tint color unless the catalog declares them as original.
       let fitted = size(of: image).map { ContentMode.scaleAspectFit.frame(for: $0, in: square) } ?? square
       graphics.withMirror(of: fitted, isTurned(image)) {
         graphics.drawImage(

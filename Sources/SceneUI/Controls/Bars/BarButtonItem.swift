@@ -3,7 +3,7 @@ import SceneValues
 
 /// A button on a toolbar or a navigation bar.
 ///
-/// A touch sends its actions and sets off its segues:
+/// A tap sends the item's actions and performs its segues:
 ///
 /// ```xml
 /// <navigationItem title="Alarms">
@@ -12,31 +12,33 @@ import SceneValues
 /// </navigationItem>
 /// ```
 open class BarButtonItem: BarItem, ActionForgetting {
-  /// How important a button is.
+  /// The prominence of a button.
   public enum Style: String, SceneEnumeration {
     case plain
-    /// What finishes the task at hand: in bold.
+    /// A button that completes the current task. Its title is bold.
     case done
   }
 
-  /// The side of a navigation item that it stands on.
+  /// The side of a navigation item.
   public enum Side: String, SceneEnumeration {
     case left, right
   }
 
-  /// How important the button is, which decides how its title is drawn; `plain` by default.
+  /// The prominence of the button, which determines the style of its title. The default is `plain`.
   public var style = Style.plain { didSet { if style != oldValue { didChange() } } }
-  /// What it is by the system's conventions; its own title or image is shown all the same.
+  /// The standard button that the item represents. The item's own title or image takes precedence.
   public var systemItem: SystemItem? { didSet { if systemItem != oldValue { didChange() } } }
-  /// Where a scene puts it in a navigation item. Code says so by the list it adds it to.
+  /// The side of the navigation item in a scene. In code, the list that contains the item determines the
+  /// side.
   public var side = Side.right
-  /// In points; 0 for as wide as the content.
+  /// The width in points. If 0, the content determines the width.
   @Within(.coordinates) public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
-  /// The bar's tint for nil.
+  /// The tint color. Nil for that of the bar.
   @Stylable public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
-  /// A view that the bar shows in place of a button, in the size that the view has or would like. It sends for itself.
+  /// A view that the bar shows instead of a button, in its current or preferred size. The view sends its own
+  /// actions.
   public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
-  /// What a touch opens, where the item has no actions; else a long press does. Nil by default.
+  /// The menu that a tap opens, or a long press if the item has actions. The default is nil.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }
@@ -77,65 +79,65 @@ open class BarButtonItem: BarItem, ActionForgetting {
 
   private static let triggeredName = Control.Events.primaryName.name
 
-  /// A button that shows a title.
+  /// Creates a button with a title.
   public convenience init(title: String, style: Style = .plain) {
     self.init()
     (self.title, self.style) = (title, style)
   }
 
-  /// One of the buttons or spaces that all programs have, with its usual title or symbol.
+  /// Creates a standard button or space with its usual title or symbol.
   public convenience init(systemItem: SystemItem) {
     self.init()
     self.systemItem = systemItem
   }
 
-  /// An item that shows a view in place of a button; the view sends actions of its own, and the item sends
-  /// none.
+  /// Creates an item that shows a view instead of a button. The view sends its own actions, and the item
+  /// sends none.
   public convenience init(customView: View) {
     self.init()
     self.customView = customView
   }
 
-  /// A button that opens a menu.
+  /// Creates a button that opens a menu.
   ///
   /// - Parameters:
-  ///   - title: what stands on it; the usual one of a system item for nil.
-  ///   - systemItem: what it is by the system's conventions; nil for none.
-  ///   - menu: what a touch opens.
+  ///   - title: The title. Nil for that of the system item.
+  ///   - systemItem: The standard button that the item represents, or nil.
+  ///   - menu: The menu that a tap opens.
   public convenience init(title: String? = nil, systemItem: SystemItem? = nil, menu: Menu) {
     self.init()
     (self.title, self.systemItem, self.menu) = (title, systemItem, menu)
   }
 
-  /// A space of a width in points.
+  /// Creates a space with a width in points.
   public static func fixedSpace(_ width: Double) -> BarButtonItem {
     let item = BarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// A space that takes what is left over.
+  /// Creates a space that fills the remaining width.
   public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
-  /// What a person calls it: its own title, or the system item's in English; a bar says that in the language that is shown.
+  /// The item's title, or the English title of its system item. A bar shows the latter in the current
+  /// language.
   public var displayTitle: String { title ?? systemItem?.title ?? "" }
 
-  /// The view that shows it on a bar.
+  /// The view that represents the item on a bar.
   var shownView: View? {
     if let customView { return customView }
     return (holder as? View)?.firstView { ($0 as? BarButton)?.item === self }
   }
 
-  /// Whether it only keeps others apart.
   var isSpace: Bool { customView == nil && (systemItem == .flexibleSpace || systemItem == .fixedSpace) }
 
   // MARK: Actions
 
-  /// Adds an action that is sent when the item is touched.
+  /// Adds an action that is sent when the item is tapped.
   ///
   /// - Parameters:
-  ///   - action: is sent after those that were added before.
-  ///   - event: any number, as an item has only the one event.
+  ///   - action: The action, which is sent after earlier ones.
+  ///   - event: Ignored, because an item has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) {
     actions.add(action)
     if menu != nil { didChange() }
@@ -146,7 +148,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
     if menu != nil { didChange() }
   }
 
-  /// Calls a closure on a target, held weakly, when the item is touched.
+  /// Calls a closure with a target when the item is tapped. The target is not retained.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, BarButtonItem) -> Void
   ) {
@@ -154,24 +156,24 @@ open class BarButtonItem: BarItem, ActionForgetting {
     if menu != nil { didChange() }
   }
 
-  /// Forgets what a target was to be called for.
+  /// Removes all closures that were added for a target.
   public func removeTarget(_ target: AnyObject) {
     actions.remove(target)
     if menu != nil { didChange() }
   }
 
-  /// Sends its actions. Those without a target go up the responder chain: from the first responder, or from the view
-  /// that shows the item where there is none.
+  /// Sends the actions. Those without a target go up the responder chain, from the first responder or
+  /// otherwise from the view that shows the item.
   func send(from view: View) {
     let due = actions.due()
     view.contextIfAny?.note(self, "sends \(Self.triggeredName)")
-    // Handlers may take the item away, and with it its view from the window.
+    // Handlers may remove the item and thus its view from the window.
     let start = view.window?.firstResponder ?? view
     due.send(from: self, start: start)
   }
 }
 
 extension AppearanceKeys where Object: BarButtonItem {
-  /// The color that rules give to bar buttons.
+  /// The tint color of bar buttons.
   public var tintColor: AppearanceKey<Color> { AppearanceKey() }
 }

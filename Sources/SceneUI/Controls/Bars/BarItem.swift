@@ -1,44 +1,44 @@
 import SceneRuntime
 import SceneValues
 
-/// Something that can be touched on a bar: what a tab and a bar button have in common.
+/// The base class of tabs and bar buttons.
 ///
-/// An item is data, and no view: the bar that it is given to shows it, and shows it anew when it changes.
+/// An item is data rather than a view. The bar that contains it shows it and updates when it changes.
 open class BarItem: CodedSceneObject, Identified {
-  /// The `id` of its element; nil for what code has made.
+  /// The `id` of the item's element, or nil if code created the item.
   public let sceneID: String?
-  /// What stands on the item; nil, the default, for nothing of its own.
+  /// The title of the item. Nil, the default, for no title of its own.
   public var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// The name of an image, shown in place of the title, or above it where the bar has room for both.
+  /// The name of an image that replaces the title, or is above it if the bar has enough space.
   public var image: ImageName? { didSet { if image != oldValue { didChange() } } }
-  /// Whether the item can be touched, which is so by default; one that cannot is drawn faintly.
+  /// Whether the item responds to taps. The default is true. A disabled item is dimmed.
   ///
-  /// It does nothing to the custom view of a bar button item.
+  /// The property does not affect the custom view of a bar button item.
   public var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
-  /// The font of the title; the bar's for nil.
+  /// The font of the title. Nil for that of the bar.
   @Stylable public var titleFont: Font? { didSet { if titleFont != oldValue { didChange() } } }
   private var titleColors = StyleValues<Control.State, Color>()
-  /// A number by which code finds the item.
+  /// An integer that identifies the item in code.
   public var tag = 0
-  /// A name by which tests find the item, which nobody is told.
+  /// An identifier for tests, which is not exposed to users.
   public var accessibilityIdentifier: String?
-  /// Who shows the item.
+  /// The object that shows the item.
   weak var holder: (any BarItemHolder)?
-  /// What appearance rules have given the item; nil for nothing.
+  /// The properties set by appearance rules, or nil.
   var appliedStyle: AppliedStyle?
 
-  /// Makes an item without a title and an image.
+  /// Creates an item without a title or an image.
   public init() { sceneID = nil }
 
-  /// Makes the item from its element in a scene.
+  /// Creates the item from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     try coder.decode(into: self)
   }
 
-  /// The attributes that all items have; the elements are those of the subclasses.
+  /// The attributes of all items. Subclasses declare their elements.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(BarItem.self, "An item in a bar.") {
       $0.property("title", get: \.title, set: { $0.title = $1 })
@@ -59,24 +59,23 @@ open class BarItem: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once, when the objects of the scene are made and connected; does nothing by default.
+  /// Called once after all objects of the scene are created and connected. Does nothing by default.
   open func awakeFromNib() {}
 
-  /// The title's color in a state: its own, or normal's; nil where neither is set, and the bar decides.
+  /// Returns the title's color in a state, or that of the normal state. If nil, the bar chooses the color.
   ///
-  /// A tab's state is `selected` or none; a bar button's none, `highlighted` or `disabled`.
+  /// Tabs use the states normal and `selected`. Bar buttons use normal, `highlighted` and `disabled`.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
-  /// Sets the title's color for exactly one state; nil takes it away, so that the normal one shows.
+  /// Sets the title's color for exactly one state. Nil removes it, and the color of the normal state applies.
   ///
-  /// A color that was set for a state is not dimmed in it.
+  /// A color that is set for a state is not dimmed in it.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     guard titleColors[exactly: state] != color || titleColors[originOf: state] != .own else { return }
     titleColors[exactly: state] = color
     didChange()
   }
 
-  /// The color that was set for exactly this state.
   func exactTitleColor(for state: Control.State) -> Color? { titleColors[exactly: state] }
 
   func didChange() { holder?.barItemDidChange() }
@@ -84,22 +83,22 @@ open class BarItem: CodedSceneObject, Identified {
 
 extension BarItem: StyledObject {}
 
-/// A bar, or what passes on to one that an item has changed.
+/// A bar, or an object that forwards changes of an item to a bar.
 protocol BarItemHolder: AnyObject {
   func barItemDidChange()
 }
 
 extension AppearanceKeys where Object: BarItem {
-  /// The font that rules give to titles of items.
+  /// The font of item titles.
   public var titleFont: AppearanceKey<Font> { AppearanceKey() }
-  /// The colors that rules give to titles of items, by state.
+  /// The colors of item titles by state.
   public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: BarItem {
-  /// What a rule says of the title's color in a state; nil where none says anything.
+  /// Returns the title's color that a rule sets for a state, or nil.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
-  /// Makes a rule for the title's color in a state; nil takes the rule away.
+  /// Sets a rule for the title's color in a state. Nil removes the rule.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }

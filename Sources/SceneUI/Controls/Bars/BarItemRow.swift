@@ -1,15 +1,14 @@
 import SceneValues
 
-/// Bar button items side by side, and the views that show them.
+/// A row of bar button items and the views that show them.
 ///
-/// It has an identity, because it is asked to show items anew while it shows them: what rules give to an item that comes
-/// into a window changes the item.
+/// The type is a class because updates are reentrant: an appearance rule for an item that enters a window
+/// changes the item.
 final class BarItemRow {
   private var entries: [Entry] = []
 
   private struct Entry {
     let item: BarButtonItem
-    /// Nil for a space.
     let view: View?
 
     func width(viewPadding: Double) -> Double {
@@ -30,13 +29,13 @@ final class BarItemRow {
     }
   }
 
-  /// Shows other items, or the same that have changed.
+  /// Shows other items, or updates the same ones after changes.
   func show(_ items: [BarButtonItem], in holder: some View & BarItemHolder) {
     let old = entries
     entries = items.map { item in
       if item.isSpace { return Entry(item: item, view: nil) }
       if let custom = item.customView { return Entry(item: item, view: custom) }
-      // A button that is being touched stays the same one.
+      // A button that is being touched must remain the same object.
       let known = old.first { $0.item === item }?.view as? BarButton
       known?.refresh()
       return Entry(item: item, view: known ?? BarButton(item))
@@ -55,23 +54,23 @@ final class BarItemRow {
     }
   }
 
-  /// What the items would like, spaces that take what is left over not counted.
+  /// The preferred width, without flexible spaces.
   var width: Double { entries.map { $0.width(viewPadding: Self.viewPadding) }.reduce(0, +) }
 
-  /// In points: what is left and right of a view of the program's.
+  /// The padding on each side of a custom view, in points.
   static let viewPadding = 8.0
 
-  /// Gives every item its place, in the order in which one reads; flexible spaces share what is left over.
+  /// Positions the items in reading order. Flexible spaces share the remaining width.
   ///
   /// - Parameters:
-  ///   - row: where there is room for them.
-  ///   - viewPadding: what is left and right of a view of the program's.
-  ///   - isReversed: whether one reads from right to left.
+  ///   - row: The available area.
+  ///   - viewPadding: The padding on each side of a custom view.
+  ///   - isReversed: Whether the layout is right-to-left.
   func place(in row: Rect, viewPadding: Double = BarItemRow.viewPadding, isReversed: Bool = false) {
     let natural = entries.map { $0.width(viewPadding: viewPadding) }
     let left = row.width - natural.reduce(0, +)
     let flexible = entries.count { $0.item.systemItem == .flexibleSpace && $0.item.isSpace }
-    // Where there is too little room, all give way alike.
+    // If space is insufficient, all items shrink proportionally.
     let factor = left < 0 ? max(0, row.width) / (row.width - left) : 1
     var x = row.minX
     for (entry, width) in zip(entries, natural) {
@@ -84,7 +83,7 @@ final class BarItemRow {
 }
 
 extension View {
-  /// The size of its content, or where it has none its own.
+  /// The view's content size, or its own size if it has none.
   var naturalSize: Size {
     let content = intrinsicContentSize
     let outside = alignmentRectInsets

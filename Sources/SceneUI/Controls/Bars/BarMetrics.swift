@@ -1,17 +1,17 @@
 import SceneRuntime
 import SceneValues
 
-/// How much room a bar has: looks may differ between a usual one and a low one.
+/// The height class of a bar. The appearance can differ between regular and compact bars.
 public enum BarMetrics: String, SceneEnumeration, StyleVariant {
   case `default`
-  /// Lower than 44 points, as bars are on a phone that is held sideways.
+  /// Less than 44 points high, such as bars on a phone in landscape.
   case compact
 
-  /// The element `<metrics>`, which stands inside an `<appearance>`.
+  /// The element `<metrics>` in an `<appearance>`.
   public static let element = "metrics"
-  /// What is meant where no metrics are named, and what `compact` falls back to.
+  /// The default metrics, which also serve as the fallback for `compact`.
   public static let base = BarMetrics.default
-  /// The attribute `name`, which says the metrics.
+  /// The attribute `name`, which specifies the metrics.
   public static let axes = [StyleAxis("name", \BarMetrics.self)]
 
   init(height: Double) { self = height < 44 ? .compact : .default }

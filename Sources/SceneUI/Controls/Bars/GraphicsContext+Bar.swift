@@ -2,9 +2,9 @@ import SceneDrawing
 import SceneValues
 
 extension GraphicsContext {
-  /// What all bars stand on: an even color, and a hair line at the edge that the content meets.
+  /// Draws the background of a bar: a solid color and a hairline at the edge toward the content.
   ///
-  /// It goes on by `reach` points beyond the other edge: below what covers the screen there.
+  /// The background extends `reach` points beyond the opposite edge, below what covers the screen there.
   func drawBar(
     in bounds: Rect, reaching reach: Double, color: Color?, image: ImageName? = nil, line edge: BarEdge
   ) {

@@ -2,49 +2,50 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Hears of, and decides about, the way back in a navigation bar.
+/// Methods that observe and control the back button of a navigation bar.
 public protocol NavigationBarDelegate: AnyObject {
-  /// Whether a touch of the back button takes the top item away. True unless implemented.
+  /// Returns whether a tap on the back button pops the top item. The default is true.
   func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool
-  /// An item has been taken away, and what showed it is gone.
+  /// Notifies the delegate that an item was popped and its views are removed.
   func navigationBar(_ bar: NavigationBar, didPop item: NavigationItem)
 }
 
 extension NavigationBarDelegate {
-  /// By default, a touch of the back button takes the top item away.
+  /// Returns true: a tap on the back button pops the top item.
   public func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool { true }
-  /// By default, nothing is done.
+  /// Does nothing by default.
   public func navigationBar(_ bar: NavigationBar, didPop item: NavigationItem) {}
 }
 
-/// A bar at the top, with a title, buttons, and the way back.
+/// A bar at the top with a title, buttons and a back button.
 ///
-/// It holds items, one on top of the other, and shows the topmost.
+/// It contains a stack of items and shows the top one.
 open class NavigationBar: View {
-  /// Hears of the way back, and has a say in it; held weakly, nil by default.
+  /// The delegate, which observes and controls the back button. The default is nil.
   public weak var delegate: (any NavigationBarDelegate)?
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()
-  /// The bar's own color; the system's for nil.
+  /// The background color. Nil for the system color.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
-  /// The color of titles; that of text for nil.
+  /// The color of titles. Nil for the text color.
   @Stylable public var titleColor: Color? { didSet { page?.setNeedsLayout() } }
-  /// The font of titles that are not large; the system's for nil.
+  /// The font of standard titles. Nil for the system font.
   @Stylable public var titleFont: Font? { didSet { page?.setNeedsLayout() } }
-  /// Whether titles are large where their items do not object. The bar's owner gives it the height.
+  /// Whether titles are large unless their items specify otherwise. The bar's owner sets the height.
   public var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { refresh() } } }
   private var stack: [NavigationItem] = []
   private var page: NavigationPage?
   private var transition: NavigationBarTransition?
-  /// How far its background goes on above it, in points: up to the edge of the screen.
+  /// The distance, in points, that the background extends above the bar, up to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
-  /// Goes back, in place of the bar: a navigation controller takes away what the top item stands for.
+  /// The action of the back button, which replaces the bar's own. A navigation controller pops its top
+  /// controller.
   var goesBack: (() -> Void)?
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes the bar from its element in a scene.
+  /// Creates the bar from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -79,7 +80,7 @@ open class NavigationBar: View {
 
   // MARK: Items
 
-  /// From the bottom up. Setting them animates nothing, and the delegate hears nothing.
+  /// The items from the bottom up. Setting them neither animates nor notifies the delegate.
   public var items: [NavigationItem] {
     get { stack }
     set {
@@ -87,28 +88,28 @@ open class NavigationBar: View {
     }
   }
 
-  /// Shows other items in place of those above some.
+  /// Replaces the items above a number of kept ones.
   func restack(_ items: (kept: Int, added: [NavigationItem])) {
     transition?.finish()
     change(to: items, animated: false, isForward: true)
   }
 
-  /// The item that shows.
+  /// The visible item.
   public var topItem: NavigationItem? { stack.last }
   /// The item that the back button leads to.
   public var backItem: NavigationItem? { stack.dropLast().last }
 
-  /// Puts an item on top of the others, and shows it; the delegate is not told.
+  /// Pushes an item and shows it without notifying the delegate.
   ///
   /// - Parameters:
-  ///   - item: is the `topItem` when this returns.
-  ///   - animated: whether the item slides in; in a bar that is in no window, it never does.
+  ///   - item: The item, which becomes the `topItem` immediately.
+  ///   - animated: Whether the item slides in. Has no effect if the bar is in no window.
   public func pushItem(_ item: NavigationItem, animated: Bool) {
     transition?.finish()
     change(to: (stack.count, [item]), animated: animated, isForward: true)
   }
 
-  /// Takes the top item away. The delegate hears of it afterwards; it is not asked: who calls this has decided.
+  /// Pops the top item. The delegate is notified afterward, but cannot prevent it.
   @discardableResult
   public func popItem(animated: Bool) -> NavigationItem? {
     transition?.finish()
@@ -117,22 +118,21 @@ open class NavigationBar: View {
       guard let self else { return }
       delegate?.navigationBar(self, didPop: item)
     }
-    // It may lie further down, too.
+    // The item can also occur further down in the stack.
     if stack.place(of: item) != nil { item.bar = self }
     return item
   }
 
-  /// The back button was touched.
   func goBack() {
     guard let item = topItem, backItem != nil, delegate?.navigationBar(self, shouldPop: item) ?? true,
-      // Who was asked may have gone elsewhere.
+      // The delegate may have changed the stack.
       item === topItem
     else { return }
     if let goesBack { goesBack() } else { popItem(animated: true) }
   }
 
-  /// Shows other items as far as somebody else says, by `showChange`: a navigation controller, whose own content moves
-  /// at the same pace.
+  /// Starts a change of the items whose progress `showChange` controls. A navigation controller uses it to
+  /// keep pace with its content.
   func beginChange(to items: (kept: Int, added: [NavigationItem]), isForward: Bool) {
     transition?.finish()
     let old = replacePage(with: items)
@@ -146,7 +146,6 @@ open class NavigationBar: View {
     }
   }
 
-  /// - Parameter progress: from 0 to 1.
   func showChange(progress: Double) { transition?.show(progress: progress) }
 
   func endChange() { transition?.finish() }
@@ -168,7 +167,7 @@ open class NavigationBar: View {
     transition?.run(on: clock)
   }
 
-  /// - Returns: the page that shows the old items, which is still there.
+  /// - Returns: The page of the old items, which still exists.
   private func replacePage(with items: (kept: Int, added: [NavigationItem])) -> NavigationPage? {
     for item in stack[items.kept...] where item.bar === self { item.bar = nil }
     for item in items.added { item.bar = self }
@@ -184,12 +183,11 @@ open class NavigationBar: View {
     return old
   }
 
-  /// The top item has changed, or one below it, which says what the way back is called, and perhaps how large the title
-  /// is.
+  /// Updates the bar after the top item has changed, or one below it, which affects the back button and
+  /// possibly the size of the title.
   func refresh() {
     page?.refresh(isLarge: isLarge(at: stack.count - 1))
     invalidateIntrinsicContentSize()
-    // Whoever gave it its height may have to give it another.
     superview?.setNeedsLayout()
   }
 
@@ -208,14 +206,14 @@ open class NavigationBar: View {
   // MARK: Looks
 
   override open func layoutSubviews() {
-    // What is on its way keeps its size until it has arrived.
+    // A moving page keeps its size until the transition ends.
     if let page, page.transform.isIdentity { page.frame = bounds }
   }
 
-  /// The image behind all: that for the metrics, or the default one; nil where neither is set.
+  /// Returns the background image for the metrics, or the default one. Nil if neither is set.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }
 
-  /// Sets the image behind all for some metrics alone; nil takes it away, so that the default one shows.
+  /// Sets the background image for the given metrics. Nil removes it, and the default one applies.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     backgroundImages[exactly: metrics] = image
     setNeedsDisplay()
@@ -241,18 +239,18 @@ open class NavigationBar: View {
       + largeTitleHeight
   }
 
-  /// What of the height a large title takes; 0 where the title is a usual one.
+  /// The height of the large title, or 0 for a standard title.
   var largeTitleHeight: Double {
     topItem != nil && isLarge(at: stack.count - 1) ? NavigationPage.largeTitleHeight : 0
   }
 
-  /// What of the height goes out of sight when the content below is scrolled up: a search bar first, then a large title.
+  /// The height that scrolling the content can collapse: first a search bar, then a large title.
   var collapsibleHeight: Double {
     guard let topItem, !topItem.showsSearchAlone else { return 0 }
     return largeTitleHeight + topItem.hideableSearchHeight
   }
 
-  /// As high as the top item needs: higher for a prompt, for a large title, and for a search bar.
+  /// Returns the height that the top item needs. A prompt, a large title and a search bar increase it.
   override open func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width > 0 ? size.width : bounds.width, height: naturalHeight)
   }
@@ -261,20 +259,20 @@ open class NavigationBar: View {
 }
 
 extension AppearanceKeys where Object: NavigationBar {
-  /// The bar's own color.
+  /// The background color of navigation bars.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
   /// The color of titles.
   public var titleColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The font of titles that are not large.
+  /// The font of standard titles.
   public var titleFont: AppearanceKey<Font> { AppearanceKey() }
-  /// The image behind all, for each of the metrics.
+  /// The background images by metrics.
   public var backgroundImage: VariantAppearanceKey<BarMetrics, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: NavigationBar {
-  /// What a rule says of the image behind all; nil where none says anything.
+  /// Returns the background image that a rule sets for the metrics, or nil.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
-  /// Says, as a rule, the image behind all for some metrics; nil takes the rule away.
+  /// Sets a rule for the background image for the metrics. Nil removes the rule.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     self[\.backgroundImage, for: metrics] = image
   }

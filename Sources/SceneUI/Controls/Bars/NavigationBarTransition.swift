@@ -1,17 +1,17 @@
 import SceneServices
 import SceneValues
 
-/// Moves one page of a navigation bar out and another in: on a clock, or as far as its owner says.
+/// Replaces one page of a navigation bar with another, on a clock or as the owner controls the progress.
 ///
-/// The bar keeps it while it runs; the clock does not, so that a bar that is let go in the middle goes.
+/// The bar retains the transition while it runs. The clock does not, so the bar can be released during a
+/// transition.
 final class NavigationBarTransition {
-  /// In seconds.
   private static let duration = 0.35
   private static let frameInterval = 1.0 / 60
 
   private let outgoing: NavigationPage
   private let incoming: NavigationPage
-  /// Whether the new page comes from where one reads to: the right, in English.
+  /// Whether the new page enters from the trailing edge.
   private let isForward: Bool
   private var timers: [Timer] = []
   private var completion: (() -> Void)?
@@ -24,19 +24,18 @@ final class NavigationBarTransition {
     self.incoming = incoming
     self.isForward = isForward
     self.completion = completion
-    // A finger that hits what moves means something else.
+    // Moving views must not receive touches.
     outgoing.isUserInteractionEnabled = false
     incoming.isUserInteractionEnabled = false
     show(progress: 0)
   }
 
-  /// Goes to the end by itself.
   func run(on clock: Clock) {
     let start = clock.now
-    // The end has a timer of its own: frames do not quite add up to the duration.
+    // A separate timer ends the transition, because the frames do not add up exactly to the duration.
     timers = [
       Timer(interval: Self.duration, on: clock) { [weak self] _ in self?.finish() },
-      // It is the clock that calls it.
+      // The clock calls the timer and therefore still exists.
       Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
         self?.show(progress: min(1, (clock.now - start) / Self.duration))
       },
@@ -49,7 +48,7 @@ final class NavigationBarTransition {
     for timer in timers { timer.invalidate() }
   }
 
-  /// Ends it, though there may be time left.
+  /// Ends the transition early if necessary.
   func finish() {
     guard let completion else { return }
     self.completion = nil
@@ -61,7 +60,6 @@ final class NavigationBarTransition {
     completion()
   }
 
-  /// - Parameter progress: from 0 to 1.
   func show(progress: Double) {
     let eased = progress * progress * (3 - 2 * progress)
     let isTurned = incoming.superview?.readsFromRightToLeft ?? false

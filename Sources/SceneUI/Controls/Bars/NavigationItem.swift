@@ -1,10 +1,11 @@
 import SceneRuntime
 import SceneValues
 
-/// What a navigation bar shows while one controller is on top.
+/// The content of a navigation bar while one controller is on top.
 ///
-/// A scene writes it inside its controller, and its buttons inside it: on the right unless they say `side="left"`.
-/// On either side the first one stands at the edge of the bar.
+/// In a scene, the item is an element of the controller, and its buttons are elements of the item. Buttons
+/// are on the right unless they specify `side="left"`. On either side, the first button is at the edge of the
+/// bar.
 ///
 /// ```xml
 /// <viewController id="alarms">
@@ -15,42 +16,42 @@ import SceneValues
 /// </viewController>
 /// ```
 open class NavigationItem: CodedSceneObject, Identified {
-  /// When a title is large.
+  /// The condition for a large title.
   public enum LargeTitleDisplayMode: String, SceneEnumeration {
-    /// As the item below; the first one is large.
+    /// Like the item below. The first item's title is large.
     case automatic
     case always, never
   }
 
-  /// The `id` of its element; nil for what code has made.
+  /// The `id` of the item's element, or nil if code created the item.
   public let sceneID: String?
-  /// The text in the middle of the bar; nil, the default, for none.
+  /// The text in the center of the bar. Nil, the default, for none.
   ///
-  /// A controller whose title is set gives it to its item, too.
+  /// Setting a controller's title also sets the title of its item.
   public var title: String? { didSet { if title != oldValue { didChange() } } }
   /// A line of text above the title.
   public var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
-  /// Shown in place of the title.
+  /// The view that replaces the title.
   public var titleView: View? { didSet { if titleView !== oldValue { didChange() } } }
-  /// From the left edge inwards. Where there are any, they stand in place of the back button.
+  /// The items from the left edge inward. They replace the back button.
   public var leftBarButtonItems: [BarButtonItem] = [] { didSet { didChange() } }
-  /// From the right edge inwards.
+  /// The items from the right edge inward.
   public var rightBarButtonItems: [BarButtonItem] = [] { didSet { didChange() } }
-  /// What leads back to this item is called, once another lies on top; its title for nil.
+  /// The title of the back button that leads to this item. Nil for the item's title.
   public var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
-  /// Whether the bar has no button that leads back from this item; false by default.
+  /// Whether the bar has no back button for this item. The default is false.
   ///
-  /// In a navigation controller, no swipe from the edge leads back from it either.
+  /// In a navigation controller, the property also disables the back swipe.
   public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
-  /// Whether the left items stand beside the back button, and not in its place.
+  /// Whether the left items are beside the back button rather than replacing it.
   public var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }
-  /// Whether the title is large, in a bar that prefers large titles.
+  /// The condition for a large title in a bar that prefers large titles.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
-  /// Searches in what the controller shows: its search bar stands below the title. Nil by default.
+  /// The controller for searching the content. Its search bar is below the title. The default is nil.
   public var searchController: SearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -62,30 +63,30 @@ open class NavigationItem: CodedSceneObject, Identified {
       didChange()
     }
   }
-  /// Whether the search bar goes out of sight when the content below is scrolled up; true by default.
+  /// Whether the search bar is hidden when the content scrolls up. The default is true.
   public var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
   }
   weak var bar: NavigationBar?
 
-  /// Makes an item without a title and without buttons.
+  /// Creates an item without a title or buttons.
   public init() { sceneID = nil }
 
-  /// Makes an item with a title and without buttons.
+  /// Creates an item with a title and no buttons.
   public convenience init(title: String?) {
     self.init()
     self.title = title
   }
 
-  /// Makes the item from its element in a scene.
+  /// Creates the item from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     try coder.decode(into: self)
   }
 
-  /// The element `<navigationItem>`, with its attributes and its buttons.
+  /// The element `<navigationItem>` with its attributes and buttons.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
       NavigationItem.self, element: "navigationItem", "The content of a navigation bar for a view controller."
@@ -125,30 +126,28 @@ open class NavigationItem: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once, when the objects of the scene are made and connected; does nothing by default.
+  /// Called once after all objects of the scene are created and connected. Does nothing by default.
   open func awakeFromNib() {}
 
-  /// The first on the left.
+  /// The first item on the left.
   public var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems.first }
     set { leftBarButtonItems = newValue.map { [$0] } ?? [] }
   }
 
-  /// The first on the right.
+  /// The first item on the right.
   public var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems.first }
     set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
   }
 
-  /// How high its search bar is at most, in points.
   var searchHeight: Double { searchController?.searchBar.sizeThatFits(.zero).height ?? 0 }
 
-  /// Whether the search is all that a bar shows.
   var showsSearchAlone: Bool {
     searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
   }
 
-  /// How much of the search bar scrolling may take out of sight, in points.
+  /// The part of the search bar's height that scrolling can hide, in points.
   var hideableSearchHeight: Double {
     hidesSearchBarWhenScrolling && searchController?.isActive != true ? searchHeight : 0
   }

@@ -1,10 +1,10 @@
 import SceneRuntime
 import SceneValues
 
-/// What a navigation bar shows of one item: it comes and goes as a whole.
+/// The views that show one item of a navigation bar. They appear and disappear together.
 final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
   let item: NavigationItem
-  /// What lies below the item, and a touch of the back button leads to.
+  /// The item below, which the back button leads to.
   private let previous: NavigationItem?
   private let titleLabel = Label()
   private let promptLabel = Label()
@@ -13,14 +13,14 @@ final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
   private let right = BarItemRow()
   private var titleView: View?
   private var searchBar: SearchBar?
-  /// What the search has taken out of sight, with the alpha that it had.
+  /// The views that the search has hidden, with their previous alpha values.
   private var hiddenAlphas: [ObjectIdentifier: Double] = [:]
   private var isLarge = false
 
   static let promptHeight = 30.0
   static let largeTitleHeight = 52.0
   private static let margin = 8.0
-  /// In points: between the back button's title and the item's.
+  /// The distance between the back button's title and the item's title, in points.
   private static let titleGap = 8.0
 
   init(_ item: NavigationItem, after previous: NavigationItem?, frame: Rect) {
@@ -48,7 +48,6 @@ final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
     refresh(isLarge: isLarge)
   }
 
-  /// The item has changed, or is shown for the first time.
   func refresh(isLarge: Bool) {
     self.isLarge = isLarge
     titleLabel.text = item.title ?? ""
@@ -70,7 +69,7 @@ final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
     }
     if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
     left.show(item.leftBarButtonItems, in: self)
-    // The first stands at the edge, which is on the right.
+    // The first item is at the right edge.
     right.show(item.rightBarButtonItems.reversed(), in: self)
     setNeedsLayout()
   }
@@ -78,9 +77,8 @@ final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
   override func layoutSubviews() {
     let top = item.prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = Rect(x: 0, y: 0, width: bounds.width, height: Self.promptHeight)
-    // With less and less height for it, a large title becomes smaller, and at last a usual one.
+    // With decreasing height, a large title shrinks until it becomes a standard title.
     let rowHeight = barHeights.navigation
-    // What is searched is below it, and a title above it, unless the search is alone.
     let searchHeight = layoutSearch(below: top + rowHeight)
     let height = bounds.height - searchHeight
     let largeHeight = min(height - top - rowHeight, Self.largeTitleHeight)
@@ -93,7 +91,7 @@ final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
     let bar = superview as? NavigationBar
     titleLabel.font =
       isLarge ? .bold(34 * largeHeight / Self.largeTitleHeight) : bar?.titleFont ?? .bold(17)
-    // The bar's to say, and not that of rules for labels.
+    // The bar determines the color, not the appearance rules for labels.
     titleLabel.textColor = bar?.titleColor ?? .label
     titleLabel.textAlignment = !isLarge ? .center : isTurned ? .right : .left
     let size = titleView?.naturalSize ?? titleLabel.sizeThatFits(.zero)
@@ -108,10 +106,10 @@ final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
     }
   }
 
-  /// Gives the search bar its place at the bottom.
+  /// Positions the search bar at the bottom.
   ///
-  /// - Parameter least: how much the title and the buttons need, in points.
-  /// - Returns: how much of the height it has.
+  /// - Parameter least: The height that the title and the buttons need, in points.
+  /// - Returns: The height of the search bar.
   private func layoutSearch(below least: Double) -> Double {
     let isAlone = item.showsSearchAlone
     hideAllButSearch(isAlone)
@@ -121,12 +119,12 @@ final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
     let full = item.searchHeight
     let height = item.hideableSearchHeight > 0 ? min(full, room) : full
     searchBar.frame = Rect(x: 0, y: bounds.height - height, width: bounds.width, height: full)
-    // It fades as it goes under what is below.
+    // The search bar fades as it moves under the content.
     searchBar.alpha = full > 0 ? max(0, 2 * height / full - 1) : 0
     return height
   }
 
-  /// Takes the title and the buttons out of sight, or gives them back the alpha that they had.
+  /// Hides the title and the buttons, or restores their alpha values.
   private func hideAllButSearch(_ hides: Bool) {
     guard hides || !hiddenAlphas.isEmpty else { return }
     for view in subviews where view !== searchBar {
@@ -141,7 +139,7 @@ final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
     if !hides { hiddenAlphas = [:] }
   }
 
-  /// As the bar reads, which a host may have told to read otherwise than its context.
+  /// Whether the bar's layout is right-to-left. The host app can override the direction of the context.
   private var isTurned: Bool { (superview as? NavigationBar ?? self).readsFromRightToLeft }
 
   private func turnedInBar(_ rect: Rect) -> Rect {
@@ -149,14 +147,8 @@ final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
     return Rect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Gives the buttons their places.
-  ///
-  /// - Parameters:
-  ///   - row: where there is room for all.
-  ///   - width: what the title needs. Before it is cut off, the back button gives up its own.
-  /// - Returns: what is between the buttons.
   private func layoutSides(in row: Rect, leaving width: Double) -> Rect {
-    // Both sides together leave room for a short title.
+    // Both sides together leave space for a short title.
     let half = row.width / 2
     let rightWidth = min(right.width, half)
     var backWidth = 0.0
@@ -184,7 +176,7 @@ final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
         x: row.minX + used, y: row.minY, width: max(0, row.width - used - rightWidth), height: row.height))
   }
 
-  /// In the middle of the bar, or as near to it as the buttons let it be.
+  /// Returns the centered frame, moved as little as necessary to avoid the buttons.
   private func place(_ size: Size, in space: Rect) -> Rect {
     let width = min(size.width, space.width)
     let x = min(max(bounds.midX - width / 2, space.minX), space.maxX - width)

@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// What stands for a word: areas to fill and lines to draw, in a square of 24 points.
+/// A symbol of filled areas and lines in a square of 24 points.
 struct BarSymbol {
   var fills: [Path] = []
   var lines: [Path] = []
@@ -10,7 +10,6 @@ struct BarSymbol {
 }
 
 extension SystemItem {
-  /// Nil for what is shown in words.
   var symbol: BarSymbol? {
     switch self {
     case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
@@ -81,7 +80,6 @@ extension SystemItem {
 }
 
 extension Path {
-  /// Straight from point to point.
   fileprivate static func line(_ points: (Double, Double)...) -> Path {
     var path = Path()
     path.move(to: Point(x: points[0].0, y: points[0].1))
@@ -95,7 +93,6 @@ extension Path {
 }
 
 extension GraphicsContext {
-  /// Draws a symbol with the fill color.
   func draw(_ symbol: BarSymbol, in rect: Rect) {
     withState {
       translate(x: rect.minX, y: rect.minY)

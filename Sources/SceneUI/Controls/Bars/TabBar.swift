@@ -2,54 +2,54 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Hears which tab a person chooses.
+/// Methods that observe and control the selection of tabs.
 public protocol TabBarDelegate: AnyObject {
-  /// Whether a touch of a tab selects it. True unless implemented.
+  /// Returns whether a tap selects a tab. The default is true.
   func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool
-  /// A tab was touched; it may have been selected before.
+  /// Notifies the delegate of a tap on a tab, which may already have been selected.
   func tabBar(_ bar: TabBar, didSelect item: TabBarItem)
 }
 
 extension TabBarDelegate {
-  /// By default, every tab can be selected.
+  /// Returns true: every tab can be selected.
   public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool { true }
 }
 
-/// A bar at the bottom, with a tab for each of a few things to show.
+/// A bar at the bottom with tabs that select content.
 ///
-/// It shows five tabs at most: whoever has more puts one behind which the others are.
+/// The bar shows at most five tabs. Use the last tab for a list if more are needed.
 open class TabBar: View, BarItemHolder {
-  /// How tabs lie in the bar.
+  /// The layout of the tabs in the bar.
   public enum ItemPositioning: String, SceneEnumeration {
-    /// Filling a bar as narrow as a phone, in the middle of a wider one.
+    /// Tabs fill a bar as narrow as a phone, and are centered in a wider one.
     case automatic
     case fill, centered
   }
 
-  /// Hears which tab is touched; held weakly, nil by default.
+  /// The delegate, which is notified of taps. The default is nil.
   public weak var delegate: (any TabBarDelegate)?
-  /// The bar's own color; the system's for nil.
+  /// The background color. Nil for the system color.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
-  /// How tabs lie in the bar; `automatic`, the default, fills a bar that is no wider than 500 points.
+  /// The layout of the tabs. The default, `automatic`, fills bars up to 500 points wide.
   @Stylable public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// In points, where tabs lie in the middle.
+  /// The width of centered tabs, in points.
   @Stylable @Within(.lengths) public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
-  /// Between two tabs, in points, where they lie in the middle.
+  /// The distance between centered tabs, in points.
   @Stylable @Within(.lengths) public var itemSpacing = 34.0 { didSet { setNeedsLayout() } }
-  /// How far its background goes on below it, in points: down to the edge of the screen.
+  /// The distance, in points, that the background extends below the bar, down to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
   private var buttons: [TabButton] = []
   private weak var selection: TabBarItem?
 
-  /// How many are shown.
+  /// The maximum number of visible tabs.
   public static let mostItems = 5
   private static let phoneWidth = 500.0
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes the bar from its element in a scene.
+  /// Creates the bar from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -80,14 +80,14 @@ open class TabBar: View, BarItemHolder {
     }
   }
 
-  /// In the order in which one reads. Those beyond the fifth are kept, and not shown.
+  /// The items in reading order. Items beyond the fifth are retained but not visible.
   public var items: [TabBarItem] = [] {
     didSet {
       for item in oldValue where !items.contains(where: { $0 === item }) && item.holder === self {
         item.holder = nil
       }
       for item in items { item.holder = self }
-      // A tab that is being touched stays the same one.
+      // A tab that is being touched must remain the same object.
       let shown = items.prefix(Self.mostItems).map { item in
         buttons.first { $0.item === item } ?? TabButton(item)
       }
@@ -98,8 +98,8 @@ open class TabBar: View, BarItemHolder {
     }
   }
 
-  /// The tab that is selected; nil for none. One that is not among the items selects nothing. Setting it tells the
-  /// delegate nothing.
+  /// The selected tab, or nil for none. An unknown item selects nothing. Setting the property does not notify
+  /// the delegate.
   public var selectedItem: TabBarItem? {
     get { items.first { $0 === selection } }
     set {
@@ -120,12 +120,10 @@ open class TabBar: View, BarItemHolder {
     return facts
   }
 
-  /// Which one a tab is of those that are shown.
   func position(of tab: TabButton) -> AccessibilityPosition? {
     buttons.firstIndex { $0 === tab }.map { AccessibilityPosition(index: $0 + 1, count: buttons.count) }
   }
 
-  /// A person has chosen.
   func touched(_ item: TabBarItem) {
     guard delegate?.tabBar(self, shouldSelect: item) ?? true else { return }
     selectedItem = item
@@ -143,7 +141,7 @@ open class TabBar: View, BarItemHolder {
     let isFilled =
       itemPositioning == .fill || (itemPositioning == .automatic && bounds.width <= Self.phoneWidth)
     let spacing = isFilled ? 0 : itemSpacing
-    // Tabs in the middle of a bar that is too narrow for them fill it.
+    // Centered tabs fill the bar if it is too narrow for them.
     let width = min(isFilled ? .infinity : itemWidth, max(0, space.width - spacing * (count - 1)) / count)
     let total = width * count + spacing * (count - 1)
     for (index, button) in buttons.enumerated() {
@@ -166,12 +164,12 @@ open class TabBar: View, BarItemHolder {
 }
 
 extension AppearanceKeys where Object: TabBar {
-  /// The bar's own color.
+  /// The background color of tab bars.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// How tabs lie in the bar.
+  /// The layout of the tabs.
   public var itemPositioning: AppearanceKey<TabBar.ItemPositioning> { AppearanceKey() }
-  /// How wide tabs are that lie in the middle, in points.
+  /// The width of centered tabs, in points.
   public var itemWidth: AppearanceKey<Double> { AppearanceKey() }
-  /// How far apart tabs are that lie in the middle, in points.
+  /// The distance between centered tabs, in points.
   public var itemSpacing: AppearanceKey<Double> { AppearanceKey() }
 }

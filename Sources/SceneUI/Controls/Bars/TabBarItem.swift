@@ -1,13 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// One tab of a tab bar.
+/// A tab of a tab bar.
 open class TabBarItem: BarItem {
-  /// Shown on red at the tab's corner: how much is new. Nil for nothing; empty for a red dot.
+  /// The text of the badge. Nil for no badge, and empty for a dot.
   public var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
-  /// What the badge lies on; the system's red for nil.
+  /// The background color of the badge. Nil for the system's red.
   @Stylable public var badgeColor: Color? { didSet { if badgeColor != oldValue { didChange() } } }
-  /// The name of the image while the tab is selected; `image` for nil.
+  /// The name of the image while the tab is selected. Nil for `image`.
   public var selectedImage: ImageName? { didSet { if selectedImage != oldValue { didChange() } } }
 
   override open class var declaration: ClassDeclaration {
@@ -25,12 +25,12 @@ open class TabBarItem: BarItem {
     }
   }
 
-  /// A tab with a title and an image.
+  /// Creates a tab with a title and an image.
   ///
   /// - Parameters:
-  ///   - title: what stands under the image; nil for nothing.
-  ///   - image: the name of the image; nil for none.
-  ///   - tag: a number by which code finds the tab.
+  ///   - title: The text below the image, or nil.
+  ///   - image: The name of the image, or nil.
+  ///   - tag: An integer that identifies the tab in code.
   public convenience init(title: String?, image: ImageName? = nil, tag: Int = 0) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
@@ -38,6 +38,6 @@ open class TabBarItem: BarItem {
 }
 
 extension AppearanceKeys where Object: TabBarItem {
-  /// The color that rules give to badges of tabs.
+  /// The color of tab badges.
   public var badgeColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -2,7 +2,6 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// What shows a tab and is touched for it.
 final class TabButton: Button, ItemShowing {
   let item: TabBarItem
   var shownItem: any StyledObject { item }
@@ -20,7 +19,6 @@ final class TabButton: Button, ItemShowing {
     try super.init(coder: coder)
   }
 
-  /// The item or the selection has changed.
   func refresh(isSelected: Bool) {
     self.isSelected = isSelected
     setTitle(item.title, for: .normal)
@@ -44,7 +42,7 @@ final class TabButton: Button, ItemShowing {
     let layout = TextLayout(
       currentTitle, font: font, width: max(0, bounds.width - 4), maximumLines: 1, lineBreak: .tailTruncation,
       alignment: .center, metrics: graphics.metrics)
-    // An image stands above the title; what has none is read by its title alone, in the middle.
+    // An image is above the title. A title without an image is centered.
     let image = Rect(x: bounds.midX - 13, y: bounds.minY + 6, width: 26, height: 26)
     if let name {
       graphics.withState {
@@ -76,7 +74,7 @@ final class TabButton: Button, ItemShowing {
     let text = TextLayout(badge, font: .system(12), metrics: graphics.metrics)
     let height = badge.isEmpty ? 9.0 : 17
     let width = badge.isEmpty ? height : max(height, text.size.width + 10)
-    // It stays on its own tab, however long the text.
+    // A long badge stays within its tab.
     let left = max(bounds.minX, min(corner.x - height / 2, bounds.maxX - width))
     let pill = Rect(
       x: left, y: max(bounds.minY + 1, corner.y - height / 2), width: min(width, bounds.width),

@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A bar of buttons, at the bottom of what they act on.
+/// A bar of buttons at the bottom of the content that they act on.
 ///
 /// ```xml
 /// <toolbar frame="0 436 320 44">
@@ -13,25 +13,24 @@ import SceneValues
 /// </toolbar>
 /// ```
 open class Toolbar: View, BarItemHolder {
-  /// From left to right. Without flexible spaces, all stand on the left.
+  /// The items from left to right. Without flexible spaces, they are aligned on the left.
   public var items: [BarButtonItem] = [] { didSet { barItemDidChange() } }
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()
-  /// The bar's own color; the system's for nil.
+  /// The background color. Nil for the system color.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
-  /// How far its background goes on below it, in points: down to the edge of the screen.
+  /// The distance, in points, that the background extends below the bar, down to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
   private let row = BarItemRow()
   private var fading: ValueAnimation?
 
-  /// In seconds.
   private static let fadeDuration = 0.25
   private static let margin = 8.0
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes the bar from its element in a scene.
+  /// Creates the bar from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -52,7 +51,7 @@ open class Toolbar: View, BarItemHolder {
     }
   }
 
-  /// Shows other items. Animated, they fade in.
+  /// Replaces the items. If animated, the new items fade in.
   public func setItems(_ items: [BarButtonItem], animated: Bool) {
     fading?.finish()
     self.items = items
@@ -71,7 +70,7 @@ open class Toolbar: View, BarItemHolder {
 
   override open func layoutSubviews() {
     let (safe, metrics) = (safeAreaInsets, contextIfAny?.systemMetrics ?? SystemMetrics())
-    // What is above the usual height, items leave free.
+    // Items leave the space above the standard height free.
     let above = max(0, min(naturalHeight, bounds.height) - barHeights.toolbar)
     let margin = metrics.toolbarMargin
     let area = bounds.inset(
@@ -79,10 +78,10 @@ open class Toolbar: View, BarItemHolder {
     row.place(in: area, viewPadding: metrics.barViewPadding, isReversed: readsFromRightToLeft)
   }
 
-  /// The image behind all: that for the metrics, or the default one; nil where neither is set.
+  /// Returns the background image for the metrics, or the default one. Nil if neither is set.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }
 
-  /// Sets the image behind all for some metrics alone; nil takes it away, so that the default one shows.
+  /// Sets the background image for the given metrics. Nil removes it, and the default one applies.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     backgroundImages[exactly: metrics] = image
     setNeedsDisplay()
@@ -110,16 +109,16 @@ open class Toolbar: View, BarItemHolder {
 }
 
 extension AppearanceKeys where Object: Toolbar {
-  /// The bar's own color.
+  /// The background color of toolbars.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The image behind all, for each of the metrics.
+  /// The background images by metrics.
   public var backgroundImage: VariantAppearanceKey<BarMetrics, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: Toolbar {
-  /// What a rule says of the image behind all; nil where none says anything.
+  /// Returns the background image that a rule sets for the metrics, or nil.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
-  /// Says, as a rule, the image behind all for some metrics; nil takes the rule away.
+  /// Sets a rule for the background image for the metrics. Nil removes the rule.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     self[\.backgroundImage, for: metrics] = image
   }

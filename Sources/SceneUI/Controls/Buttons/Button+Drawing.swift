@@ -2,15 +2,13 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-// How a button looks in the state that it is in.
 extension Button {
-  /// Draws the plate, the image or the sign, the titles, and what tells of a menu.
   func drawContent(in graphics: GraphicsContext) {
     drawBackground(in: graphics)
     let layout = ButtonLayout(of: self, in: contentBounds, metrics: graphics.metrics)
     if isHighlighted, showsTouchWhenHighlighted { graphics.drawGlow(around: bounds.center) }
     if showsActivityIndicator {
-      // The indicator is a view.
+      // A view draws the activity indicator.
     } else if let symbol = shownSymbol {
       graphics.draw(symbol, in: layout.imageFrame, color: currentTitleColor)
     } else if let image = currentImage {
@@ -84,9 +82,9 @@ extension Button {
   }
 
   private var currentTitleColor: RGBA {
-    // A color that was set for exactly this state is shown as it is.
+    // A color that is set for exactly this state is not modified.
     if let color = exactTitleColor(for: state) { return resolve(color) }
-    // White would not be seen on the gray that a filled button has while it is disabled.
+    // White would not be visible on the gray of a disabled filled button.
     let ownColor: Color =
       switch kind {
       case .plain, .bordered, .gray, .tinted, .detailDisclosure, .infoLight, .infoDark, .contactAdd: .tint
@@ -100,7 +98,8 @@ extension Button {
     return isHighlighted && kind != .filled ? components.dimmed(by: 0.4) : components
   }
 
-  /// How opaque an image is drawn: one that is not this state's own is dimmed like the title.
+  /// Returns the opacity of an image. An image that is not set for exactly this state is dimmed like the
+  /// title.
   private func opacity(of images: StyleValues<Control.State, ImageName>) -> Double {
     if kind == .custom || images[exactly: state] != nil { return 1 }
     if !isEnabled { return adjustsImageWhenDisabled ? 0.35 : 1 }

@@ -2,13 +2,13 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A control that one touches to have something done.
+/// A control that performs an action when the user taps it.
 open class Button: Control, TextContent, AccessibilityActing {
-  /// How a button looks beside its title.
+  /// The appearance of a button.
   public enum Kind: String, SceneEnumeration {
     /// The title in the tint color.
     case plain
-    /// The title and the images as they are given, in every state.
+    /// The title and the images without changes, in every state.
     case custom
     /// A tinted frame around the title.
     case bordered
@@ -18,16 +18,16 @@ open class Button: Control, TextContent, AccessibilityActing {
     case gray
     /// The title in the tint color on a pale tint.
     case tinted
-    /// An 'i' in a circle, in the tint color: for more about what it stands beside.
+    /// The letter "i" in a circle, in the tint color. Shows details about an adjacent item.
     case detailDisclosure
-    /// The same, as scenes of systems say that had a light one and a dark one.
+    /// The same as `detailDisclosure`, for scenes from systems with a light and a dark version.
     case infoLight, infoDark
     /// A plus sign in a circle, in the tint color.
     case contactAdd
     /// A cross on a gray disc.
     case close
 
-    /// Whether it has a plate behind the title, and the room that belongs to it.
+    /// Whether the button has a plate behind the title and the corresponding padding.
     var hasPlate: Bool {
       switch self {
       case .bordered, .filled, .gray, .tinted: true
@@ -35,7 +35,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       }
     }
 
-    /// The sign that it stands for; nil for one that has what it is given alone.
+    /// The symbol of the kind, or nil if it has none.
     var symbol: ButtonSymbol? {
       switch self {
       case .detailDisclosure, .infoLight, .infoDark: .info
@@ -46,17 +46,17 @@ open class Button: Control, TextContent, AccessibilityActing {
     }
   }
 
-  /// How the button looks beside its title; `plain` by default.
+  /// The appearance of the button. The default is `plain`.
   @exclusivity(unchecked) public var kind = Kind.plain {
     didSet { if kind != oldValue { contentDidChange() } }
   }
-  /// The font of the title; the system's, of 17 points, by default.
+  /// The font of the title. The default is the system font with 17 points.
   @Stylable public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
-  /// From the edges to the image and the title.
+  /// The insets of the image and the title from the edges, in points.
   @Stylable @Within(.coordinates) public var contentInsets = EdgeInsets.zero {
     didSet { if contentInsets != oldValue { contentDidChange() } }
   }
-  /// What few buttons have.
+  /// The properties that few buttons have.
   @exclusivity(unchecked) private var extras: ButtonExtras?
   private var madeExtras: ButtonExtras {
     if let extras { return extras }
@@ -64,7 +64,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     extras = made
     return made
   }
-  /// Moves the title within the content: what is added on one side pushes it to the other.
+  /// Insets that move the title within the content.
   public var titleInsets: EdgeInsets {
     get { extras?.titleInsets ?? .zero }
     set {
@@ -72,7 +72,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// Moves the image within the content.
+  /// Insets that move the image within the content.
   public var imageInsets: EdgeInsets {
     get { extras?.imageInsets ?? .zero }
     set {
@@ -80,7 +80,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// How much of the background image, in points, is not stretched at its edges.
+  /// The widths of the edges of the background image that are not stretched, in points.
   public var backgroundImageCapInsets: EdgeInsets {
     get { extras?.backgroundImageCapInsets ?? .zero }
     set {
@@ -88,7 +88,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// How far the title's shadow lies to the right and below, in points.
+  /// The offset of the title's shadow to the right and down, in points.
   public var titleShadowOffset: Size {
     get { extras?.titleShadowOffset ?? Size(width: 0, height: 1) }
     set {
@@ -96,18 +96,18 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// Whether an image that is not the highlighted state's own is drawn paler while the button is highlighted; true by
-  /// default. A custom button never does.
+  /// Whether a highlighted button dims an image that is not set for that state. The default is true. Has no
+  /// effect on custom buttons.
   public var adjustsImageWhenHighlighted = true { didSet { setNeedsDisplay() } }
-  /// Whether an image that is not the disabled state's own is drawn paler while the button is disabled; true by default. A
-  /// custom button never does.
+  /// Whether a disabled button dims an image that is not set for that state. The default is true. Has no
+  /// effect on custom buttons.
   public var adjustsImageWhenDisabled = true { didSet { setNeedsDisplay() } }
-  /// Whether the middle of the button glows while it is highlighted; false by default.
+  /// Whether the center of the button glows while it is highlighted. The default is false.
   public var showsTouchWhenHighlighted = false { didSet { setNeedsDisplay() } }
-  /// Whether the title's shadow lies on the other side while the button is highlighted, as if it were pressed in; false by
-  /// default.
+  /// Whether the title's shadow is on the opposite side while the button is highlighted, which makes it look
+  /// pressed. The default is false.
   public var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsDisplay() } }
-  /// A smaller line below the title; empty for none.
+  /// A smaller line below the title. Empty for none.
   public var subtitle: String {
     get { extras?.subtitle ?? "" }
     set {
@@ -116,11 +116,11 @@ open class Button: Control, TextContent, AccessibilityActing {
       contentDidChange()
     }
   }
-  /// The side of the title that the image stands on; the one where one begins to read by default.
+  /// The side of the title where the image is. The default is the leading side.
   public var imagePlacement = ButtonImagePlacement.leading {
     didSet { if imagePlacement != oldValue { contentDidChange() } }
   }
-  /// Between the image and the title, in points.
+  /// The distance between the image and the title, in points.
   public var imagePadding: Double {
     get { extras?.imagePadding ?? 0 }
     set {
@@ -129,7 +129,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       if imagePadding != old { contentDidChange() }
     }
   }
-  /// Between the title and the subtitle, in points.
+  /// The distance between the title and the subtitle, in points.
   public var titlePadding: Double {
     get { extras?.titlePadding ?? 1 }
     set {
@@ -138,13 +138,14 @@ open class Button: Control, TextContent, AccessibilityActing {
       if titlePadding != old { contentDidChange() }
     }
   }
-  /// Where the shorter one of title and subtitle begins; as the content is aligned by default.
+  /// The alignment of the shorter one of title and subtitle. By default, it follows the alignment of the
+  /// content.
   public var titleAlignment = ButtonTitleAlignment.automatic { didSet { setNeedsDisplay() } }
-  /// How round the plate is; 8 points by default.
+  /// The corner radius of the plate. The default is 8 points.
   public var cornerStyle = ButtonCornerStyle.fixed { didSet { setNeedsDisplay() } }
-  /// How much room the plate has around image and title; medium by default.
+  /// The size of the plate's padding. The default is medium.
   public var buttonSize = ButtonSize.medium { didSet { if buttonSize != oldValue { contentDidChange() } } }
-  /// The color of the plate, in place of that of its kind; nil by default.
+  /// The color of the plate. Nil, the default, for the color of the button's kind.
   public var baseBackgroundColor: Color? {
     get { extras?.baseBackgroundColor }
     set {
@@ -152,29 +153,32 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// What at the end tells that it opens a menu; arrows for a pop-up button by default.
+  /// The menu indicator at the end of the button. By default, pop-up buttons show arrows.
   public var indicator = ButtonIndicator.automatic {
     didSet { if indicator != oldValue { contentDidChange() } }
   }
-  /// Whether spokes turn in place of the image.
+  /// Whether an activity indicator replaces the image.
   public var showsActivityIndicator = false {
     didSet { if showsActivityIndicator != oldValue { activityDidChange() } }
   }
-  /// What a long press opens, or a touch, where `showsMenuAsPrimaryAction` says so. Nil by default.
+  /// The menu that a long press opens, or a tap if `showsMenuAsPrimaryAction` is true. The default is nil.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }
       menuPartsDidChange()
     }
   }
-  /// Whether a touch opens the menu, in place of sending `touchUpInside`: the finger may go on to an action and choose it
-  /// by going up. False by default, when a long press opens it.
+  /// Whether a touch opens the menu instead of sending `touchUpInside`. The default is false: a long press
+  /// opens the menu.
+  ///
+  /// The user can drag to an action and lift the finger to choose it.
   public var showsMenuAsPrimaryAction = false { didSet { menuPartsDidChange() } }
-  /// Whether the button shows a selection; false by default. With a menu, it is a pop-up button: a touch opens the menu, its
-  /// title is that of the action that has the mark, and the mark goes to the one that is chosen. Without a menu, a tap selects
-  /// it, and the next one takes that back. A selection that a person changes sends `valueChanged`.
+  /// Whether the button shows a selection. The default is false.
+  ///
+  /// With a menu, the button is a pop-up button: a touch opens the menu, and the title is that of the
+  /// selected action. Without a menu, taps toggle the selection. A change by the user sends `valueChanged`.
   public var changesSelectionAsPrimaryAction = false { didSet { menuPartsDidChange() } }
-  /// How the menu is opened; nil where there was never one.
+  /// The object that opens the menu, or nil if the button has never had one.
   var menuOpener: ButtonMenu? {
     get { extras?.menuOpener }
     set { madeExtras.menuOpener = newValue }
@@ -203,11 +207,11 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes a button from its element in a scene.
+  /// Creates a button from its element in a scene.
   public required init(coder: Coder) throws {
-    // Handed on, and not copied: to count the copy was a fiftieth of the time of making a button.
+    // Consumed because retaining a copy costs 2 % of the time for creating a button.
     try super.init(coder: consume coder)
-    // They are all here now, and are joined once.
+    // The fragments are complete now and are joined once.
     if let fragments = extras?.fragments { setAttributedTitle(fragments.text, for: .normal) }
   }
 
@@ -317,24 +321,24 @@ open class Button: Control, TextContent, AccessibilityActing {
     }
   }
 
-  /// The title in a state: its own, or normal's.
+  /// Returns the title in a state, or that of the normal state.
   public func title(for state: Control.State) -> String? { titles[state] }
 
-  /// Sets the title for exactly one state; nil takes it away, so that the normal one shows.
+  /// Sets the title for exactly one state. Nil removes it, and the title of the normal state applies.
   public func setTitle(_ title: String?, for state: Control.State) {
     titles[exactly: state] = title
     contentDidChange()
   }
 
-  /// The title in a state whose parts look different: its own, or normal's; nil where neither is set.
+  /// Returns the attributed title in a state, or that of the normal state. Nil if neither is set.
   public func attributedTitle(for state: Control.State) -> AttributedText? {
     attributedTitles?[state] ?? attributedTitles?[.normal]
   }
 
-  /// Sets a title whose parts look different for exactly one state; nil takes it away, so that the normal one shows.
+  /// Sets the attributed title for exactly one state. Nil removes it, and that of the normal state applies.
   ///
-  /// In a state that has one it is shown in place of the plain title. Font and color are the button's where it says
-  /// none.
+  /// The attributed title replaces the plain title in its state. Parts without a font or color use those of
+  /// the button.
   public func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
     var titles = attributedTitles ?? [:]
     titles[state] = title
@@ -357,7 +361,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     return facts
   }
 
-  /// What it says, or else what its sign means, or what its image is called.
+  /// The accessibility label: the title, the meaning of the symbol, or the name of the image.
   private var spokenTitle: String {
     let texts = [currentTitle, subtitle].filter { !$0.isEmpty }
     guard texts.isEmpty else { return texts.joined(separator: ", ") }
@@ -376,7 +380,6 @@ open class Button: Control, TextContent, AccessibilityActing {
     madeExtras.fragments = parts
   }
 
-  /// Title and image may be others.
   override func stateDidChange() { contentDidChange() }
 
   private func contentDidChange() {
@@ -385,47 +388,47 @@ open class Button: Control, TextContent, AccessibilityActing {
     invalidateIntrinsicContentSize()
   }
 
-  /// The title's color in a state: its own, or normal's; nil where neither is set.
+  /// Returns the title's color in a state, or that of the normal state. Nil if neither is set.
   public func titleColor(for state: Control.State) -> Color? {
     exactTitleColor(for: state) ?? exactTitleColor(for: .normal)
   }
 
-  /// The color that was set for exactly this state.
   func exactTitleColor(for state: Control.State) -> Color? { titleColors[exactly: state] }
 
-  /// Sets the title's color for exactly one state; nil takes it away, so that the normal one shows.
+  /// Sets the title's color for exactly one state. Nil removes it, and the color of the normal state applies.
   ///
-  /// A color that was set for a state is not dimmed in it.
+  /// A color that is set for a state is not dimmed in it.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     titleColors[exactly: state] = color
     setNeedsDisplay()
   }
 
-  /// The color of the title's shadow in a state: its own, or normal's; nil where neither is set.
+  /// Returns the color of the title's shadow in a state, or that of the normal state. Nil if neither is set.
   public func titleShadowColor(for state: Control.State) -> Color? { titleShadowColors[state] }
 
-  /// Sets the color of the title's shadow for exactly one state; nil takes it away, so that the normal one
-  /// shows.
+  /// Sets the color of the title's shadow for exactly one state. Nil removes it, and the color of the normal
+  /// state applies.
   public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     titleShadowColors[exactly: state] = color
     setNeedsDisplay()
   }
 
-  /// The image in a state: its own, or normal's.
+  /// Returns the image in a state, or that of the normal state.
   public func image(for state: Control.State) -> ImageName? { images[state] }
 
-  /// Sets the image for exactly one state; nil takes it away, so that the normal one shows.
+  /// Sets the image for exactly one state. Nil removes it, and the image of the normal state applies.
   ///
-  /// The normal image is dimmed where the button is disabled or highlighted, unless it is custom.
+  /// Disabled and highlighted buttons dim the normal image, except custom buttons.
   public func setImage(_ image: ImageName?, for state: Control.State) {
     images[exactly: state] = image
     contentDidChange()
   }
 
-  /// The image behind all in a state: its own, or normal's.
+  /// Returns the background image in a state, or that of the normal state.
   public func backgroundImage(for state: Control.State) -> ImageName? { backgroundImages[state] }
 
-  /// Sets the image behind all for exactly one state; nil takes it away, so that the normal one shows.
+  /// Sets the background image for exactly one state. Nil removes it, and the image of the normal state
+  /// applies.
   public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
     backgroundImages[exactly: state] = image
     setNeedsDisplay()
@@ -433,18 +436,18 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   // MARK: What shows now
 
-  /// The title that shows in the present state; empty where there is none.
+  /// The title in the current state. Empty if it has none.
   public var currentTitle: String { currentAttributedTitle?.text ?? title(for: state) ?? "" }
-  /// The title that shows in the present state, where its parts look different; nil where it is plain.
+  /// The attributed title in the current state, or nil if the title is plain.
   public var currentAttributedTitle: AttributedText? {
     attributedTitles == nil ? nil : attributedTitle(for: state)
   }
-  /// The image that shows in the present state.
+  /// The image in the current state.
   public var currentImage: ImageName? { image(for: state) }
-  /// The image behind all that shows in the present state.
+  /// The background image in the current state.
   public var currentBackgroundImage: ImageName? { backgroundImage(for: state) }
 
-  /// In points; none where there is no image. One of unknown size is as large as an icon.
+  /// The size in points, or zero without an image. An image of unknown size has the size of an icon.
   var currentImageSize: Size {
     if showsActivityIndicator { return Size(width: 20, height: 20) }
     if let symbol = shownSymbol { return symbol.size }
@@ -452,7 +455,6 @@ open class Button: Control, TextContent, AccessibilityActing {
     return size(of: image) ?? Size(width: 20, height: 20)
   }
 
-  /// The sign of its kind, where it has no image of its own.
   var shownSymbol: ButtonSymbol? { currentImage == nil ? kind.symbol : nil }
 
   private func activityDidChange() {
@@ -475,7 +477,6 @@ open class Button: Control, TextContent, AccessibilityActing {
     extras?.spokes?.frame = ButtonLayout(of: self, in: contentBounds, metrics: textMetrics).imageFrame
   }
 
-  /// What shows at its end.
   var shownIndicator: ButtonIndicator {
     guard indicator == .automatic else { return indicator }
     return changesSelectionAsPrimaryAction && shownMenu != nil ? .popup : .none
@@ -483,7 +484,6 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   private var indicatorWidth: Double { shownIndicator == .none ? 0 : ButtonIndicator.width }
 
-  /// All but what the indicator takes at the end.
   var contentBounds: Rect {
     turned(
       Rect(
@@ -500,7 +500,7 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) { drawContent(in: graphics) }
 
-  /// What a button is for happens when the finger goes up inside it.
+  /// Performs the button's primary action on touch up inside.
   override open func sendActions(for events: Control.Events, with event: Event? = nil) {
     if menuOpener?.handle(events, event) == true { return }
     let toggles = changesSelectionAsPrimaryAction && shownMenu == nil && events.contains(.touchUpInside)
@@ -510,9 +510,12 @@ open class Button: Control, TextContent, AccessibilityActing {
     if events.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
   }
 
-  /// The title takes whole points, whole pixels on a plate, and 6 above and below it where there are neither `contentInsets`
-  /// nor an image; a button with a title and without insets is at least 30 points wide. A button that shows nothing is as
-  /// large as one with a narrow title, and one that shows an image at least as high as a line of a title.
+  /// Returns the size of the button.
+  ///
+  /// The title is rounded up to whole points, or to whole pixels on a plate. Without `contentInsets` and an
+  /// image, it has 6 points above and below. A button with a title and without insets is at least 30 points
+  /// wide. An empty button has the size of one with a narrow title. A button with an image is at least as
+  /// high as a line of text.
   override open func sizeThatFits(_ size: Size) -> Size {
     let content = ButtonLayout.contentSize(of: self, metrics: textMetrics)
     let hasPlate = kind.hasPlate
@@ -526,7 +529,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       ? (width: buttonSize.padding.width, height: buttonSize.padding.height)
       : (width: 0.0, height: isBare && !content.hasImage ? 12.0 : 0)
     let background = currentBackgroundImage.flatMap(self.size) ?? .zero
-    // A place for the title is kept beside an image.
+    // Beside an image, space for a line of text is reserved.
     let line = content.hasImage && !hasPlate ? whole(textMetrics.lineMetrics(for: font).height) : 0
     let width = content.width + indicatorWidth + padding.width + contentInsets.left + contentInsets.right
     let height = max(content.height(padding: padding.height), line) + contentInsets.top + contentInsets.bottom
@@ -535,7 +538,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       height: pixels(max(height, background.height)))
   }
 
-  /// A length of its texts as they take room: up to the next pixel in a button with a plate, up to the next point in others.
+  /// Rounds a text length up to the next pixel in a button with a plate, and to the next point in others.
   func whole(_ length: Double) -> Double { kind.hasPlate ? pixels(length) : length.rounded(.up) }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {

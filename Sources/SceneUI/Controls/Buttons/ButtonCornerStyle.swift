@@ -1,12 +1,12 @@
 import SceneValues
 
-/// How round the plate of a button is.
+/// The corner radius of a button's plate.
 public enum ButtonCornerStyle: String, SceneEnumeration {
-  /// As usual: 8 points.
+  /// The default radius of 8 points.
   case fixed, dynamic
   /// 4, 8 and 12 points.
   case small, medium, large
-  /// Half circles at the ends.
+  /// Semicircles at the ends.
   case capsule
 
   func radius(in size: Size) -> Double {

@@ -1,20 +1,18 @@
 import SceneDrawing
 import SceneValues
 
-/// What at the end of a button tells that it opens a menu.
+/// The indicator at the end of a button that opens a menu.
 public enum ButtonIndicator: String, SceneEnumeration {
-  /// As for a pop-up button, where the button is one; else nothing.
+  /// The pop-up indicator for a pop-up button, and otherwise none.
   case automatic
   case none
-  /// Two arrows, one up and one down: the title says what is selected.
+  /// Two arrows, up and down, for a button whose title is the selection.
   case popup
-  /// One arrow down.
   case pulldown
 
-  /// In points, with what keeps it apart from the title.
+  /// The width in points, including the distance from the title.
   static let width = 18.0
 
-  /// Draws it at the middle of a place.
   func draw(in place: Rect, color: RGBA, _ graphics: GraphicsContext) {
     let (x, y) = (place.midX, place.midY)
     var path = Path()

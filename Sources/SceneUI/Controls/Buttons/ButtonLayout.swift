@@ -1,34 +1,30 @@
 import SceneDrawing
 import SceneValues
 
-/// Where a button's image, its title and its subtitle lie: side by side, the image where one begins to read, unless the
-/// button says otherwise.
+/// The layout of a button's image, title and subtitle. By default, the image is on the leading side of the
+/// texts.
 struct ButtonLayout {
   let imageFrame: Rect
-  /// The title in the width that the image leaves it.
+  /// The title in the width beside the image.
   let title: TextLayout
-  /// The same where its parts look different; nil for a plain one.
   let attributedTitle: AttributedTextLayout?
   let titleOrigin: Point
-  /// Nil where there is none.
   let subtitle: TextLayout?
   let subtitleOrigin: Point
 
-  /// In points.
   private static let subtitleScale = 0.75
 
-  /// Title and image, with what lies between them.
   struct ContentSize {
     var width: Double
     fileprivate var image: Double
     fileprivate var texts: Double
-    /// Between image and texts that stand above each other; nil where they stand side by side.
+    /// The distance between the image and the texts if they are stacked, or nil if they are side by side.
     fileprivate var gap: Double?
 
     var isEmpty: Bool { width == 0 && image == 0 && texts == 0 }
     var hasImage: Bool { image > 0 }
 
-    /// In points, with what the kind of button has above and below its texts.
+    /// Returns the height in points, including the padding above and below the texts.
     func height(padding: Double) -> Double {
       gap.map { image + $0 + texts + padding } ?? max(image, texts + padding)
     }
@@ -66,10 +62,6 @@ struct ButtonLayout {
     return font
   }
 
-  /// - Parameters:
-  ///   - button: what shows on it now.
-  ///   - bounds: of the button.
-  ///   - metrics: how the title is measured.
   init(of button: Button, in bounds: Rect, metrics: any TextMetrics) {
     let isPlain = button.imagePlacement == .leading && button.imagePadding == 0
     if isPlain, button.subtitle.isEmpty {
@@ -79,8 +71,7 @@ struct ButtonLayout {
     }
   }
 
-  /// All together, as one thing that is aligned in the content: what lies between them, and where they stand, the button
-  /// says.
+  /// Lays out all parts as one group that is aligned within the content.
   private init(groupOf button: Button, in bounds: Rect, metrics: any TextMetrics) {
     let isTurned = button.readsFromRightToLeft
     let insets = button.contentInsets
@@ -124,7 +115,7 @@ struct ButtonLayout {
       let height = natural.texts
       texts = Point(x: isImageFirst ? imageFrame.maxX + gap : group.minX, y: group.midY - height / 2)
     }
-    // Lines of one group stand in its middle, or on the side that the content is aligned to.
+    // The lines of a group are centered or aligned like the content.
     let alignment = button.titleAlignment.textAlignment(content: horizontal, isTurned: isTurned)
     title = TextLayout(
       button.currentTitle, font: button.font, width: textWidth, maximumLines: 1, lineBreak: .middleTruncation,
@@ -157,7 +148,7 @@ struct ButtonLayout {
   private init(sideBySideOf button: Button, in bounds: Rect, metrics: any TextMetrics) {
     (subtitle, subtitleOrigin) = (nil, .zero)
     let isTurned = button.readsFromRightToLeft
-    // Left and right of insets and alignments stay where they are: what is turned twice.
+    // Insets and alignments use absolute left and right, so they are mirrored twice.
     func turned(_ insets: EdgeInsets) -> EdgeInsets {
       isTurned
         ? EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets
@@ -184,7 +175,7 @@ struct ButtonLayout {
     }
     let titleSize = attributedTitle?.size ?? title.size
 
-    // The text is aligned in all the width that the image leaves, and so stands behind the image in every case.
+    // The text is aligned in the full width beside the image, so it always follows the image.
     titleOrigin =
       turned(
         Rect(

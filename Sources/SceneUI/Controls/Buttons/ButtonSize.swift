@@ -1,10 +1,10 @@
 import SceneValues
 
-/// How much room the plate of a button has around image and title.
+/// The size of the padding of a button's plate.
 public enum ButtonSize: String, SceneEnumeration {
   case mini, small, medium, large
 
-  /// On both sides together, in points.
+  /// The sum of the padding on both sides, in points.
   var padding: Size {
     switch self {
     case .mini: Size(width: 16, height: 6)

@@ -1,30 +1,28 @@
 import SceneRuntime
 import SceneValues
 
-/// `<state name="selected" title="…"/>`: what a button shows in one combination of states.
+/// The content of a button in a combination of states: `<state name="selected" title="…"/>`.
 public final class ButtonState: PlainSceneObject {
-  /// The state that it is for; none of the bits for normal.
+  /// The state of the content. No bits are set for normal.
   public var state = Control.State.normal
-  /// The title in this state; nil to leave the button's as it is.
+  /// The title in this state. Nil keeps the button's title.
   public var title: String? { didSet { titleDidChange(from: oldValue) } }
-  /// The title's color in this state; nil to leave the button's as it is.
+  /// The title's color in this state. Nil keeps the button's color.
   public var titleColor: Color?
-  /// The color of the title's shadow in this state; nil to leave the button's as it is.
+  /// The color of the title's shadow in this state. Nil keeps the button's color.
   public var titleShadowColor: Color?
-  /// The image beside the title in this state; nil to leave the button's as it is.
+  /// The image beside the title in this state. Nil keeps the button's image.
   public var image: ImageName?
-  /// The image behind all in this state; nil to leave the button's as it is.
+  /// The background image in this state. Nil keeps the button's image.
   public var backgroundImage: ImageName?
 
-  /// What fragments make of the title in this state.
   private var fragments: LabelParts?
-  /// The button that has taken over what is said here.
   private weak var button: Button?
 
-  /// Makes one for the normal state that says nothing.
+  /// Creates an empty description of the normal state.
   public init() {}
 
-  /// What scenes say in a `<state>` of a button.
+  /// The attributes of `<state>` in a button.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(ButtonState.self, element: "state", "The content of a button in a state.") {
       $0.property(
@@ -45,10 +43,10 @@ public final class ButtonState: PlainSceneObject {
     }
   }
 
-  /// Does nothing: by now the button has taken over what is said here.
+  /// Does nothing, because the button already uses the values.
   public func awakeFromNib() {}
 
-  /// Gives the button what is said here, and leaves the rest as it is.
+  /// Copies the values that are set to the button.
   func apply(to button: Button) {
     self.button = button
     if let title { button.setTitle(title, for: state) }
@@ -66,7 +64,7 @@ public final class ButtonState: PlainSceneObject {
     fragments = parts
   }
 
-  /// Another language says another one: the button takes it, unless it has one of code's by now.
+  /// Updates the button's title after a change of the language, unless code has set another title.
   private func titleDidChange(from old: String?) {
     guard let button, let title, title != old, button.title(for: state) == old else { return }
     button.setTitle(title, for: state)

@@ -2,11 +2,9 @@ import SceneDrawing
 import SceneServices
 import SceneValues
 
-/// The sign that a button shows by its kind.
 enum ButtonSymbol {
   case info, add, close
 
-  /// What people call it.
   var meaning: LibraryText {
     switch self {
     case .info: .moreInformation
@@ -15,12 +13,11 @@ enum ButtonSymbol {
     }
   }
 
-  /// In points.
   var size: Size { self == .close ? Size(width: 30, height: 30) : Size(width: 22, height: 22) }
 }
 
 extension GraphicsContext {
-  /// Draws a sign in the middle of a rectangle, in its own size.
+  /// Draws the symbol in its own size in the center of a rectangle.
   func draw(_ symbol: ButtonSymbol, in rect: Rect, color: RGBA) {
     let (center, size) = (rect.center, symbol.size)
     let disc = Rect(
@@ -54,7 +51,7 @@ extension GraphicsContext {
     }
   }
 
-  /// A glow, as large as a fingertip.
+  /// Draws a glow of the size of a fingertip.
   func drawGlow(around center: Point) {
     withState {
       for radius in [32.0, 24, 16] {

@@ -1,13 +1,13 @@
 import SceneDrawing
 import SceneValues
 
-/// Where the shorter one of a button's title and subtitle begins.
+/// The alignment of the shorter one of a button's title and subtitle.
 public enum ButtonTitleAlignment: String, SceneEnumeration {
-  /// As the content of the button is aligned.
+  /// Like the content of the button.
   case automatic
   case leading, center, trailing
 
-  /// How lines are aligned, given how the content of the button is, and whether one reads from right to left.
+  /// Returns the text alignment for the alignment of the content and the layout direction.
   func textAlignment(content: ContentHorizontalAlignment, isTurned: Bool) -> TextAlignment {
     switch self {
     case .automatic: content.textAlignment

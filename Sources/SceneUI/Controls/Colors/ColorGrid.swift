@@ -2,11 +2,10 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Squares of many colors, of which a finger chooses one: grays above, below them each hue from dark to pale.
+/// A grid of colors to choose from: grays at the top, followed by each hue from dark to pale.
 final class ColorGrid: Control {
   static let columns = 12
   static let rows = 10
-  /// The color that is framed, if it is one of them.
   var selection: RGBA? { didSet { if selection != oldValue { setNeedsDisplay() } } }
 
   init() { super.init(frame: .zero) }
@@ -53,7 +52,6 @@ final class ColorGrid: Control {
 
   // MARK: For people who do not see it
 
-  /// One color after the other, line by line.
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(
       .slider, label: libraryText(.colors), value: selection?.hexRGB.uppercased() ?? "")

@@ -2,15 +2,15 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Lets a person choose a color: from a grid, by sliders, or by its number.
+/// A controller that lets the user choose a color from a grid, with sliders or by its number.
 ///
-/// A `ColorWell` presents it; code may do so too.
+/// A `ColorWell` or code presents it.
 public final class ColorPickerController: ViewController, LibraryTextFollowing {
-  /// The color that is chosen; black by default. Setting it calls nothing.
+  /// The selected color. The default is black. Setting it does not call `selectionDidChange`.
   public var selectedColor: Color = .black { didSet { show() } }
-  /// Whether a person may choose how opaque it is; true by default. It counts when the view is loaded.
+  /// Whether the user can choose the opacity. The default is true. Takes effect when the view loads.
   public var supportsAlpha = true
-  /// Called for each choice of a person's.
+  /// Called for each choice by the user.
   public var selectionDidChange: (Color) -> Void = { _ in }
 
   private let choice = SegmentedControl()
@@ -24,7 +24,7 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
 
   override public init() { super.init() }
 
-  /// It is made by code alone.
+  /// Required, but only code creates the controller.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override public class var declaration: ClassDeclaration {
@@ -97,7 +97,7 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
     choose(RGBA(red: values[0], green: values[1], blue: values[2], alpha: values[3]))
   }
 
-  /// Six digits, with or without a number sign; anything else is put right.
+  /// Parses six digits with an optional number sign. Other text is reset.
   private func takeText() {
     let digits = field.text.filter { $0 != "#" && $0 != " " }
     if digits.count == 6, let number = UInt32(digits, radix: 16) {
@@ -148,7 +148,6 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
   }
 }
 
-/// The view of a color picker: its controller lays it out.
 final class ColorPickerView: View {
   private let lay: () -> Void
 

@@ -2,15 +2,16 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A ring of all colors around the one that is chosen; a tap shows a sheet to choose another from.
+/// A control that shows the selected color in a ring of all colors. A tap opens a sheet to choose another
+/// color.
 ///
-/// Each choice sends `valueChanged`, while the sheet is still shown.
+/// Each choice sends `valueChanged` while the sheet is still visible.
 open class ColorWell: Control {
-  /// What the sheet says above the colors; empty by default.
+  /// The title of the sheet. The default is empty.
   public var title = ""
-  /// The color that is chosen; nil, the default, for none. Setting it sends nothing.
+  /// The selected color. Nil, the default, for none. Setting it sends no event.
   public var selectedColor: Color? { didSet { setNeedsDisplay() } }
-  /// Whether a person may choose how opaque the color is; true by default.
+  /// Whether the user can choose the opacity. The default is true.
   public var supportsAlpha = true
 
   private static let diameter = 28.0
@@ -20,7 +21,7 @@ open class ColorWell: Control {
     build()
   }
 
-  /// Makes a color well from its element in a scene.
+  /// Creates a color well from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     build()
@@ -80,7 +81,6 @@ open class ColorWell: Control {
     let circle = Rect(
       x: bounds.midX - diameter / 2, y: bounds.midY - diameter / 2, width: diameter, height: diameter)
     if isHighlighted || !isEnabled { graphics.alpha *= 0.5 }
-    // A ring of all hues, in pieces that overlap a little.
     let pieces = 24
     graphics.lineWidth = 3
     for piece in 0..<pieces {

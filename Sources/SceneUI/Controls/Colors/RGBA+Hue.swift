@@ -1,8 +1,8 @@
 import SceneValues
 
 extension RGBA {
-  /// Makes a color from its hue, from 0 (red) over green and blue to 1 (red again), its saturation and its brightness, each
-  /// from 0 to 1.
+  /// Creates a color from its hue, from 0 (red) through green and blue to 1 (red), its saturation and its
+  /// brightness, each from 0 to 1.
   init(hue: Double, saturation: Double, brightness: Double) {
     func part(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

@@ -3,44 +3,42 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Spokes that turn while something is going on whose end is not known.
+/// Spokes that spin during an activity of unknown duration.
 open class ActivityIndicator: View {
-  /// How large the spokes are.
+  /// The size of the spokes.
   public enum Style: String, SceneEnumeration {
     /// 20 and 37 points wide and high.
     case medium, large
 
-    /// In points: from one end of the spokes to the other.
+    /// The diameter of the spokes, in points.
     public var diameter: Double { self == .large ? 37 : 20 }
   }
 
-  /// How large the spokes are; medium by default.
+  /// The size of the spokes. The default is medium.
   ///
-  /// They are drawn in the middle of any frame.
+  /// The spokes are in the center of the frame.
   public var style = Style.medium {
     didSet {
       setNeedsDisplay()
       if style != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// The color of the strongest spoke, which the others fade from; the system's gray by default.
+  /// The color of the most opaque spoke. The other spokes fade from it. The default is the system's gray.
   @Stylable public var color = Color.systemGray { didSet { setNeedsDisplay() } }
-  /// Whether the view is hidden unless it is animating.
+  /// Whether the view is hidden while it is not animating.
   ///
-  /// Setting it to false shows the view, unless somebody else has hidden it.
+  /// Setting it to false shows the view unless other code has hidden it.
   public var hidesWhenStopped = true {
     didSet { if hidesWhenStopped { updateVisibility() } else if isHiddenByItself { isHidden = false } }
   }
-  /// Whether it was started, and not stopped since; outside a window it does not turn.
+  /// Whether the animation was started and not stopped. Outside a window, the spokes do not spin.
   public private(set) var isAnimating = false
-  /// Which spoke is the strongest now, from 0 at 12 o'clock.
+  /// The index of the most opaque spoke, from 0 at 12 o'clock.
   private var phase = 0
   private var timer: Timer?
-  /// Whether it is hidden because it is stopped.
   private var isHiddenByItself = false
 
   private static let spokes = 8
-  /// In seconds: one turn.
   private static let period = 0.8
 
   override public init(frame: Rect = .zero) {
@@ -48,7 +46,7 @@ open class ActivityIndicator: View {
     updateVisibility()
   }
 
-  /// Makes an activity indicator from its element in a scene; it turns from the beginning if that says so.
+  /// Creates an activity indicator from its element in a scene, which can start it.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     if coder.value(Bool.self, forKey: "hidden") == nil { updateVisibility() }
@@ -88,14 +86,14 @@ open class ActivityIndicator: View {
     return facts
   }
 
-  /// Turns the spokes from now on, whenever the view is in a window.
+  /// Starts the animation, which runs while the view is in a window.
   public func startAnimating() {
     isAnimating = true
     updateVisibility()
     updateTimer()
   }
 
-  /// Stops the spokes, and hides the view where `hidesWhenStopped` says so.
+  /// Stops the animation. If `hidesWhenStopped` is true, hides the view.
   public func stopAnimating() {
     isAnimating = false
     updateVisibility()
@@ -138,7 +136,7 @@ open class ActivityIndicator: View {
     }
   }
 
-  /// It keeps its size beside what stretches.
+  /// High, so the indicator keeps its size beside stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
   override open func sizeThatFits(_ size: Size) -> Size {
@@ -150,6 +148,6 @@ open class ActivityIndicator: View {
 }
 
 extension AppearanceKeys where Object: ActivityIndicator {
-  /// The color that rules give to the spokes.
+  /// The color of the spokes.
   public var color: AppearanceKey<Color> { AppearanceKey() }
 }

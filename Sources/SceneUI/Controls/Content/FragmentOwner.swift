@@ -1,5 +1,5 @@
-/// What shows a text that fragments of a scene make.
+/// An object that shows a text formed by the fragments of a scene.
 protocol FragmentOwner: AnyObject {
-  /// A fragment has been set, or says another text in another language: it is shown, unless code has set one by now.
+  /// Updates the text after a fragment was set or its language has changed, unless code has set another text.
   func fragmentDidChange(_ fragment: TextFragment)
 }

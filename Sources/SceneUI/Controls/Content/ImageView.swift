@@ -3,35 +3,33 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Shows an image, or several in turn.
+/// A view that shows an image or an animated sequence of images.
 open class ImageView: View {
-  /// The name of the image that is shown; nil, the default, for none.
+  /// The name of the image. Nil, the default, for none.
   @Stylable public var image: ImageName? {
     didSet { if image != oldValue { shownImageDidChange() } }
   }
-  /// Shown in place of the image while highlighted.
+  /// The name of the image while the view is highlighted.
   @Stylable public var highlightedImage: ImageName? {
     didSet { if highlightedImage != oldValue { shownImageDidChange() } }
   }
-  /// Whether `highlightedImage` is shown, where there is one; false by default.
+  /// Whether `highlightedImage` is shown if it is set. The default is false.
   public var isHighlighted = false {
     didSet { if isHighlighted != oldValue { shownImageDidChange() } }
   }
-  /// Whether the image is drawn in its own colors, or all in the tint color. An image that its catalog calls a
-  /// template is drawn in the tint color anyway.
+  /// Whether the image is drawn in its own colors or in the tint color. Template images of the catalog always
+  /// use the tint color.
   public var renderingMode = ImageRenderingMode.original { didSet { setNeedsDisplay() } }
-  /// How much of the image, in points, is not stretched at its edges where the image is: the corners of a frame keep
-  /// their size.
+  /// The widths of the image's edges that are not stretched, in points. The corners keep their size.
   @Within(.coordinates) public var capInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
-  /// Shown in turn, in place of the image, while animating. Setting them stops the animation.
+  /// The images of the animation, which replace the image while animating. Setting them stops the animation.
   public var animationImages: [ImageName] = [] { didSet { stopAnimating() } }
-  /// In seconds, for all images together; 0 for a thirtieth of a second for each.
+  /// The duration of one cycle, in seconds. If 0, each image is visible for 1/30 second.
   @Within(.durations) public var animationDuration = 0.0
-  /// How often the images are gone through; 0 for on and on.
+  /// The number of cycles. 0 repeats indefinitely.
   @Within(.counts) public var animationRepeatCount = 0
-  /// Whether the animation's images are shown: false without any, and after the last repeat.
+  /// Whether the animation is running. False without images and after the last cycle.
   public private(set) var isAnimating = false
-  /// How many images of the animation have been shown before the present one.
   private var imagesShown = 0
   private var timer: Timer?
 
@@ -40,7 +38,7 @@ open class ImageView: View {
     isUserInteractionEnabled = false
   }
 
-  /// Makes an image view from its element in a scene; it takes no touches unless that says so.
+  /// Creates an image view from its element in a scene. By default, it receives no touches.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
   }
@@ -79,7 +77,7 @@ open class ImageView: View {
     }
   }
 
-  /// A picture without a name is decoration.
+  /// An image without a name is decorative.
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = AccessibilityFacts(.image)
     facts.traits = .image
@@ -88,14 +86,14 @@ open class ImageView: View {
 
   // MARK: Animation
 
-  /// Shows the animation's images in turn, from the first one, whenever the view is in a window.
+  /// Starts the animation with the first image. It runs while the view is in a window.
   public func startAnimating() {
     isAnimating = !animationImages.isEmpty
     imagesShown = 0
     updateTimer()
   }
 
-  /// Stops the animation; the image is shown again.
+  /// Stops the animation and shows the image.
   public func stopAnimating() {
     isAnimating = false
     updateTimer()
@@ -128,7 +126,7 @@ open class ImageView: View {
 
   // MARK: Drawing
 
-  /// The image that shows now.
+  /// The visible image.
   public var currentImage: ImageName? {
     if isAnimating { return animationImages[imagesShown % animationImages.count] }
     return isHighlighted ? highlightedImage ?? image : image
@@ -136,7 +134,7 @@ open class ImageView: View {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     guard let image = currentImage else { return }
-    // What is of unknown size fills the view: a renderer without the image shows its name there.
+    // An image of unknown size fills the view. A renderer without the image shows its name there.
     let frame = size(of: image).map { contentMode.frame(for: $0, in: bounds) } ?? bounds
     let isTemplate = renderingMode == .template || content(of: image)?.isTemplate == true
     graphics.withMirror(of: frame, isTurned(image)) {
@@ -153,17 +151,17 @@ open class ImageView: View {
   }
 }
 
-/// What colors an image is drawn in.
+/// The colors in which an image is drawn.
 public enum ImageRenderingMode: String, SceneEnumeration {
-  /// Its own.
+  /// The image's own colors.
   case original
-  /// The tint color, wherever it is not transparent.
+  /// The tint color for all nontransparent pixels.
   case template
 }
 
 extension AppearanceKeys where Object: ImageView {
-  /// The image that rules give to image views.
+  /// The image of image views.
   public var image: AppearanceKey<ImageName> { AppearanceKey() }
-  /// The image that rules give to image views while they are highlighted.
+  /// The image of highlighted image views.
   public var highlightedImage: AppearanceKey<ImageName> { AppearanceKey() }
 }

@@ -2,9 +2,9 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Text that is read and not edited.
+/// A view that shows read-only text.
 open class Label: View, TextContent {
-  /// The text that is shown; empty by default. Setting it takes away what parts of it looked like.
+  /// The text. The default is empty. Setting it removes all attributes.
   public var text: String {
     get { parts?.text.text ?? plainText }
     set {
@@ -16,10 +16,10 @@ open class Label: View, TextContent {
     }
   }
   private var plainText = ""
-  /// Text whose parts look different, in place of `text`, which is then its characters; nil, the default, for none.
+  /// The attributed text. Nil, the default, if the text is plain. Its characters become the `text`.
   ///
-  /// Where it says nothing of font, color, alignment and breaking of lines, these are the label's. A single line that is
-  /// shrunk to fit has all its letters smaller, by the same part.
+  /// Parts without a font, color, alignment or line break mode use those of the label. If a single line
+  /// shrinks to fit, all its fonts are scaled equally.
   public var attributedText: AttributedText? {
     get { parts?.text }
     set {
@@ -28,42 +28,40 @@ open class Label: View, TextContent {
       contentDidChange(true)
     }
   }
-  /// What only a label with attributed text has.
   private var parts: LabelParts?
 
-  /// The font of the whole text; the system's, of 17 points, by default.
+  /// The font of the text. The default is the system font with 17 points.
   @Stylable public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
-  /// The color of the whole text; the system's color of labels by default.
+  /// The color of the text. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
-  /// Where lines stand across the width; by default on the side on which they begin, which is the left one where one
-  /// reads from left to right.
+  /// The horizontal alignment of lines. By default, lines are aligned on the leading side.
   ///
-  /// In the height, text stands in the middle.
+  /// The text is vertically centered.
   @Stylable public var textAlignment = TextAlignment.natural {
     didSet { contentDidChange(oldValue != textAlignment) }
   }
-  /// How many lines at most; 0 for as many as fit.
+  /// The maximum number of lines, or 0 for as many as fit.
   @Within(.counts) public var numberOfLines = 1 {
     didSet {
       if (oldValue == 1) != (numberOfLines == 1) { wrappingDidChange() }
       contentDidChange(oldValue != numberOfLines)
     }
   }
-  /// What becomes of text that does not fit; its end is cut off, with dots, by default.
+  /// The treatment of text that does not fit. By default, its end is truncated with an ellipsis.
   @Stylable public var lineBreakMode = LineBreakMode.tailTruncation {
     didSet { contentDidChange(oldValue != lineBreakMode) }
   }
 
-  /// Whether a single line that is too wide is shown smaller, down to `minimumScaleFactor`.
+  /// Whether a single line that is too wide shrinks, down to `minimumScaleFactor`.
   public var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange(oldValue != adjustsFontSizeToFitWidth) }
   }
-  /// The least part of the font's size that a line may shrink to, from 0 to 1.
+  /// The minimum scale of the font, from 0 to 1.
   @Within(.fractions) public var minimumScaleFactor = 0.5 {
     didSet { contentDidChange(oldValue != minimumScaleFactor) }
   }
 
-  /// In points: how wide lines are at most where layout asks how large the text is; 0, the default, for any width.
+  /// The maximum line width for the intrinsic content size, in points. The default, 0, means no limit.
   @Within(.lengths) public var preferredMaxLayoutWidth = 0.0 {
     didSet {
       if (oldValue == 0) != (preferredMaxLayoutWidth == 0) { wrappingDidChange() }
@@ -71,7 +69,7 @@ open class Label: View, TextContent {
     }
   }
 
-  /// How far apart lines are, for tools that show attributed text; nil for what the font says.
+  /// The line spacing, for tools that show attributed text. Nil for that of the font.
   package var lineSpacing: LineSpacing? { didSet { contentDidChange(oldValue != lineSpacing) } }
 
   override public init(frame: Rect = .zero) {
@@ -79,7 +77,7 @@ open class Label: View, TextContent {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a label from its element in a scene; it takes no touches unless that says so.
+  /// Creates a label from its element in a scene. By default, it receives no touches.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override func setDefaults() { isUserInteractionEnabled = false }
@@ -143,14 +141,14 @@ open class Label: View, TextContent {
     invalidateIntrinsicContentSize()
   }
 
-  /// The font that shows: smaller than the label's, where a single line is to fit.
+  /// The font in use, which is smaller than the label's if a single line shrinks to fit.
   private var shownFont: Font {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
     return font.shrunk(
       toFit: text, width: bounds.width, minimumSize: font.size * minimumScaleFactor, metrics: textMetrics)
   }
 
-  /// The text with letters that are smaller, where a single line is to fit.
+  /// Returns the text with its fonts scaled if a single line shrinks to fit.
   private func shown(_ text: AttributedText) -> AttributedText {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return text }
     return text.shrunk(toFit: bounds.width, leastPart: minimumScaleFactor, font: font) {
@@ -176,7 +174,6 @@ open class Label: View, TextContent {
       lineBreak: lineBreakMode, alignment: resolved(textAlignment), metrics: textMetrics)
   }
 
-  /// The size of all the text in a width.
   private func textSize(width: Double?) -> Size {
     if let attributedText { return layout(attributedText, width: width).size }
     return layout(width: width, maximumLines: numberOfLines, font: font).size
@@ -189,13 +186,12 @@ open class Label: View, TextContent {
       let top = bounds.minY + (bounds.height - layout.size.height) / 2
       return graphics.drawText(layout, at: Point(x: bounds.minX, y: top))
     }
-    // Lines beyond the height are left out, rather than drawn over what is above and below.
+    // Lines beyond the height are omitted instead of overlapping adjacent views.
     let font = shownFont
     let fitting = max(1, graphics.metrics.lineMetrics(for: font).lines(in: bounds.height))
     let layout = layout(
       width: bounds.width, maximumLines: numberOfLines > 0 ? min(numberOfLines, fitting) : fitting, font: font
     )
-    // Text stands in the middle of the height.
     let top = bounds.minY + (bounds.height - layout.size.height) / 2
     graphics.drawText(layout, at: Point(x: bounds.minX, y: top))
   }
@@ -241,12 +237,12 @@ extension Label: FragmentOwner {
 }
 
 extension AppearanceKeys where Object: Label {
-  /// The font that rules give to labels.
+  /// The font of labels.
   public var font: AppearanceKey<Font> { AppearanceKey() }
-  /// The color of text that rules give to labels.
+  /// The text color of labels.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
-  /// Where lines stand across the width, by a rule.
+  /// The horizontal alignment of lines.
   public var textAlignment: AppearanceKey<TextAlignment> { AppearanceKey() }
-  /// What becomes of text that does not fit, by a rule.
+  /// The treatment of text that does not fit.
   public var lineBreakMode: AppearanceKey<LineBreakMode> { AppearanceKey() }
 }

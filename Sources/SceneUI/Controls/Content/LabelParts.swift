@@ -1,9 +1,9 @@
 import SceneDrawing
 
-/// Text whose parts look different, or the fragments of a scene that make it.
+/// Attributed text, or the fragments of a scene that form it.
 final class LabelParts {
   private var fragments: [TextFragment] = []
-  /// nil where it is to be made of the fragments.
+  /// The joined text, or nil if the fragments must be joined.
   private var joined: AttributedText?
 
   init(_ text: AttributedText? = nil) { joined = text }
@@ -13,7 +13,7 @@ final class LabelParts {
     joined = nil
   }
 
-  /// - Returns: whether the text is made of the fragment, and so is another now.
+  /// - Returns: Whether the fragment is part of the text, which then changes.
   func rejoin(for fragment: TextFragment) -> Bool {
     guard fragments.contains(where: { $0 === fragment }) else { return false }
     joined = nil

@@ -1,15 +1,15 @@
 import SceneServices
 import SceneValues
 
-/// Leaves word for a view, once a turn however often it happens, that a progress has changed.
+/// Notifies a view of progress changes, at most once per turn of its context's loop.
 final class ObservedProgress {
   let progress: TaskProgress
   private let number: Int
 
   /// - Parameters:
-  ///   - progress: what is observed, until this goes.
-  ///   - view: is told in a turn of its context's loop.
-  ///   - change: what it is told by.
+  ///   - progress: The progress, which is observed until this object is released.
+  ///   - view: The view, which is notified in a turn of its context's loop.
+  ///   - change: The closure to call.
   init<Observer: AnyObject>(
     _ progress: TaskProgress, telling view: ObjectHandle<Observer>,
     by change: @escaping @Sendable (Observer) -> Void
@@ -23,7 +23,7 @@ final class ObservedProgress {
       }
       guard isNew else { return }
       view.post { view in
-        // What changes from here on is told of again.
+        // Later changes notify again.
         isTold.withLock { $0 = false }
         change(view)
       }

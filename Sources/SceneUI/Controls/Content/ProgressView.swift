@@ -3,17 +3,17 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A bar that tells how much of something is done.
+/// A bar that shows the progress of a task.
 open class ProgressView: View {
-  /// What its ends look like.
+  /// The shape of the bar's ends.
   public enum Style: String, SceneEnumeration {
-    /// Round.
+    /// Round ends.
     case `default`
-    /// Square and lower, for the edge of a bar.
+    /// Square ends and a lower height, for the edge of a bar.
     case bar
   }
 
-  /// What its ends look like; round by default.
+  /// The shape of the bar's ends. The default is round.
   public var style = Style.default {
     didSet {
       guard style != oldValue else { return }
@@ -21,24 +21,25 @@ open class ProgressView: View {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Drawn, as far as it is done, in place of a color; nil by default. It is stretched to the height of the bar.
+  /// The image for the completed part, instead of a color. The default is nil. The image is stretched to the
+  /// height of the bar.
   public var progressImage: ImageName? { didSet { imagesDidChange() } }
-  /// Drawn, where nothing is done yet, in place of a color; nil by default.
+  /// The image for the remaining part, instead of a color. The default is nil.
   public var trackImage: ImageName? { didSet { imagesDidChange() } }
-  /// The color of what is done; the tint for nil.
+  /// The color of the completed part. Nil for the tint color.
   @Stylable public var progressTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of what is still to do.
+  /// The color of the remaining part.
   @Stylable public var trackTintColor: Color? { didSet { setNeedsDisplay() } }
   private var storedProgress = 0.0
-  /// How much the bar shows: less or more than the progress while it is on its way there.
+  /// The displayed progress, which differs from `progress` during an animation.
   public private(set) var shownProgress = 0.0 {
     didSet { if shownProgress != oldValue { setNeedsDisplay() } }
   }
   private var animation: ValueAnimation?
-  /// What tells how much is done; nil, the default, where `progress` is set.
+  /// The progress object that the bar follows. Nil, the default, if `progress` is set instead.
   ///
-  /// How much is done when it is set is shown at once. What any thread does later is shown by and by, from a turn of the loop
-  /// on that comes after it.
+  /// Setting the property shows the current progress immediately. Later changes can occur on any thread. They
+  /// are animated in a later turn of the loop.
   public var observedProgress: TaskProgress? {
     didSet { if observedProgress !== oldValue { observe() } }
   }
@@ -46,12 +47,11 @@ open class ProgressView: View {
 
   private static let height = 4.0
   private static let barHeight = 2.5
-  /// In seconds.
   private static let duration = 0.25
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes a progress view from its element in a scene.
+  /// Creates a progress view from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -82,13 +82,13 @@ open class ProgressView: View {
     }
   }
 
-  /// An image says how high the bar is.
+  /// An image determines the height of the bar.
   private func imagesDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
 
-  /// From 0 to 1; what lies beyond is taken for the nearer end.
+  /// The progress from 0 to 1. Other values are clamped.
   public var progress: Double {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
@@ -102,7 +102,7 @@ open class ProgressView: View {
     return facts
   }
 
-  /// Sets the progress; animated, the bar takes a quarter of a second to get there.
+  /// Sets the progress. If animated, the bar moves for a quarter of a second.
   public func setProgress(_ progress: Double, animated: Bool) {
     storedProgress = progress.bounded(to: .fractions, from: storedProgress)
     animation?.cancel()
@@ -135,7 +135,7 @@ open class ProgressView: View {
 
   override open func didMoveToWindow() {
     super.didMoveToWindow()
-    // Before it was in one, it may have had no loop to be told by.
+    // Outside a window, no loop may have been available for notifications.
     if observed == nil { observe() }
   }
 
@@ -145,7 +145,6 @@ open class ProgressView: View {
     let track = Rect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
     draw(trackImage, or: trackTintColor ?? .systemFill, in: track, radius, graphics)
     guard shownProgress > 0 else { return }
-    // The smallest progress is round too.
     let width = max(style == .bar ? 0 : height, track.width * shownProgress)
     draw(
       progressImage, or: progressTintColor ?? .tint,
@@ -162,7 +161,7 @@ open class ProgressView: View {
 
   private var imageHeight: Double? { (trackImage ?? progressImage).flatMap(size)?.height }
 
-  /// It keeps its height beside what stretches.
+  /// High, so the bar keeps its height beside stretchable views.
   override var defaultHugging: LayoutPriorities {
     LayoutPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
   }
@@ -179,8 +178,8 @@ open class ProgressView: View {
 }
 
 extension AppearanceKeys where Object: ProgressView {
-  /// The color that rules give to what is done.
+  /// The color of the completed part.
   public var progressTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The color that rules give to what is still to do.
+  /// The color of the remaining part.
   public var trackTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

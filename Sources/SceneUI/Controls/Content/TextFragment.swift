@@ -2,11 +2,11 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// `<fragment text="12 €" font="bold 17"/>`: a piece of a text that looks the same all over.
+/// A part of a text with uniform attributes: `<fragment text="12 €" font="bold 17"/>`.
 ///
-/// What a fragment does not say is as its label, its button or its text view says. Those of a label or a text view make
-/// its `attributedText`, one after another, those of a button its attributed title for the normal state, and those of a
-/// button's `<state>` the one for that state:
+/// Omitted attributes default to those of the label, button or text view. The fragments of a label or a text
+/// view form its `attributedText` in order. Those of a button form its attributed title for the normal state,
+/// and those of a button's `<state>` form the title for that state:
 ///
 /// ```xml
 /// <label frame="16 120 200 24" textColor="darkGray">
@@ -15,24 +15,25 @@ import SceneValues
 /// </label>
 /// ```
 public final class TextFragment: PlainSceneObject {
-  /// The characters; a line break begins another paragraph.
+  /// The characters. A line break starts a new paragraph.
   public var text = "" { didSet { if text != oldValue { owner?.fragmentDidChange(self) } } }
-  /// What they look like.
+  /// The attributes of the characters.
   public var attributes = TextAttributes() {
     didSet { if attributes != oldValue { owner?.fragmentDidChange(self) } }
   }
-  /// An image of the catalog that stands in the line, in place of characters; nil, the default, for none.
+  /// The name of a catalog image that replaces the characters. Nil, the default, for none.
   public var image: ImageName? { didSet { if image != oldValue { owner?.fragmentDidChange(self) } } }
-  /// In points: how large the image is, and where its lower left corner lies from the place on the baseline; y counts
-  /// upwards. nil, the default, for a square on the baseline, as large as the fragment's own font, or 17 where it has none.
+  /// The size of the image and the offset of its lower-left corner from the position on the baseline, in
+  /// points. The y-axis points up.
+  ///
+  /// Nil, the default, for a square on the baseline, as large as the fragment's font, or 17 points without a
+  /// font.
   public var imageBounds: Rect? { didSet { if imageBounds != oldValue { owner?.fragmentDidChange(self) } } }
-  /// What shows the text that this is a piece of.
   weak var owner: (any FragmentOwner)?
 
-  /// Makes a fragment without characters.
+  /// Creates a fragment without characters.
   public init() {}
 
-  /// The characters, or the image, with what they look like.
   var piece: AttributedText {
     guard let image, !image.name.isEmpty else { return AttributedText(text, attributes) }
     let side = attributes.font?.size ?? 17
@@ -40,7 +41,7 @@ public final class TextFragment: PlainSceneObject {
     return AttributedText(TextAttachment(named: image.name, bounds: bounds), attributes)
   }
 
-  /// What scenes say in a `<fragment>`.
+  /// The attributes of `<fragment>`.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       TextFragment.self, element: "fragment", "A part of a text with uniform attributes."
@@ -121,12 +122,11 @@ public final class TextFragment: PlainSceneObject {
       get: \.paragraph.tailIndent, set: { $0.paragraph.tailIndent = $1 })
   }
 
-  /// The style of the paragraph; one that says nothing is none.
   private var paragraph: ParagraphStyle {
     get { attributes.paragraph ?? ParagraphStyle() }
     set { attributes.paragraph = newValue == ParagraphStyle() ? nil : newValue }
   }
 
-  /// Does nothing: by now what is said here is shown.
+  /// Does nothing, because the text already contains the fragment.
   public func awakeFromNib() {}
 }

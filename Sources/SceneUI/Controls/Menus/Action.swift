@@ -1,66 +1,69 @@
 import SceneRuntime
 import SceneValues
 
-/// One of the things that a person can choose from a menu.
+/// An action in a menu.
 ///
 /// ```swift
 /// let delete = Action(title: "Delete", attributes: .destructive) { [weak self] _ in self?.delete() }
 /// ```
 ///
-/// In a scene it stands in a menu, and sends actions and sets off segues as a button does.
+/// In a scene, it is an element of a menu, and sends actions and performs segues like a button.
 open class Action: MenuElement, ActionForgetting {
-  /// How an action looks, and what becomes of the menu.
+  /// The appearance of an action and its effect on the menu.
   public struct Attributes: SceneOptionSet, Hashable {
-    /// A bit for each attribute.
+    /// The bits of the attributes.
     public let rawValue: UInt8
-    /// The attributes that some bits stand for: 1 disabled, 2 destructive, 4 hidden, 8 keeps the menu presented.
+    /// Creates attributes from bits: 1 for disabled, 2 for destructive, 4 for hidden, 8 for keeping the menu
+    /// open.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
+    /// The user cannot choose the action.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It loses something: in red.
+    /// The action deletes data. Its title is red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is left out.
+    /// The menu omits the action.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it was chosen.
+    /// The menu stays open after the action is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
 
-    /// The attributes, as scenes name them.
+    /// The names of the attributes in scenes.
     public static let members: [(name: String, member: Attributes)] = [
       ("disabled", .disabled), ("destructive", .destructive), ("hidden", .hidden),
       ("keepsMenuPresented", .keepsMenuPresented),
     ]
   }
 
-  /// What stands before the title.
+  /// The mark before the title.
   public enum State: String, SceneEnumeration {
-    /// Nothing.
     case off
-    /// A check mark.
     case on
-    /// A dash: some of what it is about is on.
+    /// A dash: some of the related items are on.
     case mixed
   }
 
-  /// How it looks, and what becomes of the menu; none by default.
+  /// The attributes of the action. The default is none.
   public var attributes: Attributes = [] { didSet { if attributes != oldValue { didChange() } } }
-  /// Whether it has a mark. `off` by default; a menu with single selection, and a button that shows the selection,
-  /// change it when an action is chosen.
+  /// The mark of the action. The default is `off`.
+  ///
+  /// A menu with single selection, and a button that shows the selection, update the mark when an action is
+  /// chosen.
   public var state = State.off { didSet { if state != oldValue { didChange() } } }
-  /// Whose menu it was last chosen from: a button, a bar button item, the view of a context menu.
+  /// The object whose menu the action was last chosen from: a button, a bar button item, or the view of a
+  /// context menu.
   public internal(set) weak var sender: AnyObject?
   private let handler: (Action) -> Void
   private var actions = SentActions()
 
-  /// Makes an action for a menu.
+  /// Creates an action for a menu.
   ///
   /// - Parameters:
-  ///   - title: what stands in the menu.
-  ///   - subtitle: a smaller line below it; empty for none.
-  ///   - image: the name of an image, which stands at the end of the row.
-  ///   - attributes: how it looks, and what becomes of the menu.
-  ///   - state: whether it has a mark.
-  ///   - handler: called when it was chosen, once the menu has begun to go: it may present something.
+  ///   - title: The title.
+  ///   - subtitle: A smaller line below the title. Empty for none.
+  ///   - image: The name of an image at the end of the row.
+  ///   - attributes: The appearance and the effect on the menu.
+  ///   - state: The mark.
+  ///   - handler: Called when the action is chosen, after the menu has started to close. It can present a
+  ///     controller.
   public init(
     title: String, subtitle: String = "", image: ImageName? = nil, attributes: Attributes = [],
     state: State = .off, handler: @escaping (Action) -> Void = { _ in }
@@ -70,9 +73,9 @@ open class Action: MenuElement, ActionForgetting {
     (self.attributes, self.state) = (attributes, state)
   }
 
-  /// Makes the action from its element in a scene.
+  /// Creates the action from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     handler = { _ in }
     try super.init(coder: coder)
@@ -91,22 +94,22 @@ open class Action: MenuElement, ActionForgetting {
 
   override var isHidden: Bool { attributes.contains(.hidden) }
 
-  /// Adds an action that is sent when this one was chosen.
+  /// Adds an action that is sent when this one is chosen.
   ///
   /// - Parameters:
-  ///   - action: is sent after those that were added before.
-  ///   - event: any number, as there is only the one event.
+  ///   - action: The action, which is sent after earlier ones.
+  ///   - event: Ignored, because a menu action has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler, then sends the actions. Those without a target go up the responder chain.
+  /// Calls the handler and then sends the actions. Those without a target go up the responder chain.
   ///
   /// - Parameters:
-  ///   - sender: whose menu it was chosen from.
-  ///   - start: where the chain begins.
+  ///   - sender: The object that the menu belongs to.
+  ///   - start: The start of the responder chain.
   func send(for sender: AnyObject?, from start: Responder?) {
     self.sender = sender
     let due = actions.due()

@@ -1,7 +1,6 @@
 import SceneRuntime
 import SceneValues
 
-/// How a button opens its menu, and what it shows of the selection.
 final class ButtonMenu: MenuOwner {
   private weak var button: Button?
   private let press = LongPressGestureRecognizer()
@@ -17,10 +16,9 @@ final class ButtonMenu: MenuOwner {
 
   var showsSelection: Bool { button?.changesSelectionAsPrimaryAction ?? false }
 
-  /// A long press opens what a touch does not.
+  /// The long press applies only if a touch does not open the menu.
   func refresh() { press.isEnabled = button?.opensMenuAtOnce == false && button?.shownMenu != nil }
 
-  /// The menu, or something in it, has changed.
   func menuDidChange() { button?.showSelection() }
 
   // MARK: Opening
@@ -38,9 +36,9 @@ final class ButtonMenu: MenuOwner {
     follows = overlay != nil
   }
 
-  /// Opens without a finger on the button.
+  /// Opens the menu without a touch.
   ///
-  /// - Returns: false where there is nothing to show.
+  /// - Returns: False if the menu is empty.
   func openAtOnce() -> Bool {
     guard let button else { return false }
     open(at: button.convert(button.bounds.center, to: nil))
@@ -64,9 +62,9 @@ final class ButtonMenu: MenuOwner {
     overlay?.endTracking(at: point)
   }
 
-  /// What happens to a button whose menu a touch opens.
+  /// Handles the events of a button whose menu opens on touch.
   ///
-  /// - Returns: false for what is the button's own affair.
+  /// - Returns: False if the button must handle the event.
   func handle(_ events: Control.Events, _ event: Event?) -> Bool {
     guard button?.opensMenuAtOnce == true, button?.shownMenu != nil else { return false }
     let point = button.flatMap { event?.touches(for: $0).first }?.location(in: nil)
@@ -76,7 +74,6 @@ final class ButtonMenu: MenuOwner {
       if follows, let point { overlay?.track(at: point) }
     case .touchUpInside, .touchUpOutside:
       if let point { letGo(at: point) }
-      // The menu has taken the place of what a tap does.
       return true
     case .touchCancel:
       if follows { overlay?.dismiss() }
@@ -87,24 +84,23 @@ final class ButtonMenu: MenuOwner {
 }
 
 extension Button {
-  /// Its menu, or how that is opened, has changed.
   func menuPartsDidChange() {
     if shownMenu != nil, menuOpener == nil { menuOpener = ButtonMenu(self) }
     shownMenu?.owner = menuOpener
     menuOpener?.refresh()
     showSelection()
-    // Arrows at the end may come or go.
+    // The width of the indicator may change.
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
 
-  /// A pop-up button says what is selected; where nothing is, the first action comes to be.
+  /// Updates the title of a pop-up button. If no action is selected, selects the first one.
   func showSelection() {
     guard changesSelectionAsPrimaryAction, let actions = shownMenu?.allActions, !actions.isEmpty else {
       return
     }
     guard let selected = actions.first(where: { $0.state == .on }) else {
-      // Tells this button.
+      // Setting the state calls this method again.
       actions[0].state = .on
       return
     }

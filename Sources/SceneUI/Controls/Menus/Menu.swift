@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A list of actions, and of other menus, that a button, a bar button item or a long press shows.
+/// A list of actions and submenus that a button, a bar button item or a long press opens.
 ///
 /// ```swift
 /// button.menu = Menu(children: [
@@ -25,29 +25,29 @@ import SceneValues
 /// </button>
 /// ```
 open class Menu: MenuElement {
-  /// How a menu is shown in another one, and what becomes of its marks.
+  /// The appearance of a submenu and the handling of its marks.
   public struct Options: SceneOptionSet, Hashable {
-    /// A bit for each option.
+    /// The bits of the options.
     public let rawValue: UInt8
-    /// The options that some bits stand for: 1 inline, 2 destructive, 4 single selection.
+    /// Creates options from bits: 1 for inline, 2 for destructive, 4 for single selection.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Its children stand in the menu around, apart from the others, instead of behind a row of their own.
+    /// The children are shown in a section of the parent menu instead of behind their own row.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Its row is red.
+    /// The title of the row is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Choosing one of its actions gives that the mark, and takes it from the others.
+    /// Choosing an action marks it and unmarks the others.
     public static let singleSelection = Options(rawValue: 1 << 2)
 
-    /// The options, as scenes name them.
+    /// The names of the options in scenes.
     public static let members: [(name: String, member: Options)] = [
       ("displayInline", .displayInline), ("destructive", .destructive), ("singleSelection", .singleSelection),
     ]
   }
 
-  /// How it is shown in another menu, and what becomes of its marks; none by default.
+  /// The options of the menu. The default is none.
   public var options: Options = [] { didSet { if options != oldValue { didChange() } } }
-  /// What it offers, from top to bottom. An element stands in one menu at a time.
+  /// The elements from top to bottom. An element can be in only one menu at a time.
   public var children: [MenuElement] = [] {
     didSet {
       for child in oldValue where child.holder === self { child.holder = nil }
@@ -55,19 +55,18 @@ open class Menu: MenuElement {
       didChange()
     }
   }
-  /// Whoever shows it when it is touched.
+  /// The object that opens the menu on touch.
   weak var owner: (any MenuOwner)?
-  /// What shows it now.
   weak var overlay: (any MenuOverlayView)?
 
-  /// Makes a menu.
+  /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - title: stands above its children, and on its row in another menu; empty for none.
-  ///   - subtitle: a smaller line on its row.
-  ///   - image: the name of an image on its row.
-  ///   - options: how it is shown in another menu, and what becomes of its marks.
-  ///   - children: what it offers, from top to bottom.
+  ///   - title: The title above the children and on the row of a submenu. Empty for none.
+  ///   - subtitle: A smaller line on the row.
+  ///   - image: The name of an image on the row.
+  ///   - options: The options of the menu.
+  ///   - children: The elements from top to bottom.
   public init(
     title: String = "", subtitle: String = "", image: ImageName? = nil, options: Options = [],
     children: [MenuElement] = []
@@ -75,13 +74,12 @@ open class Menu: MenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
     self.options = options
     self.children = children
-    // An initializer calls no observer.
     for child in children { child.holder = self }
   }
 
-  /// Makes the menu from its element in a scene.
+  /// Creates the menu from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -101,10 +99,9 @@ open class Menu: MenuElement {
     super.didChange()
   }
 
-  /// The actions with a mark, of this menu and those in it.
+  /// The marked actions of this menu and its submenus.
   public var selectedElements: [Action] { allActions.filter { $0.state == .on } }
 
-  /// Its actions, and those of the menus in it, from top to bottom.
   var allActions: [Action] {
     children.flatMap { child -> [Action] in
       switch child {
@@ -115,7 +112,7 @@ open class Menu: MenuElement {
     }
   }
 
-  /// What stands together in it: what is inline is apart from what is before and after.
+  /// The sections of the menu. Inline submenus separate them.
   var sections: [MenuSection] {
     var sections = [MenuSection()]
     for child in children where !child.isHidden {
@@ -131,7 +128,7 @@ open class Menu: MenuElement {
     return sections.filter { !$0.elements.isEmpty }
   }
 
-  /// A person has chosen an action of it: the marks follow, where there is one for all.
+  /// Updates the marks after the user has chosen an action of a menu with single selection.
   func select(_ action: Action) {
     var scope = self
     while !scope.selectsOne, let outer = scope.holder,
@@ -140,7 +137,7 @@ open class Menu: MenuElement {
       scope = outer
     }
     guard scope.selectsOne else { return }
-    // First the new one: what shows the selection would find none meanwhile.
+    // Mark the new action first, because observers that show the selection require one.
     action.state = .on
     for other in scope.allActions where other !== action && other.state == .on { other.state = .off }
   }
@@ -148,17 +145,14 @@ open class Menu: MenuElement {
   private var selectsOne: Bool { options.contains(.singleSelection) || owner?.showsSelection == true }
 }
 
-/// Elements that stand together in a menu.
 struct MenuSection {
-  /// Stands above them; empty for nothing.
   var title = ""
   var elements: [MenuElement] = []
 }
 
-/// Whoever shows a menu when it is touched.
+/// An object that opens a menu on touch.
 protocol MenuOwner: AnyObject {
-  /// Whether it shows what is selected, so that one action always is.
+  /// Whether the object shows the selection, which requires a selected action.
   var showsSelection: Bool { get }
-  /// The menu, or something in it, has changed.
   func menuDidChange()
 }

@@ -1,34 +1,32 @@
 import SceneRuntime
 import SceneValues
 
-/// What a menu is made of: actions, and other menus.
+/// The base class of actions and menus.
 open class MenuElement: CodedSceneObject, Identified {
-  /// The `id` of its element; nil for what code has made.
+  /// The `id` of the object's element, or nil if code created the object.
   public let sceneID: String?
-  /// What stands in the menu; empty by default.
+  /// The title. The default is empty.
   public var title = "" { didSet { if title != oldValue { didChange() } } }
-  /// A smaller line below the title; empty, the default, for none.
+  /// A smaller line below the title. Empty, the default, for none.
   public var subtitle = "" { didSet { if subtitle != oldValue { didChange() } } }
-  /// The name of an image, which stands at the end of the row; nil by default.
+  /// The name of an image at the end of the row. The default is nil.
   public var image: ImageName? { didSet { if image != oldValue { didChange() } } }
-  /// The menu that it stands in.
   weak var holder: Menu?
 
-  /// Makes an element; for its subclasses.
   init(title: String, subtitle: String, image: ImageName?) {
     sceneID = nil
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
   }
 
-  /// Makes the element of a menu from its element in a scene.
+  /// Creates a menu element from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     try coder.decode(into: self)
   }
 
-  /// The attributes that actions and menus have in common; the elements are those of the subclasses.
+  /// The attributes that actions and menus share. Subclasses declare their elements.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(MenuElement.self, "An element of a menu.") {
       $0.property("title", default: "", "The title in the menu.", get: \.title, set: { $0.title = $1 })
@@ -41,12 +39,10 @@ open class MenuElement: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once, when the objects of the scene are made and connected; does nothing by default.
+  /// Called once after all objects of the scene are created and connected. Does nothing by default.
   open func awakeFromNib() {}
 
-  /// What shows the menu that it is in is told.
   func didChange() { holder?.didChange() }
 
-  /// Whether it is left out of what is shown.
   var isHidden: Bool { false }
 }

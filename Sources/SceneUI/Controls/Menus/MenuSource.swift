@@ -1,27 +1,24 @@
 import SceneValues
 
-/// What a menu belongs to, and who is told of it.
+/// The source of a menu and its callbacks.
 struct MenuSource {
-  /// What it stands beside.
+  /// The view beside the menu.
   weak var view: View?
-  /// The part of the view, in its coordinates; all of it for nil.
+  /// The relevant part of the view, in its coordinates. Nil for its bounds.
   var rect: Rect?
-  /// For whom actions are chosen.
+  /// The sender of the chosen actions.
   weak var sender: AnyObject?
-  /// Whether all but the source is darkened.
   var isContext = false
-  /// Shown above a context menu, in place of the source.
+  /// The controller that replaces the source above a context menu.
   var preview: ViewController?
-  /// The menu goes.
   var onEnd: () -> Void = {}
-  /// The action that the source shows as selected; nil for a source that shows none.
+  /// Returns the action that the source shows as selected, or nil.
   var shownSelection: () -> Action? = { nil }
-  /// A person has selected another one.
   var onSelection: () -> Void = {}
-  /// The preview was touched; the menu has gone.
+  /// Called when the user taps the preview, after the menu has closed.
   var onPreviewTap: () -> Void = {}
 
-  /// Where it is in a window; nil where it has gone.
+  /// Returns the source's rectangle in a window, or nil if the source is gone.
   func place(in window: Window) -> Rect? {
     guard let view, view.window === window else { return nil }
     return view.convert(rect ?? view.bounds, to: nil)

@@ -1,6 +1,6 @@
 import SceneServices
 
-/// The wheels of a date picker, in the order in which a locale has them.
+/// The wheels of a date picker, in the order of the locale.
 extension CalendarLocale {
   var dateColumns: [DateColumn] {
     switch dateOrder {

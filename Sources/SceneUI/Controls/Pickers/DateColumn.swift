@@ -1,19 +1,18 @@
 import SceneServices
 
-/// One wheel of a date picker: what its rows are, which one a time is on, and what choosing one makes of a time.
+/// A wheel of a date picker: its rows, the row of a time, and the effect of choosing a row.
 enum DateColumn: Hashable {
-  /// Weekday, month and day in one.
+  /// Weekday, month and day combined.
   case day
   case month, dayOfMonth, year
-  /// Of the whole day.
+  /// The hour in 24-hour format.
   case hour
-  /// Of half a day, and which half.
+  /// The hour in 12-hour format, and AM or PM.
   case halfDayHour, halfDay
   case minute
-  /// Of a length of time.
+  /// The hours and minutes of a duration.
   case hours, minutes
 
-  /// In points.
   var width: Double {
     switch self {
     case .day: 140
@@ -25,8 +24,8 @@ enum DateColumn: Hashable {
     }
   }
 
-  /// - Parameter interval: from one minute that can be chosen to the next.
-  /// - Returns: how many rows the wheel has, whatever the limits of the picker are.
+  /// - Parameter interval: The distance between selectable minutes.
+  /// - Returns: The number of rows, regardless of the picker's limits.
   func numberOfRows(interval: Int) -> Int {
     switch self {
     case .day: WallTime.lastDay - WallTime.firstDay + 1
@@ -46,7 +45,6 @@ enum DateColumn: Hashable {
     case .dayOfMonth: locale.written(row + 1) + locale.daySuffix
     case .year: locale.written(row + 1) + locale.yearSuffix
     case .hour: locale.written(row, digits: 2)
-    // Noon and midnight are at twelve.
     case .halfDayHour: locale.written(row == 0 ? 12 : row)
     case .halfDay: row == 0 ? locale.amName : locale.pmName
     case .minute: locale.written(row * interval, digits: 2)
@@ -68,10 +66,11 @@ enum DateColumn: Hashable {
     }
   }
 
-  /// The time that is chosen with a row. A day that its month does not have becomes the last one that it has.
+  /// Returns the time after choosing a row. A day that does not exist in its month becomes the last day of
+  /// the month.
   func choosing(row: Int, in time: WallTime, interval: Int) -> WallTime {
     var time = time
-    // What the minute's wheel shows is what counts, also where the time lay between two of its rows.
+    // The row of the minute wheel counts, even if the time was between two rows.
     let minute = time.minute / interval * interval
     switch self {
     case .day: time.day = WallTime.firstDay + row

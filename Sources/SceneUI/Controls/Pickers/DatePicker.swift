@@ -3,19 +3,16 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Wheels to pick a date, a time, both, or a length of time.
+/// A control with wheels to choose a date, a time, both, or a duration.
 ///
-/// Dates are of the Gregorian calendar, from the year 1 to 9999, at a place whose distance from UTC is given.
+/// Dates use the Gregorian calendar from year 1 to 9999, with a fixed offset from UTC.
 open class DatePicker: Control, CalendarLocaleFollowing {
-  /// What is picked, and so which wheels there are.
+  /// The kind of value, which determines the wheels.
   public enum Mode: String, SceneEnumeration {
-    /// Hour and minute.
     case time
-    /// Month, day and year.
     case date
-    /// Day, hour and minute.
     case dateAndTime
-    /// A length of time: hours and minutes.
+    /// A duration: hours and minutes.
     case countDownTimer
 
     fileprivate func columns(in locale: CalendarLocale) -> [DateColumn] {
@@ -28,30 +25,30 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     }
   }
 
-  /// What is picked; day and time by default.
+  /// The kind of value. The default is day and time.
   public var mode = Mode.dateAndTime { didSet { if mode != oldValue { reload() } } }
-  /// Seconds since 1970; nil for no limit. What is not finite is none, and limits that leave nothing between them do not
-  /// count.
+  /// The earliest date, in seconds since 1970. Nil for no limit.
+  ///
+  /// Nonfinite values are no limit. If no date is between the limits, both are ignored.
   public var minimumDate: Double? { didSet { limitsDidChange() } }
-  /// Seconds since 1970; nil for no limit, as with `minimumDate`.
+  /// The latest date, in seconds since 1970. Nil for no limit. See `minimumDate`.
   public var maximumDate: Double? { didSet { limitsDidChange() } }
-  /// From one minute that can be picked to the next. One that does not divide an hour is taken for 1.
+  /// The distance between selectable minutes. A value that does not divide 60 counts as 1.
   public var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
       reload()
     }
   }
-  /// In seconds: how far the clocks of the place are ahead of UTC; a day at most.
+  /// The offset from UTC in seconds, at most one day. Positive values are ahead of UTC.
   public var timeZoneOffset = 0 {
     didSet {
       timeZoneOffset = min(max(timeZoneOffset, -86_400), 86_400)
       showDate(animated: false)
     }
   }
-  /// The names and the order of the wheels; nil for the context's.
+  /// The locale that determines the names and the order of the wheels. Nil for that of the context.
   public var locale: CalendarLocale? { didSet { if locale != oldValue { reload() } } }
-  /// What the wheels show now.
   private var shownLocale: CalendarLocale { locale ?? contextIfAny?.calendarLocale ?? .english }
   private var columnsNow: [DateColumn] { mode.columns(in: shownLocale) }
   private var storedDate: Double?
@@ -64,7 +61,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     addPicker()
   }
 
-  /// Makes a date picker from its element in a scene.
+  /// Creates a date picker from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     addPicker()
@@ -86,7 +83,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
       $0.property(
         "minuteInterval", default: 1, in: 1...30, "The interval between minutes.",
         get: \.minuteInterval, set: { $0.minuteInterval = $1 })
-      // The limits come before the date, which is kept within them.
+      // The limits must be set before the date, which they clamp.
       $0.property(
         "minimumDate", in: .dates, "A date in seconds since 1970.", get: \.minimumDate,
         set: { $0.minimumDate = $1 })
@@ -119,27 +116,27 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   override public var isEnabled: Bool { didSet { picker.canBeTurned = isEnabled } }
 
-  /// The wheels say what it is set to.
+  /// The value is nil because the wheels are the accessible elements.
   override var accessibilityFacts: AccessibilityFacts? { nil }
 
   // MARK: Date
 
-  /// In seconds since 1970, kept within the limits. Setting it sends nothing.
+  /// The date in seconds since 1970, clamped to the limits. Setting it sends no event.
   ///
-  /// Until one is set, it is the time at which the picker came into a window.
+  /// The default is the time at which the picker entered a window.
   public var date: Double {
     get { storedDate ?? limited(contextIfAny?.clock.now ?? 0) }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date; animated, the wheels turn to it. What is not finite is not taken over.
+  /// Sets the date. If animated, the wheels spin to it. Nonfinite values are ignored.
   public func setDate(_ date: Double, animated: Bool) {
     guard date.isFinite else { return }
     storedDate = limited(date)
     showDate(animated: animated)
   }
 
-  /// In seconds, less than a day: what a count-down timer shows. It has nothing to do with the date.
+  /// The duration of a countdown timer, in seconds, less than one day. Independent of the date.
   public var countDownDuration: Double {
     get { storedDuration }
     set {
@@ -161,7 +158,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   override open func didMoveToWindow() {
     super.didMoveToWindow()
-    // Another context may speak another language.
+    // Another context can have another language.
     if locale == nil { reload() }
     guard window != nil, storedDate == nil else { return }
     setDate(date, animated: false)
@@ -195,12 +192,12 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     let (oldDate, oldDuration) = (date, countDownDuration)
     let picked = column.choosing(row: row, in: time, interval: minuteInterval)
     if mode == .countDownTimer {
-      // A timer of no time at all would be none: it goes to the first that is.
+      // A duration of zero is not permitted, so the wheels move to the first valid one.
       storedDuration = Double(max(picked.second, minuteInterval * 60))
     } else {
       storedDate = limited(picked.date(offset: timeZoneOffset))
     }
-    // The other wheels follow: to the last day of the month, or back to a limit.
+    // The other wheels follow, for example to the last day of the month or back to a limit.
     let time = time
     for (component, column) in columnsNow.enumerated() {
       picker.follow(column.row(of: time, interval: minuteInterval), inComponent: component)
@@ -210,19 +207,21 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Where a row of a wheel shows now, in the picker's coordinates: of no size for one that is turned out of sight.
+  /// Returns the current frame of a row, in the picker's coordinates. The frame is empty if the row is not
+  /// visible.
   public func frameForRow(_ row: Int, inComponent component: Int) -> Rect {
     layoutIfNeeded()
     return convert(picker.frameForRow(row, inComponent: component), from: picker)
   }
 
-  /// The row on which a wheel rests, or is to come to rest; -1 for a wheel that there is not.
+  /// Returns the selected row of a wheel, including during an animation, or -1 if the wheel does not exist.
   public func selectedRow(inComponent component: Int) -> Int { picker.selectedRow(inComponent: component) }
 
   override open func sizeThatFits(_ size: Size) -> Size { picker.sizeThatFits(size) }
   override open var intrinsicContentSize: (width: Double?, height: Double?) { picker.intrinsicContentSize }
 
-  /// Speaks with the wheels, so that what it is asked is no part of the date picker's interface.
+  /// The data source and delegate of the wheels. A separate class keeps their methods out of the date
+  /// picker's interface.
   private final class Columns: PickerViewDataSource, PickerViewDelegate {
     weak var owner: DatePicker?
 

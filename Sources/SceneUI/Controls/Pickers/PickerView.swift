@@ -2,17 +2,17 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Wheels side by side, one for each component, to pick a row of each.
+/// A view with a wheel for each component, to choose one row of each.
 ///
-/// It asks its data source and its delegate before it is next laid out or asked something; both are held weakly.
+/// It queries its data source and its delegate before the next layout or query. It retains neither.
 open class PickerView: View {
-  /// Says how many wheels and rows there are.
+  /// The data source, which provides the numbers of wheels and rows.
   ///
-  /// Held weakly; setting it reloads all.
+  /// The property is weak. Setting it reloads all components.
   public weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Says what the rows show, and hears which are picked.
+  /// The delegate, which provides the rows and is notified of selections.
   ///
-  /// Held weakly; setting it reloads all.
+  /// The property is weak. Setting it reloads all components.
   public weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
   private var wheels: [Wheel] = []
   private var needsReload = false
@@ -22,7 +22,7 @@ open class PickerView: View {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes a picker from its element in a scene.
+  /// Creates a picker from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -41,26 +41,26 @@ open class PickerView: View {
 
   // MARK: Content
 
-  /// Asks the data source and the delegate anew. Rows that there still are stay selected.
+  /// Queries the data source and the delegate again. Selected rows that still exist stay selected.
   public func reloadAllComponents() {
     needsReload = true
     setNeedsLayout()
   }
 
-  /// Asks anew for one component.
+  /// Reloads one component.
   public func reloadComponent(_ component: Int) {
     loadIfNeeded()
     guard wheels.indices.contains(component) else { return }
     load(component)
   }
 
-  /// How many wheels there are, as the data source says; 0 without one.
+  /// The number of wheels, or 0 without a data source.
   public var numberOfComponents: Int {
     loadIfNeeded()
     return wheels.count
   }
 
-  /// 0 for a component that there is not.
+  /// Returns the number of rows, or 0 if the component does not exist.
   public func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return wheels.indices.contains(component) ? wheels[component].numberOfRows : 0
@@ -99,26 +99,26 @@ open class PickerView: View {
 
   // MARK: Selection
 
-  /// The row on which a component rests, or is to come to rest; -1 where there is none.
+  /// Returns the selected row, including during an animation, or -1 if none exists.
   public func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, numberOfRows(inComponent: component) > 0 else { return -1 }
     return wheels[component].selectedRow
   }
 
-  /// Turns a component to a row, the nearest that there is. The delegate is not told.
+  /// Selects a row, or the nearest existing one, without notifying the delegate.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadIfNeeded()
     guard wheels.indices.contains(component) else { return }
     wheels[component].select(row, animated: animated)
   }
 
-  /// Turns a component to a row, unless a person is turning it.
   func follow(_ row: Int, inComponent component: Int) {
     loadIfNeeded()
     if wheels.indices.contains(component) { wheels[component].follow(row) }
   }
 
-  /// Where a row shows now, in the picker's coordinates: of no size for one that is turned out of sight.
+  /// Returns the current frame of a row, in the picker's coordinates. The frame is empty if the row is not
+  /// visible.
   public func frameForRow(_ row: Int, inComponent component: Int) -> Rect {
     layoutIfNeeded()
     guard wheels.indices.contains(component) else { return .zero }
@@ -126,7 +126,6 @@ open class PickerView: View {
     return convert(wheel.frame(ofRow: row), from: wheel)
   }
 
-  /// Whether a person may turn the wheels.
   var canBeTurned = true { didSet { for wheel in wheels { wheel.isUserInteractionEnabled = canBeTurned } } }
 
   override var accessibilityFacts: AccessibilityFacts? {
@@ -146,7 +145,7 @@ open class PickerView: View {
     let wanted = widths.compactMap(\.self).reduce(0, +)
     let sharing = widths.count { $0 == nil }
     let share = sharing > 0 ? max(0, room - wanted) / Double(sharing) : 0
-    // What is wider than the picker is made narrower; what is narrower stands in the middle.
+    // Components shrink if they are wider than the picker. Otherwise, they are centered.
     let total = wanted + share * Double(sharing)
     let factor = total > room ? room / total : 1
     var x = bounds.minX + Self.margin + (room - total * factor) / 2
@@ -158,7 +157,7 @@ open class PickerView: View {
     }
   }
 
-  /// The plate on which the selected rows lie.
+  /// Draws the plate behind the selected rows.
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let height = min(34, bounds.height)
     graphics.setFillColor(.systemFill)

@@ -1,40 +1,40 @@
-/// Says how much there is to pick from.
+/// Methods that provide the numbers of wheels and rows.
 public protocol PickerViewDataSource: AnyObject {
-  /// How many wheels there are; a negative number counts as 0.
+  /// Returns the number of wheels. Negative numbers count as 0.
   func numberOfComponents(in pickerView: PickerView) -> Int
-  /// How many rows a wheel has; a negative number counts as 0.
+  /// Returns the number of rows of a wheel. Negative numbers count as 0.
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker show, and hears which are picked. Each method may be left out.
+/// Methods that provide the rows of a picker and observe selections. All methods are optional.
 public protocol PickerViewDelegate: AnyObject {
-  /// The title of a row, on one line; nil for an empty row.
+  /// Returns the title of a row, on one line. Nil for an empty row.
   ///
-  /// Asked each time that the row is drawn.
+  /// Called each time the row is drawn.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
-  /// In points; nil for a share of the width that no other component asks for.
+  /// Returns the width of a wheel in points. Nil for an equal share of the remaining width.
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double?
 
-  /// In points; nil for the usual height.
+  /// Returns the height of the rows in points. Nil for the default height.
   func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double?
 
-  /// A person has picked another row. What code selects is not told.
+  /// Notifies the delegate that the user has selected another row. Not called for selections by code.
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension PickerViewDelegate {
-  /// By default nil: the row is empty.
+  /// Returns nil: the row is empty.
   public func pickerView(
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
 
-  /// By default nil: the wheel takes its share of the width.
+  /// Returns nil: the wheel gets an equal share of the remaining width.
   public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double? { nil }
 
-  /// By default nil: rows are 32 points high.
+  /// Returns nil: rows are 32 points high.
   public func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double? { nil }
 
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -1,6 +1,5 @@
 import ScenePlatform
 
-// Angles in radians.
 extension Double {
   var sine: Double { sin(self) }
   var cosine: Double { cos(self) }

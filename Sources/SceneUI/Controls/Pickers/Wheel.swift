@@ -3,9 +3,9 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A column of rows that a finger turns, and that comes to rest on one of them.
+/// A column of rows that the user spins and that comes to rest on one of them.
 ///
-/// Its owner keeps it as a subview, and tells it what the rows say; it tells its owner where it comes to rest.
+/// Its owner is its superview, which provides the rows and is notified of the selected row.
 final class Wheel: View, AccessibilityActing {
   var numberOfRows = 0 {
     didSet {
@@ -15,15 +15,15 @@ final class Wheel: View, AccessibilityActing {
   }
   @Bounded(1...16_777_216) var rowHeight = 32.0 { didSet { setNeedsDisplay() } }
   var title: (Int) -> String = { _ in "" } { didSet { setNeedsDisplay() } }
-  /// A person has turned the wheel, and it has come to rest on another row.
+  /// Called when the wheel comes to rest on another row after the user has spun it.
   var didSelect: (Int) -> Void = { _ in }
-  /// Which row is in the middle, in rows: between two while the wheel turns.
+  /// The centered row. Fractional while the wheel spins.
   private var position = 0.0 { didSet { if position != oldValue { setNeedsDisplay() } } }
-  /// Where it last came to rest, or is to.
+  /// The row of the last or upcoming rest position.
   private var restingRow = 0
-  /// Which row the owner takes to be selected.
+  /// The row that the owner last set or was last notified of.
   private var knownRow = 0
-  /// Whether it is coming to rest where a person has turned it.
+  /// Whether the wheel is coming to rest after the user has spun it.
   private var isSettling = false
   private var animation: ValueAnimation?
   private var drag: Drag?
@@ -31,9 +31,8 @@ final class Wheel: View, AccessibilityActing {
   override var isUserInteractionEnabled: Bool { didSet { setNeedsDisplay() } }
 
   private static let font = Font.system(20)
-  /// In seconds: from being let go to being at rest.
   private static let duration = 0.3
-  /// In points: a finger that goes less far taps.
+  /// The maximum movement of a tap, in points.
   private static let slack = 6.0
 
   override init(frame: Rect = .zero) {
@@ -45,13 +44,11 @@ final class Wheel: View, AccessibilityActing {
 
   // MARK: Selection
 
-  /// Where the wheel rests, or is to come to rest.
   var selectedRow: Int {
     get { animation == nil && drag == nil ? Int(nearest: clamped(position.rounded())) : restingRow }
     set { select(newValue, animated: false) }
   }
 
-  /// Turns to a row. Tells nobody.
   func select(_ row: Int, animated: Bool) {
     stop()
     restingRow = Int(nearest: clamped(Double(row)))
@@ -59,7 +56,8 @@ final class Wheel: View, AccessibilityActing {
     turn(to: restingRow, animated: animated) {}
   }
 
-  /// Turns to a row, unless a person is turning the wheel: where that ends is told then, if it is another row.
+  /// Selects a row unless the user is spinning the wheel. If the wheel then stops on another row, it notifies
+  /// its owner.
   func follow(_ row: Int) {
     if drag == nil, !isSettling { select(row, animated: true) } else { knownRow = row }
   }
@@ -87,7 +85,7 @@ final class Wheel: View, AccessibilityActing {
 
   private func clamped(_ position: Double) -> Double { max(0, min(position, Double(numberOfRows - 1))) }
 
-  /// A wheel that is taken away while it turns is where it was to be.
+  /// A wheel that leaves the window while it spins moves to its final position.
   override func willMove(toWindow newWindow: Window?) { animation?.finish() }
 
   // MARK: Touches
@@ -95,7 +93,6 @@ final class Wheel: View, AccessibilityActing {
   private struct Drag {
     let touch: Touch
     let startPosition: Double
-    /// In rows a second.
     var speed = 0.0
     var lastTime: Double
     var isTap = true
@@ -107,7 +104,7 @@ final class Wheel: View, AccessibilityActing {
     animation?.cancel()
     animation = nil
     drag = Drag(touch: touch, startPosition: position, lastTime: touch.timestamp)
-    // A finger that stops a turning wheel does not choose the row that happens to be under it.
+    // A touch that stops a spinning wheel does not select the row below the finger.
     if wasTurning { drag?.isTap = false }
   }
 
@@ -118,7 +115,7 @@ final class Wheel: View, AccessibilityActing {
     let point = touch.location(in: self)
     if abs(point.y - start.y) > Self.slack { drag.isTap = false }
     let old = position
-    // Half a row beyond either end: enough to feel that there is no more.
+    // Half a row of overscroll at either end indicates the limit.
     let wanted = drag.startPosition - (point.y - start.y) / rowHeight
     position = max(-0.5, min(wanted, Double(numberOfRows) - 0.5))
     let elapsed = touch.timestamp - drag.lastTime
@@ -132,7 +129,7 @@ final class Wheel: View, AccessibilityActing {
     if drag.isTap {
       settle(on: row(at: drag.touch.location(in: self)))
     } else {
-      // A finger that has rested before it goes up throws nothing.
+      // A finger that rested before it was lifted does not flick the wheel.
       let isThrown = drag.touch.timestamp - drag.lastTime < 0.1
       settle(on: Int(nearest: clamped((position + (isThrown ? drag.speed * 0.15 : 0)).rounded())))
     }
@@ -180,7 +177,7 @@ final class Wheel: View, AccessibilityActing {
     return true
   }
 
-  /// Rests on a row at once, as if a person had turned the wheel there.
+  /// Selects a row immediately, with the notification of a selection by the user.
   private func choose(_ row: Int) {
     stop()
     restingRow = Int(nearest: clamped(Double(row)))
@@ -189,10 +186,9 @@ final class Wheel: View, AccessibilityActing {
 
   // MARK: Drawing
 
-  /// The rows lie on a drum, seen from the side: half a turn of it fills the height.
+  /// The radius of the drum that carries the rows. Half of its circumference fills the height.
   private var radius: Double { max(bounds.height / 2, rowHeight) }
 
-  /// How far a row lies from the middle one, as an angle of the drum.
   private func angle(ofRow row: Int) -> Double { (Double(row) - position) * rowHeight / radius }
 
   private func row(at point: Point) -> Int {
@@ -200,7 +196,7 @@ final class Wheel: View, AccessibilityActing {
     return Int(nearest: clamped((position + sine.arcsine * radius / rowHeight).rounded()))
   }
 
-  /// Where a row stands, in the wheel's coordinates: lower the further it is turned away.
+  /// Returns the frame of a row in the wheel's coordinates. Rows farther from the middle are lower in height.
   func frame(ofRow row: Int) -> Rect {
     let angle = angle(ofRow: row)
     guard abs(angle) < .pi / 2 else { return Rect(origin: Point(x: 0, y: bounds.midY), size: .zero) }
@@ -225,10 +221,9 @@ final class Wheel: View, AccessibilityActing {
     let layout = TextLayout(
       title(row), font: Self.font, width: width, maximumLines: 1,
       lineBreak: .tailTruncation, alignment: .center, metrics: graphics.metrics)
-    // A wheel that cannot be turned looks like it.
     let isOn = isMiddle && isUserInteractionEnabled
     graphics.setFillColor(resolve(.label).dimmed(by: isOn ? 1 : 0.5 * flatness * flatness))
-    // Smaller, and not only lower: text that is squeezed in one direction is not drawn well everywhere.
+    // Scales in both directions, because some renderers draw text poorly if it is squeezed in only one.
     graphics.withState {
       graphics.translate(x: bounds.midX, y: frame(ofRow: row).midY)
       graphics.scale(x: flatness, y: flatness)

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// Searches in what a controller shows: a search bar in the controller's navigation item, and perhaps results over its
-/// view.
+/// A controller for searching the content of a view controller, with a search bar in its navigation item and
+/// optional results over its view.
 ///
 /// ```swift
 /// let search = SearchController()
@@ -22,50 +22,52 @@ import SceneValues
 /// </navigationItem>
 /// ```
 ///
-/// The search begins when the bar's field is touched, and ends by the cancel button, or by a touch on what is obscured.
-/// It is no controller itself: what it shows is a child of the controller that is searched.
+/// A tap on the search field starts the search. The cancel button or a tap on the dimmed content ends it. The
+/// class is not a view controller: the results controller becomes a child of the searched controller.
 open class SearchController: CodedSceneObject, Identified {
-  /// The `id` of its element; nil for what code has made.
+  /// The `id` of the search controller's element, or nil if code created it.
   public let sceneID: String?
-  /// What a person writes into. Its delegate is the host's.
+  /// The bar with the search field. The host app can set its delegate.
   public private(set) var searchBar = SearchBar()
-  /// Its view covers that of the controller that is searched, while there is a text; nil, the default, where that one
-  /// shows itself what was found. Setting it counts from the next search on; a scene cannot say it.
+  /// The controller with the results, which covers the searched controller while the search text is not
+  /// empty.
+  ///
+  /// Nil, the default, if the searched controller shows the results itself. A change takes effect with the
+  /// next search. Scenes cannot set the property.
   public var searchResultsController: ViewController?
-  /// Is told to search anew: when the search begins and ends, when the text changes, and when another scope is chosen.
-  /// Held weakly.
+  /// The object that updates the results when the search starts or ends and when the text or the scope
+  /// changes. The property is weak.
   public weak var searchResultsUpdater: (any SearchResultsUpdating)?
-  /// Hears when the search begins and ends; held weakly.
+  /// The delegate, which is notified when the search starts and ends.
   public weak var delegate: (any SearchControllerDelegate)?
-  /// Whether what is searched is darkened, and cannot be touched, while the search is active and no results cover it; true
-  /// by default.
+  /// Whether the searched content is dimmed and blocked while the search is active and no results cover it.
+  /// The default is true.
   public var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar around shows nothing but the search while that is active; true by default.
+  /// Whether the navigation bar shows only the search while the search is active. The default is true.
   public var hidesNavigationBarDuringPresentation = true { didSet { item?.didChange() } }
-  /// Whether the search bar has a button to cancel while the search is active; true by default.
+  /// Whether the search bar has a cancel button while the search is active. The default is true.
   public var automaticallyShowsCancelButton = true
-  /// Whether the search bar shows its scopes only while the search is active; true by default.
+  /// Whether the search bar shows its scopes only while the search is active. The default is true.
   public var automaticallyShowsScopeBar = true { didSet { showParts() } }
-  /// Whether the results cover what is searched though there is no text; false by default.
+  /// Whether the results cover the content even if the text is empty. The default is false.
   public var showsSearchResultsController = false { didSet { overlay?.showResults() } }
-  /// The navigation item that has it.
   weak var item: NavigationItem? { didSet { showParts() } }
   private var overlay: SearchOverlay?
   private var isUnderWay = false
 
-  /// Makes a search controller.
+  /// Creates a search controller.
   ///
-  /// - Parameter searchResultsController: its view covers what is searched, while there is a text; nil where what is
-  ///   searched shows itself what was found.
+  /// - Parameter searchResultsController: The controller with the results, or nil if the searched controller
+  ///   shows them.
   public init(searchResultsController: ViewController? = nil) {
     sceneID = nil
     self.searchResultsController = searchResultsController
     searchBar.searchController = self
   }
 
-  /// Makes the search controller from its element in a scene.
+  /// Creates the search controller from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     try coder.decode(into: self)
@@ -73,7 +75,7 @@ open class SearchController: CodedSceneObject, Identified {
     showParts()
   }
 
-  /// The element `<searchController>`, with its attributes, its search bar and its outlets.
+  /// The element `<searchController>` with its attributes, search bar and outlets.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
       SearchController.self, element: "searchController", "Manages a search bar and search results."
@@ -105,13 +107,13 @@ open class SearchController: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once, when the objects of the scene are made and connected; does nothing by default.
+  /// Called once after all objects of the scene are created and connected. Does nothing by default.
   open func awakeFromNib() {}
 
   // MARK: Searching
 
-  /// Whether a person searches. Setting it to true begins the search, where the bar is in a window; setting it to false
-  /// ends it, and takes the text away.
+  /// Whether the search is active. Setting it to true starts the search if the bar is in a window. Setting it
+  /// to false ends the search and clears the text.
   public var isActive: Bool {
     get { isUnderWay }
     set { if newValue { begin() } else { end() } }
@@ -148,7 +150,8 @@ open class SearchController: CodedSceneObject, Identified {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// The controller on top of the navigation controller that shows the bar; else the one whose view it is in.
+  /// The top controller of the navigation controller with the bar, or otherwise the controller of the
+  /// enclosing view.
   private var searchedController: ViewController? {
     for responder in sequence(first: searchBar as Responder, next: \.next) {
       if let controller = responder as? ViewController {
@@ -170,6 +173,5 @@ open class SearchController: CodedSceneObject, Identified {
   func barDidChange() { if isUnderWay { update() } }
   func barWasCancelled() { end() }
 
-  /// What was darkened has been touched.
   func overlayWasTouched() { end() }
 }

@@ -1,22 +1,22 @@
-/// Hears when a search begins and ends. Every method has a default that does nothing.
+/// Methods that are called when a search starts and ends. By default, they do nothing.
 public protocol SearchControllerDelegate: AnyObject {
-  /// The search begins: nothing has changed yet.
+  /// Notifies the delegate that the search will start, before any change.
   func willPresentSearchController(_ searchController: SearchController)
-  /// The search has begun, and the bar's field takes what is typed.
+  /// Notifies the delegate that the search has started and the search field accepts text.
   func didPresentSearchController(_ searchController: SearchController)
-  /// The search ends: the text is still there.
+  /// Notifies the delegate that the search will end. The text is still available.
   func willDismissSearchController(_ searchController: SearchController)
-  /// The search has ended, and all is as it was before.
+  /// Notifies the delegate that the search has ended and the previous state is restored.
   func didDismissSearchController(_ searchController: SearchController)
 }
 
 extension SearchControllerDelegate {
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func willPresentSearchController(_ searchController: SearchController) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func didPresentSearchController(_ searchController: SearchController) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func willDismissSearchController(_ searchController: SearchController) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func didDismissSearchController(_ searchController: SearchController) {}
 }

@@ -1,13 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// What lies over the view of the controller that is searched: a shade, or the results.
+/// The view over the searched content: a shade or the results.
 final class SearchOverlay: View, Covering {
   private weak var search: SearchController?
   private weak var covered: (any ContentScroller)?
   private weak var results: ViewController?
 
-  /// - Returns: nil where nothing is covered.
+  /// - Returns: Nil if nothing is covered.
   init?(for search: SearchController, over host: ViewController) {
     guard search.searchResultsController != nil || search.obscuresBackgroundDuringPresentation,
       let view = host.viewIfLoaded
@@ -15,7 +15,7 @@ final class SearchOverlay: View, Covering {
     self.search = search
     super.init(frame: view.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // In front of cells that come later.
+    // In front of cells that are added later.
     layer.zPosition = 1
     view.addSubview(self)
     if let scroller = view.contentScroller, scroller.pauseScrolling(below: self) { covered = scroller }
@@ -41,7 +41,6 @@ final class SearchOverlay: View, Covering {
     self.results = results
   }
 
-  /// Results show while there is a text; until then, there is a shade.
   func showResults() {
     guard let search else { return }
     let shows = results != nil && (!search.searchBar.text.isEmpty || search.showsSearchResultsController)
@@ -58,7 +57,6 @@ final class SearchOverlay: View, Covering {
     return search != nil
   }
 
-  /// The search is over.
   func remove() {
     covered?.resumeScrolling()
     if let results {
@@ -69,7 +67,7 @@ final class SearchOverlay: View, Covering {
     removeFromSuperview()
   }
 
-  /// A touch of the shade ends the search; what results leave of touches comes here, too, and does nothing.
+  /// Ends the search if the shade was tapped. Touches that the results do not handle have no effect.
   override func touchesEnded(_ touches: [Touch], with event: Event) {
     if results?.view.isHidden ?? true { search?.overlayWasTouched() }
   }

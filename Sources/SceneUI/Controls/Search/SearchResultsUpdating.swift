@@ -1,6 +1,6 @@
-/// Searches for what a person has written.
+/// A method that updates the results of a search.
 public protocol SearchResultsUpdating: AnyObject {
-  /// The text is another, another scope is chosen, or the search has begun or ended: an empty text looks for nothing, which
-  /// most show as everything.
+  /// Updates the results after the text or the scope has changed, or the search has started or ended. For an
+  /// empty text, most apps show all items.
   func updateSearchResults(for searchController: SearchController)
 }

@@ -1,12 +1,11 @@
 import SceneLayout
 import SceneValues
 
-/// A view as a stack view knows it.
 struct StackMember {
   let view: View
-  /// The size it had when it was added: what it counts for where neither content nor constraints say one.
+  /// The size when the view was added, for views without a content size or constraints.
   private let ownSize: Size
-  /// Whether its frame said where it is before the stack view did.
+  /// Whether the frame determined the position before the stack view did.
   private let hadFrame: Bool
   var customSpacing: Double?
 
@@ -16,10 +15,8 @@ struct StackMember {
     hadFrame = view.translatesAutoresizingMaskIntoConstraints
   }
 
-  /// The stack view places it no longer.
   func release() { if hadFrame { view.translatesAutoresizingMaskIntoConstraints = true } }
 
-  /// What the engine is told of it.
   func layoutMember(_ item: LayoutItemID, along axis: StackView.Axis, inProportion: Bool)
     -> LayoutStack.Member
   {
@@ -30,7 +27,7 @@ struct StackMember {
       content.height == nil && ownSize.height > 0 ? ownSize.height : nil
     )
     if view.wrapsText {
-      // Never as much as what is required: a stack view shares out what others leave.
+      // Below required, because a stack view distributes the space that other constraints leave.
       member.sharing = min(view.contentCompressionResistancePriority(for: .horizontal).rawValue + 10, 999)
     }
     guard inProportion, !view.isHidden else { return member }

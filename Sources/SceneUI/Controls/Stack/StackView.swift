@@ -2,12 +2,12 @@ import SceneLayout
 import SceneRuntime
 import SceneValues
 
-/// Lays its subviews out in a row or a column.
+/// A view that arranges its subviews in a row or a column.
 ///
-/// It does so by constraints of its own between them: so what its views want by their content, how much that counts, and
-/// constraints that they have besides decide how long they are, and how large the stack view is where nothing else says
-/// so. A view without content or constraints counts for the size that it had when it was added. It places what it
-/// arranges and nothing else: a frame that is set afterwards does not stay.
+/// The stack view creates constraints between its views. The views' content sizes, priorities and other
+/// constraints determine their lengths, and the size of the stack view unless it is specified elsewhere. A
+/// view without content or constraints keeps the size that it had when it was added. The stack view positions
+/// only arranged views and overrides frames that are set later.
 ///
 /// ```xml
 /// <stackView axis="vertical" spacing="8" alignment="leading" frame="16 16 288 200">
@@ -16,55 +16,54 @@ import SceneValues
 /// </stackView>
 /// ```
 open class StackView: View, SubviewArranger {
-  /// The direction in which a stack view lays out its views.
+  /// The direction of a stack view.
   public typealias Axis = LayoutConstraint.Axis
 
-  /// Where views lie across the axis. `top` and `bottom` are what `leading` and `trailing` read like in a row.
+  /// The alignment of views across the axis. In a row, `leading` and `trailing` mean `top` and `bottom`.
   public enum Alignment: String, SceneEnumeration {
-    /// `fill` makes views as long as there is room; with the others they keep their length, at an edge or in
-    /// the middle.
+    /// `fill` stretches the views. With the other values, the views keep their size and are at an edge or in
+    /// the center.
     case fill, leading, top, center, trailing, bottom
-    /// In a row, the first lines of text lie at one height, or the last ones.
+    /// The first or last baselines of the views in a row are aligned.
     case firstBaseline, lastBaseline
   }
 
-  /// How the length of the axis is shared out.
+  /// The distribution of the length along the axis.
   public enum Distribution: String, SceneEnumeration {
-    /// Views grow and shrink by how much they hug their content and resist compression; of those that do so equally,
-    /// the first one grows, and the last one shrinks.
+    /// Views grow and shrink according to their hugging and compression resistance priorities. Among views
+    /// with equal priorities, the first one grows and the last one shrinks.
     case fill
-    /// All are as long as each other.
     case fillEqually
-    /// Each has the share of the whole that its content has.
+    /// The lengths are proportional to those of the views' content.
     case fillProportionally
-    /// Views keep their length, and the gaps are equal; `spacing` is the least.
+    /// Views keep their lengths and have equal gaps of at least `spacing`.
     case equalSpacing
-    /// Middles are equally far from each other where `spacing` allows it.
+    /// The centers of the views are equidistant if `spacing` permits it.
     case equalCentering
   }
 
-  /// Whether the views stand in a row or a column; in a row by default.
+  /// The direction of the stack view. The default is horizontal.
   public var axis = Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-  /// Between two views, in points.
+  /// The distance between two views, in points.
   @Within(.coordinates) public var spacing = 0.0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
-  /// Where the views lie across the axis; they fill it by default.
+  /// The alignment of the views across the axis. The default is `fill`.
   public var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-  /// How the length of the axis is shared out; `fill` by default.
+  /// The distribution of the length along the axis. The default is `fill`.
   public var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// Whether `layoutMargins` are kept free; false by default.
+  /// Whether `layoutMargins` remain free. The default is false.
   public var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { layoutStructureDidChange() } }
   }
-  /// Whether the room between two views is the system's, 8 points, in place of `spacing`; false by default.
+  /// Whether the system's distance of 8 points replaces `spacing`. The default is false.
   public var usesSystemSpacing = false {
     didSet { if usesSystemSpacing != oldValue { arrangementDidChange() } }
   }
-  /// Whether the spacing of a column is measured from the last baseline of a view to the first of the next; false by
-  /// default.
+  /// Whether the spacing of a column is measured between the last baseline of a view and the first one of the
+  /// next. The default is false.
   public var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -72,14 +71,14 @@ open class StackView: View, SubviewArranger {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes one as large as its views would like it.
+  /// Creates a stack view with the preferred size of its views.
   public convenience init(arrangedSubviews views: [View]) {
     self.init()
     for view in views { addArrangedSubview(view) }
     sizeToFit()
   }
 
-  /// Makes a stack view from its element in a scene.
+  /// Creates a stack view from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -120,13 +119,13 @@ open class StackView: View, SubviewArranger {
 
   // MARK: What it arranges
 
-  /// The views that it arranges, along the axis; other subviews it leaves alone.
+  /// The arranged views along the axis. Other subviews are not affected.
   public var arrangedSubviews: [View] { members.map(\.view) }
 
-  /// Arranges a view after the others; one that is arranged already moves to the end.
+  /// Adds a view at the end. If the view is already arranged, it moves to the end.
   public func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: members.count) }
 
-  /// Inserts a view; at the end, where the index lies beyond. One that is arranged already moves.
+  /// Inserts a view. An index out of range inserts it at the end. If the view is already arranged, it moves.
   public func insertArrangedSubview(_ view: View, at index: Int) {
     var known: StackMember?
     if view.superview === self {
@@ -139,7 +138,7 @@ open class StackView: View, SubviewArranger {
     layoutStructureDidChange()
   }
 
-  /// Arranges a view no longer. It stays a subview, where it is.
+  /// Stops arranging a view, which remains a subview at its position.
   public func removeArrangedSubview(_ view: View) {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
     members.remove(at: index).release()
@@ -151,14 +150,14 @@ open class StackView: View, SubviewArranger {
     removeArrangedSubview(subview)
   }
 
-  /// The room after a view, in place of `spacing`; nil for `spacing` again.
+  /// Sets the distance after a view, which replaces `spacing`. Nil restores `spacing`.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
     members[index].customSpacing = spacing
     arrangementDidChange()
   }
 
-  /// The room after a view that is its own; nil where that is `spacing`.
+  /// Returns the custom distance after a view, or nil if `spacing` applies.
   public func customSpacing(after view: View) -> Double? {
     members.first { $0.view === view }?.customSpacing
   }
@@ -195,13 +194,13 @@ open class StackView: View, SubviewArranger {
 
   func viewForBaseline(isLast: Bool) -> View {
     let shown = arrangedSubviews.filter { !$0.isHidden }
-    // In a row, that is the first one; in a column, the one at that end.
+    // In a row, the first view has the baseline. In a column, it is the view at the respective end.
     let view = isLast && axis == .vertical ? shown.last : shown.first
     return view?.baselineView(isLast: isLast) ?? self
   }
 
-  /// - Parameter size: what there is room for; a width of 0 for as much as the views like.
-  /// - Returns: what the views need, margins included; as wide as `size` where they would like to be wider.
+  /// - Parameter size: The available size. A width of 0 for the preferred width.
+  /// - Returns: The size that the views need, including margins. The width is limited to that of `size`.
   override open func sizeThatFits(_ size: Size) -> Size {
     let natural = systemLayoutSizeFitting(.zero)
     guard size.width > 0, natural.width > size.width else { return natural }

@@ -3,29 +3,29 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// The bar above a selection that says what can be done with it.
+/// The bar with the edit actions above a selection.
 final class EditMenu: View, EditMenuView {
-  /// For whom it was shown.
   private(set) weak var responder: Responder?
   private let actions: [EditAction]
   private var buttons: [Button] = []
-  /// Where the arrow's point is, from the left, and whether the bar is below what it points at.
+  /// The horizontal position of the arrow's tip, and whether the bar is below its target.
   private var arrow = (x: 0.0, isAbove: false)
 
   private static let barHeight = 36.0
   private static let arrowHeight = 7.0
   private static let padding = 12.0
-  /// From the arrow's point to what it points at, in points.
+  /// The distance from the arrow's tip to its target, in points.
   private static let gap = 4.0
 
-  /// - Returns: nil where nothing can be done.
+  /// - Returns: Nil if no action is available.
   init?(for responder: Responder) {
     self.responder = responder
-    // Who is asked may look at who asks, and a menu that is being made is nobody yet.
+    // The responder may inspect the sender, and the menu is not initialized yet. It is therefore its own
+    // sender.
     actions = EditAction.allCases.filter { responder.canPerform($0, sender: responder) }
     super.init(frame: .zero)
     if actions.isEmpty { return nil }
-    // It is in no window yet: it speaks as what it is for.
+    // Outside a window, the menu uses the language of its target.
     let context = (responder as? View)?.contextIfAny ?? (responder as? ViewController)?.contextIfAny
     for action in actions { addButton(for: action, in: context) }
   }
@@ -48,7 +48,7 @@ final class EditMenu: View, EditMenuView {
   }
 
   private func perform(_ action: EditAction) {
-    // It is gone before what it does may show another.
+    // The menu must be hidden first, because the action may show another one.
     let window = window
     window?.hideEditMenu()
     guard let responder else { return }
@@ -56,7 +56,7 @@ final class EditMenu: View, EditMenuView {
     if action == .select || action == .selectAll { (responder as? any TextEditing)?.showEditMenu() }
   }
 
-  /// Lies above a rectangle, or below where there is no room, inside of bounds.
+  /// Positions the bar above a rectangle, or below if space is insufficient, within the bounds.
   func place(around rect: Rect, in bounds: Rect) {
     let widths = buttons.map { $0.sizeThatFits(.zero).width + 2 * Self.padding }
     let size = Size(

@@ -3,18 +3,18 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A field for what one looks for, with a button that gives up, and segments for where to look.
+/// A search field with a cancel button and segments for the search scope.
 ///
-/// Above the field stands a prompt, where there is one, and the segments stand below it: `sizeThatFits` says how high
-/// all this is.
+/// An optional prompt is above the field, and the segments are below it. `sizeThatFits` returns the total
+/// height.
 open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
-  /// Hears of what is done with the bar; held weakly.
+  /// The delegate, which is notified of the user's actions.
   public weak var delegate: (any SearchBarDelegate)?
-  /// The field itself, for its font, its selection and its place in a picture. Its delegate is the host's.
+  /// The search field, for access to its font, selection and frame. The host app can set its delegate.
   public var searchTextField: TextField { field }
-  /// The bar's own color; nothing for nil.
+  /// The background color. Nil for none.
   @Stylable public var barTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// Whether the scopes show, where there are any; true by default. A search controller changes it.
+  /// Whether the scopes are visible. The default is true. A search controller changes it.
   public var showsScopeBar = true {
     didSet {
       guard showsScopeBar != oldValue else { return }
@@ -22,10 +22,8 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether the field has a button of a book at its end while it is empty, whose touch the delegate hears of; false by
-  /// default.
+  /// Whether the empty field has a bookmark button, which notifies the delegate. The default is false.
   public var showsBookmarkButton = false { didSet { setNeedsLayout() } }
-  /// Whose bar it is.
   weak var searchController: SearchController?
   private let field = SearchField()
   private let bookmarkButton = SearchBookmarkButton()
@@ -38,7 +36,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     build()
   }
 
-  /// Makes a search bar from its element in a scene.
+  /// Creates a search bar from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     build()
@@ -101,7 +99,6 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     promptLabel.font = .system(13)
     promptLabel.textColor = .secondaryLabel
     promptLabel.textAlignment = .center
-    // What a scene puts into the bar lies in front.
     for (index, part) in [promptLabel, field, cancelButton, scopes, bookmarkButton].enumerated() {
       insertSubview(part, at: index)
     }
@@ -132,16 +129,16 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
       bar.searchController?.barDidChange()
       bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
     }
-    // Segments that a scene brought are there by now.
+    // The segments from the scene are now available.
     scopes.selectedSegmentIndex = selectedScopeButtonIndex
     setNeedsLayout()
   }
 
   // MARK: What it shows
 
-  /// The text in the field; empty by default.
+  /// The text in the field. The default is empty.
   ///
-  /// Setting it sends nothing.
+  /// Setting it sends no event.
   public var text: String {
     get { field.text }
     set {
@@ -150,13 +147,13 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     }
   }
 
-  /// Shown while there is no text.
+  /// The text that is visible while the field is empty.
   public var placeholder: String {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
 
-  /// A line above the field.
+  /// A line of text above the field.
   public var prompt: String {
     get { promptLabel.text }
     set {
@@ -166,12 +163,12 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     }
   }
 
-  /// Whether a button beside the field lets a person give up; false by default.
+  /// Whether a cancel button is beside the field. The default is false.
   ///
-  /// The delegate hears of it.
+  /// The button notifies the delegate.
   public var showsCancelButton = false { didSet { setNeedsLayout() } }
 
-  /// Where to look, from left to right. Setting them selects the first.
+  /// The titles of the scopes from left to right. Setting them selects the first scope.
   public var scopeButtonTitles: [String] {
     get { (0..<scopes.numberOfSegments).compactMap(scopes.titleForSegment) }
     set {
@@ -183,12 +180,12 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     }
   }
 
-  /// From 0. Setting it sends nothing.
+  /// The zero-based index of the selected scope. Setting it sends no event.
   @Within(.counts) public var selectedScopeButtonIndex = 0 {
     didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex }
   }
 
-  /// What the field wants of a keyboard, for the host that shows one.
+  /// The field's keyboard settings for a host app that shows a keyboard.
   public var keyboardTraits: KeyboardTraits {
     get { field.keyboardTraits }
     set { field.keyboardTraits = newValue }
@@ -198,7 +195,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
 
   // MARK: The first responder is the field
 
-  /// Whether it takes what is typed.
+  /// Whether the field accepts typed text.
   public var isEditing: Bool { field.isEditing }
 
   @discardableResult
@@ -216,7 +213,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
   // MARK: Layout
 
   private static let margin = 8.0
-  /// Above the first part and below the last one.
+  /// The margin above the first part and below the last one.
   private static let verticalMargin = 10.0
   private static let promptHeight = 20.0
   private static let fieldHeight = 36.0
@@ -265,6 +262,6 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
 }
 
 extension AppearanceKeys where Object: SearchBar {
-  /// The bars' own color that rules give.
+  /// The background color of search bars.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -1,34 +1,34 @@
-/// Hears of what is done with a search bar. Every method has a default that does nothing.
+/// Methods that respond to the user's actions in a search bar. By default, they do nothing.
 public protocol SearchBarDelegate: AnyObject {
-  /// The field has begun to take what is typed.
+  /// Notifies the delegate that editing has started.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
-  /// The field takes nothing that is typed any more.
+  /// Notifies the delegate that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// Something was typed, or the text was cleared; not after code has set it.
+  /// Notifies the delegate that the user has changed or cleared the text. Not called for changes by code.
   func searchBar(_ searchBar: SearchBar, textDidChange text: String)
-  /// The return key was pressed. The bar goes on being edited until the delegate ends it.
+  /// Notifies the delegate that the Return key was pressed. Editing continues until the delegate ends it.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// The cancel button was touched; the bar leaves its text and its editing to the delegate.
+  /// Notifies the delegate of a tap on the cancel button. The delegate must reset the text and end editing.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-  /// The button of a book was touched.
+  /// Notifies the delegate of a tap on the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: SearchBar)
-  /// A person has chosen another place to look: a scope button, by its index from 0.
+  /// Notifies the delegate that the user has selected another scope, with its zero-based index.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange index: Int)
 }
 
 extension SearchBarDelegate {
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func searchBar(_ searchBar: SearchBar, textDidChange text: String) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func searchBarBookmarkButtonClicked(_ searchBar: SearchBar) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange index: Int) {}
 }

@@ -2,7 +2,6 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// The button of a book in a search bar's field.
 final class SearchBookmarkButton: Button {
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.button, label: libraryText(.bookmarks))

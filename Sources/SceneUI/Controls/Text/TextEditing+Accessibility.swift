@@ -1,15 +1,14 @@
-// What a person reads of a text, and does with it, who does not see it.
 extension TextEditing {
-  /// The text with what is selected; of one that is secret, only how long it is.
+  /// The text and its selection. For secure text, only its length.
   var spokenText: AccessibilityText {
     AccessibilityText(
       isSecret ? String(repeating: "•", count: edited.count) : edited.string,
       selection: edited.selection)
   }
 
-  /// Writes another text, or selects a part of it, as a person does who has the keyboard in it.
+  /// Replaces or selects text like a user with a keyboard.
   ///
-  /// - Returns: nil for what is no matter of texts; false where it cannot be written or selected in.
+  /// - Returns: Nil if the action does not concern text, and false if the text cannot be edited or selected.
   func write(_ action: AccessibilityAction) -> Bool? {
     switch action {
     case .setText(let text):

@@ -1,9 +1,8 @@
 import SceneRuntime
 import SceneServices
 
-// Cut, copy and paste, on the context's pasteboard.
 extension TextEditing {
-  /// Whether it is this text that an action is for, and now; nil for actions that are not of editing.
+  /// Returns whether this text can perform an edit action now, or nil for other actions.
   func canPerformEdit(_ selector: String) -> Bool? {
     guard let action = EditAction.allCases.first(where: { $0.selector == selector }) else { return nil }
     let selection = edited.selection
@@ -38,7 +37,7 @@ extension TextEditing {
     edited.select(0..<edited.count)
   }
 
-  /// Selects the word at a place. Where the words of a secret end is nobody's business.
+  /// Selects the word at an index. In secure text, word boundaries are not revealed.
   func selectWord(at index: Int) {
     commitComposition()
     edited.select(isSecret ? 0..<edited.count : edited.word(at: index))
@@ -46,7 +45,6 @@ extension TextEditing {
 }
 
 extension ClassMembers where Object: TextEditing {
-  /// Declares what everyone does with a selection.
   mutating func editActions(
     cut: @escaping @Sendable (Object) -> Void, copy: @escaping @Sendable (Object) -> Void,
     paste: @escaping @Sendable (Object) -> Void, select: @escaping @Sendable (Object) -> Void,

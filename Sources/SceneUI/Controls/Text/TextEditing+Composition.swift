@@ -1,31 +1,31 @@
 import SceneServices
 
-// What an input method is writing stands in the text meanwhile: it is seen and heard of, and asked about at its end.
+// Composed text is visible and sends change events during the composition. The delegate decides about it at
+// the end.
 extension TextEditing {
-  /// Puts what an input method is writing in place of what it wrote before; an empty text takes it away.
   func compose(_ text: String, selectedRange: Range<Int>) {
     let before = edited.string
     edited.compose(text, selected: selectedRange)
     if edited.string != before { tellOfChange() }
   }
 
-  /// Ends the composition, if there is one.
+  /// Ends the composition, if any.
   ///
-  /// - Parameter text: what is written in the end; what was composed for nil. Where the delegate refuses it, the text
-  ///   is what it was before the composition.
-  /// - Returns: false where nothing was being composed.
+  /// - Parameter text: The final text, or nil for the composed text. If the delegate rejects it, the text
+  ///   before the composition is restored.
+  /// - Returns: False if no composition was in progress.
   @discardableResult
   func commitComposition(as text: String? = nil) -> Bool {
     guard let composition = edited.composition else { return false }
     let composed = edited
-    // Whoever is asked may end the editing, which would ask again.
+    // The delegate may end editing, which would query it again.
     edited.endComposition()
     let shown = edited
     let (range, replacement) = decision(text, of: composition, in: composed)
     if mayReplace(range, with: replacement) {
       edited.replace(range, with: replacement)
     } else {
-      // A delegate that refuses may have written something itself.
+      // A delegate that rejects the text may have changed it.
       guard edited == shown else { return true }
       edited = composed
       edited.restore(composition)
@@ -34,8 +34,8 @@ extension TextEditing {
     return true
   }
 
-  /// What a decision of an input method puts where. Where it joins with the character before, or what was composed did,
-  /// that one is part of it.
+  /// Returns the edit that a committed composition makes. It includes the preceding character if the old or
+  /// new text combines with it.
   private func decision(
     _ text: String?, of composition: TextComposition, in composed: EditedText
   ) -> (range: Range<Int>, replacement: String) {

@@ -1,9 +1,9 @@
 import SceneValues
 
 extension TextEditing {
-  /// Writes text that another program's was, where it was dropped, as if typed there.
+  /// Inserts dropped text from another app as if it were typed at that position.
   ///
-  /// - Returns: false where the text is not edited after all: the delegate decides on that.
+  /// - Returns: False if the text cannot be edited, because the delegate rejects it.
   func write(dropped text: String, at point: Point) -> Bool {
     guard becomeFirstResponder(), takesKeys else { return false }
     commitComposition()

@@ -2,22 +2,19 @@ import SceneDrawing
 import SceneServices
 import SceneValues
 
-/// A finger on a handle of the selection.
 struct HandleDrag {
   let end: SelectionEnd
-  /// From the finger to the middle of the line at which the handle stands: a handle is beside what it means.
+  /// The offset from the finger to the middle of the handle's line.
   let offset: Point
-  /// Whether the finger has gone far enough to mean it.
   var isUnderWay = false
 
-  /// In points: how far from a handle a finger may come down.
+  /// The maximum distance of the touch from a handle, in points.
   static let reach = 18.0
-  /// In points: a finger that goes less far drags nothing.
+  /// The minimum movement of a drag, in points.
   static let slop = 4.0
   static let knobRadius = 4.5
 }
 
-// The two ends of a selection have handles, which a finger drags.
 extension TextEditing {
   var showsHandles: Bool {
     isFirstResponder && canSelect && !edited.selection.isEmpty && edited.composition == nil
@@ -30,14 +27,13 @@ extension TextEditing {
         ? CaretPlace(selection.lowerBound) : CaretPlace(selection.upperBound, isUpstream: true))
   }
 
-  /// A knob stands above the selection's start, and below its end.
+  /// Returns the frame of a knob, above the start or below the end of the selection.
   private func knob(of end: SelectionEnd) -> Rect {
     let (edge, radius) = (edge(end), HandleDrag.knobRadius)
     let y = end == .start ? edge.minY : edge.maxY
     return Rect(x: edge.minX - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// A finger came down: if that was on a handle, it may drag it.
   func beginDragging(_ touch: Touch) {
     handleDrag = nil
     guard showsHandles else { return }
@@ -54,9 +50,9 @@ extension TextEditing {
       end: end, offset: Point(x: middle.minX - point.x, y: middle.midY - point.y))
   }
 
-  /// A finger moves that came down on a handle.
+  /// Continues the drag of a handle.
   ///
-  /// - Returns: false where it did not.
+  /// - Returns: False if the touch did not begin on a handle.
   func drag(_ touch: Touch) -> Bool {
     guard var drag = handleDrag else { return false }
     if !drag.isUnderWay {
@@ -68,14 +64,14 @@ extension TextEditing {
     }
     let finger = touch.location(in: self)
     let place = caretPlace(at: Point(x: finger.x + drag.offset.x, y: finger.y + drag.offset.y))
-    // Something stays selected; beyond the other end, it is the other end that is dragged.
+    // The selection must not become empty. Beyond the opposite end, the drag moves that end.
     if place.index != edited.anchor { edited.moveHead(to: place, extendingSelection: true) }
     return true
   }
 
-  /// The finger went up, or was taken away.
+  /// Ends the drag.
   ///
-  /// - Returns: whether it has dragged a handle.
+  /// - Returns: Whether a handle was dragged.
   func endDragging() -> Bool {
     let wasUnderWay = handleDrag?.isUnderWay ?? false
     handleDrag = nil

@@ -1,13 +1,12 @@
 import SceneDrawing
 import SceneValues
 
-// What a finger does with a caret and a selection.
 extension TextEditing {
-  /// A finger went up on the text, where it came down.
+  /// Handles a touch that ended where it began.
   ///
   /// - Parameters:
-  ///   - touch: says where the finger was, how long it stayed, and its `tapCount`.
-  ///   - wasActive: whether the text was the first responder before.
+  ///   - touch: The touch with its position, duration and `tapCount`.
+  ///   - wasActive: Whether the text was the first responder before.
   func finishTap(_ touch: Touch, wasActive: Bool) {
     let point = touch.location(in: self)
     commitComposition()
@@ -25,13 +24,12 @@ extension TextEditing {
     } else {
       window?.hideEditMenu()
       edited.moveHead(to: place, extendingSelection: false)
-      // What is only read has no caret: a word of it is meant.
+      // Read-only text has no caret, so a long press selects a word.
       if isHeld, !takesKeys { selectWord(at: place.index) }
       if isHeld { showEditMenu() }
     }
   }
 
-  /// Whether a finger is on what is selected, or on the caret.
   private func isOnSelection(_ point: Point, _ place: CaretPlace) -> Bool {
     if edited.selection.isEmpty { return takesKeys && place.index == edited.head }
     return selectionRects.contains { $0.contains(point) }
@@ -39,17 +37,15 @@ extension TextEditing {
 
   // MARK: The menu
 
-  /// Shows what can be done now, above what is selected, or above the caret.
   func showEditMenu() {
     guard let window, isFirstResponder else { return }
     let rects = edited.selection.isEmpty ? [caretRect(at: edited.place)] : selectionRects
-    // What is scrolled out of sight is not pointed at.
+    // The menu must not point to an invisible area.
     let seen = rects.compactMap { $0.intersection(bounds) }
     let rect = seen.dropFirst().reduce(seen.first ?? bounds) { $0.union($1) }
     window.showEditMenu(for: self, around: convert(rect, to: window))
   }
 
-  /// What the menu was shown for has changed.
   func hideOwnEditMenu() {
     if window?.editMenu?.responder === self { window?.hideEditMenu() }
   }
@@ -60,6 +56,6 @@ extension TextEditing {
 }
 
 enum TextTouch {
-  /// In seconds: a finger that stays longer presses long.
+  /// The minimum duration of a long press, in seconds.
   static let longPress = 0.5
 }

@@ -2,45 +2,43 @@ import SceneDrawing
 import SceneServices
 import SceneValues
 
-/// What text fields and text views have in common: a text in which a caret goes about, and of which a part is selected.
+/// The common behavior of text fields and text views: a text with a caret and a selection.
 ///
-/// All places are in the view's coordinates.
+/// All positions are in the view's coordinates.
 protocol TextEditing: View, KeyInput {
   var edited: EditedText { get set }
-  /// Whether nobody must read the text: neither is it copied, nor are its words told from one another.
+  /// Whether the text is secure: it cannot be copied, and word boundaries are not revealed.
   var isSecret: Bool { get }
-  /// Whether a part of the text may be selected now by touch.
+  /// Whether the user can currently select text by touch.
   var canSelect: Bool { get }
-  /// The finger that is on a handle of the selection.
   var handleDrag: HandleDrag? { get set }
 
   func caretRect(at place: CaretPlace) -> Rect
-  /// What is selected, a rectangle for each piece.
   var selectionRects: [Rect] { get }
-  /// The caret's place that is nearest to a point.
   func caretPlace(at point: Point) -> CaretPlace
-  /// The line on which the caret is: its characters, without the line break, and their places.
+  /// The line of the caret: its characters without the line break, and their positions.
   var caretLine: (range: Range<Int>, places: BidiPlaces) { get }
-  /// The line above or below, where the caret would be; nil where there is none.
+  /// Returns the caret position on the line above or below, or nil if none exists.
   func caretPlace(onLine way: VerticalWay) -> CaretPlace?
-  /// Where the caret goes from one end of its line, in the order of the text.
+  /// Returns the caret position beyond one end of the line, in logical order.
   func placeBeyondLine(forward: Bool) -> CaretPlace
 
-  /// Asks the delegate whether text may be written in place of a range.
+  /// Returns the delegate's decision whether text can replace a range.
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool
-  /// Tells the delegate, and who else listens, that what was written has changed the text.
+  /// Notifies the delegate and other observers that the user has changed the text.
   func tellOfChange()
 }
 
 enum VerticalWay { case up, down }
 
 extension TextEditing {
-  /// Where a key takes the caret.
+  /// Returns the caret position after a key press.
   ///
   /// - Parameters:
-  ///   - movement: what the key means.
-  ///   - extendingSelection: an arrow key alone takes the caret to the edge of what was selected.
-  /// - Returns: a place that may lie before or behind the text: `moveHead` keeps it inside.
+  ///   - movement: The meaning of the key.
+  ///   - extendingSelection: Whether the selection is extended. If false, an arrow key moves the caret to the
+  ///     edge of the selection.
+  /// - Returns: The position, which can be outside the text. `moveHead` clamps it.
   func destination(of movement: CursorMovement, extendingSelection: Bool) -> CaretPlace {
     let leaves = !edited.selection.isEmpty && !extendingSelection
     let line = caretLine
@@ -73,13 +71,13 @@ extension TextEditing {
     return placeBeyondLine(forward: toTheRight == (places.base == .leftToRight))
   }
 
-  /// The end of the selection that is seen further to one side.
+  /// Returns the end of the selection that is farther to one side on the screen.
   private func edge(atTheRight: Bool) -> CaretPlace {
     let (start, end) = (
       CaretPlace(edited.selection.lowerBound), CaretPlace(edited.selection.upperBound, isUpstream: true)
     )
     let (first, last) = (caretRect(at: start), caretRect(at: end))
-    // On several lines, it is the order of the text that counts.
+    // Across several lines, the logical order determines the sides.
     let startIsLeft =
       first.minY == last.minY ? first.minX <= last.minX : caretLine.places.base == .leftToRight
     return startIsLeft == atTheRight ? end : start

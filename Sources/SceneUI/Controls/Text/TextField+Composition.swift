@@ -3,27 +3,28 @@ import SceneServices
 import SceneValues
 
 extension TextField: MarkedTextInput {
-  /// False where each character is shown as a dot: what input methods show and keep is no place for a secret.
+  /// Whether input methods can compose text. False for secure text, which they would show and store.
   public var takesMarkedText: Bool { !isSecureTextEntry }
 
-  /// What an input method is writing, in characters; nil where it writes nothing.
+  /// The range of the composed text in characters, or nil if no composition is in progress.
   ///
-  /// A target of `editingChanged` that limits the text looks here first: what is marked is not decided yet, and one
-  /// that sets `text` meanwhile takes it away.
+  /// A handler of `editingChanged` that limits the text must check this property first. Marked text is not
+  /// final, and setting `text` removes it.
   public var markedTextRange: Range<Int>? { edited.composition?.range }
 
-  /// Shows what an input method is writing, with a line below it; `editingChanged` is sent. A field of secrets does
-  /// nothing.
+  /// Shows underlined text that an input method composes, and sends `editingChanged`. Does nothing for secure
+  /// text.
   ///
   /// - Parameters:
-  ///   - text: replaces the marked text, or else what is selected; empty to take the marked text away. Line breaks become
-  ///     spaces.
-  ///   - selectedRange: what is selected then, in characters of `text`.
+  ///   - text: The text, which replaces the marked text or otherwise the selection. An empty text removes the
+  ///     marked text. Line breaks become spaces.
+  ///   - selectedRange: The new selection, in characters of `text`.
   public func setMarkedText(_ text: String, selectedRange: Range<Int>) {
     if takesMarkedText { compose(text.onOneLine, selectedRange: selectedRange) }
   }
 
-  /// Keeps what is marked, if the delegate agrees, and sends `editingChanged`; does nothing where nothing is marked.
+  /// Accepts the marked text if the delegate agrees, and sends `editingChanged`. Does nothing without marked
+  /// text.
   public func unmarkText() { commitComposition() }
 
   func drawComposition(on line: TextFieldLine, in graphics: GraphicsContext) {

@@ -3,10 +3,8 @@ import SceneServices
 import SceneValues
 
 extension TextField {
-  /// The text as it is shown: with dots where nobody must read it.
   var shownText: String { isSecureTextEntry ? String(repeating: "•", count: edited.count) : text }
 
-  /// The text with the place of each character.
   var line: TextFieldLine {
     TextFieldLine(
       shownText, font: font, minimumFontSize: adjustsFontSizeToFitWidth ? minimumFontSize : nil,
@@ -15,7 +13,7 @@ extension TextField {
       metrics: textMetrics)
   }
 
-  /// The rectangle of the caret, in the field's coordinates, whether it is seen or not.
+  /// The frame of the caret, in the field's coordinates, even if the caret is not visible.
   public var caretRect: Rect { line.caretRect(at: edited.place) }
 
   func drawBorder(in graphics: GraphicsContext) {
@@ -29,7 +27,7 @@ extension TextField {
       fill(Path(bounds), in: graphics)
       graphics.setStrokeColor(Color(.systemGray2))
       graphics.stroke(frame)
-      // The shadow that the frame throws into the field, above and on the left.
+      // The inner shadow of the frame at the top and left.
       graphics.setFillColor(.systemFill)
       graphics.fill(Rect(x: bounds.minX + 1, y: bounds.minY + 1, width: bounds.width - 2, height: 2))
       graphics.fill(Rect(x: bounds.minX + 1, y: bounds.minY + 3, width: 1, height: bounds.height - 4))
@@ -42,7 +40,7 @@ extension TextField {
   }
 
   private func fill(_ shape: Path, in graphics: GraphicsContext) {
-    // A background of the field's own is drawn already.
+    // The background color is already drawn.
     if isEnabled, backgroundColor != nil { return }
     graphics.setFillColor(Color(isEnabled ? .tertiarySystemBackground : .systemGray6))
     graphics.fill(shape)
@@ -51,7 +49,7 @@ extension TextField {
   func drawText(in graphics: GraphicsContext) {
     let line = line
     graphics.withState {
-      // A letter may hang over its edge a little.
+      // Glyphs can extend slightly beyond the edge.
       graphics.clip(to: textRect.insetBy(dx: -1, dy: 0))
       if isEditing, !edited.selection.isEmpty {
         graphics.setFillColor(resolve(.tint).dimmed(by: 0.25))
@@ -78,7 +76,8 @@ extension TextField {
       let baseline =
         line.area.midY - graphics.metrics.lineMetrics(for: line.font).height / 2
         + graphics.metrics.lineMetrics(for: line.font).ascent
-      // The run keeps the alignment, so that it is right in a font that is not the measured one, too.
+      // The text run keeps the alignment, which is also correct if the drawn font differs from the measured
+      // one.
       let alignment = line.isTooWide ? TextAlignment.left : line.alignment
       graphics.drawText(
         line.text, at: Point(x: line.minX + line.width * alignment.fraction, y: baseline), font: line.font,

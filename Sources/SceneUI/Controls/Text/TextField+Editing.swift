@@ -3,29 +3,29 @@ import SceneServices
 import SceneValues
 
 extension TextField: KeyInput {
-  /// Whether keys do anything now: while it is edited, and enabled.
+  /// Whether the field accepts key presses. True while it is being edited and enabled.
   public var takesKeys: Bool { isEditing && isEnabled }
 
-  /// Whether there is any text.
+  /// Whether the text is not empty.
   public var hasText: Bool { edited.count > 0 }
 
-  /// Puts text in place of what is selected, or of what is being composed, as `replace(_:with:)` does.
+  /// Replaces the selection or the composed text, with the events of `replace(_:with:)`.
   public func insertText(_ text: String) {
     if !commitComposition(as: text.onOneLine) { replace(edited.selection, with: text) }
   }
 
-  /// Takes away what is selected, or the character before the caret, as `replace(_:with:)` does.
+  /// Deletes the selection or the character before the caret, with the events of `replace(_:with:)`.
   public func deleteBackward() {
     commitComposition()
     replace(edited.deletion, with: "")
   }
 
-  /// Replaces characters as if they were typed over: the delegate is asked, and the change is sent. A composition ends
-  /// before.
+  /// Replaces characters as if the user typed them: the delegate is consulted, and the change sends an event.
+  /// A composition ends first.
   ///
   /// - Parameters:
-  ///   - range: in characters; what lies outside the text is left out.
-  ///   - replacement: line breaks in it become spaces.
+  ///   - range: The range in characters, clamped to the text.
+  ///   - replacement: The new text. Line breaks become spaces.
   public func replace(_ range: Range<Int>, with replacement: String) {
     commitComposition()
     let range = edited.clamped(range)
@@ -35,8 +35,8 @@ extension TextField: KeyInput {
     tellOfChange()
   }
 
-  /// Sends that editing ended by the return key, if the delegate agrees. A field that somebody hears this of ends its
-  /// editing then; otherwise that is left to the delegate.
+  /// Sends `editingDidEndOnExit` if the delegate agrees. If an action is connected to that event, editing
+  /// ends. Otherwise, the delegate decides.
   public func pressReturn() {
     commitComposition()
     guard !enablesReturnKeyAutomatically || hasText else { return }
@@ -47,7 +47,7 @@ extension TextField: KeyInput {
     if ends { resignFirstResponder() }
   }
 
-  /// On one line, up is to the beginning, and down to the end.
+  /// Moves the caret. Up moves to the beginning of the line, and down to the end.
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
     commitComposition()
     edited.moveHead(
@@ -60,7 +60,7 @@ extension TextField: KeyInput {
     updateSideViews()
     showCaret()
     delegate?.textFieldDidBeginEditing(self)
-    // The delegate may have ended it at once.
+    // The delegate may have ended editing immediately.
     if isEditing { sendActions(for: .editingDidBegin) }
   }
 
@@ -83,7 +83,7 @@ extension TextField: KeyInput {
   }
 
   private func showCaret() {
-    // What was scrolled for one change is where the next begins, drawn in between or not.
+    // The scroll position of each change is the starting point of the next one, even if it was never drawn.
     scroll = line.scroll
     guard let clock = contextIfAny?.clock else { return }
     caret.start(on: clock) { [weak self] in self?.setNeedsDisplay() }
@@ -99,7 +99,7 @@ extension TextField: TextEditing {
   func caretRect(at place: CaretPlace) -> Rect { line.caretRect(at: place) }
   func caretPlace(at point: Point) -> CaretPlace { line.caretPlace(at: point.x) }
   func caretPlace(onLine way: VerticalWay) -> CaretPlace? { nil }
-  /// There is no other line.
+  /// Returns the current position, because a field has only one line.
   func placeBeyondLine(forward: Bool) -> CaretPlace { edited.place }
 
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool {

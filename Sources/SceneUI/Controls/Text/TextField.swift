@@ -3,80 +3,79 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control into which one writes a line of text.
+/// A control for editing a line of text.
 ///
-/// A touch makes it the first responder; then it takes what is typed. Its editing (TextField+Editing.swift), what input
-/// methods write in it (TextField+Composition.swift), and how it looks (TextField+Drawing.swift), stand beside it.
+/// A tap makes the field the first responder, which receives typed text. For editing, composition and
+/// drawing, see `TextField+Editing.swift`, `TextField+Composition.swift` and `TextField+Drawing.swift`.
 open class TextField: Control, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
-  /// What is drawn around the text.
+  /// The border around the text.
   public enum BorderStyle: String, SceneEnumeration {
-    /// Nothing; a thin frame; a frame with a shadow inside; a frame with round corners.
+    /// None, a thin frame, a frame with an inner shadow, and a frame with round corners.
     case none, line, bezel, roundedRect
   }
 
-  /// When something beside the text shows.
+  /// The condition under which an accessory of the text is visible.
   public enum ViewMode: String, SceneEnumeration {
-    /// Not at all; while the field is edited; while it is not; at any time.
+    /// Never, while the field is being edited, while it is not, and always.
     case never, whileEditing, unlessEditing, always
   }
 
-  /// Shown while there is no text.
+  /// The text that is visible while the field is empty.
   public var placeholder = "" { didSet { contentDidChange() } }
-  /// The font of text and placeholder; the system's, of 17 points, by default.
+  /// The font of the text and the placeholder. The default is the system font with 17 points.
   @Stylable public var font = Font.system(17) { didSet { contentDidChange() } }
-  /// The color of the text; the system's color of labels by default.
+  /// The color of the text. The default is the system's label color.
   ///
-  /// A disabled field shows it paler.
+  /// A disabled field dims it.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
-  /// Where text and placeholder stand across the width; on the left by default.
+  /// The horizontal alignment of the text and the placeholder. The default is the leading side.
   @Stylable public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// What is drawn around the text; nothing by default.
+  /// The border around the text. The default is none.
   @Stylable public var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
-  /// When there is a button that clears the text.
+  /// The condition under which a clear button is visible.
   public var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
-  /// Stands before the text, in the size that it has. The field shows and hides it.
+  /// The view before the text, in its own size. The field shows and hides it.
   public var leftView: View? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
-  /// When the left view shows; never by default.
+  /// The condition under which the left view is visible. The default is never.
   public var leftViewMode = ViewMode.never { didSet { updateSideViews() } }
-  /// Stands behind the text, in place of the clear button. The field shows and hides it.
+  /// The view after the text, which replaces the clear button. The field shows and hides it.
   public var rightView: View? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
-  /// When the right view shows; never by default.
+  /// The condition under which the right view is visible. The default is never.
   public var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
-  /// What is free around the text, beside what the border and the views there need.
+  /// The insets around the text, in addition to those for the border and the side views.
   @Within(.coordinates) public var textInsets = EdgeInsets.zero { didSet { contentDidChange() } }
-  /// Whether a dot is shown for each character.
+  /// Whether the field shows a dot for each character.
   public var isSecureTextEntry = false {
     didSet {
-      // Nobody composes a secret.
+      // Secure text cannot be composed.
       if isSecureTextEntry { commitComposition() }
       contentDidChange()
     }
   }
-  /// Whether text that is too wide is shown smaller.
+  /// Whether text that is too wide shrinks.
   public var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// In points: no text is made smaller than this.
+  /// The minimum font size of text that shrinks, in points.
   @Within(.lengths) public var minimumFontSize = 12.0 { didSet { setNeedsDisplay() } }
-  /// What the text wants of a keyboard, for the host that shows one.
+  /// The keyboard settings for a host app that shows a keyboard.
   public var keyboardTraits = KeyboardTraits()
-  /// Has a say in what is written; held weakly.
+  /// The delegate, which controls editing. The property is weak.
   public weak var delegate: (any TextFieldDelegate)?
 
-  /// Whether it takes what is typed.
+  /// Whether the field accepts typed text.
   public internal(set) var isEditing = false { didSet { setNeedsDisplay() } }
   var edited = EditedText() { didSet { if edited != oldValue { editedTextDidChange() } } }
   let caret = CaretBlink()
-  /// How far text that is too wide is moved to the left, in points.
+  /// The distance, in points, that text that is too wide is scrolled to the left.
   var scroll = 0.0
   var touchedPart = Part.text
   var handleDrag: HandleDrag?
   private var wasFirstResponder = false
 
-  /// What a finger may touch.
   enum Part { case text, clearButton }
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes a text field from its element in a scene.
+  /// Creates a text field from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -132,19 +131,20 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
       $0.events(Control.Events.editingNames + [Control.Events.primaryName] + Control.Events.touchNames)
       $0.sendsWithoutEvent(
         "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit", "primaryActionTriggered")
-      // As high as a line of its text, by itself.
+      // By default, only as high as a line of its text.
       $0.touchTarget(false)
       $0.accessibleText("placeholder", "text")
     }
   }
 
-  /// Setting it puts the caret behind it, and sends nothing. Line breaks in it become spaces.
+  /// The text. Setting it moves the caret to the end and sends no event. Line breaks become spaces.
   public var text: String {
     get { edited.string }
     set { edited.set(newValue.onOneLine) }
   }
 
-  /// What is selected, in characters; empty where the caret is. What lies outside the text is left out.
+  /// The selection in characters, clamped to the text. Empty at the position of the caret if no text is
+  /// selected.
   public var selectedRange: Range<Int> {
     get { edited.selection }
     set { edited.select(newValue) }
@@ -160,7 +160,6 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     return facts
   }
 
-  /// What it is to a person, where its text is not secret.
   var spokenRole: AccessibilityRole { .textField }
 
   func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
@@ -168,14 +167,14 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     return write(action == .custom(libraryText(.clearText)) ? .setText("") : action)
   }
 
-  /// Nothing can be typed into a disabled field: it ends its editing, if its delegate agrees.
+  /// Whether the field accepts input. Disabling it ends editing if the delegate agrees.
   override public var isEnabled: Bool {
     didSet { if !isEnabled, isEditing { resignFirstResponder() } }
   }
 
   // MARK: Places, for subclasses
 
-  /// Where the text is.
+  /// The frame of the text.
   open var textRect: Rect {
     let edge =
       switch borderStyle {
@@ -189,7 +188,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
       ? bounds.maxX - turned(rightViewRect).minX + Self.gap
       : isClearButtonShown ? bounds.maxX - turned(clearButtonRect).minX : edge
     let inside = textInsets
-    // The insets say left and right, whatever one reads.
+    // The insets use absolute left and right, regardless of the layout direction.
     let (near, far) = readsFromRightToLeft ? (inside.right, inside.left) : (inside.left, inside.right)
     let start = min(left + near, bounds.width)
     return turned(
@@ -199,8 +198,8 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
           right: min(right + far, max(0, bounds.width - start)))))
   }
 
-  /// Where the left view is, when it shows: before the text, in the middle of the height. Where one reads from right to
-  /// left, that is on the right.
+  /// The frame of the left view if it is visible: before the text and vertically centered. In right-to-left
+  /// layouts, it is on the right.
   open var leftViewRect: Rect {
     let size = leftView?.bounds.size ?? .zero
     return turned(
@@ -209,7 +208,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
         height: size.height))
   }
 
-  /// Where the right view is, when it shows.
+  /// The frame of the right view if it is visible.
   open var rightViewRect: Rect {
     let size = rightView?.bounds.size ?? .zero
     return turned(
@@ -218,16 +217,16 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
         height: size.height))
   }
 
-  /// In points: from the field's edge to what stands beside the text, and from that to the text.
+  /// The distances between the field's edge, the side views and the text, in points.
   private static let margin = 6.0
   private static let gap = 6.0
 
-  /// Where the clear button is touched, when there is one: its disc is in the middle.
+  /// The touch area of the clear button if it is visible. The button's disc is in the center.
   open var clearButtonRect: Rect {
     turned(Rect(x: bounds.maxX - 30, y: bounds.minY, width: 30, height: bounds.height))
   }
 
-  /// Whether there is a clear button now.
+  /// Whether the clear button is visible.
   public var isClearButtonShown: Bool {
     hasText && isEnabled && !isRightViewShown && shows(clearButtonMode)
   }
@@ -284,7 +283,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
       + (isRightViewShown ? rightViewRect.width + Self.margin + Self.gap - padding.width / 2 : 0)
     let width = textMetrics.width(of: text, font: font) + padding.width + caretWidth + sides
     let height = textMetrics.lineMetrics(for: font).height + padding.height
-    // A field with round corners is as high as a finger needs it, however small its text.
+    // A field with round corners is at least high enough for a finger, even with a small font.
     let least = borderStyle == .roundedRect ? metrics.roundedFieldHeight : 0
     return Size(
       width: (width + textInsets.left + textInsets.right).rounded(.up),
@@ -312,19 +311,19 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     canPerformEdit(selector) ?? super.canPerformAction(selector, sender: sender)
   }
 
-  /// Copies what is selected, and takes it away. Nobody takes anything from a field of secrets.
+  /// Cuts the selection. Does nothing for secure text.
   open func cut() { cutSelection() }
 
-  /// Puts what is selected on the context's pasteboard.
+  /// Copies the selection to the context's pasteboard.
   open func copy() { copySelection() }
 
-  /// Puts what is on the context's pasteboard in place of what is selected; line breaks become spaces.
+  /// Replaces the selection with the content of the context's pasteboard. Line breaks become spaces.
   open func paste() { pasteText() }
 
   /// Selects the word at the caret.
   open func select() { selectWord(at: edited.head) }
 
-  /// Selects everything.
+  /// Selects the entire text.
   open func selectAll() { selectEverything() }
 
   // MARK: Touches
@@ -358,7 +357,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     }
   }
 
-  /// The clear button was touched: empties the field, if its delegate agrees, and goes on with editing.
+  /// Clears the text if the delegate agrees. Editing continues.
   private func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     let hadText = hasText
@@ -399,7 +398,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     return true
   }
 
-  /// In another window, or in none, there is nothing to go on with, whether the delegate agrees or not.
+  /// Leaving the window ends editing even if the delegate disagrees.
   override open func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
     endEditing()
@@ -414,12 +413,12 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
 }
 
 extension AppearanceKeys where Object: TextField {
-  /// The font that rules give to text fields.
+  /// The font of text fields.
   public var font: AppearanceKey<Font> { AppearanceKey() }
-  /// The color of text that rules give to text fields.
+  /// The text color of text fields.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
-  /// Where text and placeholder stand across the width, by a rule.
+  /// The horizontal alignment of the text and the placeholder.
   public var textAlignment: AppearanceKey<TextAlignment> { AppearanceKey() }
-  /// What is drawn around the text, by a rule.
+  /// The border around the text.
   public var borderStyle: AppearanceKey<TextField.BorderStyle> { AppearanceKey() }
 }

@@ -1,47 +1,49 @@
-/// Has a say in what is written into a text field, and hears of it. Every method has a default: all is allowed.
+/// Methods that control and observe the editing of a text field. By default, all changes are permitted.
 public protocol TextFieldDelegate: AnyObject {
-  /// Asked before the first responder of before is asked to go.
+  /// Returns whether editing can begin. Called before the previous first responder resigns.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// The field is the first responder, and takes what is typed; `editingDidBegin` is sent next.
+  /// Notifies the delegate that the field is the first responder and accepts typed text. `editingDidBegin` is
+  /// sent afterward.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Not asked where there is no choice: when the field leaves its window.
+  /// Returns whether editing can end. Not called when the field leaves its window.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// The field takes nothing any more; `editingDidEnd` is sent next.
+  /// Notifies the delegate that editing has ended. `editingDidEnd` is sent afterward.
   func textFieldDidEndEditing(_ textField: TextField)
 
-  /// Asked before something is typed, pasted or deleted; not before the clear button or code changes the text.
+  /// Returns whether the user can type, paste or delete text. Not called for the clear button or changes by
+  /// code.
   ///
   /// - Parameters:
-  ///   - textField: the field that is written into.
-  ///   - range: in characters; empty where text is only inserted.
-  ///   - replacement: what would stand there, without line breaks; empty where text is only deleted.
-  /// - Returns: false to leave the text as it is.
+  ///   - textField: The text field.
+  ///   - range: The replaced range in characters. Empty for an insertion.
+  ///   - replacement: The new text without line breaks. Empty for a deletion.
+  /// - Returns: False to keep the text unchanged.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacement: String
   ) -> Bool
 
-  /// Asked when the clear button was touched.
+  /// Returns whether the clear button clears the text.
   func textFieldShouldClear(_ textField: TextField) -> Bool
 
-  /// Asked when the return key was pressed: whether the field is to send what it sends then.
+  /// Returns whether the Return key sends its events.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
 extension TextFieldDelegate {
-  /// By default true: editing may begin.
+  /// Returns true: editing can begin.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// By default true: editing may end.
+  /// Returns true: editing can end.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: TextField) {}
-  /// By default true: all may be written.
+  /// Returns true: all changes are permitted.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacement: String
   ) -> Bool { true }
-  /// By default true: the clear button clears.
+  /// Returns true: the clear button clears the text.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
-  /// By default true: the field sends what it sends then.
+  /// Returns true: the Return key sends its events.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }

@@ -2,38 +2,38 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// An object that says what it wants of a keyboard.
+/// An object with keyboard settings.
 public protocol TextInputTraits: AnyObject {
-  /// All that the object wants of a keyboard.
+  /// The keyboard settings.
   var keyboardTraits: KeyboardTraits { get set }
 }
 
 extension TextInputTraits {
-  /// Which keys the keyboard has: a part of `keyboardTraits`.
+  /// The layout of the keyboard, stored in `keyboardTraits`.
   public var keyboardType: KeyboardType {
     get { keyboardTraits.keyboardType }
     set { keyboardTraits.keyboardType = newValue }
   }
 
-  /// What stands on the return key: a part of `keyboardTraits`.
+  /// The label of the Return key, stored in `keyboardTraits`.
   public var returnKeyType: ReturnKeyType {
     get { keyboardTraits.returnKeyType }
     set { keyboardTraits.returnKeyType = newValue }
   }
 
-  /// What the keyboard writes in capitals of its own accord: a part of `keyboardTraits`.
+  /// The automatic capitalization, stored in `keyboardTraits`.
   public var autocapitalizationType: AutocapitalizationType {
     get { keyboardTraits.autocapitalizationType }
     set { keyboardTraits.autocapitalizationType = newValue }
   }
 
-  /// Whether the keyboard corrects what is typed: a part of `keyboardTraits`.
+  /// The automatic correction, stored in `keyboardTraits`.
   public var autocorrectionType: AutocorrectionType {
     get { keyboardTraits.autocorrectionType }
     set { keyboardTraits.autocorrectionType = newValue }
   }
 
-  /// Whether the return key does nothing while there is no text.
+  /// Whether the Return key has no effect while the text is empty.
   public var enablesReturnKeyAutomatically: Bool {
     get { keyboardTraits.enablesReturnKeyAutomatically }
     set { keyboardTraits.enablesReturnKeyAutomatically = newValue }
@@ -41,7 +41,6 @@ extension TextInputTraits {
 }
 
 extension ClassMembers where Object: TextInputTraits {
-  /// Declares what an object wants of a keyboard.
   mutating func keyboardTraits() {
     property(
       "keyboardType", default: .default, "Which keys the keyboard has.", get: \.keyboardType,

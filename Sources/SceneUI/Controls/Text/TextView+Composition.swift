@@ -2,22 +2,24 @@ import SceneDrawing
 import SceneValues
 
 extension TextView: MarkedTextInput {
-  /// What an input method is writing, in characters; nil where it writes nothing.
+  /// The range of the composed text in characters, or nil if no composition is in progress.
   public var markedTextRange: Range<Int>? { edited.composition?.range }
 
-  /// Shows what an input method is writing, with a line below it, and tells the delegate of the change.
+  /// Shows underlined text that an input method composes, and notifies the delegate of the change.
   ///
   /// - Parameters:
-  ///   - text: replaces the marked text, or else what is selected; empty to take the marked text away.
-  ///   - selectedRange: what is selected then, in characters of `text`.
+  ///   - text: The text, which replaces the marked text or otherwise the selection. An empty text removes the
+  ///     marked text.
+  ///   - selectedRange: The new selection, in characters of `text`.
   public func setMarkedText(_ text: String, selectedRange: Range<Int>) {
     compose(text, selectedRange: selectedRange)
   }
 
-  /// Keeps what is marked, if the delegate agrees, and tells it of the change; does nothing where nothing is marked.
+  /// Accepts the marked text if the delegate agrees, and notifies the delegate of the change. Does nothing
+  /// without marked text.
   public func unmarkText() { commitComposition() }
 
-  /// In the coordinates of the text: the insets are counted already.
+  /// Draws the underline in text coordinates, which exclude the insets.
   func drawComposition(in graphics: GraphicsContext) {
     guard let range = markedTextRange else { return }
     graphics.setFillColor(textColor)

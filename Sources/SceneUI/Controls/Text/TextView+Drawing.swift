@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneServices
 import SceneValues
 
-// All in the coordinates of the text: the insets are counted already.
+// All drawing uses text coordinates, which exclude the insets.
 extension TextView {
   func drawSelection(in graphics: GraphicsContext) {
     guard isFirstResponder else { return }
@@ -13,7 +13,6 @@ extension TextView {
     }
   }
 
-  /// Draws the lines that are in sight.
   func drawLines(in graphics: GraphicsContext) {
     graphics.setFillColor(textColor)
     let lines = lines
@@ -25,7 +24,8 @@ extension TextView {
         continue
       }
       let line = lines.lines[number]
-      // The run keeps the alignment, so that it is right in a font that is not the measured one, too.
+      // The text run keeps the alignment, which is also correct if the drawn font differs from the measured
+      // one.
       let anchor = line.minX + line.width * lines.alignment.fraction
       graphics.drawText(
         line.shown, at: Point(x: anchor, y: lines.baseline(ofLine: number)), font: font,

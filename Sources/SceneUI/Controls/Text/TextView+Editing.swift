@@ -3,28 +3,29 @@ import SceneServices
 import SceneValues
 
 extension TextView: KeyInput {
-  /// Whether keys do anything now: while it is edited.
+  /// Whether the view accepts key presses. True while it is being edited.
   public var takesKeys: Bool { isEditing && isEditable }
 
-  /// Whether there is any text.
+  /// Whether the text is not empty.
   public var hasText: Bool { edited.count > 0 }
 
-  /// Puts text in place of what is selected, or of what is being composed, as `replace(_:with:)` does.
+  /// Replaces the selection or the composed text, with the notifications of `replace(_:with:)`.
   public func insertText(_ text: String) {
     if !commitComposition(as: text) { replace(edited.selection, with: text) }
   }
 
-  /// Takes away what is selected, or the character before the caret, as `replace(_:with:)` does.
+  /// Deletes the selection or the character before the caret, with the notifications of `replace(_:with:)`.
   public func deleteBackward() {
     commitComposition()
     replace(edited.deletion, with: "")
   }
 
-  /// Replaces characters as if they were typed over: the delegate is asked, and told. A composition ends before.
+  /// Replaces characters as if the user typed them: the delegate is consulted and notified. A composition
+  /// ends first.
   ///
   /// - Parameters:
-  ///   - range: in characters; what lies outside the text is left out.
-  ///   - replacement: what stands there afterwards, with the caret behind it.
+  ///   - range: The range in characters, clamped to the text.
+  ///   - replacement: The new text. The caret moves to its end.
   public func replace(_ range: Range<Int>, with replacement: String) {
     commitComposition()
     let range = edited.clamped(range)
@@ -33,13 +34,13 @@ extension TextView: KeyInput {
     tellOfChange()
   }
 
-  /// Inserts a line break, unless `enablesReturnKeyAutomatically` is set and there is no text.
+  /// Inserts a line break, unless `enablesReturnKeyAutomatically` is true and the text is empty.
   public func pressReturn() {
     commitComposition()
     if !enablesReturnKeyAutomatically || hasText { insertText("\n") }
   }
 
-  /// Moves the caret; up and down keep the distance from the left that the first of several such moves had.
+  /// Moves the caret. Consecutive vertical moves keep the horizontal position of the first one.
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
     commitComposition()
     let wanted = wantedX ?? caretRect.minX
@@ -89,12 +90,12 @@ extension TextView: KeyInput {
     if edited.composition != nil, old.composition == nil { partsBeforeComposition = parts }
     if old.composition != nil, let before = partsBeforeComposition { parts = before }
     guard parts?.text.text != edited.string else { return }
-    // Found before the parts change: nobody reads what somebody writes.
+    // Computed before the parts change, because exclusive access prevents reading them during the update.
     let typing = typingAttributes(in: old)
     parts?.update(to: edited.string, typing: typing)
   }
 
-  /// What characters look like that took the place of what was selected.
+  /// Returns the attributes of characters that replace the selection.
   private func typingAttributes(in old: EditedText) -> TextAttributes {
     let start = old.composition?.start ?? old.selection.lowerBound
     return parts?.typing ?? parts?.attributes(beforeCharacter: start) ?? TextAttributes()
@@ -125,7 +126,7 @@ extension TextView: TextEditing {
   var caretLine: (range: Range<Int>, places: BidiPlaces) {
     let number = lines.line(of: edited.head)
     let line = lines.lines[number]
-    // The caret behind the last space of a line that goes on is at the beginning of the next.
+    // The caret after the last space of a wrapped line is at the beginning of the next line.
     let range = line.isSoft ? line.range.lowerBound..<line.range.upperBound - 1 : line.range
     return (range, lines.places(onLine: number))
   }

@@ -1,36 +1,36 @@
 import SceneDrawing
 import SceneValues
 
-// What the view shows of its text is in its bounds: their origin is how far it is scrolled.
+// The origin of the view's bounds is the scroll offset.
 extension TextView {
-  /// The size of the text with what is free around it, in points.
+  /// The size of the text including the insets, in points.
   public var contentSize: Size {
     Size(width: bounds.width, height: lines.height + textInsets.top + textInsets.bottom)
   }
 
-  /// How far the text is scrolled up, in points.
+  /// The vertical scroll offset, in points.
   public var scrollOffset: Double { bounds.minY }
 
-  /// Scrolls the text, as far as there is more of it.
+  /// Scrolls to an offset, clamped to the content.
   public func scroll(to offset: Double) {
-    // At the top, nothing needs to be laid out: a view that is being loaded has no width yet.
+    // Offset 0 must not trigger layout, because a view that is loading has no width yet.
     let offset =
       offset > 0 && isScrollEnabled ? min(offset, max(0, contentSize.height - bounds.height)) : 0
     guard offset != bounds.minY else { return }
     bounds = Rect(x: 0, y: offset, width: bounds.width, height: bounds.height)
   }
 
-  /// Scrolls just as far as is needed to see a part of the text.
+  /// Scrolls by the minimum distance that makes a range visible.
   public func scrollRangeToVisible(_ range: Range<Int>) {
     let range = edited.clamped(range)
     let first = lines.caretRect(at: CaretPlace(range.lowerBound)).minY
     let last =
       lines.caretRect(at: CaretPlace(range.upperBound, isUpstream: true)).maxY + textInsets.top
       + textInsets.bottom
-    // Of a part that is higher than the view, the end is seen: that is where the caret is.
+    // If the range is higher than the view, its end is visible because it contains the caret.
     scroll(to: max(min(bounds.minY, first), last - bounds.height))
   }
 
-  /// The rectangle of the caret, in the view's coordinates, whether it is seen or not.
+  /// The frame of the caret, in the view's coordinates, even if the caret is not visible.
   public var caretRect: Rect { caretRect(at: edited.place) }
 }

@@ -3,27 +3,28 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view in which one reads and writes text of several lines.
+/// A view for reading and editing multiline text.
 ///
-/// A touch makes it the first responder; then it takes what is typed. Text that is higher than the view is scrolled, by
-/// dragging a finger over it, and by the caret, which is kept in sight.
+/// A tap makes the view the first responder, which receives typed text. Text that exceeds the view scrolls
+/// with a drag, and follows the caret.
 open class TextView: View, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
-  /// The font of the whole text; the system's, of 17 points, by default.
+  /// The font of the text. The default is the system font with 17 points.
   @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
-  /// The color of the whole text; the system's color of labels by default.
+  /// The color of the text. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
-  /// Where lines stand across the width; on the left by default.
+  /// The horizontal alignment of lines. The default is the leading side.
   public var textAlignment = TextAlignment.natural { didSet { textLayoutDidChange() } }
-  /// What is free around the text, in points.
+  /// The insets around the text, in points.
   @Within(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { textLayoutDidChange() }
   }
-  /// Whether one may write; one that is made so while it is written into ends its editing, if its delegate agrees.
+  /// Whether the user can edit the text. Setting it to false during editing ends editing if the delegate
+  /// agrees.
   public var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
-  /// Whether text that is not edited may be selected.
+  /// Whether the user can select text that is not being edited.
   public var isSelectable = true
-  /// Whether text that is higher than the view is scrolled; true by default. If false, layout makes the view as high as its
-  /// text is in the width that it has.
+  /// Whether text that exceeds the view scrolls. The default is true. If false, the intrinsic height is that
+  /// of the text at the current width.
   public var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -31,42 +32,41 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
       layoutStructureDidChange()
     }
   }
-  /// What the text wants of a keyboard, for the host that shows one.
+  /// The keyboard settings for a host app that shows a keyboard.
   public var keyboardTraits = KeyboardTraits()
-  /// Has a say in what is written; held weakly.
+  /// The delegate, which controls editing. The property is weak.
   public weak var delegate: (any TextViewDelegate)?
 
-  /// Whether it takes what is typed.
+  /// Whether the view accepts typed text.
   public internal(set) var isEditing = false { didSet { setNeedsDisplay() } }
   var edited = EditedText() { didSet { editedTextDidChange(was: oldValue) } }
   let caret = CaretBlink()
-  /// Where the caret wants to be on its way up and down over shorter lines.
+  /// The horizontal position that vertical moves of the caret keep across shorter lines.
   var wantedX: Double?
   var handleDrag: HandleDrag?
   private var finger: Finger?
   private var knownLines: TextViewLines?
-  /// Few text views have any.
+  /// The text parts with different attributes. Few text views have any.
   var parts: EditedParts?
-  /// What they were when the last composition began.
+  /// The text parts before the current composition.
   var partsBeforeComposition: EditedParts?
 
   private struct Finger {
     let touch: Touch
-    /// Whether the view was the first responder when it came down.
+    /// Whether the view was the first responder when the touch began.
     let wasActive: Bool
     var isScrolling = false
   }
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes a text view from its element in a scene.
+  /// Creates a text view from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
-    // They are all here now, and are joined once.
+    // The fragments are complete now and are joined once.
     if let fragments { attributedText = fragments.text }
   }
 
-  /// What the fragments of a scene make of the text.
   private var fragments: LabelParts?
 
   override open class var declaration: ClassDeclaration {
@@ -108,8 +108,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// Setting it puts the caret at its end, and tells the delegate of the selection only. What is not edited is scrolled
-  /// to its beginning.
+  /// The text. Setting it moves the caret to the end and notifies the delegate only of the selection. Text
+  /// that is not being edited scrolls to the beginning.
   public var text: String {
     get { edited.string }
     set {
@@ -123,10 +123,10 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// Text whose parts look different, in place of `text`, which is then its characters; nil, the default, for none.
+  /// The attributed text. Nil, the default, if the text is plain. Its characters become the `text`.
   ///
-  /// Where it says nothing of font, color and alignment, these are the view's. What is typed looks as `typingAttributes`
-  /// says. Setting it puts the caret at its end; setting `text` takes away what parts of it looked like.
+  /// Parts without a font, color or alignment use those of the view. Typed text has the `typingAttributes`.
+  /// Setting the property moves the caret to the end. Setting `text` removes all attributes.
   public var attributedText: AttributedText? {
     get { parts?.text }
     set {
@@ -143,10 +143,10 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     fragments = joined
   }
 
-  /// What the next characters that are typed look like; by default as the character before the caret. A view without
-  /// attributed text has some when this is set to attributes that say something.
+  /// The attributes of typed text. By default, those of the character before the caret.
   ///
-  /// Moving the caret goes back to the default.
+  /// Setting nonempty attributes turns a plain text into an attributed text. Moving the caret restores the
+  /// default.
   public var typingAttributes: TextAttributes {
     get {
       parts?.typing ?? parts?.attributes(beforeCharacter: edited.selection.lowerBound) ?? TextAttributes()
@@ -160,7 +160,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// What is selected, in characters; empty where the caret is. What lies outside the text is left out.
+  /// The selection in characters, clamped to the text. Empty at the position of the caret if no text is
+  /// selected.
   public var selectedRange: Range<Int> {
     get { edited.selection }
     set { edited.select(newValue) }
@@ -215,7 +216,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
 
   override open func layoutSubviews() {
     super.layoutSubviews()
-    // In another width there may be less to scroll.
+    // A new width can reduce the scrollable height.
     scroll(to: bounds.minY)
   }
 
@@ -257,19 +258,19 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     canPerformEdit(selector) ?? super.canPerformAction(selector, sender: sender)
   }
 
-  /// Copies what is selected, and takes it away.
+  /// Cuts the selection.
   open func cut() { cutSelection() }
 
-  /// Puts what is selected on the context's pasteboard.
+  /// Copies the selection to the context's pasteboard.
   open func copy() { copySelection() }
 
-  /// Puts what is on the context's pasteboard in place of what is selected.
+  /// Replaces the selection with the content of the context's pasteboard.
   open func paste() { pasteText() }
 
   /// Selects the word at the caret.
   open func select() { selectWord(at: edited.head) }
 
-  /// Selects everything.
+  /// Selects the entire text.
   open func selectAll() { selectEverything() }
 
   // MARK: Touches
@@ -289,7 +290,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
     self.finger?.isScrolling = true
     hideOwnEditMenu()
-    // The text goes with the finger, so the finger's way is measured on something that stays.
+    // The text moves with the finger, so the movement is measured in the superview.
     let way = touch.location(in: superview).y - touch.previousLocation(in: superview).y
     scroll(to: bounds.minY - way)
   }
@@ -310,7 +311,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     _ = endDragging()
   }
 
-  /// How far a finger may move and still mean a place in the text, in points.
+  /// The maximum movement of a tap, in points.
   private static let slop = 10.0
 
   // MARK: Text that is dropped
@@ -333,7 +334,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
 
   @discardableResult
   override open func becomeFirstResponder() -> Bool {
-    // One that was only read may have been made editable since.
+    // A read-only view may have become editable since.
     if isFirstResponder, isEditing || !isEditable { return true }
     guard canBecomeFirstResponder, window != nil,
       !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
@@ -354,13 +355,13 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     return true
   }
 
-  /// In another window, or in none, there is nothing to go on with, whether the delegate agrees or not.
+  /// Leaving the window ends editing even if the delegate disagrees.
   override open func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
     endEditing()
   }
 
-  /// Another context may measure text in another way.
+  /// Another context can have different text metrics.
   override open func didMoveToWindow() {
     super.didMoveToWindow()
     textLayoutDidChange()
@@ -387,8 +388,8 @@ extension TextView: FragmentOwner {
 }
 
 extension AppearanceKeys where Object: TextView {
-  /// The font that rules give to text views.
+  /// The font of text views.
   public var font: AppearanceKey<Font> { AppearanceKey() }
-  /// The color of text that rules give to text views.
+  /// The text color of text views.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
 }

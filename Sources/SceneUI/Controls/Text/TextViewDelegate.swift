@@ -1,45 +1,45 @@
-/// Has a say in what is written into a text view, and hears of it. Every method has a default: all is allowed.
+/// Methods that control and observe the editing of a text view. By default, all changes are permitted.
 public protocol TextViewDelegate: AnyObject {
-  /// Asked before an editable view becomes the first responder.
+  /// Returns whether an editable view can become the first responder.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// The view is the first responder, and takes what is typed.
+  /// Notifies the delegate that the view is the first responder and accepts typed text.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Not asked where there is no choice: when the view leaves its window.
+  /// Returns whether editing can end. Not called when the view leaves its window.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
-  /// The view takes nothing any more.
+  /// Notifies the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: TextView)
 
-  /// Asked before something is typed, pasted or deleted; not before code changes the text.
+  /// Returns whether the user can type, paste or delete text. Not called for changes by code.
   ///
   /// - Parameters:
-  ///   - textView: the view that is written into.
-  ///   - range: in characters; empty where text is only inserted.
-  ///   - replacement: what would stand there; empty where text is only deleted.
-  /// - Returns: false to leave the text as it is.
+  ///   - textView: The text view.
+  ///   - range: The replaced range in characters. Empty for an insertion.
+  ///   - replacement: The new text. Empty for a deletion.
+  /// - Returns: False to keep the text unchanged.
   func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacement: String) -> Bool
 
-  /// What was typed has changed the text.
+  /// Notifies the delegate that the user has changed the text.
   func textViewDidChange(_ textView: TextView)
 
-  /// Another part of the text is selected, or the caret is elsewhere, whoever moved it.
+  /// Notifies the delegate that the user or code has changed the selection or moved the caret.
   func textViewDidChangeSelection(_ textView: TextView)
 }
 
 extension TextViewDelegate {
-  /// By default true: editing may begin.
+  /// Returns true: editing can begin.
   public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// By default true: editing may end.
+  /// Returns true: editing can end.
   public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func textViewDidEndEditing(_ textView: TextView) {}
-  /// By default true: all may be written.
+  /// Returns true: all changes are permitted.
   public func textView(
     _ textView: TextView, shouldChangeTextIn range: Range<Int>, replacement: String
   ) -> Bool { true }
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func textViewDidChange(_ textView: TextView) {}
-  /// By default, does nothing.
+  /// Does nothing by default.
   public func textViewDidChangeSelection(_ textView: TextView) {}
 }

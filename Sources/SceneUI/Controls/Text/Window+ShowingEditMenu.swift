@@ -1,12 +1,13 @@
 import SceneValues
 
 extension Window {
-  /// Shows what can be done with a selection, in a bar above it: those of `EditAction` that somebody along the chain can
-  /// perform. It is gone when one is touched, when something else of the window is, and when text changes.
+  /// Shows a bar with the edit actions that an object in the responder chain can perform.
+  ///
+  /// The bar disappears when an action is tapped, the window is touched elsewhere, or text changes.
   ///
   /// - Parameters:
-  ///   - responder: where the chain begins.
-  ///   - rect: of what is selected, in the window's coordinates.
+  ///   - responder: The start of the responder chain.
+  ///   - rect: The frame of the selection, in the window's coordinates.
   public func showEditMenu(for responder: Responder, around rect: Rect) {
     hideEditMenu()
     guard let menu = EditMenu(for: responder) else { return }

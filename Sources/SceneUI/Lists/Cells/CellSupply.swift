@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// What goes out of sight and comes back to show something else.
+/// A view that a list reuses for other content.
 protocol Reusable: View {
   var reuseIdentifier: String? { get }
   func prepareForReuse()
@@ -8,9 +8,9 @@ protocol Reusable: View {
 
 extension ReusableCell: Reusable {}
 
-/// Where cells come from: those that are out of sight, then prototypes and registered classes.
+/// A supply of cells: hidden ones first, then prototypes and registered classes.
 ///
-/// Cells out of sight stay where they are, hidden: taking a view away would end the very touch that scrolls it away.
+/// Hidden cells remain in the view hierarchy, because removing a view would cancel the touch that scrolls it.
 struct CellSupply {
   private var sources: [String: Source] = [:]
   private var idle: [String: [any Reusable]] = [:]
@@ -23,11 +23,11 @@ struct CellSupply {
 
   var identifiers: [String] { sources.keys.sorted() }
 
-  /// Makes cells of a prototype, if that has a `reuseIdentifier`.
+  /// Registers a prototype with a `reuseIdentifier`.
   ///
   /// - Parameters:
-  ///   - prototype: is copied for each cell.
-  ///   - name: what it is asked for by, where that is more than its `reuseIdentifier`.
+  ///   - prototype: The prototype, which is copied for each cell.
+  ///   - name: Returns the key for a reuse identifier if the key contains more.
   mutating func register(_ prototype: Prototype, name: (String) -> String = { $0 }) {
     guard let identifier = prototype.value(String.self, forKey: "reuseIdentifier") else { return }
     sources[name(identifier)] = .prototype(prototype)
@@ -37,9 +37,9 @@ struct CellSupply {
     sources[identifier] = make.map(Source.make)
   }
 
-  /// A cell that is ready to show something else, or a new one; nil where nobody knows the identifier.
+  /// Returns a reused or new cell, or nil if the identifier is unknown.
   ///
-  /// - Throws: `LoadingError` where a prototype cannot be made.
+  /// - Throws: `LoadingError` if the prototype cannot be instantiated.
   mutating func cell(_ identifier: String, in context: SceneContext?) throws -> (any Reusable)? {
     if let cell = idle[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -54,14 +54,14 @@ struct CellSupply {
     }
   }
 
-  /// A cell is out of sight.
+  /// Hides a cell and makes it available for reuse.
   ///
   /// - Parameters:
-  ///   - cell: is hidden, and taken for the next that asks for it.
-  ///   - name: what it is asked for by, where that is more than its `reuseIdentifier`.
+  ///   - cell: The cell.
+  ///   - name: Returns the key for a reuse identifier if the key contains more.
   mutating func retire(_ cell: any Reusable, name: (String) -> String = { $0 }) {
     cell.isHidden = true
-    // The cell may come back for another row, and what is in it with it.
+    // The cell may return for another row, which must not have the focus.
     if let window = cell.window, window.focus?.isDescendant(of: cell) == true { window.focus = nil }
     if let identifier = cell.reuseIdentifier {
       idle[name(identifier), default: []].append(cell)
@@ -70,7 +70,7 @@ struct CellSupply {
     }
   }
 
-  /// A view is out of sight, and nobody will ask for it again. It goes when no finger is down.
+  /// Hides a view that is not reused. It is removed when no touch is active.
   mutating func leave(_ view: View) {
     view.isHidden = true
     leaving.append(view)

@@ -1,36 +1,35 @@
-/// A row of a section, or an item: both count from 0.
+/// The position of a row or an item in a section. Both indexes are zero-based.
 public struct IndexPath: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The section, from 0.
+  /// The zero-based index of the section.
   public var section: Int
-  /// The row in its section, from 0.
+  /// The zero-based index of the row in its section.
   public var row: Int
 
-  /// The path of a row, as tables call it.
+  /// Creates the path of a table row.
   public init(row: Int, section: Int) {
     self.row = row
     self.section = section
   }
 
-  /// The path of an item, as collections call it; the item is the path's `row`.
+  /// Creates the path of a collection item. The item is stored as the `row`.
   public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
-  /// The row, as collections call it.
+  /// The zero-based index of the item, an alias of `row`.
   public var item: Int {
     get { row }
     set { row = newValue }
   }
 
-  /// Orders paths by their sections, and in a section by their rows.
+  /// Compares paths by section, then by row.
   public static func < (left: IndexPath, right: IndexPath) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }
 
-  /// What messages say of it: `row 2 of section 0`.
+  /// The path in messages: `row 2 of section 0`.
   public var description: String { "row \(row) of section \(section)" }
 }
 
 extension Dictionary where Key == IndexPath {
-  /// From the first to the last. What is done one after another is done in this order: the same on every run, which that
-  /// of a dictionary is not.
+  /// The entries in ascending order. Unlike the order of a dictionary, it is the same on every run.
   var inOrder: [Element] { sorted { $0.key < $1.key } }
 }

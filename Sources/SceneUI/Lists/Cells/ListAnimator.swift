@@ -1,25 +1,24 @@
 import SceneServices
 import SceneValues
 
-/// Moves what a list shows from where it was to where it is now, on a clock.
+/// Animates the views of a list from their old to their new positions, on a clock.
 ///
-/// A list is changed at once: where a view belongs is known before anything moves. The animator only lags behind: it
-/// is told of each view's place whenever the list lays out, and shows it some way off. So content may be scrolled and
-/// changed again in the middle.
+/// A list changes immediately, so the final positions are known before the animation. At each layout, the
+/// animator receives the positions and adds the remaining offsets. The user can therefore scroll, and the
+/// content can change again, during the animation.
 final class ListAnimator {
-  /// What happens to one view.
   struct Act {
     let view: View
-    /// Where it begins, in the list's coordinates.
+    /// The initial frame, in the list's coordinates.
     var start: Rect
-    /// From 0 to 1: the part of its own `alpha` that is seen at the beginning.
+    /// The initial opacity, as a fraction of the view's own `alpha`.
     var startOpacity = 1.0
-    /// Where it belongs.
+    /// The position in the layout.
     var rest: Rect
-    /// Where it ends; where it belongs, for one that stays.
+    /// The final frame. For a view that stays, equal to `rest`.
     var end: Rect
     var endOpacity = 1.0
-    /// Whether it is gone afterwards.
+    /// Whether the view is removed afterward.
     var leaves = false
   }
 
@@ -27,7 +26,7 @@ final class ListAnimator {
     var progress = 0.0
     var animation: ValueAnimation?
     var completion: ((Bool) -> Void)?
-    /// Of its entries, in the order of its acts.
+    /// The keys of the entries, in the order of the acts.
     var keys: [ObjectIdentifier] = []
   }
 
@@ -51,30 +50,29 @@ final class ListAnimator {
     }
   }
 
-  /// In seconds.
   static let duration = 0.3
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var batches: [Batch] = []
-  /// A view that leaves is gone. Holds the list weakly.
+  /// Called when a leaving view is removed. Captures the list weakly.
   private let didLeave: (View) -> Void
 
   init(didLeave: @escaping (View) -> Void) { self.didLeave = didLeave }
 
   var isRunning: Bool { !batches.isEmpty }
 
-  /// From 0 to 1: the part of a view's `alpha` that is seen.
+  /// Returns the current opacity, as a fraction of the view's own `alpha`.
   func opacity(of view: View) -> Double { entries[ObjectIdentifier(view)]?.opacity ?? 1 }
 
-  /// Where a view belongs.
+  /// Returns the view's position in the layout.
   func rest(of view: View) -> Rect { entries[ObjectIdentifier(view)]?.act.rest ?? view.frame }
 
-  /// Puts a view where it belongs, or as far from there as it has still to go.
+  /// Positions a view, offset by the remaining distance of its animation.
   ///
   /// - Parameters:
-  ///   - view: is moved at once.
-  ///   - rect: where it belongs, in the list's coordinates.
-  ///   - alpha: of the view; what it is for nil.
+  ///   - view: The view, which moves immediately.
+  ///   - rect: The position in the layout, in the list's coordinates.
+  ///   - alpha: The view's alpha, or nil to keep it.
   func place(_ view: View, at rect: Rect, alpha: Double? = nil) {
     let key = ObjectIdentifier(view)
     guard var entry = entries[key], !entry.act.leaves else {
@@ -97,18 +95,18 @@ final class ListAnimator {
     view.occupy(entry.frame)
   }
 
-  /// The view is used for something else, and is as it was.
+  /// Removes the animation of a view that is reused, and restores its properties.
   func release(_ view: View) {
     guard let entry = entries.removeValue(forKey: ObjectIdentifier(view)) else { return }
     view.alpha = entry.alpha
   }
 
-  /// Begins to move. A view that moves already goes on from where the act says.
+  /// Starts an animation. A view that is already moving continues from the start of its act.
   ///
   /// - Parameters:
-  ///   - acts: what happens to each view.
-  ///   - clock: the clock by which they move.
-  ///   - completion: called with true when all has been seen, and with false where it is cut short.
+  ///   - acts: The animations of the views.
+  ///   - clock: The clock of the animation.
+  ///   - completion: Called with true at the end, or with false if the animation is interrupted.
   func begin(_ acts: [Act], on clock: Clock, completion: ((Bool) -> Void)? = nil) {
     let batch = Batch()
     batch.completion = completion
@@ -133,14 +131,13 @@ final class ListAnimator {
       })
   }
 
-  /// Everything is where it belongs at once.
   func cutShort() {
     for batch in batches {
       batch.animation?.cancel()
       batch.progress = 1
       show(batch)
     }
-    // Those who hear of it may begin anew.
+    // Completion handlers may start another animation.
     for batch in batches { end(batch, finished: false) }
   }
 
@@ -166,7 +163,7 @@ final class ListAnimator {
 }
 
 extension View {
-  /// Takes a place, as the view is without its transform.
+  /// Sets the frame that the view has without its transform.
   fileprivate func occupy(_ rect: Rect) {
     guard !transform.isIdentity else { return frame = rect }
     let own = transform
@@ -177,12 +174,10 @@ extension View {
 }
 
 extension ListAnimator.Act {
-  /// A view that stays, and was elsewhere.
   static func move(_ view: View, from start: Rect, opacity: Double = 1, to rest: Rect) -> Self {
     Self(view: view, start: start, startOpacity: opacity, rest: rest, end: rest)
   }
 
-  /// A view that is pushed out of sight.
   static func pushOut(_ view: View, from start: Rect, opacity: Double, to end: Rect) -> Self {
     Self(view: view, start: start, startOpacity: opacity, rest: end, end: end, leaves: true)
   }
@@ -204,12 +199,11 @@ extension ListAnimator.Act {
 }
 
 extension TableView.RowAnimation {
-  /// What comes or goes across other rows cannot be told from them unless it is faint.
+  /// Rows that appear or disappear over other rows fade, which keeps them distinguishable.
   fileprivate var isFading: Bool { self != .left && self != .right && self != .none }
 }
 
 extension Rect {
-  /// Where a row comes from, or goes to.
   fileprivate func outside(_ animation: TableView.RowAnimation, width: Double) -> Rect {
     switch animation {
     case .left: offsetBy(dx: -width, dy: 0)

@@ -1,4 +1,4 @@
-/// What a list calls itself and its parts, where an update is refused.
+/// The terms for a list and its parts in error messages.
 enum ListKind {
   case table, collection
 
@@ -7,8 +7,8 @@ enum ListKind {
 }
 
 extension ListUpdates {
-  /// What contradicts the numbers of rows that the data source gave before and gives now, in the words that people
-  /// search for; nil where all is well.
+  /// Returns a description of the inconsistency between the row counts before and after an update, or nil. It
+  /// uses the wording that developers search for.
   func contradiction(before: [Int], after: [Int], in kind: ListKind) -> String? {
     contradictionOfSections(before: before.count, after: after.count, in: kind)
       ?? contradictionOfPaths(before: before, after: after, in: kind)

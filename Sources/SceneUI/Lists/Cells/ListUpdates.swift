@@ -1,6 +1,7 @@
-/// What happens to the sections and rows of a list at one moment, and how each change is shown.
+/// A set of simultaneous changes to the sections and rows of a list, with their animations.
 ///
-/// What is deleted, reloaded or moved away is named by where it was before; what is inserted, by where it is after.
+/// Deleted, reloaded and moved elements are identified by their old positions, and inserted elements by their
+/// new ones.
 struct ListUpdates {
   typealias Animation = TableView.RowAnimation
 
@@ -12,15 +13,13 @@ struct ListUpdates {
   var insertedSections: [Int: Animation] = [:]
   var reloadedSections: [Int: Animation] = [:]
   var movedSections: [Int: Int] = [:]
-  /// Whether nothing is seen to move, whatever happens.
   var isStill = false
-  /// Called when all is at its place: with false, where it was cut short.
+  /// The completion handlers. They receive false if the animation is interrupted.
   var completions: [(Bool) -> Void] = []
-  /// By section, in their order: the rows that are taken out of it, and those that are put in.
+  /// The removed and added rows of each section, in order.
   private var removed: [Int: [Int]]?
   private var added: [Int: [Int]]?
 
-  /// Adds what has happened at the same moment.
   mutating func merge(_ other: ListUpdates) {
     deletedRows.merge(other.deletedRows) { $1 }
     insertedRows.merge(other.insertedRows) { $1 }
@@ -33,7 +32,7 @@ struct ListUpdates {
     completions += other.completions
   }
 
-  /// Nothing will be added: rows are sorted once, and not for each that is asked for.
+  /// Ends the collection of changes. Rows are then sorted once instead of for each query.
   mutating func close() {
     removed = Self.rowsBySection(Array(deletedRows.keys) + movedRows.keys)
     added = Self.rowsBySection(Array(insertedRows.keys) + movedRows.values)
@@ -53,7 +52,7 @@ struct ListUpdates {
       among: Set(insertedSections.keys).union(movedSections.values).sorted())
   }
 
-  /// Where a row is afterwards; nil for one that is gone.
+  /// Returns the new position of a row, or nil if it is deleted.
   func path(_ old: IndexPath) -> IndexPath? {
     if deletedRows[old] != nil { return nil }
     if let new = movedRows[old] { return new }
@@ -67,7 +66,7 @@ struct ListUpdates {
     reloadedRows[old] != nil || reloadedSections[old.section] != nil
   }
 
-  /// What leads back: from after to before.
+  /// The reverse changes.
   var inverse: ListUpdates {
     var inverse = ListUpdates()
     (inverse.deletedRows, inverse.insertedRows) = (insertedRows, deletedRows)
@@ -78,10 +77,10 @@ struct ListUpdates {
     return inverse
   }
 
-  /// What stays closes up, in its order, and then makes room for what comes.
+  /// Remaining rows first close the gaps in order, and then make room for added rows.
   private static func place(_ old: Int, without removed: [Int], among added: [Int]) -> Int {
     let place = old - partition(removed.count) { removed[$0] < old }
-    // Each that is put in before it pushes it one further, and so may push it behind the next.
+    // Each row that is inserted before it shifts it by one, possibly past the next insertion.
     return place + partition(added.count) { added[$0] - $0 <= place }
   }
 
@@ -95,7 +94,6 @@ struct ListUpdates {
 
   // MARK: How it is shown
 
-  /// Whether anything is to be seen moving.
   var isAnimated: Bool {
     guard !isStill else { return false }
     return !movedRows.isEmpty || !movedSections.isEmpty
@@ -103,18 +101,18 @@ struct ListUpdates {
       || [deletedSections, insertedSections, reloadedSections].contains { $0.values.contains { $0 != .none } }
   }
 
-  /// How a row goes that is deleted or reloaded, named by where it was.
+  /// Returns the animation of a row that is deleted or reloaded, identified by its old position.
   func departure(of old: IndexPath) -> Animation {
     deletedRows[old] ?? deletedSections[old.section] ?? reloadedRows[old] ?? reloadedSections[old.section]
       ?? .automatic
   }
 
-  /// How a row comes that is inserted or reloaded.
+  /// Returns the animation of a row that is inserted or reloaded.
   ///
   /// - Parameters:
-  ///   - new: where it is.
-  ///   - old: where it was, if it was reloaded.
-  /// - Returns: what the update says of it; `automatic` where it says nothing.
+  ///   - new: The new position.
+  ///   - old: The old position of a reloaded row.
+  /// - Returns: The animation of the update, or `automatic` if none is specified.
   func arrival(of new: IndexPath, from old: IndexPath?) -> Animation {
     if let old { return reloadedRows[old] ?? reloadedSections[old.section] ?? .automatic }
     return insertedRows[new] ?? insertedSections[new.section] ?? .automatic

@@ -1,44 +1,44 @@
 import SceneRuntime
 import SceneValues
 
-/// What tables and collections are made of: a view that can be selected, and that shows one thing after another.
+/// The base class of table and collection cells: a selectable view that is reused for different content.
 ///
-/// What stands in its element goes into its content view.
+/// The children of its element are added to the content view.
 open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken, ContextMenuSource {
-  /// Which cells can take its place.
+  /// The identifier of interchangeable cells.
   public internal(set) var reuseIdentifier: String?
-  /// Where a cell's own subviews are.
+  /// The superview of the cell's custom subviews.
   public let contentView = View()
-  /// Whether the cell is drawn as selected; false by default.
+  /// Whether the cell is drawn as selected. The default is false.
   ///
-  /// The table or collection sets it. Setting it changes the look alone, and not what the list has for its
-  /// selection.
+  /// The table or collection sets the property. Setting it changes only the appearance, not the selection of
+  /// the list.
   public var isSelected = false { didSet { if isSelected != oldValue { lookDidChange() } } }
-  /// Whether the cell is drawn as touched; false by default.
+  /// Whether the cell is drawn as highlighted. The default is false.
   ///
-  /// The table or collection sets it while a finger is on the cell.
+  /// The table or collection sets the property during a touch.
   public var isHighlighted = false { didSet { if isHighlighted != oldValue { lookDidChange() } } }
   weak var host: (any CellHost)?
-  /// Whether it is on its way out of sight and shows nothing that can be touched any more.
+  /// Whether the cell is moving out of view and no longer responds to touches.
   var isDeparting = false
   private var actions: [(action: BoundAction, event: UInt32)] = []
 
   override open var canBecomeFocused: Bool { (host as? any SelectingList)?.allowsSelection ?? false }
 
-  /// Makes a cell with an empty content view that fills it.
+  /// Creates a cell that an empty content view fills.
   ///
   /// - Parameters:
-  ///   - frame: in points; a list gives the cell another when it shows it.
-  ///   - reuseIdentifier: nil for a cell that is not used again.
+  ///   - frame: The frame in points. The list changes it when it shows the cell.
+  ///   - reuseIdentifier: The reuse identifier, or nil for a cell that is not reused.
   public init(frame: Rect, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: frame)
     addContentView()
   }
 
-  /// Makes the cell from its element in a scene.
+  /// Creates the cell from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     addContentView()
@@ -70,7 +70,7 @@ open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken,
     return list.interactions.contains { $0.hasMenu(at: convert(bounds.center, to: list)) }
   }
 
-  /// Does what a tap on it does, where a control in it has no part in that.
+  /// Performs the action of a tap on the cell outside its controls.
   override open func accessibilityActivate() -> Bool {
     host?.touchesBegan(in: self)
     host?.touchesEnded(in: self, isInside: true)
@@ -85,14 +85,15 @@ open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken,
     if subview === contentView { host?.contentDidChange(in: self) }
   }
 
-  /// What is in a row is not moved while it passes a bar.
+  /// The content of a cell does not move while it passes below a bar.
   func addsSafeArea(toMarginsOf subview: View) -> Bool { subview !== contentView }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(ReusableCell.self, "A cell of a table or collection.") {
       $0.property("reuseIdentifier", get: \.reuseIdentifier, set: { $0.reuseIdentifier = $1 })
       $0.slot("subviews", "The subviews of the content view, from back to front.") { (cell, view: View) in
-        // The frames in a scene are those in the cell as it stands there: the content view is as large by then.
+        // Frames in a scene are relative to the cell's size there, so the content view must have that size
+        // first.
         if cell.bounds.isEmpty { cell.frame = Rect(x: 0, y: 0, width: 320, height: 44) }
         if cell.contentView.bounds.size != cell.bounds.size { cell.contentView.frame = cell.bounds }
         cell.contentView.addSubview(view)
@@ -106,14 +107,14 @@ open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken,
   static let selectedEvent: UInt32 = 1
   static let accessoryEvent: UInt32 = 2
 
-  /// It will show something else: what was set for one thing alone is taken back. Call `super` first.
+  /// Resets content-specific properties before the cell is reused. Overrides must call `super` first.
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
     becomeOtherElements()
   }
 
-  /// It is selected or highlighted, or no longer.
+  /// Called when the cell's selection or highlight changes.
   open func lookDidChange() { setNeedsDisplay() }
 
   // MARK: Touches
@@ -134,14 +135,14 @@ open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken,
     host?.touchesEnded(in: self, isInside: false)
   }
 
-  /// A finger that is drawn across a cell does not mean it, whether or not anything scrolls.
+  /// Returns whether a touch has moved too far to select the cell, even if nothing scrolls.
   private static func hasStrayed(_ touch: Touch) -> Bool {
     touch.windowLocation.distance(to: touch.startLocation) > ScrollGestureRecognizer.hysteresis
   }
 
   // MARK: Actions
 
-  /// A cell is a trigger: of segues, and of actions.
+  /// Connects an action or a segue that the cell triggers.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.append((action, event)) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
@@ -160,9 +161,8 @@ open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken,
   }
 }
 
-/// The table or collection that a cell is in.
 protocol CellHost: AnyObject {
-  /// What constraints in the cell speak of is another than before: it may want another size.
+  /// Called when the constraints in the cell may require another size.
   func contentDidChange(in cell: ReusableCell)
   func touchesBegan(in cell: ReusableCell)
   func touchesEnded(in cell: ReusableCell, isInside: Bool)

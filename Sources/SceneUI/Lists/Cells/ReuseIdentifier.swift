@@ -1,25 +1,27 @@
-/// The identifier of a prototype, with the class of the cells that are made of it: what `scenec generate` makes of each.
+/// The identifier of a prototype, with the class of its cells. `scenec generate` creates one for each
+/// prototype.
 ///
 /// ```swift
 /// let cell = tableView.dequeueReusableCell(AlarmClock.ListPrototype.alarm, for: indexPath)
 /// cell.show(alarm)  // an AlarmCell
 /// ```
 public struct ReuseIdentifier<Cell: ReusableCell>: Hashable, Sendable {
-  /// The identifier that the prototype has in its table or collection.
+  /// The identifier of the prototype in its table or collection.
   public let name: String
 
-  /// Makes the identifier of a prototype; one that no prototype has shows only when a cell is dequeued by it.
+  /// Creates the identifier of a prototype. An unknown identifier is detected only when a cell is dequeued.
   public init(_ name: String) { self.name = name }
 }
 
-/// The same for what stands beside the items of a collection: a header, a footer.
+/// The identifier of a supplementary view of a collection, such as a header or a footer.
 public struct SupplementaryIdentifier<Supplement: CollectionReusableView>: Hashable, Sendable {
-  /// `header`, `footer`, or what a layout of one's own names.
+  /// The kind: `header`, `footer`, or a name that a custom layout defines.
   public let kind: String
-  /// The identifier that the prototype has in its collection.
+  /// The identifier of the prototype in its collection.
   public let name: String
 
-  /// Makes the identifier of a prototype of some kind; both are looked up only when a view is dequeued.
+  /// Creates the identifier of a prototype. An unknown kind or identifier is detected only when a view is
+  /// dequeued.
   public init(_ name: String, kind: String) {
     self.name = name
     self.kind = kind
@@ -27,10 +29,11 @@ public struct SupplementaryIdentifier<Supplement: CollectionReusableView>: Hasha
 }
 
 extension TableView {
-  /// A cell that is out of sight and ready to show another row, or a new one.
+  /// Returns a reused or new cell for a row.
   ///
-  /// An identifier that no prototype has, or one with cells of another class, is a mistake of the program's. A prototype
-  /// that does not load goes to the context's failure handler; there is an empty cell then.
+  /// An identifier without a prototype, or one with cells of another class, is a programming error. If a
+  /// prototype fails to load, the error goes to the context's failure handler, and the method returns an
+  /// empty cell.
   public func dequeueReusableCell<Cell: TableViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
@@ -40,10 +43,11 @@ extension TableView {
 }
 
 extension CollectionView {
-  /// A cell that is out of sight and ready to show another item, or a new one.
+  /// Returns a reused or new cell for an item.
   ///
-  /// An identifier that no prototype has, or one with cells of another class, is a mistake of the program's. A prototype
-  /// that does not load goes to the context's failure handler; there is an empty cell then.
+  /// An identifier without a prototype, or one with cells of another class, is a programming error. If a
+  /// prototype fails to load, the error goes to the context's failure handler, and the method returns an
+  /// empty cell.
   public func dequeueReusableCell<Cell: CollectionViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
@@ -51,7 +55,7 @@ extension CollectionView {
     return supply.cell(identifier.name, in: contextIfAny) { Cell(frame: .zero) }
   }
 
-  /// A view that is out of sight and ready to stand elsewhere, or a new one; as with cells.
+  /// Returns a reused or new supplementary view. Errors are handled as for cells.
   public func dequeueReusableSupplementaryView<Supplement: CollectionReusableView>(
     _ identifier: SupplementaryIdentifier<Supplement>, for indexPath: IndexPath
   ) -> Supplement {
@@ -62,13 +66,13 @@ extension CollectionView {
 }
 
 extension CellSupply {
-  /// A cell of a class that code counts on.
+  /// Returns a cell of the class that the caller expects.
   ///
   /// - Parameters:
-  ///   - identifier: the prototype's, in its table or collection.
-  ///   - context: hears of a prototype that does not load.
-  ///   - replacement: makes what is shown where a prototype does not load.
-  /// - Returns: a cell that was used before, a new one, or the replacement.
+  ///   - identifier: The identifier of the prototype in its table or collection.
+  ///   - context: The context whose failure handler receives loading errors.
+  ///   - replacement: Creates the cell to return if the prototype fails to load.
+  /// - Returns: The cell, or the replacement.
   fileprivate mutating func cell<Wanted: Reusable>(
     _ identifier: String, in context: SceneContext?, replacement: () -> Wanted
   ) -> Wanted {

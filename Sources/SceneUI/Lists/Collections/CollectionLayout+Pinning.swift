@@ -1,8 +1,9 @@
 extension CollectionLayout {
-  /// What stays in sight lies over the items that pass.
+  /// The z-index of pinned views, which are in front of the items.
   static let pinnedZIndex = 10
 
-  /// What bars leave of the collection, along the way that it scrolls; nil without a collection.
+  /// Returns the extent of the collection that bars do not cover, along the scroll axis. Nil without a
+  /// collection.
   func seenExtent(isVertical: Bool) -> ClosedRange<Double>? {
     guard let view = collectionView else { return nil }
     let inset = view.adjustedContentInset

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// Decides where the elements of a collection are. A subclass says so for its items:
+/// An object that determines the positions of a collection's elements. A subclass positions the items:
 ///
 /// ```swift
 /// final class Diagonal: CollectionLayout {
@@ -20,34 +20,33 @@ import SceneValues
 /// }
 /// ```
 ///
-/// In scenes it stands in its collection: `<collectionLayout class="Diagonal"/>`.
+/// In scenes, the layout is an element of its collection: `<collectionLayout class="Diagonal"/>`.
 open class CollectionLayout: PlainSceneObject {
-  /// The collection that it lays out.
+  /// The collection that uses the layout.
   public internal(set) weak var collectionView: CollectionView?
 
-  /// The classes of what shows nothing of the data, by their kinds.
   private(set) var decorations: [String: CollectionReusableView.Type] = [:]
 
-  /// Makes a layout that belongs to no collection yet; a collection gets it by its `collectionLayout`.
+  /// Creates a layout. Assign it to the `collectionLayout` of a collection.
   public required init() {}
 
-  /// The element `<collectionLayout>`; a subclass that scenes name has a declaration of its own.
+  /// The element `<collectionLayout>`. A subclass that scenes name has its own declaration.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
       CollectionLayout.self, element: "collectionLayout", "The layout of a collection.")
   }
 
-  /// Called once, when the objects of the scene are made and connected; does nothing by default.
+  /// Called once after all objects of the scene are created and connected. Does nothing by default.
   open func awakeFromNib() {}
 
-  /// Works everything out anew at the next layout. Cells that say how large they are, are asked again.
+  /// Recomputes the entire layout before the next layout pass, including the sizes of self-sizing cells.
   public final func invalidateLayout() {
     forgetWantedSizes()
     collectionView?.layoutDidInvalidate()
   }
 
-  /// Makes views of a class where attributes say a decoration of a kind; none for nil. The collection's data source is not
-  /// asked for them.
+  /// Registers a class for decoration views of a kind, or removes the registration for nil. The data source
+  /// does not provide decoration views.
   public final func register(
     _ type: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
   ) {
@@ -57,36 +56,38 @@ open class CollectionLayout: PlainSceneObject {
 
   // MARK: For subclasses
 
-  /// Works out beforehand what all questions need. Called before the first question, and after each `invalidateLayout`.
+  /// Performs computations for all later queries. Called before the first query and after each
+  /// `invalidateLayout`.
   open func prepare() {}
 
-  /// In points: how much there is to scroll over.
+  /// The size of the scrollable content, in points.
   open var collectionViewContentSize: Size { .zero }
 
-  /// All elements of which something lies in a rectangle. Called at each layout, so best answered without a look at
-  /// every item.
+  /// Returns all elements that intersect a rectangle. Called in each layout pass, so avoid visiting every
+  /// item.
   open func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] { [] }
 
-  /// Nil for an item that there is not.
+  /// Returns the attributes of an item, or nil if it does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? { nil }
 
-  /// Nil where there is none.
+  /// Returns the attributes of a supplementary view, or nil if it does not exist.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> CollectionLayoutAttributes? { nil }
 
-  /// Whether to begin anew when the collection scrolls, or has another size. By default, where it has another size.
+  /// Returns whether scrolling or resizing the collection invalidates the layout. By default, only resizing
+  /// does.
   open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
     newBounds.size != collectionView?.preparedSize
   }
 
-  /// Whether to begin anew, since a cell or another view that has come into sight wants to be placed otherwise: by default
-  /// not. A layout that grants it keeps what is wanted, and gives it from then on.
+  /// Returns whether the preferred attributes of a view that became visible invalidate the layout. The
+  /// default is false. A layout that accepts the attributes must store and return them from then on.
   ///
   /// - Parameters:
-  ///   - preferred: what the view's `preferredLayoutAttributesFitting(_:)` has made of the original attributes.
-  ///   - original: what this layout gave.
-  /// - Returns: whether `prepare()` is to be called, and everything to be placed by what it says then.
+  ///   - preferred: The result of the view's `preferredLayoutAttributesFitting(_:)`.
+  ///   - original: The attributes from this layout.
+  /// - Returns: Whether to call `prepare()` and reposition all elements.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: CollectionLayoutAttributes,
     withOriginalAttributes original: CollectionLayoutAttributes
@@ -94,12 +95,11 @@ open class CollectionLayout: PlainSceneObject {
 
   // MARK: Views that say how large they are
 
-  /// Whether views in sight are asked for what they would like.
   var asksCells: Bool { true }
 
-  /// Takes in what views would like.
+  /// Applies the preferred attributes of views.
   ///
-  /// - Returns: whether anything lies elsewhere than before.
+  /// - Returns: Whether any position has changed.
   func take(_ preferences: [CollectionPreference]) -> Bool {
     var isInvalid = false
     for (preferred, original) in preferences
@@ -110,42 +110,38 @@ open class CollectionLayout: PlainSceneObject {
     return isInvalid
   }
 
-  /// Everything is asked anew.
   func forgetWantedSizes() { collectionView?.askCellsAgain() }
 
-  /// Items are at other places, or gone.
   func itemsDidChange(_ updates: ListUpdates) {}
 
-  /// Where what an item stands in begins along the way that the collection scrolls; nil for a layout that does not
-  /// correct places that it only guessed.
+  /// Returns the start of an item's line along the scroll axis, or nil if the layout does not correct
+  /// estimated positions.
   func startOfLine(of path: IndexPath) -> Double? { nil }
 
-  /// The way that the collection scrolls.
   var scrollAxis: LayoutConstraint.Axis { .vertical }
 
-  /// How large an item can be at most; nil where nothing limits it.
+  /// Returns the maximum size of an item, or nil if it is not limited.
   func room(forItemAt path: IndexPath) -> Size? { nil }
 
-  /// Where the sections are of which something lies in a rectangle, and that scroll by themselves.
+  /// Returns the frames of orthogonally scrolling sections that intersect a rectangle.
   func scrollers(in rect: Rect) -> [Int: OrthogonalScroller.Place] { [:] }
 
   // MARK: What comes and goes
 
-  /// How an item begins that is inserted. By default at its place, and transparent.
+  /// Returns the initial attributes of an inserted item. By default, it fades in at its position.
   open func initialLayoutAttributesForAppearingItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
     var attributes = layoutAttributesForItem(at: indexPath)
     attributes?.alpha = 0
     return attributes
   }
 
-  /// How an item ends that is deleted.
+  /// Returns the final attributes of a deleted item.
   ///
-  /// - Parameter indexPath: before the change.
-  /// - Returns: where it ends; nil, the default, for where it was, and transparent.
+  /// - Parameter indexPath: The position before the change.
+  /// - Returns: The attributes. If nil, the default, the item fades out at its position.
   open func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
     nil
   }
 }
 
-/// What a view would like to have, and what the layout gave it.
 typealias CollectionPreference = (preferred: CollectionLayoutAttributes, original: CollectionLayoutAttributes)

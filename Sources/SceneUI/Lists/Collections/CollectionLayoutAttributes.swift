@@ -1,48 +1,48 @@
 import SceneValues
 
-/// Where an element of a collection is, and how it is shown there.
+/// The position and the appearance of an element in a collection.
 public struct CollectionLayoutAttributes: Hashable, Sendable {
-  /// What is placed: the cell of an item, or a supplementary view.
+  /// The kind of an element.
   public enum Element: Hashable, Sendable {
     case cell
-    /// Not an item, but something beside them: a section's header.
+    /// A view in addition to the items, such as a section header.
     case supplementaryView(kind: String)
-    /// What shows nothing of the data: a background.
+    /// A view without data, such as a background.
     case decorationView(kind: String)
   }
 
-  /// What is placed; fixed when the attributes are made.
+  /// The kind of the element, which cannot be changed.
   public let element: Element
-  /// The item that the cell is for, or the place that the layout gives a supplementary view; fixed.
+  /// The item of the cell, or the position that the layout assigns to a supplementary view. It cannot be
+  /// changed.
   public let indexPath: IndexPath
-  /// In the collection's coordinates, as it is without the transform.
+  /// The frame without the transform, in the collection's coordinates.
   public var frame: Rect
-  /// Applied about the center.
+  /// The transform about the center.
   public var transform = AffineTransform.identity
-  /// The `alpha` that the view gets: from 0, transparent, to 1, the default.
+  /// The `alpha` of the view, from 0 to 1. The default is 1.
   public var alpha = 1.0
-  /// What has more lies further in front.
+  /// The front-to-back order. Views with greater values are in front.
   public var zIndex = 0
-  /// An element that is hidden has no view.
+  /// Whether the element is hidden. Hidden elements have no view.
   public var isHidden = false
-  /// Which sides of an item its cell decides about.
+  /// The dimensions of an item that its cell determines.
   var estimates = SolvedElement.Estimates()
-  /// The section that it scrolls with, for one of those that scroll by themselves.
+  /// The orthogonally scrolling section that contains the element.
   var scroller: Int?
-  /// Of a line in a list.
   var color: Color?
 
-  /// Those of an item.
+  /// Creates attributes for an item.
   public init(forCellWith indexPath: IndexPath, frame: Rect = .zero) {
     (element, self.indexPath, self.frame) = (.cell, indexPath, frame)
   }
 
-  /// Those of a supplementary view, such as a header, by the kind that its data source and its layout know.
+  /// Creates attributes for a supplementary view of a kind, such as a header.
   public init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath, frame: Rect = .zero) {
     (element, self.indexPath, self.frame) = (.supplementaryView(kind: kind), indexPath, frame)
   }
 
-  /// Those of a view that shows nothing of the data, by the kind that its layout has registered a class for.
+  /// Creates attributes for a decoration view of a kind that is registered in the layout.
   public init(forDecorationViewOfKind kind: String, with indexPath: IndexPath, frame: Rect = .zero) {
     (element, self.indexPath, self.frame) = (.decorationView(kind: kind), indexPath, frame)
   }

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// What stands beside the items of a collection: a section's header or footer, or what a layout of one's own adds. It
-/// shows one section after another.
+/// A supplementary view of a collection: a section header or footer, or a view of a custom layout. It is
+/// reused for different sections.
 ///
 /// ```xml
 /// <collectionReusableView kind="header" reuseIdentifier="month" frame="0 0 320 40">
@@ -10,17 +10,17 @@ import SceneValues
 /// </collectionReusableView>
 /// ```
 open class CollectionReusableView: View, Reusable {
-  /// Which views can take its place.
+  /// The identifier of interchangeable views.
   public internal(set) var reuseIdentifier: String?
-  /// What it is for: the collection's `elementKindSectionHeader`, `header`, for nil.
+  /// The kind of the view. Nil for the collection's `elementKindSectionHeader`, `header`.
   public internal(set) var kind: String?
 
-  /// Collections make views of registered classes by this.
+  /// Creates a view. Collections use this initializer for registered classes.
   public required override init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Makes the view from its element in a scene.
+  /// Creates the view from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -36,18 +36,18 @@ open class CollectionReusableView: View, Reusable {
     }
   }
 
-  /// It will show something else: what was set for one thing alone is taken back. Call `super` first.
+  /// Resets content-specific properties before the view is reused. Overrides must call `super` first.
   open func prepareForReuse() {}
 
-  /// The view gets its place, or keeps it: called at each layout. Does nothing by default.
+  /// Applies layout attributes. Called in each layout pass. Does nothing by default.
   open func apply(_ attributes: CollectionLayoutAttributes) {}
 
-  /// What the view would like to have of its layout: by default, the size that constraints in it give it, or else
-  /// `sizeThatFits`.
+  /// Returns the preferred attributes. By default, the size comes from the view's constraints, or otherwise
+  /// from `sizeThatFits`.
   ///
-  /// A layout of one's own is told, and grants it by
-  /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`. A `FlowLayout` does not ask: the size
-  /// of its headers and footers is what it or its delegate says. A `CompositionalLayout` asks where it is estimated.
+  /// A custom layout accepts them in
+  /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`. A `FlowLayout` does not
+  /// use them for headers and footers. A `CompositionalLayout` uses them for estimated dimensions.
   open func preferredLayoutAttributesFitting(
     _ attributes: CollectionLayoutAttributes
   ) -> CollectionLayoutAttributes {

@@ -1,14 +1,13 @@
 import SceneValues
 
-/// What there is, and where.
 extension CollectionView {
-  /// The number of sections; 0 without a data source, which is asked if the collection has to load.
+  /// The number of sections, or 0 without a data source. Loads the data if necessary.
   public var numberOfSections: Int {
     loadIfNeeded()
     return counts.count
   }
 
-  /// The number of items in a section; 0 for a section that there is not.
+  /// Returns the number of items in a section, or 0 if the section does not exist.
   public func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     return counts.indices.contains(section) ? counts[section] : 0
@@ -20,13 +19,13 @@ extension CollectionView {
     (0..<numberOfItems(inSection: path.section)).contains(path.item)
   }
 
-  /// In the collection's coordinates; nothing for an item that there is not.
+  /// Returns the frame of an item in the collection's coordinates. Empty if the item does not exist.
   public func frameForItem(at indexPath: IndexPath) -> Rect {
     prepareIfNeeded()
     return collectionLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
   }
 
-  /// The item that is furthest in front at a point.
+  /// Returns the frontmost item at a point.
   public func indexPathForItem(at point: Point) -> IndexPath? {
     prepareIfNeeded()
     return collectionLayout.layoutAttributesForElements(
@@ -35,25 +34,25 @@ extension CollectionView {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// The items that have cells now, in their order; what is to be laid out is laid out first.
+  /// The items with visible cells, in order. Performs pending layout.
   public var indexPathsForVisibleItems: [IndexPath] {
     layoutIfNeeded()
     return cells.keys.sorted()
   }
 
-  /// The cells of the items in sight, in the order of the items; what is to be laid out is laid out first.
+  /// The visible cells, in the order of their items. Performs pending layout.
   public var visibleCells: [CollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
 
-  /// Nil for an item out of sight.
+  /// Returns the cell of an item, or nil if it is not visible.
   public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     layoutIfNeeded()
     return cells[indexPath]
   }
 
-  /// The item that a cell shows now; nil for a cell that is not in sight.
+  /// Returns the item that a cell shows, or nil if the cell is not visible.
   public func indexPath(for cell: CollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-  /// A header or the like; nil for one out of sight.
+  /// Returns a supplementary view such as a header, or nil if it is not visible.
   public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath)
     -> CollectionReusableView?
   {
@@ -61,7 +60,7 @@ extension CollectionView {
     return supplementaries[SupplementaryKey(kind: kind, path: indexPath)]
   }
 
-  /// Brings an item into sight.
+  /// Scrolls to an item.
   public func scrollToItem(
     at indexPath: IndexPath, at position: ScrollPosition = .none, animated: Bool
   ) {
@@ -72,7 +71,7 @@ extension CollectionView {
       if position == .none, offset == contentOffset { return }
       setContentOffset(offset, animated: true)
       guard collectionLayout.asksCells else { return }
-      // Items on the way may turn out to be larger than they were taken for.
+      // Items on the way may be larger than estimated.
       motion?.destination = { [weak self] in
         guard let self, contains(indexPath) else { return nil }
         return self.offset(showing: indexPath, at: position)
@@ -80,7 +79,7 @@ extension CollectionView {
       return
     }
     defer { scrollAcross(to: indexPath, at: position, animated: false) }
-    // So may items that come into sight.
+    // Items that become visible may also be larger than estimated.
     for _ in 0..<8 {
       let offset = offset(showing: indexPath, at: position)
       guard offset != contentOffset else { return }
@@ -93,7 +92,7 @@ extension CollectionView {
 
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> Point {
     var frame = frameForItem(at: path)
-    // What scrolls by itself is brought into sight by that.
+    // An orthogonally scrolling section must become visible as a whole.
     if let section = collectionLayout.layoutAttributesForItem(at: path)?.scroller,
       let place = collectionLayout.scrollers(in: frame)[section] ?? scrollers[section]?.place
     {
@@ -106,7 +105,7 @@ extension CollectionView {
     case .middle: part = 0.5
     case .end: part = 1
     }
-    // Along the way that there is nothing to scroll, the limits leave all as it is.
+    // On the axis that does not scroll, clamping keeps the offset.
     return clamped(
       Point(
         x: frame.minX + (frame.width - bounds.width) * part + (1 - part) * -adjustedContentInset.left

@@ -1,15 +1,13 @@
 import SceneValues
 
-/// Views for what the layout says is in sight, and no others.
 extension CollectionView {
-  /// Puts everything in sight where the layout wants it.
   func placeAll() {
     guard !isPlacing else { return }
     prepareIfNeeded()
     isPlacing = true
     let shown = viewsInSight()
     for (attributes, view) in shown {
-      // What has come from another section, or with another layout, may have been in something else.
+      // A view from another section or layout may be in another superview.
       let container = container(of: attributes)
       if view.superview !== container { container.insertSubview(view, at: 0) }
       view.transform = attributes.transform
@@ -72,7 +70,7 @@ extension CollectionView {
       ofKind: key.kind, withReuseIdentifier: "\(type)", for: attributes.indexPath)
   }
 
-  /// The kind under which decorations are kept: that of no supplementary view.
+  /// Returns the key of decoration views, which differs from all supplementary kinds.
   static func decoration(_ kind: String) -> String { "decoration \(kind)" }
 
   func show(_ cell: CollectionViewCell, _ attributes: CollectionLayoutAttributes) {
@@ -96,7 +94,7 @@ extension CollectionView {
     arrived.append(path)
   }
 
-  /// What a layout puts further in front is there; nothing changes where it does not care.
+  /// Orders the views by z-index. Views with equal z-indexes keep their order.
   func order(_ shown: [CollectionLayoutAttributes]) {
     guard shown.contains(where: { $0.zIndex != 0 || $0.scroller != nil }) else { return }
     var views = shown.enumerated().compactMap { place, attributes in
@@ -104,7 +102,7 @@ extension CollectionView {
         attributes.supplementaryKey.map { supplementaries[$0] as View? } ?? cells[attributes.indexPath]
       return view.map { (zIndex: attributes.zIndex, place: place, view: $0) }
     }
-    // What scrolls by itself lies among the items.
+    // Orthogonally scrolling sections have the z-index of items.
     views += scrollers.map { (zIndex: 0, place: $0.key - scrollers.count, view: $0.value) }
     views.sort { ($0.zIndex, $0.place) < ($1.zIndex, $1.place) }
     for container in [self] + Array(scrollers.values) as [View] {
@@ -122,7 +120,7 @@ extension CollectionView {
     cell.isDeparting = false
     unasked.remove(ObjectIdentifier(cell))
     supply.retire(cell)
-    // What was taken to be in sight, and is not, nobody has heard of.
+    // The delegate was never notified of a cell that was considered visible but is not.
     if let index = arrived.firstIndex(of: path) {
       arrived.remove(at: index)
       return
@@ -137,8 +135,7 @@ extension CollectionView {
     supplementarySupply.retire(view) { Self.name($0, kind: kind) }
   }
 
-  /// The user has no longer to do with a cell. It may soon show another item, which a finger that is on it does not
-  /// mean.
+  /// Cancels the user's interaction with a cell, because the cell may soon show another item.
   func letGo(_ cell: CollectionViewCell) {
     cell.isHighlighted = false
     if cell === touchedCell { touchedCell = nil }

@@ -1,6 +1,5 @@
-/// The classes and prototypes that cells, headers and footers are made of.
 extension CollectionView {
-  /// Makes cells of a class for an identifier; none for nil.
+  /// Registers a cell class for an identifier, or removes the registration for nil.
   public func register(_ type: CollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
     supply.register(
       identifier,
@@ -13,13 +12,13 @@ extension CollectionView {
       })
   }
 
-  /// The identifiers that there are cells for, in the order of the alphabet.
+  /// The available identifiers in alphabetical order.
   package var reuseIdentifiers: [String] { supply.identifiers }
 
-  /// A cell that is out of sight and ready to show another item, or a new one.
+  /// Returns a reused or new cell for an item.
   ///
-  /// An identifier that is not registered, and that no prototype has, is a mistake of the program's. A prototype that
-  /// does not load goes to the context's failure handler.
+  /// An identifier without a registered class or prototype is a programming error. If a prototype fails to
+  /// load, the error goes to the context's failure handler.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -37,7 +36,7 @@ extension CollectionView {
         + "known are \(supply.identifiers)")
   }
 
-  /// Makes headers, footers or the like of a class for an identifier; none for nil.
+  /// Registers a class of supplementary views for an identifier, or removes the registration for nil.
   public func register(
     _ type: CollectionReusableView.Type?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -54,8 +53,8 @@ extension CollectionView {
       })
   }
 
-  /// A view that is out of sight and ready to stand elsewhere, or a new one. What is not registered, and no prototype
-  /// has, is a mistake of the program's.
+  /// Returns a reused or new supplementary view. An identifier without a registered class or prototype is a
+  /// programming error.
   public func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {
@@ -71,6 +70,5 @@ extension CollectionView {
         + "known are \(supplementarySupply.identifiers)")
   }
 
-  /// What a supplementary view is asked for by.
   static func name(_ identifier: String, kind: String) -> String { "\(kind) \(identifier)" }
 }

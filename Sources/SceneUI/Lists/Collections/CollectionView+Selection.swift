@@ -1,15 +1,16 @@
 import SceneValues
 
 extension CollectionView: SelectingList {
-  /// The items that are selected, in their order; empty for none.
+  /// The selected items in order.
   public var indexPathsForSelectedItems: [IndexPath] { selection.sorted() }
 
-  /// Selects an item, in place of others where only one can be. The delegate is not told: it is for what the user does.
+  /// Selects an item without notifying the delegate. With single selection, it replaces the previous
+  /// selection.
   public func selectItem(at indexPath: IndexPath?, animated: Bool = false) { select(indexPath) }
 
-  /// Takes an item out of the selection; the delegate is not told.
+  /// Deselects an item without notifying the delegate.
   ///
-  /// It happens at once: `animated` is there for code that is written for UIKit, and changes nothing.
+  /// The change is immediate. `animated` exists for compatibility with UIKit and has no effect.
   public func deselectItem(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
 
   // MARK: What the user does

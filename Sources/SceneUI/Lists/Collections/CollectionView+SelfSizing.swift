@@ -1,11 +1,10 @@
 import SceneValues
 
-/// Cells that say how large they are, as soon as they are in sight.
 extension CollectionView {
-  /// How often cells in sight are asked that turn out to be smaller than they were taken for, and make room for others.
+  /// The maximum number of rounds in which cells turn out smaller than estimated and make room for more.
   private static let rounds = 16
 
-  /// Makes views for all that is in sight, until all of them have the size that the layout grants them.
+  /// Creates all visible views, repeatedly until each has the size that the layout accepts.
   func viewsInSight() -> [(attributes: CollectionLayoutAttributes, view: View)] {
     var shown: [(attributes: CollectionLayoutAttributes, view: View)] = []
     for _ in 0..<Self.rounds {
@@ -19,7 +18,7 @@ extension CollectionView {
       for attributes in wanted {
         guard let view = view(for: attributes) else { continue }
         shown.append((attributes, view))
-        // What the data source did while it made the view may have changed everything.
+        // The data source may have changed everything while it created the view.
         if needsReload { return shown }
       }
       guard grantWishes(of: shown, anchor: anchor?.indexPath) else { return shown }
@@ -28,12 +27,12 @@ extension CollectionView {
     return shown
   }
 
-  /// Asks views that have come into sight how large they want to be.
+  /// Queries the preferred sizes of views that became visible.
   ///
   /// - Parameters:
-  ///   - shown: what is in sight.
-  ///   - anchor: the item that stays where it is on the screen.
-  /// - Returns: whether anything lies elsewhere now.
+  ///   - shown: The visible views.
+  ///   - anchor: The item that keeps its position on the screen.
+  /// - Returns: Whether any position has changed.
   private func grantWishes(
     of shown: [(attributes: CollectionLayoutAttributes, view: View)], anchor: IndexPath?
   ) -> Bool {
@@ -43,7 +42,7 @@ extension CollectionView {
       let preferred =
         (view as? CollectionViewCell)?.preferredLayoutAttributesFitting(attributes)
         ?? (view as? CollectionReusableView)?.preferredLayoutAttributesFitting(attributes) ?? attributes
-      // What is asked is the host's code, too.
+      // The query can call code of the host app.
       if needsReload { return false }
       if preferred != attributes { preferences.append((preferred, attributes)) }
     }
@@ -58,7 +57,7 @@ extension CollectionView {
     return true
   }
 
-  /// The delegate hears of cells that have their place now.
+  /// Notifies the delegate of cells that are in position.
   func tellArrived() {
     let paths = arrived
     arrived = []
@@ -68,7 +67,7 @@ extension CollectionView {
     }
   }
 
-  /// Sizes that cells in sight have wanted count no more.
+  /// Discards the preferred sizes of visible cells.
   func askCellsAgain() {
     guard !cells.isEmpty else { return }
     for cell in cells.values { unasked.insert(ObjectIdentifier(cell)) }
@@ -83,13 +82,13 @@ extension CollectionView {
 }
 
 extension View {
-  /// The attributes with the size that constraints in the view give it, or else `sizeThatFits`.
+  /// Returns the attributes with the size from the view's constraints, or otherwise from `sizeThatFits`.
   ///
   /// - Parameters:
-  ///   - attributes: what the layout gives.
-  ///   - content: what holds the constraints; as large as the view.
-  ///   - room: the size that the view can have at most; nil for any.
-  /// - Returns: what the layout gives, with that size.
+  ///   - attributes: The attributes from the layout.
+  ///   - content: The view with the constraints, which is as large as the cell.
+  ///   - room: The maximum size, or nil.
+  /// - Returns: The attributes with the new size.
   func preferredAttributes(
     fitting attributes: CollectionLayoutAttributes, content: View, within room: Size?
   ) -> CollectionLayoutAttributes {
@@ -100,7 +99,7 @@ extension View {
       return attributes
     }
     var wanted = content.systemLayoutSizeFitting(size)
-    // No item is broader than its line: text in it is broken, rather.
+    // Items are not wider than their line. Their text wraps instead.
     if let room, wanted.width > room.width {
       wanted = content.systemLayoutSizeFitting(
         Size(width: room.width, height: size.height), withHorizontalFittingPriority: .required)

@@ -2,23 +2,22 @@ import SceneServices
 import SceneValues
 
 extension CollectionView {
-  /// Gathers changes and makes them at once: the collection is changed when this returns, and what is in sight goes to
-  /// its place within 0.3 s.
+  /// Performs several changes together. The collection changes before this method returns, and visible views
+  /// move to their positions within 0.3 s.
   ///
-  /// The data source must have made the changes too: whether the numbers of items agree is checked, and a program where
-  /// they do not stops.
+  /// The data source must already contain the changes. Inconsistent numbers of items stop the program.
   ///
   /// - Parameters:
-  ///   - changes: calls the methods that insert, delete, move and reload. It is called once, before this
+  ///   - changes: Calls the methods that insert, delete, move and reload. Called once, before this method
   ///     returns.
-  ///   - completion: called when all is at its place; with false where that was cut short.
+  ///   - completion: Called when all views are in position, or with false if the animation is interrupted.
   public func performBatchUpdates(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     updateDepth += 1
     if updates == nil, !needsReload { updates = ListUpdates() }
     changes()
     updateDepth -= 1
     if let completion {
-      // A collection that will load anew has nothing to animate.
+      // A pending reload makes the animation unnecessary.
       if updates == nil { completion(true) } else { updates?.completions.append(completion) }
     }
     if updateDepth == 0, let made = updates {
@@ -27,56 +26,57 @@ extension CollectionView {
     }
   }
 
-  /// Items have been added to the data source: their cells fade in.
+  /// Inserts items that were added to the data source. Their cells fade in.
   ///
-  /// - Parameter paths: where the items are after the change.
+  /// - Parameter paths: The positions of the items after the change.
   public func insertItems(at paths: [IndexPath]) {
     change { for path in paths { $0.insertedRows[path] = .fade } }
   }
 
-  /// Items have been taken out of the data source: their cells fade out, and they are selected no longer.
+  /// Deletes items that were removed from the data source. Their cells fade out, and the items are
+  /// deselected.
   ///
-  /// - Parameter paths: where the items were before the change.
+  /// - Parameter paths: The positions of the items before the change.
   public func deleteItems(at paths: [IndexPath]) {
     change { for path in paths { $0.deletedRows[path] = .fade } }
   }
 
-  /// Asks for the cells anew. Items that are selected are so no longer.
+  /// Reloads the cells of items. The items are deselected.
   public func reloadItems(at paths: [IndexPath]) {
     change { for path in paths { $0.reloadedRows[path] = .fade } }
   }
 
-  /// An item has another place: its cell goes there, and it stays selected if it was.
+  /// Moves an item, which keeps its selection.
   ///
   /// - Parameters:
-  ///   - path: where the item was before the change.
-  ///   - newPath: where it is after the change.
+  ///   - path: The position before the change.
+  ///   - newPath: The position after the change.
   public func moveItem(at path: IndexPath, to newPath: IndexPath) { change { $0.movedRows[path] = newPath } }
 
-  /// Sections have been added to the data source: what they show fades in.
+  /// Inserts sections that were added to the data source. Their content fades in.
   ///
-  /// - Parameter sections: where the sections are after the change.
+  /// - Parameter sections: The indexes of the sections after the change.
   public func insertSections(_ sections: Set<Int>) {
     change { for section in sections { $0.insertedSections[section] = .fade } }
   }
 
-  /// Sections have been taken out of the data source, with all their items: what they showed fades out.
+  /// Deletes sections that were removed from the data source. Their content fades out.
   ///
-  /// - Parameter sections: where the sections were before the change.
+  /// - Parameter sections: The indexes of the sections before the change.
   public func deleteSections(_ sections: Set<Int>) {
     change { for section in sections { $0.deletedSections[section] = .fade } }
   }
 
-  /// Asks for the items anew. Those that are selected are so no longer.
+  /// Reloads the items of sections. The items are deselected.
   public func reloadSections(_ sections: Set<Int>) {
     change { for section in sections { $0.reloadedSections[section] = .fade } }
   }
 
-  /// A section has another place: its cells, its header and its footer go there.
+  /// Moves a section with its cells, header and footer.
   ///
   /// - Parameters:
-  ///   - section: where the section was before the change.
-  ///   - newSection: where it is after the change.
+  ///   - section: The index before the change.
+  ///   - newSection: The index after the change.
   public func moveSection(_ section: Int, to newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
@@ -90,12 +90,11 @@ extension CollectionView {
     }
   }
 
-  /// What was to be seen before a change, and a screen around it.
+  /// The frames in the visible area and one screen around it, before a change.
   private struct Snapshot {
     let cells: [IndexPath: CollectionViewCell]
     let supplementaries: [CollectionView.SupplementaryKey: CollectionReusableView]
     let offset: Point
-    /// Where items were that had no cells.
     private let places: [IndexPath: Rect]
     private let frames: [ObjectIdentifier: (frame: Rect, opacity: Double)]
 
@@ -111,7 +110,7 @@ extension CollectionView {
       var frames: [ObjectIdentifier: (frame: Rect, opacity: Double)] = [:]
       let shown: [View] = Array(cells.values) + Array(supplementaries.values)
       for shown in shown {
-        // Where it is seen, whatever it is in.
+        // The visible position, regardless of the superview.
         let frame = (shown.superview as? OrthogonalScroller)?.convert(shown.untransformedFrame, to: view)
         frames[ObjectIdentifier(shown)] = (
           frame ?? shown.untransformedFrame, view.animator.opacity(of: shown)
@@ -133,7 +132,7 @@ extension CollectionView {
     if let contradiction = updates.contradiction(before: counts, after: after, in: .collection) {
       preconditionFailure("Invalid update: \(contradiction)")
     }
-    // A layout says how items go while it still knows them.
+    // The layout must provide the final attributes while it still contains the items.
     var ends: [IndexPath: CollectionLayoutAttributes] = [:]
     var going: [(path: IndexPath, cell: CollectionViewCell)] = []
     counts = after
@@ -175,7 +174,7 @@ extension CollectionView {
     ends: [IndexPath: CollectionLayoutAttributes], rests: [CollectionReusableView], on clock: Clock
   ) {
     prepareIfNeeded()
-    // What was in sight and is pushed out shows where it goes.
+    // Visible items that are pushed out animate to their new positions.
     let inSight = Set(
       collectionLayout.layoutAttributesForElements(in: bounds).filter { $0.element == .cell }.map(\.indexPath)
     )
@@ -238,6 +237,5 @@ extension CollectionView {
 }
 
 extension View {
-  /// Where the view would be without its transform.
   fileprivate var untransformedFrame: Rect { Rect(origin: untransformedOrigin, size: bounds.size) }
 }

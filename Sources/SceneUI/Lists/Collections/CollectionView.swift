@@ -1,22 +1,23 @@
 import SceneRuntime
 import SceneValues
 
-/// Items that a layout places: side by side in lines, unless it is given another. Only those in sight exist as cells.
+/// A scrolling view of items that a layout positions, by default side by side in lines. Only visible items
+/// have cells.
 open class CollectionView: ScrollView, ContextMenuSource {
-  /// The kind of what stands over a section's items.
+  /// The kind of section headers.
   public static let elementKindSectionHeader = "header"
-  /// The kind of what stands under them.
+  /// The kind of section footers.
   public static let elementKindSectionFooter = "footer"
 
-  /// Where an item is to be that is scrolled to.
+  /// The position of an item after scrolling to it.
   public enum ScrollPosition: String, Sendable {
-    /// As near as it is seen.
+    /// The nearest position that makes the item visible.
     case none
-    /// At the start of what is seen along the way that the collection scrolls, in the middle, or at the end.
+    /// The start, the center and the end of the visible area along the scroll axis.
     case start, middle, end
   }
 
-  /// Decides where everything is. A collection has its own; by default a flow layout.
+  /// The layout of the elements. The default is a flow layout. Each collection has its own.
   public var collectionLayout: CollectionLayout = FlowLayout() {
     didSet {
       guard collectionLayout !== oldValue else { return }
@@ -26,50 +27,46 @@ open class CollectionView: ScrollView, ContextMenuSource {
       layoutDidInvalidate()
     }
   }
-  /// The layout, if it is one that fills lines.
+  /// The layout, if it is a flow layout.
   public var flowLayout: FlowLayout? { collectionLayout as? FlowLayout }
-  /// What is shown. A new one is asked at the next layout.
+  /// The data source. Setting it reloads the data at the next layout.
   public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
-  /// The delegate, where it is a collection's.
   private(set) weak var collectionDelegate: (any CollectionViewDelegate)?
-  /// Whether a touch can select an item; true by default.
+  /// Whether a tap can select an item. The default is true.
   ///
-  /// Code can select items in any case.
+  /// Code can always select items.
   public var allowsSelection = true
-  /// Whether more than one item can be selected; false by default.
+  /// Whether more than one item can be selected. The default is false.
   ///
-  /// If it is true, a touch on a selected item deselects it.
+  /// If true, a tap on a selected item deselects it.
   public var allowsMultipleSelection = false
 
   var supply = CellSupply()
   var supplementarySupply = CellSupply()
-  /// The number of items in each section.
   var counts: [Int] = []
   private(set) var needsReload = true
   private var needsPreparation = true
-  /// What the layout was last prepared for.
+  /// The size for which the layout was last prepared.
   private(set) var preparedSize = Size.zero
-  /// The cells in sight.
   var cells: [IndexPath: CollectionViewCell] = [:]
-  /// Headers and the like in sight.
   var supplementaries: [SupplementaryKey: CollectionReusableView] = [:]
-  /// What holds the cells of the sections in sight that scroll by themselves.
+  /// The views that contain the cells of visible orthogonally scrolling sections.
   var scrollers: [Int: OrthogonalScroller] = [:]
-  /// How far sections out of sight have scrolled.
+  /// The scroll offsets of sections that are not visible.
   var scrollerOffsets: [Int: Point] = [:]
   var selection: Set<IndexPath> = []
   weak var touchedCell: ReusableCell?
-  /// The item that is filled in anew, and the cell that shows it.
+  /// The item that is being configured again, and its cell.
   var reconfigured: ReconfiguredCell<CollectionViewCell>?
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
-  /// Where the items were whose cells are on their way out of sight.
+  /// The former positions of items whose cells are moving out of view.
   var departures: [ObjectIdentifier: IndexPath] = [:]
   var isPlacing = false
-  /// Views in sight that have not been asked how large they want to be.
+  /// Visible views that have not been queried for their preferred size.
   var unasked: Set<ObjectIdentifier> = []
-  /// Items that the delegate does not know to be shown yet.
+  /// Visible items of which the delegate has not been notified yet.
   var arrived: [IndexPath] = []
 
   struct SupplementaryKey: Hashable {
@@ -82,9 +79,9 @@ open class CollectionView: ScrollView, ContextMenuSource {
     prepare()
   }
 
-  /// Makes the collection from its element in a scene.
+  /// Creates the collection from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     prepare()
@@ -186,12 +183,12 @@ open class CollectionView: ScrollView, ContextMenuSource {
     return facts
   }
 
-  /// Its items do.
+  /// The items open context menus, not the collection.
   var opensContextMenu: Bool { false }
 
   // MARK: Loading
 
-  /// Asks the data source for everything anew, at the next layout. Nothing is selected afterwards.
+  /// Reloads all data at the next layout and clears the selection.
   open func reloadData() {
     needsReload = true
     selection = []
@@ -219,7 +216,6 @@ open class CollectionView: ScrollView, ContextMenuSource {
     needsPreparation = true
   }
 
-  /// The layout knows where everything is.
   func prepareIfNeeded() {
     loadIfNeeded()
     guard needsPreparation || collectionLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }

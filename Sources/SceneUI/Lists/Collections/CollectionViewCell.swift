@@ -1,29 +1,29 @@
 import SceneRuntime
 import SceneValues
 
-/// An item of a collection. How it looks when selected is up to it: override `lookDidChange`.
+/// A cell for an item of a collection. Override `lookDidChange` to show the selection.
 open class CollectionViewCell: ReusableCell {
-  /// Collections make cells of registered classes by this.
+  /// Creates a cell. Collections use this initializer for registered classes.
   public required init(frame: Rect = .zero) { super.init(frame: frame, reuseIdentifier: nil) }
 
-  /// Makes the cell from its element in a scene.
+  /// Creates the cell from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(CollectionViewCell.self, element: "collectionViewCell", "A cell of a collection.")
   }
 
-  /// What the cell would like to have of its layout: by default, the size that constraints in it give it, or else
-  /// `sizeThatFits`, and never more than a line of a flow layout has room for.
+  /// Returns the preferred attributes. By default, the size comes from the cell's constraints, or otherwise
+  /// from `sizeThatFits`. It does not exceed a line of a flow layout.
   ///
-  /// A `FlowLayout` with an `estimatedItemSize` asks for it when the cell comes into sight, and again when something
-  /// changes that constraints in it speak of; a layout of one's own, each time, and grants it by
+  /// A `FlowLayout` with an `estimatedItemSize` calls the method when the cell becomes visible and when its
+  /// constraints change. For a custom layout, it is called each time. The layout accepts the result in
   /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
   ///
-  /// - Parameter attributes: what the layout gives: the cell has this frame.
-  /// - Returns: the same, with the size that the cell would like to have.
+  /// - Parameter attributes: The attributes from the layout. The cell already has this frame.
+  /// - Returns: The attributes with the preferred size.
   open func preferredLayoutAttributesFitting(
     _ attributes: CollectionLayoutAttributes
   ) -> CollectionLayoutAttributes {

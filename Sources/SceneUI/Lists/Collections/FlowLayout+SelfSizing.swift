@@ -1,21 +1,19 @@
 import SceneValues
 
-/// Cells that say themselves how large they are.
 extension FlowLayout {
-  /// The `estimatedItemSize` of items that are taken to be as large as `itemSize` until their cells are in sight: -1 on
-  /// both axes.
+  /// The `estimatedItemSize` that uses `itemSize` as the estimate until the cells become visible: -1 on both
+  /// axes.
   public static let automaticSize = Size(width: -1, height: -1)
 
-  /// Whether cells in sight say how large they are.
   var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-  /// What an item is taken for whose cell has not been in sight, and of which no delegate says more.
+  /// The estimated size of an item whose cell has not been visible, unless a delegate provides a size.
   var unseenItemSize: Size {
     guard isSelfSizing, estimatedItemSize.width >= 0, estimatedItemSize.height >= 0 else { return itemSize }
     return estimatedItemSize
   }
 
-  /// Whether it is `automaticSize`: what Interface Builder writes as an attribute of its own.
+  /// Whether the size is `automaticSize`, which Interface Builder represents with a separate attribute.
   var isEstimatedAutomatically: Bool {
     get { estimatedItemSize == Self.automaticSize }
     set {
@@ -24,9 +22,8 @@ extension FlowLayout {
   }
 }
 
-/// The sizes that cells in sight have wanted.
+/// The preferred sizes of cells that have been visible.
 struct WantedSizes {
-  /// By section and item.
   private var sizes: [Int: [Int: Size]] = [:]
 
   var isEmpty: Bool { sizes.isEmpty }
@@ -35,7 +32,7 @@ struct WantedSizes {
 
   mutating func set(_ size: Size, of path: IndexPath) { sizes[path.section, default: [:]][path.item] = size }
 
-  /// What they are after a change: items that stay keep theirs.
+  /// Returns the sizes after a change. Remaining items keep theirs.
   func after(_ updates: ListUpdates) -> WantedSizes {
     var changed = WantedSizes()
     for (section, items) in sizes {

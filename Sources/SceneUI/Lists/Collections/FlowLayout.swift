@@ -1,64 +1,68 @@
 import SceneRuntime
 import SceneValues
 
-/// Items in lines that fill a collection's width, or its height where it scrolls sideways, with a header and a footer
-/// for each section. What is set here holds for all sections and items; a delegate that is a
-/// `CollectionViewDelegateFlowLayout` is asked for each.
+/// A layout that fills lines with items, along the width of a vertically scrolling collection or the height
+/// of a horizontally scrolling one. Sections have optional headers and footers.
 ///
-/// Items of one size are placed by arithmetic, so that a million cost what one does. With an `estimatedItemSize`, cells
-/// say themselves how large they are, when they come into sight.
+/// The properties apply to all sections and items. A `CollectionViewDelegateFlowLayout` overrides them
+/// individually.
+///
+/// Positions of equally sized items are computed arithmetically, so a million items cost the same as one.
+/// With an `estimatedItemSize`, cells determine their own size when they become visible.
 open class FlowLayout: CollectionLayout {
-  /// The way that a collection scrolls; its lines lie across it.
+  /// The scroll direction. Lines are perpendicular to it.
   public enum Direction: String, SceneEnumeration {
     case vertical, horizontal
   }
 
-  /// The size of each item, in points; 50 by 50 by default.
+  /// The size of each item, in points. The default is 50 by 50.
   @Within(.lengths) public var itemSize = Size(width: 50, height: 50) {
     didSet { changed(itemSize != oldValue) }
   }
-  /// In points: how large items are taken to be until their cells are in sight; `automaticSize` for their `itemSize`. Zero,
-  /// the default, for items that have their size whatever their cells want.
+  /// The estimated size of items until their cells become visible, in points. Use `automaticSize` for their
+  /// `itemSize`. Zero, the default, turns off self-sizing.
   ///
-  /// A cell that comes into sight is asked by `preferredLayoutAttributesFitting(_:)`, which by default goes by the
-  /// constraints in it, and again when what these speak of changes. What is in sight stays where it is when something
-  /// before it turns out to have another size.
+  /// A cell that becomes visible is queried by `preferredLayoutAttributesFitting(_:)`, which uses its
+  /// constraints by default, and again when these change. Visible items keep their positions when the size of
+  /// a preceding item changes.
   @Bounded(-1...16_777_216) public var estimatedItemSize = Size.zero {
     didSet { changed(estimatedItemSize != oldValue) }
   }
-  /// In points: between two lines.
+  /// The distance between two lines, in points.
   @Within(.coordinates) public var minimumLineSpacing = 10.0 {
     didSet { changed(minimumLineSpacing != oldValue) }
   }
-  /// In points: between two items of a line, which has more where they do not fill it.
+  /// The minimum distance between two items of a line, in points. The distance increases if the items do not
+  /// fill the line.
   @Within(.coordinates) public var minimumInteritemSpacing = 10.0 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
-  /// Around the items of each section.
+  /// The insets around the items of each section.
   @Within(.coordinates) public var sectionInset = EdgeInsets.zero {
     didSet { changed(sectionInset != oldValue) }
   }
-  /// The way that the collection scrolls; vertical by default.
+  /// The scroll direction. The default is vertical.
   public var scrollDirection = Direction.vertical { didSet { changed(scrollDirection != oldValue) } }
-  /// Of each section's header: its height counts, or its width where the collection scrolls sideways. None for zero.
+  /// The size of each section's header, in points. Only the height is used, or the width if the collection
+  /// scrolls horizontally. Zero, the default, for no header.
   @Within(.lengths) public var headerReferenceSize = Size.zero {
     didSet { changed(headerReferenceSize != oldValue) }
   }
-  /// The size of each section's footer, in points: its height counts, or its width where the collection
-  /// scrolls sideways.
+  /// The size of each section's footer, in points. Only the height is used, or the width if the collection
+  /// scrolls horizontally.
   ///
-  /// Zero, the default, stands for no footer.
+  /// Zero, the default, for no footer.
   @Within(.lengths) public var footerReferenceSize = Size.zero {
     didSet { changed(footerReferenceSize != oldValue) }
   }
 
-  /// Whether a section's header stays where what is seen begins, as long as anything of its section is seen; false by
-  /// default. The section's end pushes it away.
+  /// Whether a section's header stays at the start of the visible area while part of its section is visible.
+  /// The default is false. The end of the section pushes it away.
   public var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
-  /// Whether a section's footer stays where what is seen ends, as long as anything of its section is seen; false by
-  /// default. The section's beginning pushes it away.
+  /// Whether a section's footer stays at the end of the visible area while part of its section is visible.
+  /// The default is false. The start of the section pushes it away.
   public var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
@@ -128,7 +132,6 @@ open class FlowLayout: CollectionLayout {
     restack()
   }
 
-  /// Puts the sections after each other.
   private func restack() {
     var start = 0.0
     for index in sections.indices {
@@ -157,7 +160,7 @@ open class FlowLayout: CollectionLayout {
       changed[path.section, default: [:]][path.item] = preferred.frame.size
     }
     guard !changed.isEmpty else { return false }
-    // A subclass may have worked out in `prepare` what depends on this.
+    // The `prepare` method of a subclass may depend on it.
     guard type(of: self) == FlowLayout.self else {
       prepare()
       return true

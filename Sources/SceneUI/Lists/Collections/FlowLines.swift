@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A place along the way that a collection scrolls, and across it.
+/// A position along and across the scroll axis.
 struct FlowPlace: Hashable {
   var along: Double
   var across: Double
@@ -14,35 +14,34 @@ struct FlowPlace: Hashable {
   }
 }
 
-/// How large an item is along the way that a collection scrolls, and across it.
+/// A size along and across the scroll axis.
 struct FlowSize: Hashable {
   var length: Double
   var breadth: Double
 }
 
-/// What the lines of a section have in common.
+/// The measures that all lines of a section share.
 struct FlowMeasures {
-  /// What a line may fill, and where across it begins.
+  /// The available length of a line, and the offset where it starts.
   var available: Double
   var before: Double
   var lineSpacing: Double
   var interitemSpacing: Double
 }
 
-/// The items of a section in lines, the first of which begins at 0.
+/// The items of a section in lines, the first of which starts at 0.
 ///
-/// Items up to the last one whose size differs from the others' are put into lines one after another. All that follow
-/// have one size, and are worked out from their numbers.
+/// Items up to the last one with a different size are placed in lines one after another. The following items
+/// have the same size, and their positions are computed from their indexes.
 struct FlowLines {
   private struct Line {
     let items: Range<Int>
     let start: Double
     let end: Double
-    /// Between two items.
     let gap: Double
   }
 
-  /// What items are taken for whose size nobody has said.
+  /// The sizes of items without a known size.
   private enum Rest {
     case one(FlowSize)
     case each([FlowSize])
@@ -51,32 +50,31 @@ struct FlowLines {
   let count: Int
   let measures: FlowMeasures
   private let rest: Rest
-  /// By the numbers of items.
+  /// The known sizes by item index.
   private var known: [Int: FlowSize]
-  /// One more than the greatest number of a known item.
+  /// The greatest index of a known item, plus 1.
   private var knownEnd: Int
   private var places: [FlowPlace] = []
   private var lines: [Line] = []
-  /// The items that come after those in lines.
   private var tail: UniformLines?
 
-  /// Lines of items that all have one size, but for some.
+  /// Creates lines of equally sized items with exceptions.
   ///
   /// - Parameters:
-  ///   - count: how many items there are.
-  ///   - size: of each item that is not known to have another.
-  ///   - known: sizes, by the numbers of items.
-  ///   - measures: the room that the lines have.
+  ///   - count: The number of items.
+  ///   - size: The size of all other items.
+  ///   - known: The exceptions by item index.
+  ///   - measures: The measures of the lines.
   init(count: Int, size: FlowSize, known: [Int: FlowSize] = [:], _ measures: FlowMeasures) {
     self.init(count: count, rest: .one(size), known: known, measures)
   }
 
-  /// Lines of items that may each have another size.
+  /// Creates lines of items with individual sizes.
   ///
   /// - Parameters:
-  ///   - sizes: of all items.
-  ///   - known: those that go before.
-  ///   - measures: the room that the lines have.
+  ///   - sizes: The sizes of all items.
+  ///   - known: The sizes that take precedence.
+  ///   - measures: The measures of the lines.
   init(_ sizes: [FlowSize], known: [Int: FlowSize] = [:], _ measures: FlowMeasures) {
     if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
       self.init(count: sizes.count, size: first, known: known, measures)
@@ -101,13 +99,12 @@ struct FlowLines {
     return tail?.place(of: item) ?? FlowPlace(along: 0, across: 0, length: 0, breadth: 0)
   }
 
-  /// Where the line of an item begins.
   func startOfLine(of item: Int) -> Double {
     if item < places.count { return lines[line(of: item)].start }
     return tail?.place(of: item).along ?? 0
   }
 
-  /// The items of the lines of which something lies between two places.
+  /// Returns the items of the lines that intersect an interval.
   func items(from start: Double, to end: Double) -> Range<Int> {
     let first = partition(lines.count) { lines[$0].end <= start }
     let last = partition(lines.count) { lines[$0].start < end }
@@ -118,12 +115,12 @@ struct FlowLines {
 
   // MARK: Filling lines
 
-  /// Items have other sizes than they were taken for. What stands in lines before them stays.
+  /// Updates the sizes of items. Preceding lines do not change.
   mutating func set(_ sizes: [Int: FlowSize]) {
     guard let first = sizes.keys.min(), let last = sizes.keys.max() else { return }
     known.merge(sizes) { _, new in new }
     knownEnd = max(knownEnd, last + 1)
-    // The line before its own may have room for the first of them now.
+    // The preceding line may now have room for the first of the items.
     fill(fromLine: max(0, (first < places.count ? line(of: first) : lines.count) - 1))
   }
 
@@ -169,7 +166,7 @@ struct FlowLines {
     if end < count {
       gap = number > 1 ? (measures.available - filled) / Double(number - 1) : measures.interitemSpacing
     } else if filled + gap * Double(number - 1) > measures.available {
-      // The last line goes on as the one before, where that fits.
+      // If possible, the last line has the same gaps as the preceding one.
       gap = measures.interitemSpacing
     }
     let start = lines.last.map { $0.end + measures.lineSpacing } ?? 0

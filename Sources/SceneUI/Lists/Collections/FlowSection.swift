@@ -1,23 +1,22 @@
 import SceneValues
 
-/// A section of a flow layout, along the way that it scrolls.
+/// A section of a flow layout, with positions along the scroll axis.
 struct FlowSection {
   private(set) var start: Double
-  /// In points: how much the header takes, and the footer.
   let header: Double
   let footer: Double
   private(set) var lines: FlowLines
   private let isVertical: Bool
   private let inset: EdgeInsets
 
-  /// Asks the delegate and the layout for all that decides where the items of a section are.
+  /// Queries the delegate and the layout for the measures of a section.
   ///
   /// - Parameters:
-  ///   - index: the section's.
-  ///   - view: the collection.
-  ///   - layout: its layout.
-  ///   - known: the sizes that cells have wanted, by the numbers of items.
-  ///   - breadth: of the collection, across the way that it scrolls.
+  ///   - index: The index of the section.
+  ///   - view: The collection.
+  ///   - layout: The collection's layout.
+  ///   - known: The preferred sizes of cells by item index.
+  ///   - breadth: The size of the collection across the scroll axis.
   init(
     _ index: Int, of view: CollectionView, layout: FlowLayout, known: [Int: Size], breadth: Double
   ) {
@@ -64,31 +63,28 @@ struct FlowSection {
   var itemsStart: Double { start + header + (isVertical ? inset.top : inset.left) }
   var end: Double { itemsStart + lines.length + (isVertical ? inset.bottom : inset.right) + footer }
 
-  /// Where the header begins.
-  ///
-  /// - Parameter seen: what it stays in, as far as the section reaches; nil for a header that does not stay.
-  /// - Returns: its place along the way that the collection scrolls.
+  /// Returns the position of the header along the scroll axis. `seen` is the visible extent for a pinned header,
+  /// which stays within its section, or nil for a header that is not pinned.
   func headerStart(seen: ClosedRange<Double>?) -> Double {
     guard let seen else { return start }
     return max(start, min(seen.lowerBound, end - footer - header))
   }
 
-  /// Where the footer begins; as with the header.
+  /// Returns the position of the footer, like that of the header.
   func footerStart(seen: ClosedRange<Double>?) -> Double {
     guard let seen else { return end - footer }
     return min(end - footer, max(seen.upperBound - footer, start + header))
   }
 
-  /// What comes before has another size.
   mutating func move(to start: Double) { self.start = start }
 
-  /// Cells want other sizes than their items were taken to have.
+  /// Updates the sizes of items to the preferred sizes of their cells.
   mutating func set(_ sizes: [Int: Size]) {
     let isVertical = isVertical
     lines.set(sizes.mapValues { Self.size($0, isVertical) })
   }
 
-  /// What a delegate says may be any number, or none.
+  /// A delegate can return any number, including NaN.
   private static func size(_ size: Size, _ isVertical: Bool) -> FlowSize {
     let bounded = size.bounded(to: .lengths, from: .zero)
     return isVertical

@@ -1,29 +1,26 @@
-/// Lines of items that all have one size: their places are worked out from their numbers.
+/// Lines of equally sized items. Their positions are computed from their indexes.
 struct UniformLines {
   private let items: Range<Int>
   private let perLine: Int
-  /// Of the first item.
   private let first: FlowPlace
-  /// Between two items of a line.
   private let gap: Double
-  /// From line to line.
+  /// The distance between the starts of two lines.
   private let pitch: Double
-  /// Where the last line ends.
   let end: Double
 
-  /// Puts items into lines.
+  /// Creates the lines.
   ///
   /// - Parameters:
-  ///   - items: their numbers.
-  ///   - size: of each of them.
-  ///   - start: where the first line begins.
-  ///   - measures: the room that the lines have.
+  ///   - items: The indexes of the items.
+  ///   - size: The size of each item.
+  ///   - start: The start of the first line.
+  ///   - measures: The measures of the lines.
   init(items: Range<Int>, size: FlowSize, start: Double, _ measures: FlowMeasures) {
     self.items = items
     let wanted =
       (measures.available + measures.interitemSpacing) / max(1, size.breadth + measures.interitemSpacing)
     perLine = max(1, Int(nearest: min(wanted, 1e9)))
-    // What a line has left over goes between its items; a single one stands in the middle.
+    // The items share the free space of a line. A single item is centered.
     gap =
       perLine > 1 ? (measures.available - Double(perLine) * size.breadth) / Double(perLine - 1) : 0
     let indent = perLine == 1 ? max(0, (measures.available - size.breadth) / 2) : 0
@@ -42,7 +39,7 @@ struct UniformLines {
       length: first.length, breadth: first.breadth)
   }
 
-  /// The items of the lines of which something lies between two places.
+  /// Returns the items of the lines that intersect an interval.
   func items(from start: Double, to end: Double) -> Range<Int> {
     let lines = (items.count + perLine - 1) / perLine
     func line(_ place: Double, _ rule: FloatingPointRoundingRule) -> Int {

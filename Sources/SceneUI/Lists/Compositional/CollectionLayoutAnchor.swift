@@ -1,40 +1,41 @@
 import SceneValues
 
-/// Edges of a rectangle, of which two depend on the direction of reading.
+/// A set of edges of a rectangle, two of which depend on the layout direction.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// A bit for each edge.
+  /// The bits of the edges.
   public let rawValue: UInt8
-  /// A set of the edges whose bits are set.
+  /// Creates a set of edges from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = DirectionalRectEdge(rawValue: 1)
-  /// The edge at which one begins to read.
+  /// The leading edge.
   public static let leading = DirectionalRectEdge(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = DirectionalRectEdge(rawValue: 4)
-  /// The edge at which one ends.
+  /// The trailing edge.
   public static let trailing = DirectionalRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// The place of a badge at an item: the edges that it lies at, in the middle of the others, and how far from there.
+/// The position of a badge relative to an item: edges and an offset. The badge is centered on axes without an
+/// edge.
 public struct CollectionLayoutAnchor: Hashable, Sendable {
-  /// The edges; the middle for none.
+  /// The edges of the anchor. If empty, the badge is centered.
   public let edges: DirectionalRectEdge
-  /// How far from there: in points, or in parts of the badge's size.
+  /// The offset in points or as a fraction of the badge's size.
   public let offset: Point
-  /// Whether the offset is in parts of the badge's size.
+  /// Whether the offset is a fraction of the badge's size.
   public let isFractionalOffset: Bool
 
-  /// A place at edges, and so many points from there.
+  /// Creates an anchor with an offset in points.
   public init(edges: DirectionalRectEdge, absoluteOffset: Point = .zero) {
     (self.edges, offset, isFractionalOffset) = (edges, absoluteOffset, false)
   }
 
-  /// A place at edges, and so many parts of the badge's size from there: 0.5 and -0.5 for a badge whose middle lies on the
-  /// upper trailing corner.
+  /// Creates an anchor with an offset as a fraction of the badge's size. With 0.5 and -0.5, the badge is
+  /// centered on the upper trailing corner.
   public init(edges: DirectionalRectEdge, fractionalOffset: Point) {
     (self.edges, offset, isFractionalOffset) = (edges, fractionalOffset, true)
   }
@@ -43,20 +44,19 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
     isFractionalOffset ? Point(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 
-  /// The point of a rectangle that the edges name.
   private func point(of rect: Rect) -> Point {
     Point(
       x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
       y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
   }
 
-  /// Where something lies.
+  /// Returns the frame of a badge.
   ///
   /// - Parameters:
-  ///   - size: of what lies there.
-  ///   - rect: what it lies at.
-  ///   - own: the point of it that lies there; nil for the one at the same edges.
-  /// - Returns: its place.
+  ///   - size: The size of the badge.
+  ///   - rect: The frame of the item.
+  ///   - own: The anchor of the badge, or nil for the point at the same edges.
+  /// - Returns: The frame in the coordinates of `rect`.
   func place(_ size: Size, at rect: Rect, own: CollectionLayoutAnchor?) -> Rect {
     let (anchor, shift) = (point(of: rect), shift(of: size))
     let inside = Rect(origin: .zero, size: size)
