@@ -112,10 +112,10 @@ private func snapshot(_ request: CheckRequest, text: [UInt8]) throws {
   // snippet: Architecture.md
   let snapshot = Snapshot(try Workspace(request, SceneSearch(["Scenes"]).files))
   let edited = snapshot.replacing(text, of: "/clock/Scenes/Clock.scene")  // not saved yet
-  let findings = edited.examination.files.flatMap(\.findings)
+  let diagnostics = edited.examination.files.flatMap(\.findings)
   let outline = edited.analysis(of: "/clock/Scenes/Clock.scene")?.outline
   // end
-  _ = (findings, outline)
+  _ = (diagnostics, outline)
 }
 
 private func workspace(text: [UInt8], classes: ClassManifests) throws {
