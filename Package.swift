@@ -140,9 +140,7 @@ let package = Package(
     module("SceneServices", "ScenePlatform SceneDrawing SceneValues"),
     module(
       "SceneUI", "ScenePlatform SceneServices SceneRuntime SceneArchive SceneLayout SceneDrawing SceneValues"),
-    // The main loop of a host app, and the sessions of windows and browsers.
     module("SceneProgram", "ScenePlatform SceneFiles SceneUI SceneRuntime SceneDrawing"),
-    // Live reload of scenes in a running host app.
     module("SceneLive", "ScenePlatform SceneFiles SceneUI SceneRuntime SceneArchive SceneLayout SceneValues"),
     module("SceneDevices", "SceneUI SceneDrawing SceneValues"),
     module("SceneTesting", "ScenePlatform SceneDevices SceneUI SceneDrawing SceneValues"),
@@ -185,7 +183,6 @@ let package = Package(
       also: hasBrowsers ? [.target(name: "SceneWeb", condition: .when(traits: ["Web"]))] : [],
       settings: hasBrowsers ? [] : [.define("WITHOUT_BROWSERS")]),
 
-    // Macro declarations.
     module(
       "SceneMacroExpansion", "SceneValues",
       also: syntax("SwiftSyntax SwiftSyntaxMacros SwiftSyntaxBuilder SwiftDiagnostics", for: "Macros")),
@@ -229,7 +226,6 @@ let package = Package(
       SceneDiagnostics SceneValues
       """),
 
-    // The language server.
     module(
       "SceneLSP",
       """
@@ -250,7 +246,6 @@ let package = Package(
       "ScenePreviewServer", "ScenePlatform SceneServing SceneCatalogue SceneFiles",
       also: nio("NIOCore NIOPosix NIOConcurrencyHelpers NIOHTTP1")),
 
-    // The commands.
     .systemLibrary(name: "CMalloc"),
     // In C because compilation conditions of the Swift compiler have no values.
     .target(name: "CBuild", cSettings: commit),

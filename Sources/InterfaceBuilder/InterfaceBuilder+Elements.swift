@@ -29,10 +29,8 @@ extension InterfaceBuilder {
   package static let objectElements: [String] =
     DocumentVocabulary.all.elements.dictionary.keys.filter { !$0.contains(".") }.sorted()
 
-  /// An attribute of a document element.
   package struct AttributeForm: Sendable {
     package var name: String
-    /// The name of the property in a scene.
     package var property: String
     /// The accepted words, or an empty array if the attribute accepts other values.
     package var words: [String]

@@ -43,7 +43,6 @@ extension InterfaceBuilder {
     let readable, namingParts, forCanvas, counting: Bool
   }
 
-  /// Translates a document in the current form.
   private static func translate(
     _ tree: SyntaxTree, _ form: DocumentForm, _ request: Request, _ library: Vocabulary?
   ) -> (Translation, ImportOutcomes) {

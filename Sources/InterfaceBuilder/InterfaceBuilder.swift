@@ -12,12 +12,10 @@ import SceneValues
 /// }
 /// ```
 package enum InterfaceBuilder {
-  /// The result of translating a document.
   package struct Translation: Sendable {
     /// The scene, or nil if the form is not supported. All its ranges refer to the bytes of the document.
     package var tree: SyntaxTree?
     package var diagnostics: [Diagnostic]
-    /// The outcome of each element and attribute, or nil if the form is not supported.
     package var statistics: ImportStatistics?
     /// The document ids by readable id. Empty if the scene's ids are as close as possible to the document's
     /// ids.

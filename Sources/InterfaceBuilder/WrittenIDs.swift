@@ -71,7 +71,6 @@ extension InterfaceBuilder {
 
     /// Returns false if a file's id is definitely not in the set.
     func mayHold(written id: ArraySlice<UInt8>) -> Bool {
-      // Numbers get a prefix, and other characters are escaped.
       id.count < 2 || id.suffix(2).contains { !ForeignID.isPlain($0) } || ends[Self.end(of: id)]
     }
 
@@ -108,7 +107,6 @@ extension InterfaceBuilder {
     let map: StringMap<String>
   }
 
-  /// Returns a message with the ids of the file.
   package static func withWrittenIDs(_ message: Message, _ ids: [String: String]) -> Message {
     ids.isEmpty ? message : message.renaming { name, kind in kind == .object ? ids[name] : nil }
   }

@@ -1,22 +1,27 @@
-/// What a binary property list says at its top, as far as it is texts: all that a compiled storyboard says of its nibs.
+/// The texts at the top level of a binary property list, which is all that is needed from a compiled
+/// storyboard's list of nibs.
 ///
-/// Only the top dictionary is read, and those directly in it, so that no nesting and no circle of references matters.
+/// Only the top dictionary and the dictionaries directly inside it are read, so nesting and circular
+/// references have no effect.
 public struct BinaryPropertyList: Sendable {
-  /// What the dictionary says for a key.
+  /// A value in the dictionary.
   public enum Entry: Equatable, Sendable {
     case text(String)
     case texts([String: String])
-    /// Numbers, lists, and whatever else is of no use here.
+    /// A number, a list or any other value that is not read.
     case other
   }
 
-  /// What the top dictionary says, by its keys.
+  /// The entries of the top dictionary, by key.
   public let entries: [String: Entry]
 
-  /// The bytes that binary property lists begin with.
+  /// The first bytes of a binary property list.
   public static let magic = Array("bplist00".utf8)
 
-  /// - Throws: where the bytes are no binary property list with a dictionary at its top.
+  /// Reads a property list.
+  ///
+  /// - Throws: `PropertyListError` if the bytes are not a binary property list with a dictionary at the top
+  ///   level.
   public init(bytes: [UInt8]) throws(PropertyListError) {
     var reader = try BinaryPropertyListReader(bytes)
     guard let top = try reader.dictionary(reader.top) else { throw PropertyListError(offset: 0) }

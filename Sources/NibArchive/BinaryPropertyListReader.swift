@@ -1,27 +1,27 @@
-/// Looks into a binary property list, and believes nothing of what it says.
+/// Reads an untrusted binary property list.
 ///
-/// Objects are known by their numbers; whoever follows references sees to it that there is no circle.
+/// Objects are identified by number. Callers that follow references must prevent cycles.
 struct BinaryPropertyListReader {
-  /// What an object is. Of what is made of others, how many there are and where the references begin.
+  /// The value of an object. For containers, the number of elements and the offset of the first reference.
   enum Node {
     case null
     case bool(Bool)
     case integer(Int64)
-    /// A date too: seconds since 2001.
+    /// A real number, or a date in seconds since 2001.
     case real(Double)
     case data(Range<Int>)
     case text(Text)
-    /// What a keyed archive refers to another of its objects by.
+    /// A reference to another object in a keyed archive.
     case identifier(Int)
     case list(count: Int, first: Int)
     case dictionary(count: Int, first: Int)
-    /// A set, and whatever else nobody writes.
+    /// A set or another rarely used type.
     case other
   }
 
   struct Text {
     let bytes: Range<Int>
-    /// In two bytes each, the high one first; else in ASCII.
+    /// Whether the text is big-endian UTF-16. Otherwise, it is ASCII.
     let isUTF16: Bool
   }
 
@@ -31,8 +31,8 @@ struct BinaryPropertyListReader {
   private let count: Int
   private let table: Int
   let top: Int
-  /// How much may still be read of what is made of others, and of texts: many objects may lie at one place, or be one,
-  /// and each would be all that is there.
+  /// The remaining number of container elements and text bytes that may be read. Without this limit, many
+  /// overlapping objects could each contain the entire file.
   private var allowance: Int
 
   init(_ bytes: [UInt8]) throws(PropertyListError) {
@@ -65,7 +65,7 @@ struct BinaryPropertyListReader {
       }
     case 0x1:
       guard low <= 4 else { throw PropertyListError(offset: start) }
-      // Of a number of sixteen bytes, the first eight hold only the sign, so the last eight are read.
+      // The first eight bytes of a 16-byte number contain only the sign.
       let number = try pattern(at: low == 4 ? start + 9 : start + 1, size: min(8, 1 << low))
       return .integer(Int64(bitPattern: number))
     case 0x2 where low == 2:
@@ -94,7 +94,6 @@ struct BinaryPropertyListReader {
     }
   }
 
-  /// The references to keys and values; nil for what is no dictionary.
   mutating func dictionary(_ object: Int) throws(PropertyListError) -> [(key: Int, value: Int)]? {
     guard case .dictionary(let count, let first) = try node(object) else { return nil }
     try take(2 * count, at: first)
@@ -106,7 +105,6 @@ struct BinaryPropertyListReader {
     return pairs
   }
 
-  /// The references of a list; nil if the object is no list.
   mutating func list(_ object: Int) throws(PropertyListError) -> [Int]? {
     guard case .list(let count, let first) = try node(object) else { return nil }
     try take(count, at: first)
@@ -116,7 +114,6 @@ struct BinaryPropertyListReader {
     return elements
   }
 
-  /// Nil for what is no text.
   mutating func text(_ object: Int) throws(PropertyListError) -> String? {
     guard case .text(let text) = try node(object) else { return nil }
     return try string(text)
@@ -147,13 +144,13 @@ struct BinaryPropertyListReader {
     return start
   }
 
-  /// How much is in an object, and where that begins: four bits, or a number behind them.
+  /// Returns the length of an object, which is in four bits or in a following number.
   ///
   /// - Parameters:
-  ///   - start: where the object begins.
-  ///   - size: the bytes that each takes: there is room for all.
-  /// - Returns: the number of elements, and the offset of the first.
-  /// - Throws: `PropertyListError` if the length is no number, or the elements do not fit into the file.
+  ///   - start: The offset of the object.
+  ///   - size: The size of each element in bytes. The elements must fit into the file.
+  /// - Returns: The number of elements and the offset of the first.
+  /// - Throws: `PropertyListError` if the length is not a number or the elements do not fit into the file.
   private func length(at start: Int, size: Int) throws(PropertyListError) -> (count: Int, first: Int) {
     var (count, first) = (Int(bytes[start] & 0xF), start + 1)
     if count == 0xF {
@@ -173,28 +170,27 @@ struct BinaryPropertyListReader {
     return Int(number)
   }
 
-  /// The bytes of a number, the highest first.
+  /// Reads a big-endian number.
   ///
   /// - Parameters:
-  ///   - offset: where the number begins.
-  ///   - size: eight at most.
-  /// - Returns: the bytes as the lowest of a pattern.
-  /// - Throws: `PropertyListError` where the number does not lie in the file.
+  ///   - offset: The offset of the number.
+  ///   - size: The number of bytes, at most eight.
+  /// - Returns: The bytes as the low bytes of a bit pattern.
+  /// - Throws: `PropertyListError` if the number exceeds the file.
   private func pattern(at offset: Int, size: Int) throws(PropertyListError) -> UInt64 {
     guard offset <= bytes.count - size else { throw PropertyListError(offset: offset) }
     return bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   }
 }
 
-/// The bytes are no binary property list, or one that is damaged.
+/// An error in a property list, which is damaged or of another format.
 public struct PropertyListError: Error, Equatable, CustomStringConvertible {
-  /// Where in the file it shows, in bytes from its beginning.
+  /// The offset of the error in the file, in bytes.
   public let offset: Int
 
-  /// An error at an offset of the file.
   init(offset: Int) { self.offset = offset }
 
-  /// What is wrong, and where.
+  /// A description of the error and its offset.
   public var description: String {
     "this is no binary property list, or a damaged one (at byte \(offset))"
   }

@@ -1,8 +1,8 @@
-/// Reads a nib that is a keyed archive: a property list of objects that refer to each other by their numbers in it, as
-/// nibs for the Mac and those before iOS 6 are.
+/// Reads a nib in keyed archive form: a property list of objects that refer to each other by number. Nibs for
+/// macOS and nibs before iOS 6 have this form.
 ///
-/// The result has the tables of the flat form, so that users of a nib need not know which form it had. `#0` is
-/// what the archive has at its top; in the list itself that number means that there is no object.
+/// The result has the tables of the flat form, so that users of a nib do not depend on its form. Object `#0`
+/// is the top object of the archive. In the property list, that number means no object.
 struct KeyedArchiveReader {
   private(set) var version = 0
   /// The bytes of the file, followed by its UTF-16 texts in UTF-8.
@@ -13,17 +13,15 @@ struct KeyedArchiveReader {
   private(set) var objects: [NibArchive.Object] = []
 
   private var list: BinaryPropertyListReader
-  /// The archive's objects, by what the list calls them.
+  /// The archive's objects, by property list number.
   private var places: [Int] = []
   private var classNumbers: [String: Int] = [:]
-  /// By the number of the class's description.
   private var classesOfDescriptions: [Int: Int] = [:]
   private var keyNumbers: [String: Int] = [:]
-  /// By what the list calls the key.
   private var keysOfPlaces: [Int: Int] = [:]
   private var texts: [Int: Range<Int>] = [:]
 
-  /// What an object is of that only says what a class is called.
+  /// The class name of objects that only describe a class.
   static let description = "$class"
 
   init(_ bytes: [UInt8]) throws(NibError) {
@@ -40,7 +38,6 @@ struct KeyedArchiveReader {
     for place in places.dropFirst() { try add(place) }
   }
 
-  /// The property list's errors as a nib's.
   private static func reading<Result>(
     _ read: () throws(PropertyListError) -> Result
   ) throws(NibError) -> Result {
@@ -53,7 +50,7 @@ struct KeyedArchiveReader {
 
   private typealias Pairs = [(key: Int, value: Int)]
 
-  /// Nil where the list is of another kind.
+  /// Returns the parts of the archive, or nil if the property list is not a keyed archive.
   private mutating func archive() throws(PropertyListError) -> (version: Int, top: Pairs, objects: [Int])? {
     var (version, top, objects): (Int, Pairs?, [Int]?) = (0, nil, nil)
     for (key, value) in try list.dictionary(list.top) ?? [] {
@@ -98,7 +95,7 @@ struct KeyedArchiveReader {
       default: break
       }
     }
-    // An object that only names a class has no values to show, but it keeps its place, because numbers count it.
+    // A class description has no values, but it must remain in the list because references count it.
     guard !isDescription else {
       objects.append(
         NibArchive.Object(class: classNumber(Self.description), values: values.count..<values.count))
@@ -109,12 +106,12 @@ struct KeyedArchiveReader {
     } else {
       try addObject(name ?? "NSDictionary", pairs)
     }
-    // Objects may be one in the list, and each be all of it: that is bounded by the size of the file.
+    // Many objects can be the same list element, so the total number of values is limited by the file size.
     guard values.count <= list.bytes.count else { throw NibError(kind: .tooManyValues, offset: 0) }
   }
 
-  /// The elements of a collection as flat archives have them: keys and values of a dictionary by turns. Nil if the
-  /// object is no collection.
+  /// Returns the elements of a collection as in the flat form, with alternating keys and values for a
+  /// dictionary, or nil if the object is not a collection.
   private mutating func elements(_ pairs: Pairs) throws(NibError) -> [(String, NibArchive.Content)]? {
     var lists: [String: [Int]] = [:]
     for (key, value) in pairs {
@@ -140,7 +137,7 @@ struct KeyedArchiveReader {
     for (key, value) in pairs {
       let key = try self.key(key)
       let elements = try Self.reading { () throws(PropertyListError) in try list.list(value) }
-      // The values of a list stand one behind another.
+      // The values of a list must be contiguous.
       if let elements, !elements.isEmpty {
         for element in elements {
           values.append(NibArchive.Value(key: key, content: try content(element)))
@@ -182,7 +179,7 @@ struct KeyedArchiveReader {
     }
   }
 
-  /// Where a text lies in UTF-8.
+  /// Returns the range of a text in UTF-8.
   private mutating func range(
     of text: BinaryPropertyListReader.Text, at place: Int
   ) throws(NibError) -> Range<Int> {
@@ -211,11 +208,11 @@ struct KeyedArchiveReader {
     return keys.count - 1
   }
 
-  /// The name of a class that an object of the archive describes.
+  /// Returns the class name in a class description.
   ///
-  /// - Parameter number: the object that describes the class.
-  /// - Returns: its `$classname`.
-  /// - Throws: `NibError` where there is no such object, or where it does not say a name.
+  /// - Parameter number: The object that describes the class.
+  /// - Returns: Its `$classname`.
+  /// - Throws: `NibError` if the object does not exist or has no class name.
   private mutating func className(_ number: Int) throws(NibError) -> String {
     if let known = classesOfDescriptions[number] { return classes[known].name }
     guard number < places.count else { throw NibError(kind: .badIndex("class \(number)"), offset: 0) }

@@ -1,7 +1,7 @@
 extension NibArchive {
-  /// What an object that is a constraint demands; nil for any other object.
+  /// Returns the equation of a constraint object, or nil for any other object.
   ///
-  /// `#7 UIView.leading >= #5 UILabel.trailing * 2 + 8, priority 750`.
+  /// For example `#7 UIView.leading >= #5 UILabel.trailing * 2 + 8, priority 750`.
   func constraint(_ index: Int) -> String? {
     guard className(of: index) == "NSLayoutConstraint", let first = side("First", of: index) else {
       return nil
@@ -32,10 +32,11 @@ extension NibArchive {
     return text
   }
 
-  /// One side of a constraint: an object and its attribute; nil if the side has no object.
+  /// Returns one side of a constraint, consisting of an object and an attribute, or nil if the side has no
+  /// object.
   private func side(_ side: String, of index: Int) -> String? {
     guard case .object(let item)? = value("NS\(side)Item", of: index) else { return nil }
-    // The second has the margins too.
+    // Version 2 also includes the margins.
     let number = value("NS\(side)AttributeV2", of: index) ?? value("NS\(side)Attribute", of: index)
     guard case .integer(let attribute)? = number else { return name(of: item) }
     let known = Self.attributes.indices.contains(Int(truncatingIfNeeded: attribute))
@@ -51,7 +52,7 @@ extension NibArchive {
     }
   }
 
-  /// By UIKit's and AppKit's numbers, as Interface Builder calls them.
+  /// The attribute names of Interface Builder, by their number in UIKit and AppKit.
   private static let attributes = [
     "none", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
     "baseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",

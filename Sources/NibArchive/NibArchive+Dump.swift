@@ -1,8 +1,9 @@
 extension NibArchive {
-  /// Prints all that it says, a line for each thing: objects with their values, then constraints, and the connections
-  /// between objects. Nibs that it holds follow, further in.
+  /// Prints the content, one item per line: objects with their values, then constraints and connections.
+  /// Nested nibs follow with indentation.
   ///
-  /// Time and memory grow linearly with the file: names, texts and data are cut, and printed text is not kept.
+  /// Time and memory grow linearly with the file size: names, texts and data are truncated, and the output is
+  /// not buffered.
   public func dump(to output: inout some TextOutputStream) { dump(to: &output, indent: "") }
 
   private func dump(to output: inout some TextOutputStream, indent: String) {
@@ -14,7 +15,7 @@ extension NibArchive {
       for fallback in description.fallbacks { output.write(" or \(classNames[fallback])") }
       output.write("\n")
     }
-    // One text may be that of many objects.
+    // Limits the output because many objects can share one text.
     var room = 16 * bytes.count
     for (index, object) in objects.enumerated() where !isDescription(index) {
       output.write("\(indent)#\(index) \(classNames[object.class])")
@@ -53,11 +54,11 @@ extension NibArchive {
     output.write("]\n")
   }
 
-  /// A prototype of a cell is a nib inside the nib of its table, so its dump follows here.
+  /// Prints nested nibs. A cell prototype is a nib inside the nib of its table.
   private func dumpNibs(to output: inout some TextOutputStream, indent: String) {
     guard indent.utf8.count < 2 * Self.deepest else { return }
     var shown: Set<Int> = []
-    // Data of a keyed archive may overlap.
+    // Limits the output because the data of a keyed archive can overlap.
     var room = bytes.count
     for (index, object) in objects.enumerated() {
       for value in values[object.values] {
@@ -75,10 +76,9 @@ extension NibArchive {
     }
   }
 
-  /// A nib of a nib of a nib …
   private static let deepest = 4
 
-  /// Beside the number of an object that is a text or a number, what it says.
+  /// Returns a description of a value. A reference to a text or number includes its content.
   private func describe(_ content: Content) -> String {
     switch content {
     case .integer(let number): "\(number)"
@@ -93,7 +93,8 @@ extension NibArchive {
     }
   }
 
-  /// Points, sizes and rectangles are data of a type and numbers of that type; colors are text.
+  /// Returns a description of data. Points, sizes and rectangles consist of a type and numbers; colors are
+  /// text.
   private func describe(_ data: ArraySlice<UInt8>) -> String {
     let numbers = data.dropFirst()
     if data.first == 7, !numbers.isEmpty, numbers.count <= 64, numbers.count.isMultiple(of: 8) {
@@ -102,7 +103,7 @@ extension NibArchive {
     if data.first == 6, !numbers.isEmpty, numbers.count <= 32, numbers.count.isMultiple(of: 4) {
       return Self.numbers(numbers, size: 4) { Double(Float(bitPattern: UInt32($0))) }
     }
-    // It may end as strings of C do.
+    // Strings may end with a zero byte, as in C.
     let text = data.last == 0 ? data.dropLast() : data
     if !text.isEmpty, text.prefix(200).allSatisfy({ (0x20...0x7E).contains($0) }) {
       return "data \(quoted(text.indices, limit: 60))"
@@ -125,21 +126,21 @@ extension NibArchive {
 
   static func literal(_ number: Double) -> String { literal(number, as: "\(number)") }
 
-  /// Whole numbers without what only says that they might not be.
+  /// Returns a number, without `.0` if it is whole.
   private static func literal(_ number: Double, as text: String) -> String {
     text.hasSuffix(".0") && number.magnitude < 1e15 ? String(text.dropLast(2)) : text
   }
 
-  /// What a string object says, in quotes, or a number; and the value that says it.
+  /// Returns the content of a string or number object, and the value that contains it. Strings are in quotes.
   ///
   /// - Parameters:
-  ///   - object: the index of the object.
-  ///   - limit: how much of it.
-  /// - Returns: nil for an object of another class, and for one without such a value.
+  ///   - object: The index of the object.
+  ///   - limit: The maximum length of the text.
+  /// - Returns: The content, or nil if the object has another class or no such value.
   func summary(of object: Int, limit: Int) -> (place: Int, text: String)? {
     let isNumber = className(of: object) == "NSNumber"
     guard isNumber || Self.strings.contains(className(of: object)) else { return nil }
-    // A valid one has one or two. More are not searched, because a hostile file could refer to them many times.
+    // A valid object has one or two values. Searching more would let a hostile file refer to them many times.
     let contents = values[objects[object].values].prefix(8)
     for (place, value) in zip(contents.indices, contents) {
       switch (keys[value.key], value.content) {
@@ -157,7 +158,7 @@ extension NibArchive {
 
   private static let strings: Set<String> = ["NSString", "NSMutableString", "NSLocalizableString"]
 
-  /// What a value says that is text, or refers to one; in quotes.
+  /// Returns the quoted text of a value that is text or refers to text.
   func string(_ content: Content, limit: Int) -> String? {
     switch content {
     case .object(let index) where className(of: index) != "NSNumber": summary(of: index, limit: limit)?.text
@@ -170,7 +171,8 @@ extension NibArchive {
     "\"\(Self.escaped(String(decoding: bytes[range.prefix(limit * 4)], as: UTF8.self), limit: limit))\""
   }
 
-  /// Whether it is a collection, whose elements are its values; of a dictionary, keys and values by turns.
+  /// Returns whether an object is a collection. Its values are the elements, or alternating keys and values
+  /// of a dictionary.
   private func isCollection(_ object: Int) -> Bool {
     let contents = values[objects[object].values]
     guard let first = contents.first else { return false }
@@ -178,13 +180,12 @@ extension NibArchive {
       && contents.dropFirst().allSatisfy { keys[$0.key] == Self.elementKey }
   }
 
-  /// Whether it is what a keyed archive says of a class.
+  /// Returns whether an object is the class description of a keyed archive.
   private func isDescription(_ object: Int) -> Bool {
     guard case .keyed = form else { return false }
     return className(of: object) == KeyedArchiveReader.description
   }
 
-  /// A text in quotes, cut if it is too long.
   static func escaped(_ text: String, limit: Int) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars.prefix(limit) {
@@ -193,7 +194,7 @@ extension NibArchive {
       case "\n": escaped += "\\n"
       case "\t": escaped += "\\t"
       default:
-        // What a terminal would take for a command is shown by its number.
+        // Control characters are escaped because a terminal could interpret them.
         if scalar.properties.generalCategory == .control {
           escaped += "\\u{\(String(scalar.value, radix: 16))}"
         } else {
@@ -206,7 +207,7 @@ extension NibArchive {
 }
 
 extension NibArchive.Form: CustomStringConvertible {
-  /// The form with its versions: "nib archive 1, coder 10".
+  /// The form and its versions, such as "nib archive 1, coder 10".
   public var description: String {
     switch self {
     case .flat(let format, let coder): "nib archive \(format), coder \(coder)"

@@ -1,8 +1,7 @@
-/// A nib as Apple's tools compile it: an archive of objects, each with a class and with values by keys. It is a flat one,
-/// or, for the Mac and before iOS 6, a keyed one, which is a property list.
+/// A nib that Apple's tools compiled: an archive of objects, each with a class and keyed values. It has the
+/// flat form or, for macOS and before iOS 6, the keyed form, which is a property list.
 ///
-/// Every number in it is checked when it is opened, so that nothing that looks at it afterwards can go wrong: the bytes
-/// come from anywhere.
+/// All numbers are validated when the archive is opened, so that later accesses to untrusted files are safe.
 ///
 /// ```swift
 /// let nib = try NibArchive(bytes: bytes)
@@ -10,27 +9,27 @@
 /// nib.dump(to: &text)
 /// ```
 public struct NibArchive: Sendable {
-  /// A class that objects are of.
+  /// The class of some objects in the archive.
   public struct Class: Sendable {
-    /// The name, as Objective-C has it.
+    /// The Objective-C name.
     public let name: String
-    /// The classes to make an object of if no class has this name, by their indices.
+    /// The indices of the classes to instantiate if the class does not exist.
     public let fallbacks: [Int]
   }
 
   /// An object of the archive.
   public struct Object: Sendable {
-    /// Its class, as an index in `classes`.
+    /// The index of the class in `classes`.
     public let `class`: Int
-    /// Its values, as a range in `values` of the archive.
+    /// The range of the object's values in `values` of the archive.
     public let values: Range<Int>
   }
 
-  /// What an object has for a key.
+  /// A keyed value of an object.
   public struct Value: Sendable {
-    /// The key, as an index in `keys`.
+    /// The index of the key in `keys`.
     public let key: Int
-    /// What the object has for it.
+    /// The content of the value.
     public let content: Content
   }
 
@@ -40,43 +39,45 @@ public struct NibArchive: Sendable {
     case bool(Bool)
     case float(Float)
     case double(Double)
-    /// Where its bytes lie.
+    /// The range of the data in `bytes`.
     case data(Range<Int>)
-    /// A range of `bytes` that a keyed archive declares to be text.
+    /// The range in `bytes` of a text in a keyed archive.
     case text(Range<Int>)
     case null
     /// The index of an object.
     case object(Int)
-    /// What a keyed archive says in another property list than it has to.
+    /// A value that is a nested property list, which keyed archives should not contain.
     case nested
   }
 
-  /// Which form it has, and in which version.
+  /// The form of an archive, with its versions.
   public enum Form: Sendable, Equatable {
-    /// The version of the file format, and the version of the coder that wrote the file.
+    /// The flat form, with the versions of the file format and of the coder that wrote the file.
     case flat(format: Int, coder: Int)
     case keyed(version: Int)
   }
 
-  /// What a file of the flat form begins with.
+  /// The first bytes of a file in flat form.
   public static let magic = Array("NIBArchive".utf8)
-  /// The first key of a collection, and the one that each of its elements has.
+  /// The first key of a collection, and the key of each of its elements.
   static let (collectionMark, elementKey) = ("NSInlinedValue", "UINibEncoderEmptyKey")
 
-  /// The bytes of the file. For a keyed archive, texts follow that were converted to UTF-8.
+  /// The bytes of the file. In a keyed archive, texts that were converted to UTF-8 follow.
   public let bytes: [UInt8]
-  /// Which kind of archive it is, with its versions.
+  /// The form of the archive, with its versions.
   public let form: Form
-  /// All classes that the archive names.
+  /// All classes in the archive.
   public let classes: [Class]
-  /// All keys that the archive names.
+  /// All keys in the archive.
   public let keys: [String]
   /// The values of all objects.
   public let values: [Value]
-  /// All objects, which refer to each other by their numbers in it.
+  /// All objects, which refer to each other by index.
   public let objects: [Object]
 
-  /// - Throws: where the bytes are no such archive, or one that is damaged.
+  /// Opens and validates an archive.
+  ///
+  /// - Throws: `NibError` if the bytes are not an archive or the archive is damaged.
   public init(bytes: [UInt8]) throws(NibError) {
     guard !bytes.starts(with: BinaryPropertyList.magic) else {
       var reader = try KeyedArchiveReader(bytes)
@@ -96,21 +97,21 @@ public struct NibArchive: Sendable {
     self.bytes = bytes
   }
 
-  /// The name of an object's class; an index that no object has traps.
+  /// Returns the class name of an object. The index must be valid.
   public func className(of object: Int) -> String { classes[objects[object].class].name }
 
-  /// The first value of an object that has a key.
+  /// Returns the first value of an object for a key.
   public func value(_ key: String, of object: Int) -> Content? {
     values[objects[object].values].first { keys[$0.key] == key }?.content
   }
 }
 
-/// Why bytes are no nib, and where.
+/// An error that occurs when a nib is opened, with its offset.
 public struct NibError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of error.
   public enum Kind: Equatable, Sendable {
     case notANib
-    /// A version that nobody here has seen.
+    /// An unsupported version.
     case unknownVersion(Int)
     case endsInside(String)
     case badCount(String)
@@ -121,18 +122,18 @@ public struct NibError: Error, Equatable, CustomStringConvertible {
     case badPropertyList
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let kind: Kind
-  /// The offset in the file.
+  /// The offset in the file, in bytes.
   public let offset: Int
 
-  /// An error at an offset in the file.
+  /// Creates an error at an offset in the file.
   public init(kind: Kind, offset: Int) {
     self.kind = kind
     self.offset = offset
   }
 
-  /// What is wrong, and at which byte.
+  /// A description of the error and its offset.
   public var description: String { "\(reason) (at byte \(offset))" }
 
   private var reason: String {

@@ -1,5 +1,5 @@
 extension NibArchive {
-  /// The connection that an object stands for; nil for any other object.
+  /// Returns the connection of a connection object, or nil for any other object.
   public func connection(_ index: Int) -> NibConnection? {
     guard let form = NibConnection.forms[className(of: index)] else { return nil }
     var events: UInt64 = 0
@@ -15,20 +15,19 @@ extension NibArchive {
     return NibConnection.End(object: object, description: name(of: object))
   }
 
-  /// What a text that an object has says, in quotes.
   func text(_ key: String, of object: Int, limit: Int) -> String? {
     value(key, of: object).flatMap { string($0, limit: limit) }
   }
 
-  /// The number of an object, and what it is: of one that only stands for another, the other's class or name; of a text or
-  /// a number what it says.
+  /// Returns the number of an object and its description: the represented class or name of a proxy, the
+  /// content of a text or number, or the class.
   func name(of object: Int) -> String {
     if let (_, text) = summary(of: object, limit: 60) { return "#\(object) \(text)" }
     let what = Self.namesOfOthers[className(of: object)].flatMap { text($0, of: object, limit: 80) }
     return "#\(object) \(what?.dropFirst().dropLast() ?? Self.escaped(className(of: object), limit: 80)[...])"
   }
 
-  /// By the class of what stands for another, the key of what it says that the other is.
+  /// The key of the represented class or name, by proxy class.
   private static let namesOfOthers = [
     "NSCustomObject": "NSClassName", "NSCustomView": "NSClassName", "NSClassSwapper": "NSClassName",
     "NSWindowTemplate": "NSWindowClass", "UIClassSwapper": "UIClassName", "UICustomObject": "UIClassName",
@@ -36,26 +35,26 @@ extension NibArchive {
   ]
 }
 
-/// A connection: an object gets another object, or a value.
+/// A connection that assigns an object or a value to an object.
 public struct NibConnection: Sendable, CustomStringConvertible {
-  /// What a connection does.
+  /// The kind of a connection.
   public enum Kind: Sendable {
     case outlet, outletCollection, action
-    /// A value that follows another's.
+    /// A value that follows the value of another object.
     case binding
-    /// A value that is set by its key path.
+    /// A value that is set by key path.
     case attribute
   }
 
-  /// An object: its index, and what is said of it.
+  /// An object at one end of a connection.
   public struct End: Sendable {
     /// The index in the archive's objects.
     public let object: Int
-    /// What dumps call the object.
+    /// The description of the object in dumps.
     public let description: String
   }
 
-  /// What a class of connections has its parts by.
+  /// The keys for the parts of a connection class.
   struct Form {
     let kind: Kind
     let source: String
@@ -83,20 +82,20 @@ public struct NibConnection: Sendable, CustomStringConvertible {
     "NSNibBindingConnector": .mac(.binding, name: "NSBinding"),
   ]
 
-  /// What the connection does.
+  /// The kind of the connection.
   public let kind: Kind
-  /// Nil for the first responder.
+  /// The source, or nil for the first responder.
   public let source: End?
-  /// Nil for the first responder, where it is an action, and for nothing otherwise.
+  /// The destination. Nil is the first responder for actions and no object for other connections.
   public let destination: End?
-  /// The outlet's, or the selector; in quotes.
+  /// The outlet or selector, in quotes.
   public let name: String
-  /// For a binding: the key path of the destination that it follows, in quotes.
+  /// The key path of the destination that a binding follows, in quotes.
   let keyPath: String
-  /// For an action: the bits that UIKit has for its events.
+  /// The UIKit event bits of an action.
   public let events: UInt64
 
-  /// The connection on one line: what it is, its name, and its two ends.
+  /// The kind, name and ends of the connection, on one line.
   public var description: String {
     let source = self.source?.description ?? "nil"
     let destination = self.destination?.description ?? (kind == .action ? "firstResponder" : "nil")
@@ -111,7 +110,7 @@ public struct NibConnection: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Bits without a name as a number.
+  /// The names of the events. Unknown bits are written as a number.
   private var eventNames: [String] {
     var names: [String] = []
     var rest = events

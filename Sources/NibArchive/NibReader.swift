@@ -1,6 +1,6 @@
-/// Reads the tables of a nib, and believes nothing of what they say.
+/// Reads the tables of an untrusted nib.
 struct NibReader {
-  /// How many of something there are, and where they begin.
+  /// The number of elements in a table and the offset of the first.
   struct Table {
     let count: Int
     let offset: Int
@@ -48,7 +48,7 @@ struct NibReader {
         indices.append(index)
       }
       var name = try reader.text(length, "the name of a class")
-      // It is written with the zero that ends strings of C.
+      // The name includes the terminating zero byte.
       if name.hasSuffix("\0") { name.removeLast() }
       return NibArchive.Class(name: name, fallbacks: indices)
     }
@@ -70,8 +70,8 @@ struct NibReader {
   }
 
   mutating func objects(_ table: Table, classes: Int, values: Int) throws(NibError) -> [NibArchive.Object] {
-    // Objects may share values, and each may have them all: what goes through all values of all objects is to be
-    // bounded by the size of the file all the same.
+    // Objects can share values, so the total is limited by the file size. Otherwise, traversing the values of
+    // all objects could take quadratic time.
     var total = 0
     return try list(table, of: "objects", size: 3) { (reader) throws(NibError) in
       let name = try reader.number("an object")
@@ -90,12 +90,12 @@ struct NibReader {
   /// Reads all elements of a table.
   ///
   /// - Parameters:
-  ///   - table: how many there are, and where they begin.
-  ///   - what: what errors call them.
-  ///   - size: the bytes that one of them takes at least: no count makes more room than there are bytes.
-  ///   - read: reads one element where the reader stands.
-  /// - Returns: the elements in their order.
-  /// - Throws: `NibError` where the table does not lie in the file, and what `read` throws.
+  ///   - table: The number of elements and the offset of the first.
+  ///   - what: The name of the elements in errors.
+  ///   - size: The minimum size of an element in bytes, which prevents allocations larger than the file.
+  ///   - read: Reads one element at the current position.
+  /// - Returns: The elements in order.
+  /// - Throws: `NibError` if the table exceeds the file, and errors of `read`.
   private mutating func list<Element>(
     _ table: Table, of what: String, size: Int, _ read: (inout NibReader) throws(NibError) -> Element
   ) throws(NibError) -> [Element] {
@@ -133,7 +133,7 @@ struct NibReader {
     }
   }
 
-  /// Seven bits to a byte, the lowest first; the last byte has the eighth.
+  /// Reads a number with seven bits per byte, lowest bits first. The eighth bit marks the last byte.
   private mutating func number(_ what: String) throws(NibError) -> Int {
     var number = 0
     for shift in stride(from: 0, to: 35, by: 7) {
@@ -152,7 +152,7 @@ struct NibReader {
     let size = Number.bitWidth / 8
     guard size <= bytes.count - position else { throw error(.endsInside(what)) }
     defer { position += size }
-    // As many bytes are left, and the load does not ask how they are aligned.
+    // The remaining length is checked above, and the load needs no alignment.
     let number = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: Number.self) }
     return Number(littleEndian: number)
   }

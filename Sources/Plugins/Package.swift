@@ -2,11 +2,11 @@
 
 import PackageDescription
 
-/// The plugins with a built `scenec`, which `make release` copies beside this file. A host app that takes its plugins from
-/// this package does not build the tool.
+/// The plugins with a prebuilt `scenec`, which `make release` copies next to this file. Host apps that use
+/// this package do not build the tool.
 ///
-/// The targets have other names than those of the root package, because a host app can depend on both packages. The
-/// products have the same names.
+/// The targets have other names than those of the root package, because a host app can depend on both
+/// packages. The products have the same names.
 let package = Package(
   name: "scenec-plugins",
   products: [

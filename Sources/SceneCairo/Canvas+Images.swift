@@ -19,7 +19,6 @@ extension Canvas {
     }
     guard visible.flatMap(place.intersection) != nil else { return }
     let parts = image.parts(of: size)
-    // The number of pixels with which the whole image would be shown.
     let least = parts.map { part in
       (
         width: part.source.width > 0 ? (part.tile ?? part.target.size).width / part.source.width : 0,
@@ -52,7 +51,6 @@ extension Canvas {
     }
   }
 
-  /// Draws the parts of an image by calling a closure that draws in points of the image.
   private func draw(
     _ image: ImageRun, _ size: Size, _ drawing: (Canvas, ImagePart) -> Void
   ) {
@@ -93,7 +91,6 @@ extension Canvas {
     }
   }
 
-  /// Draws a part of decoded pixels, in points of the image.
   private func paint(
     _ pixels: CairoSurface, as size: Size, _ part: ImagePart, _ quality: InterpolationQuality
   ) {
@@ -104,7 +101,6 @@ extension Canvas {
     else { return }
     var lookup = inverse.cairo
     cairo_pattern_set_matrix(pattern, &lookup)
-    // Prevents blending with transparent pixels at the edges of the image.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     switch quality {
     case .none: cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)

@@ -3,7 +3,6 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Draws a picture on top of the current content.
   func draw(_ picture: LayeredPicture) {
     let area = Rect(origin: .zero, size: picture.size)
     saving {
@@ -59,7 +58,6 @@ extension Canvas {
 }
 
 extension PictureLayer {
-  /// The bounds of the layer's drawing without its shadow.
   fileprivate var unshadowedBounds: Rect? {
     guard effects?.shadow != nil else { return drawnBounds }
     var layer = self

@@ -126,7 +126,6 @@ extension Canvas {
     }
   }
 
-  /// Draws the visible cells and calls a closure with the result as a pattern.
   private func drawCells(
     _ cell: Rect, in area: Rect, placedBy transform: AffineTransform, visible: DeviceRect,
     _ drawing: (Canvas) -> Void, _ use: (OpaquePointer) -> Void

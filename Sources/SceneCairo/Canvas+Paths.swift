@@ -3,7 +3,6 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Sets Cairo's current path to an outline, in pixels.
   func trace(_ path: Path) {
     cairo_new_path(cairo)
     var current = Point.zero

@@ -3,7 +3,6 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Draws a text with the width that it has in the layout.
   func draw(_ run: TextRun) {
     guard run.color.alpha > 0, !run.text.isEmpty, run.font.size > 0 else { return }
     let key = TextKey(text: run.text, font: run.font, direction: run.direction, kern: run.kern)
@@ -24,7 +23,6 @@ extension Canvas {
     }
   }
 
-  /// Fills the outline of letters, or reuses a cached mask.
   private func fill(_ path: Path, within bounds: Rect, _ text: TextKey) {
     guard abs(matrix.tx) < 1e6, abs(matrix.ty) < 1e6 else { return fill(path, .nonZero) }
     // The position is rounded to a fourth of a pixel on each axis, whether or not the mask is cached. Text

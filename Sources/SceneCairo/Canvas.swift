@@ -9,14 +9,12 @@ import SceneValues
 /// distant point would put the context into an error state and end all drawing.
 final class Canvas {
   let cairo: OpaquePointer
-  /// The transform from the coordinates of the drawing to pixels.
   var matrix: AffineTransform
   /// The number of pixels that are rendered for each pixel of the surface when content must be rasterized.
   /// Greater than 1 for vector output.
   let resolution: Double
   let fonts: CairoFonts
   let images: CairoImages
-  /// Whether the surface contains vector output instead of pixels.
   let isVector: Bool
   /// The number of layers and groups that enclose the drawing.
   var depth: Int
@@ -44,7 +42,6 @@ final class Canvas {
     cairo_destroy(cairo)
   }
 
-  /// Creates a canvas with other pixels for a part of the drawing.
   func canvas(on surface: OpaquePointer, matrix: AffineTransform) -> Canvas? {
     try? Canvas(
       surface, matrix: matrix, resolution: 1, fonts: fonts, images: images, depth: depth, budget: budget)
@@ -65,7 +62,6 @@ final class Canvas {
     return DeviceRect(Rect(x: left, y: top, width: right - left, height: bottom - top))
   }
 
-  /// Draws in other coordinates, unless the transform is not invertible.
   func within(_ transform: AffineTransform, _ body: () -> Void) {
     let next = transform.concatenating(matrix)
     guard next.isUsable else { return }
@@ -75,14 +71,12 @@ final class Canvas {
     matrix = before
   }
 
-  /// Draws, and then restores the previous clip.
   func saving(_ body: () -> Void) {
     cairo_save(cairo)
     body()
     cairo_restore(cairo)
   }
 
-  /// Draws nested content, unless the nesting is too deep.
   func deeper(_ body: () -> Void) {
     guard depth < CairoRenderer.greatestDepth else {
       budget.fail(.tooDeep(limit: CairoRenderer.greatestDepth))
@@ -106,14 +100,12 @@ final class Canvas {
 
 /// The number of pixels that groups use at the same time, and the first error.
 final class PixelBudget {
-  /// The maximum number of pixels, of four bytes each.
   static let limit = 1 << 28
   private(set) var pixels = 0
   private(set) var failure: CairoError?
 
   func fail(_ error: CairoError) { failure = failure ?? error }
 
-  /// The maximum nesting depth of shadows.
   private static let mostShadows = 8
   private var shadows = 0
 
@@ -144,7 +136,6 @@ extension AffineTransform {
 
   /// The factors by which lengths grow along the axes of the target coordinates.
   var stretch: (across: Double, down: Double) {
-    // A circle becomes an ellipse. These are its extents.
     ((a * a + c * c).squareRoot(), (b * b + d * d).squareRoot())
   }
 

@@ -11,9 +11,7 @@ struct Composition {
   /// Whether the group is not blended with the content behind it.
   var isIsolated = false
 
-  /// Whether the content must be rendered to pixels first.
   var isFiltered: Bool { blurRadius > 0 || (shadow?.color.alpha ?? 0) > 0 }
-  /// Whether the content can be drawn without any effect.
   var isPlain: Bool { !isFiltered && opacity >= 1 && blendMode == .normal && !isIsolated }
 }
 

@@ -6,11 +6,9 @@ import SceneValues
 /// Images of the last picture are never evicted. Otherwise, each picture would evict images that the next one
 /// decodes again.
 struct ImageCache: Sendable {
-  /// The maximum size in bytes.
   let limit: Int
   private var images: [Key: Entry] = [:]
   private var files: [String: ImageBytes?] = [:]
-  /// The images that are being decoded.
   private var awaited: Set<Key> = []
   private var size = 0
   private var time = 0
@@ -48,7 +46,6 @@ struct ImageCache: Sendable {
     return found
   }
 
-  /// The state of an image in the cache.
   enum Known {
     case unknown
     /// The image is decoded. The value is nil if the file cannot be decoded.
@@ -66,9 +63,6 @@ struct ImageCache: Sendable {
     return awaited.contains(key) ? .awaited(another(than: key)) : .unknown
   }
 
-  /// Marks an image as being decoded.
-  ///
-  /// - Returns: The image in another size, if available.
   mutating func expect(_ key: Key) -> DecodedImage? {
     awaited.insert(key)
     return another(than: key)
@@ -80,10 +74,6 @@ struct ImageCache: Sendable {
 
   /// Stores a decoded image, unless another thread has already stored one.
   ///
-  /// - Parameters:
-  ///   - image: The image, or nil if the file cannot be decoded.
-  ///   - key: The key of the image.
-  ///   - byteCount: The size of the file, which is retained with the image.
   /// - Returns: The stored image.
   mutating func keep(_ image: DecodedImage?, for key: Key, with byteCount: Int) -> DecodedImage? {
     awaited.remove(key)

@@ -29,7 +29,6 @@ struct ImageDecoder {
     var down = 0
   }
 
-  /// Returns the smallest level that provides a number of pixels.
   func level(for wanted: Size) -> Level {
     func power(_ side: Double) -> Int {
       side.isFinite && side > 1 ? min(14, Int(log2(side).rounded(.up))) : 0
@@ -86,7 +85,6 @@ struct ImageDecoder {
     }
   }
 
-  /// The lock that is held while a PDF page is drawn.
   private static let pages = Locked(())
 
   private func png(_ limit: Int) -> CairoSurface? {
@@ -102,7 +100,6 @@ struct ImageDecoder {
     }
   }
 
-  /// Returns a copy in the pixel format of surfaces.
   private func copy(of decoded: OpaquePointer) -> CairoSurface? {
     let (width, height) = (cairo_image_surface_get_width(decoded), cairo_image_surface_get_height(decoded))
     guard let surface = try? CairoSurface(width: Int(width), height: Int(height)),
@@ -124,7 +121,6 @@ struct ImageDecoder {
     var (width, height) = (0.0, 0.0)
     guard measure(bytes, bytes.count, &width, &height) != 0 else { return nil }
     if !(width > 1e-6 && height > 1e-6 && width < 1e9 && height < 1e9) { (width, height) = (1, 1) }
-    // The number of pixels is reduced to the limit.
     let most = (Double(limit) / width / height).squareRoot()
     let factor = min(Double(side) / max(width, height), most)
     let (across, down) = (
@@ -151,7 +147,6 @@ struct ImageDecoder {
   }
 }
 
-/// The input stream from which Cairo reads a file.
 private final class ByteReader {
   private let bytes: [UInt8]
   private var place = 0

@@ -20,7 +20,6 @@ final class ImageBytes: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The format of a file, which its first bytes determine.
 enum ImageFormat {
   case png, jpeg, webp, svg, pdf, unknown
 

@@ -21,7 +21,6 @@ extension LayeredPicture {
 }
 
 extension PictureLayer {
-  /// - Returns: The aligned layer, or nil if nothing changes.
   fileprivate func scrolledToPixels(in transform: AffineTransform, scale: Double) -> PictureLayer? {
     let place = self.transform.concatenating(transform)
     // Rotated layers cannot be aligned, and layers without sublayers do not scroll.
@@ -49,7 +48,6 @@ extension PictureLayer {
     return abs(way) < 1e-9 ? 0 : way
   }
 
-  /// Returns the layer with the same frame and its content moved, in the layer's own points.
   private func scrolled(_ across: Double, _ down: Double) -> PictureLayer {
     var layer = self
     layer.bounds = bounds.offsetBy(dx: -across, dy: -down)

@@ -31,9 +31,7 @@ public enum PictureDamage {
 
 private struct DamageFinder {
   let whole: Rect
-  /// The number of pixels per point if scrolling is detected, or nil.
   var scale: Double?
-  /// The first scrolled layer that was found.
   var scroll: PictureScroll?
   var damage: [Rect] = []
 
@@ -110,7 +108,6 @@ private struct DamageFinder {
     for corner in surroundings.corners + new.corners.map({ place.apply(to: $0) }) { spoil(corner) }
   }
 
-  /// Compares lists of layers in which layers were removed and inserted at any position.
   private mutating func compareRows(
     _ old: [PictureLayer], _ new: [PictureLayer], _ transform: AffineTransform
   ) {
@@ -162,7 +159,6 @@ private struct DamageFinder {
     add(layer.drawnBounds.map { layer.transform.concatenating(transform).apply(to: $0) })
   }
 
-  /// Adds the parts that differ in a layer.
   private mutating func add(_ parts: [Rect], inside layer: PictureLayer, at place: AffineTransform) {
     let clip = layer.clipsToBounds ? place.apply(to: layer.bounds) : nil
     for part in parts { add(clip.map { part.intersection($0) } ?? part) }
@@ -186,7 +182,6 @@ private struct DamageFinder {
 }
 
 extension Rect {
-  /// Whether drawing the union costs less than drawing both rectangles.
   fileprivate func isWorthJoining(_ other: Rect) -> Bool {
     guard intersection(other) != nil else { return false }
     let both = union(other)
@@ -210,7 +205,6 @@ private func distance<Element: Equatable>(_ one: ArraySlice<Element>, _ other: A
   return nil
 }
 
-/// Returns the length of the common prefix of two lists, and of the common suffix of the rest.
 private func shared<Element: Equatable>(_ one: [Element], _ other: [Element]) -> (first: Int, last: Int) {
   let most = min(one.count, other.count)
   var (first, last) = (0, 0)

@@ -4,7 +4,6 @@ import SceneValues
 
 /// A move of pixels that avoids redrawing scrolled content.
 struct PictureScroll: Equatable {
-  /// The pixels within which the move occurs.
   let area: DeviceRect
   /// The horizontal distance in pixels, positive to the right.
   let across: Int
@@ -13,15 +12,12 @@ struct PictureScroll: Equatable {
 
   /// The properties of the enclosing layers that determine whether pixels can be moved.
   struct Surroundings {
-    /// The visible area, in points of the picture.
     var clip: Rect
     /// The areas that rounded corners may cut off, in points of the picture.
     var corners: [Rect] = []
     /// The area that has a single opaque color, in points of the picture, or nil.
     var plain: Rect?
 
-    /// Returns the surroundings of a layer's content, or nil if its pixels are blended with other layers or
-    /// not axis-aligned.
     func inside(of layer: PictureLayer, at place: AffineTransform) -> Surroundings? {
       guard layer.opacity >= 1, layer.effects == nil, place.isUpright else { return nil }
       var inside = self
@@ -37,7 +33,6 @@ struct PictureScroll: Equatable {
       return inside
     }
 
-    /// Returns the surroundings of a layer above others that may be visible behind it.
     func above(_ others: [PictureLayer], _ layer: PictureLayer, in transform: AffineTransform) -> Surroundings
     {
       guard let plain else { return self }
@@ -58,13 +53,6 @@ struct PictureScroll: Equatable {
   }
 
   /// Detects whether a layer's content moved by whole pixels within the same frame.
-  ///
-  /// - Parameters:
-  ///   - old: The current layer.
-  ///   - new: The next layer.
-  ///   - transform: The transform from the enclosing coordinates to the picture's points.
-  ///   - surroundings: The surroundings of the layers.
-  ///   - scale: The number of pixels per point.
   init?(
     _ old: PictureLayer, _ new: PictureLayer, in transform: AffineTransform, _ surroundings: Surroundings,
     scale: Double
@@ -93,12 +81,10 @@ struct PictureScroll: Equatable {
     return abs(value - rounded) < 1e-6 ? Int(rounded) : nil
   }
 
-  /// The pixels that receive moved pixels.
   var goal: DeviceRect? {
     DeviceRect(area.x + across, area.y + down, area.width, area.height).intersection(area)
   }
 
-  /// The pixels that receive no moved pixels.
   var exposed: [DeviceRect] {
     var parts: [DeviceRect] = []
     let (width, height) = (abs(across), abs(down))
@@ -113,7 +99,6 @@ struct PictureScroll: Equatable {
 }
 
 extension PictureLayer {
-  /// The opaque color that fills the layer before its other content, or nil.
   var ground: RGBA? {
     guard let first = content.commands.first, first.clip == nil, first.transform.isIdentity,
       case .fill(let path, _, let color) = first.content, color.alpha >= 1, path == Path(bounds)
@@ -163,7 +148,6 @@ extension DeviceRect {
     self.init(left, top, right - left, bottom - top)
   }
 
-  /// Returns the rectangle in points.
   func points(scale: Double) -> Rect {
     Rect(
       x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale,

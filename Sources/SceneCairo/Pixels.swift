@@ -4,14 +4,11 @@ import SceneValues
 
 /// An offscreen buffer for effects that Cairo does not provide.
 final class Pixels {
-  /// The area of the surface that the buffer represents.
   let part: DeviceRect
-  /// The number of buffer pixels per surface pixel on each axis.
   let scale: (across: Double, down: Double)
   let surface: OpaquePointer
   private let owner: Canvas
 
-  /// The canvas that draws on the buffer with the coordinates of the surface.
   private(set) lazy var canvas: Canvas = {
     let matrix = owner.matrix
       .concatenating(.translation(x: -Double(part.x), y: -Double(part.y)))
@@ -54,7 +51,6 @@ final class Pixels {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Blurs the pixels. The standard deviations are in pixels of the surface.
   func blur(_ deviation: (across: Double, down: Double)) {
     guard deviation.across > 0 || deviation.down > 0 else { return }
     cairo_surface_flush(surface)
@@ -67,7 +63,6 @@ final class Pixels {
     if done == 0 { owner.budget.fail(.failed("out of memory")) }
   }
 
-  /// Calls a closure with the alpha channel of the pixels.
   func withAlpha(_ body: (Pixels) -> Void) {
     owner.budget.with(width * height / 4) {
       guard let alpha = Pixels(part, CAIRO_FORMAT_A8, width: width, height: height, owner: owner) else {

@@ -2,7 +2,6 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// A text layout engine that uses Pango with its own fonts.
 // Sendable because the owner holds a lock around each use.
 final class TextEngine: @unchecked Sendable {
   let hasInter: Bool
@@ -110,7 +109,6 @@ final class TextEngine: @unchecked Sendable {
     return width
   }
 
-  /// Returns the outlines of a text's letters from the cache, or creates them.
   func outline(of key: TextKey) -> TextOutline {
     if let known = outlines[key] { return known }
     let outline = withLayout(of: key) { layout in
@@ -121,7 +119,6 @@ final class TextEngine: @unchecked Sendable {
     return outline
   }
 
-  /// Calls a closure with the layout of a text on one line.
   func withLayout<Result>(of key: TextKey, _ body: (OpaquePointer) -> Result) -> Result {
     let isRightToLeft = key.direction == .rightToLeft
     pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -151,7 +148,6 @@ final class TextEngine: @unchecked Sendable {
   }
 }
 
-/// The key of a text layout.
 struct TextKey: Hashable {
   var text: String
   var font: Font
@@ -160,13 +156,10 @@ struct TextKey: Hashable {
 }
 
 extension Font {
-  /// The factor by which letters are enlarged when drawn.
   var enlargement: Double { max(1, size / TextEngine.greatestSize) }
 }
 
 extension String {
-  /// The text for Pango on one line: line breaks and tabs become spaces, and invisible characters become
-  /// U+FFFD.
   var pangoText: String {
     guard unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }) else {
       return self

@@ -25,9 +25,7 @@ final class TextMask: @unchecked Sendable {
   deinit { cairo_surface_destroy(surface) }
 }
 
-/// A cache of the most recently used text masks.
 struct TextMasks: Sendable {
-  /// The key of a mask: the text with its rotation, scale and position within a pixel.
   struct Key: Hashable {
     let text: TextKey
     let a: Double, b: Double, c: Double, d: Double
@@ -37,16 +35,12 @@ struct TextMasks: Sendable {
 
   /// The maximum size in bytes.
   private static let limit = 1 << 25
-  /// The maximum number of pixels of a cached mask.
   static let greatestArea = 1 << 19
 
   private var masks: [Key: TextMask] = [:]
   private var seen: Set<Key> = []
   private var size = 0
 
-  /// - Parameters:
-  ///   - key: The key of the mask.
-  ///   - make: Creates the mask.
   /// - Returns: The mask, or nil if the key was not drawn before. Text that grows, for example, is not worth
   ///   caching.
   mutating func mask(for key: Key, _ make: () -> TextMask?) -> TextMask? {

@@ -2,13 +2,11 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// The outline of a text's letters, relative to the left end of its baseline.
 struct TextOutline {
   /// The natural width in points, before the outline is scaled to the width of the layout.
   let width: Double
   /// The outline, or nil for bitmap glyphs such as emoji.
   let path: Path?
-  /// The bounds of the outline in points.
   let bounds: Rect
 
   init(_ layout: OpaquePointer, width: Double, on sketch: OpaquePointer) {

@@ -15,11 +15,10 @@ import SceneValues
 package final class Catalogue {
   let request: CatalogueRequest
   private(set) var files: [CatalogueFile] = []
-  /// The directories and other files that could not be read.
   var problems: [String] { (complaint.map { [$0] } ?? []) + unsearched + unchecked }
   private var unsearched: [String] = []
   private var unchecked: [String] = []
-  /// The error of a configuration or manifest after a change, or nil. The catalogue keeps its previous state.
+  /// The error of a configuration or manifest after a change, or nil. The catalog keeps its previous state.
   var complaint: String?
   private var program: HostProgram
   private var memory = AssetMemory()
@@ -29,12 +28,10 @@ package final class Catalogue {
   /// The unsaved contents of files by absolute path, which override the files on disk.
   private var drafts: [String: [UInt8]] = [:]
   private var knownMap: MapGeometry?
-  /// Whether files have changed since the map was drawn.
   private var isMapOld = true
 
-  /// Creates a catalogue and reads all files. Errors of single files are stored with the file.
+  /// Creates a catalog and reads all files. Errors of single files are stored with the file.
   ///
-  /// - Parameter request: The content of the catalogue.
   /// - Throws: `Failure` and `ReadError` if a configuration, a manifest, or a directory cannot be read.
   package init(_ request: CatalogueRequest) throws {
     self.request = request
@@ -43,19 +40,14 @@ package final class Catalogue {
     try search(isNew: true)
   }
 
-  /// The paths to watch for changes.
   package var places: WatchedPlaces { WatchedPlaces(of: snapshot.workspace, searched: searched) }
 
-  /// The absolute paths of the files.
   package var paths: [String] { files.map(\.absolutePath) }
 
-  /// The absolute paths of the directories of images and colors.
   package var assetDirectories: Set<String> { snapshot.workspace.assetDirectories }
 
-  /// The locales for which at least one file has translations.
   package var locales: [String] { Set(files.flatMap(\.locales)).sorted() }
 
-  /// The total number of scenes.
   package var sceneCount: Int { files.reduce(0) { $0 + ($1.outline?.scenes.count ?? 0) } }
 
   /// The reasons why files cannot be found or drawn.
@@ -71,18 +63,13 @@ package final class Catalogue {
 
   // MARK: Changes
 
-  /// The differences after an update.
   package struct Change: Equatable {
-    /// The paths of the files with a changed appearance.
     package var files: Set<String> = []
-    /// Whether files were added or removed.
     package var isStructural = false
-    /// Whether segues or positions on the map changed.
     package var touchesMap = false
 
     package var isEmpty: Bool { files.isEmpty && !isStructural && !touchesMap }
 
-    /// Returns the union of two changes.
     func joined(with other: Change) -> Change {
       Change(
         files: files.union(other.files), isStructural: isStructural || other.isStructural,
@@ -92,7 +79,6 @@ package final class Catalogue {
 
   /// Reads the files that have changed on disk.
   ///
-  /// - Parameter changes: The known changes on disk.
   /// - Returns: The differences, without diagnostics and map positions, which are not updated yet.
   /// - Throws: `Failure` and `ReadError` if a configuration or a manifest cannot be read. The catalogue then
   ///   keeps its state.
@@ -127,7 +113,6 @@ package final class Catalogue {
     return read { changed.contains($0.absolutePath) }
   }
 
-  /// Discards all images and draws all scenes again.
   package func forgetImages() -> Change {
     memory = AssetMemory()
     for index in files.indices { files[index].version += 1 }
@@ -174,12 +159,8 @@ package final class Catalogue {
 
   // MARK: What is found
 
-  /// Whether files have changed since the last check.
   package var needsExamination: Bool { !unexamined.isEmpty }
 
-  /// Checks the changed files, the files that depend on them, and the map.
-  ///
-  /// - Returns: The files with changed diagnostics.
   package func examine() -> Change {
     guard needsExamination else { return Change() }
     unexamined = []
@@ -206,9 +187,6 @@ package final class Catalogue {
 
   // MARK: What is seen
 
-  /// Returns the file at a path.
-  ///
-  /// - Throws: `Failure` if the path is not in the catalogue.
   func file(_ path: String) throws(Failure) -> CatalogueFile {
     let absolute = LexicalPath.absolute(path)
     guard let file = files.first(where: { $0.path == path || $0.absolutePath == absolute }) else {
@@ -219,17 +197,12 @@ package final class Catalogue {
 
   /// Returns a scene as it appears on a screen.
   ///
-  /// - Parameters:
-  ///   - scene: The index of the scene in the file.
-  ///   - path: The path of the file.
-  ///   - choice: The screen.
   /// - Returns: The scene in the last readable version of the file.
   /// - Throws: `Failure` if the scene does not exist or cannot be shown, or if a tap is not possible.
   package func shown(_ scene: Int, of path: String, _ choice: ScreenChoice) throws(Failure) -> ShownScene {
     try shown(scene, of: path, choice.settings(for: request.look), taps: choice.taps)
   }
 
-  /// Returns a scene as it appears with given layout settings.
   func shown(
     _ scene: Int, of path: String, _ screen: LayoutSettings, taps: [Point] = []
   ) throws(Failure) -> ShownScene {
@@ -248,7 +221,6 @@ package final class Catalogue {
     return try stage.shown(sceneAt: scene, in: drawn.bytes, drawn.names)
   }
 
-  /// Returns the nearest file with a name to which a segue refers, in its last readable version.
   private func neighbour(_ name: String, of file: CatalogueFile) -> Stage.Neighbour? {
     let directory = LexicalPath.directory(of: file.absolutePath)
     let named = files.filter { $0.drawn != nil && SceneMap.storyboardName(of: $0.path) == name }
@@ -256,7 +228,6 @@ package final class Catalogue {
     return nearest.flatMap { file in file.drawn.map { Stage.Neighbour(path: file.path, $0) } }
   }
 
-  /// The positions on the map of all scenes.
   var map: MapGeometry {
     if let knownMap, !isMapOld { return knownMap }
     let inputs = files.compactMap { file -> SceneMap.Input? in
@@ -269,10 +240,8 @@ package final class Catalogue {
     return map
   }
 
-  /// The paths of the files on the map, in the order of the map.
   var mapped: [String] { files.filter { $0.outline != nil }.map(\.path) }
 
-  /// Returns empty pictures with the sizes of the scenes, which is all that a map needs.
   private func pictures(of file: CatalogueFile) -> [LayeredPicture?] {
     let scenes = file.outline?.scenes ?? []
     let isKnown = file.sizes.count == scenes.count

@@ -9,51 +9,39 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A file of a catalogue. A file that is currently invalid keeps the scenes of its last readable version.
 struct CatalogueFile {
-  /// The path for display.
   let path: String
   let absolutePath: String
   /// A number that increases with each visible change of the file.
   var version = 1
   /// The errors that prevent drawing the file. Empty if the file can be drawn.
   var errors: [CatalogueFinding] = []
-  /// Whether the last attempt to read the file failed.
   private(set) var isUnreadable = false
-  /// Whether the shown content is unsaved.
   private(set) var isDraft = false
-  /// The diagnostics of the file.
   var findings: [CatalogueFinding] = []
-  /// The last version that could be drawn, or nil.
   private(set) var drawn: DrawnFile?
   private(set) var outline: StoryboardOutline?
   /// The source to which the positions of the outline refer.
   private(set) var source: SourceText?
-  /// The locales that have translations.
   private(set) var locales: [String] = []
   /// The size of each scene, or nil if the file does not specify it.
   private(set) var sizes: [Size?] = []
-  /// The bytes of the last read, even if they cannot be drawn.
   private var bytes: [UInt8] = []
 
   var isBroken: Bool { !errors.isEmpty }
 
-  /// Returns the position of a scene's element.
   func position(of scene: Int) -> SourcePosition? {
     guard let outline, let source, outline.scenes.indices.contains(scene) else { return nil }
     return source.position(at: Int(outline.scenes[scene].range.start))
   }
 
-  /// Creates a file without reading it.
   init(path: String, absolutePath: String) { (self.path, self.absolutePath) = (path, absolutePath) }
 
-  /// The inputs for reading a file.
   struct Reader {
     let program: HostProgram
     let limits: SyntaxLimits
     let look: StageSettings
     let memory: AssetMemory
-    /// The unsaved contents by absolute path.
     let drafts: [String: [UInt8]]
     /// Created for each reading because translation tables may be added or removed.
     let tables = TableSearch()
@@ -67,7 +55,6 @@ struct CatalogueFile {
 
   /// Reads the unsaved content of the file, or its content on disk.
   ///
-  /// - Parameter reader: The inputs for reading.
   /// - Returns: Whether the shown state changed.
   mutating func read(_ reader: Reader) -> Bool {
     var next = self

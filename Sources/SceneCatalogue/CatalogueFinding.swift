@@ -1,7 +1,6 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A diagnostic of a file, for display with its scenes.
 struct CatalogueFinding: Hashable, Sendable {
   var severity: Severity
   /// The rule, or nil if the file cannot be read.
@@ -17,7 +16,6 @@ struct CatalogueFinding: Hashable, Sendable {
     (line, column) = (diagnostic.location.start.line, diagnostic.location.start.column)
   }
 
-  /// Creates an error that concerns the whole file.
   init(_ message: String) {
     severity = .error
     self.message = message

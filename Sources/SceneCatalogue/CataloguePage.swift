@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The page of a catalogue. A served page and an exported page use the same document, style and script.
+/// The page of a catalog. A served page and an exported page use the same document, style and script.
 enum CataloguePage {
   static let style = text(PackageResources.catalogue_css)
   /// The files of the page's script, combined in one function because modules cannot be loaded from `file:`
@@ -21,7 +21,6 @@ enum CataloguePage {
     "\"use strict\";\n(() => {\n\(parts.map(text).joined(separator: "\n"))})();\n"
   }
 
-  /// Returns the document of a preview server.
   static func served(_ title: String) -> String {
     filled([
       "title": title.xmlAttribute, "policy": "", "state": "",
@@ -31,11 +30,8 @@ enum CataloguePage {
     ])
   }
 
-  /// Returns the document of an exported catalogue, which needs no server.
+  /// Returns the document of an exported catalog, which needs no server.
   ///
-  /// - Parameters:
-  ///   - title: The title of the page.
-  ///   - scenes: The HTML that is shown without scripts.
   /// - Returns: The document.
   static func exported(_ title: String, scenes: String) -> String {
     filled([

@@ -6,11 +6,9 @@ import SceneResources
 import SceneUI
 import SceneValues
 
-/// The JSON representation of a catalogue for pages.
 struct CatalogueText {
   let catalogue: Catalogue
 
-  /// Returns the whole catalogue without pictures, with additional members.
   func all(adding more: [(String, JSONText)] = []) -> JSONText {
     .object(
       more + [
@@ -19,12 +17,8 @@ struct CatalogueText {
       ])
   }
 
-  /// Returns the whole catalogue for a page without a server.
+  /// Returns the whole catalog for a page without a server.
   ///
-  /// - Parameters:
-  ///   - title: The title of the page.
-  ///   - files: The JSON of each file, with its screens.
-  ///   - screens: The screens on which each scene is drawn.
   /// - Returns: The JSON text.
   func saved(title: String, files: [JSONText], screens: [ScreenMatrix.Screen]) -> JSONText {
     .object([
@@ -34,7 +28,6 @@ struct CatalogueText {
     ])
   }
 
-  /// Returns the JSON of a change.
   func change(_ change: Catalogue.Change) -> JSONText {
     let files = catalogue.files.filter { change.files.contains($0.path) }
     return .object(
@@ -44,7 +37,6 @@ struct CatalogueText {
 
   // MARK: Files
 
-  /// Returns the JSON of a file, with additional members.
   static func file(_ file: CatalogueFile, adding more: [(String, JSONText)] = []) -> JSONText {
     .object(
       [
@@ -117,7 +109,6 @@ struct CatalogueText {
 
   // MARK: What can be chosen
 
-  /// The screens, languages and text sizes that a page offers.
   static var choices: [(String, JSONText)] {
     [
       (
@@ -131,12 +122,7 @@ struct CatalogueText {
   }
 }
 
-/// The names of scenes on pages.
 enum SceneNames {
-  /// - Parameters:
-  ///   - scene: A scene of a file.
-  ///   - index: The index of the scene in the file.
-  /// - Returns: The id or title of the scene, or a description if it has neither.
   static func name(of scene: StoryboardOutline.Scene, _ index: Int) -> String {
     scene.label ?? scene.title ?? "\(scene.customClass ?? scene.element) \(index + 1)"
   }

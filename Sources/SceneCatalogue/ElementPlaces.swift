@@ -6,14 +6,9 @@ import SceneValues
 enum ElementPlaces {
   struct Found: Equatable {
     var scene: Int
-    /// The start of the element.
     var line, column: Int
   }
 
-  /// - Parameters:
-  ///   - place: The position of the cursor.
-  ///   - archive: The compiled file with its source map.
-  ///   - scenes: The positions of the file's scenes, or of the top-level views of a nib.
   /// - Returns: The last element that begins at or before the position, or nil.
   static func element(at place: SourcePosition, in archive: Archive, _ scenes: [SourcePosition]) -> Found? {
     guard archive.hasSourceMap else { return nil }

@@ -3,10 +3,6 @@ import SceneValues
 
 /// The sizes that scenes specify. They determine the size of a drawing unless another screen is requested.
 enum WrittenSizes {
-  /// Returns the size of each scene, or of each top-level view of a nib.
-  ///
-  /// - Parameter archive: The compiled file.
-  /// - Returns: The sizes, with nil for each scene without one.
   static func all(in archive: Archive) -> [Size?] {
     guard archive.document.kind == .nib else {
       return (0..<archive.sceneCount).map { scene in

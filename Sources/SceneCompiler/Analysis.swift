@@ -19,14 +19,12 @@ import SceneValues
 /// An analysis is thread-safe.
 package final class Analysis: Sendable {
   package let source: SourceText
-  /// The resources that accompany the source.
   package let resources: SceneResources
   let compiler: SceneCompiler
   private let lazyReading: Lazy<SourceReading>
   private let lazyStructure: Lazy<Structure?>
   private let lazyResults: Lazy<RuleResults>
 
-  /// The content of a source before rules are applied.
   struct Structure: Sendable {
     let tree: SyntaxTree
     let document: SceneDocument
@@ -34,13 +32,9 @@ package final class Analysis: Sendable {
     let vocabulary: Vocabulary
   }
 
-  /// The results of the rules that concern one file.
   struct RuleResults: Sendable {
-    /// The document that the rules check, or nil if the source cannot be read.
     var document: SceneDocument?
-    /// The vocabulary that the rules use.
     var vocabulary: Vocabulary?
-    /// The translation tables, with the keys of the document.
     var tables: [StringsTable] = []
     var summary: FileSummary?
     var diagnostics: [Diagnostic]
@@ -65,7 +59,6 @@ package final class Analysis: Sendable {
   /// The source as a tree of the scene language.
   var reading: SourceReading { lazyReading.value }
 
-  /// The structure, or nil if the source cannot be read.
   var structure: Structure? { lazyStructure.value }
 
   /// The original tree of an Interface Builder file. Nil for a scene, and if the source cannot be read.
@@ -82,7 +75,6 @@ package final class Analysis: Sendable {
     (reading.original ?? reading.tree)?.root.nameRange ?? SourceRange(0..<0)
   }
 
-  /// The diagnostics of the rules that concern one file.
   package var diagnostics: [Diagnostic] { lazyResults.value.diagnostics }
 
   /// The information that rules about the whole project need, or nil if the file cannot be read.
@@ -91,7 +83,6 @@ package final class Analysis: Sendable {
   /// The document and the diagnostics of the file, without knowledge of other files.
   var checked: (document: SceneDocument?, diagnostics: [Diagnostic]) { alone(lazyResults.value) }
 
-  /// Returns the results with an additional rule.
   func checked(adding rule: RuleID) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
     guard !compiler.optionalRules.contains(rule) else { return checked }
     var compiler = compiler
@@ -143,7 +134,6 @@ package final class Analysis: Sendable {
     }
   }
 
-  /// Encodes an archive and converts encoding errors to internal errors.
   private func encode<Encoded>(
     _ encode: () throws(ArchiveError) -> Encoded
   ) throws(InternalError) -> Encoded {
@@ -171,7 +161,6 @@ package final class Analysis: Sendable {
   /// Returns the input for layout rules. For files of Interface Builder, it corresponds to the editor's
   /// canvas.
   ///
-  /// - Parameter pseudo: The pseudolocales to generate from the texts.
   /// - Returns: The compiled file with its mapping to the document, or nil if errors prevent compilation.
   /// - Throws: `InternalError` if a scene without errors does not produce a valid archive.
   package func layoutSubject(pseudo: [PseudoLocale] = []) throws(InternalError) -> LayoutSubject? {
@@ -201,11 +190,6 @@ package final class Analysis: Sendable {
 
 extension SceneCompiler {
   /// Creates an analysis of a source. Nothing is read until the first access.
-  ///
-  /// - Parameters:
-  ///   - source: The scene.
-  ///   - resources: The resources that accompany the scene. Rules ignore resources that are not specified.
-  /// - Returns: The analysis.
   package func analysis(
     of source: SourceText, resources: SceneResources = SceneResources()
   ) -> Analysis {
@@ -213,7 +197,6 @@ extension SceneCompiler {
   }
 
   func structure(of reading: SourceReading) -> Analysis.Structure? {
-    // A document that is not well-formed has no structure.
     guard let tree = reading.tree, !reading.faults.hasErrors else { return nil }
     let vocabulary = reading.isForeign ? foreignVocabulary.value : vocabulary
     return Analysis.Structure(

@@ -11,7 +11,6 @@ struct CarriedConnections {
   private var prototypes: [Name] = []
   private var sceneNames: [Name] = []
 
-  /// - Parameter tree: The scene that was created from the file.
   init(of tree: SyntaxTree) {
     let making = "destinationCreationSelector"
     let wanted = ["selector", "property", "identifier", "unwindAction", "reuseIdentifier", making]
@@ -47,7 +46,6 @@ struct CarriedConnections {
     }
   }
 
-  /// Adds the connections to the wiring between file and code, for ends of any class.
   func add(to wiring: inout Wiring, in vocabulary: Vocabulary) {
     wiring.actions += selectors.map { SentAction(selector: $0, className: nil) }
     wiring.segues += segues.map { NamedSegue(identifier: $0, className: nil, isByCode: false) }

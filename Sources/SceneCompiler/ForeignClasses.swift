@@ -20,7 +20,6 @@ struct ForeignClasses {
   private var described: [ClassDescription] = []
   private var describedNames: Set<String> = []
 
-  /// Returns the document and the vocabulary for the rules.
   static func resolve(
     _ document: SceneDocument, ownModules: Set<String>, in vocabulary: Vocabulary, host: HostCode?
   ) -> (document: SceneDocument, vocabulary: Vocabulary) {
@@ -64,7 +63,6 @@ struct ForeignClasses {
     self.ownModules = ownModules
   }
 
-  /// Whether a class is assumed to exist because it may be an Objective-C class or part of a framework.
   private func isUndescribed(_ name: String) -> Bool {
     vocabulary.knowsHostClasses && describedNames.contains(name)
   }
@@ -111,8 +109,8 @@ struct ForeignClasses {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Whether an unknown name differs by one or two letters in one position from a class that Objective-C uses
-  /// without a module, and does not look like a class of Apple.
+  /// Whether an unknown name nearly matches a class that Objective-C uses without a module. It differs by one
+  /// or two letters in one position and does not look like a class of Apple.
   private mutating func isMisspelt(_ name: String) -> Bool {
     guard let host else { return false }
     // For example, `UIApplciation`.
@@ -143,7 +141,6 @@ struct ForeignClasses {
     }
   }
 
-  /// The class names of UIKit and AppKit.
   private var applesClasses: [String] {
     vocabulary.classes.map { vocabulary.spokenName(of: $0.qualifiedName) }
       .filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
@@ -161,7 +158,6 @@ struct ForeignClasses {
     "PK", "QC", "QL", "RP", "SC", "SF", "SK", "SL", "TV", "VN", "WK", "Web", "_",
   ]
 
-  /// Describes a class with an unknown superclass.
   private mutating func describe(_ name: String, of module: String) {
     describedNames.insert("\(module).\(name)")
     described.append(

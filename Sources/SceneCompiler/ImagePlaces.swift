@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneValues
 
 extension Analysis {
-  /// Returns the location of the first reference to an image, or nil if the source has none.
   package func place(ofImage name: String) -> SourceLocation? {
     guard let document = structure?.document else { return nil }
     let value = document.values.first { $0.value == .image(name) }

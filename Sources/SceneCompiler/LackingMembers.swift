@@ -3,8 +3,8 @@ import SceneValues
 /// Queries for members in Xcode files that a class of the library does not have. UIKit, categories and
 /// extensions define more members, which loading cannot set.
 extension Vocabulary {
-  /// Whether all superclasses of a class are known and it has neither a property for a runtime attribute nor
-  /// an outlet for the first component of a key path such as `titleLabel.textColor`.
+  /// Whether a class certainly cannot set a runtime attribute. All its superclasses are known, and it has
+  /// neither the property nor an outlet for the first component of a key path such as `titleLabel.textColor`.
   func lacksRuntimeAttribute(_ key: String, _ className: String) -> Bool {
     guard index(of: className) != nil, isComplete(className), property(key, of: className) == nil else {
       return false

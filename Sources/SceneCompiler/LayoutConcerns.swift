@@ -9,10 +9,6 @@ package struct LayoutConcerns {
   /// The indices of the scenes. Nil represents objects outside scenes, such as the views of nibs.
   package private(set) var scenes: Set<Int?> = []
 
-  /// - Parameters:
-  ///   - document: The document that the rules check.
-  ///   - vocabulary: The vocabulary that the rules use.
-  ///   - countingText: Whether the rules check that texts fit.
   package init(of document: SceneDocument, vocabulary: Vocabulary, countingText: Bool) {
     for constraint in document.constraints { scenes.insert(document.objects[constraint.holder].scene) }
     for value in document.values.indices(forKey: "translatesAutoresizingMask") {
@@ -20,7 +16,6 @@ package struct LayoutConcerns {
       scenes.insert(document.objects[object].scene)
     }
     let classes = countingText ? ["StackView", "Label", "Button"] : ["StackView"]
-    // Each class is queried once.
     var known: [Int: Bool] = [:]
     for object in document.objects where !scenes.contains(object.scene) {
       if let known = object.classNumber.flatMap({ known[$0] }) {

@@ -8,17 +8,13 @@ import SceneValues
 /// A compiled file for layout, with the mapping from its document to the compiled form.
 package struct LayoutSubject: Sendable {
   package let archive: Archive
-  /// The document that the rules check.
   package let document: SceneDocument
-  /// The vocabulary that the rules use.
   package let vocabulary: Vocabulary
-  /// The known classes of the app.
   package let programVocabulary: Vocabulary
   /// The indices of the document's objects, by their indices in the compiled file.
   package let objects: [Int]
   /// The indices of the document's constraints, by their indices in the compiled file.
   package let constraints: [Int]
-  /// The locales that have translations.
   package let locales: [String]
   let reading: SourceReading
 
@@ -30,9 +26,6 @@ package struct LayoutSubject: Sendable {
   /// Returns the edits that change the frame of an object. Only changed numbers are replaced. In an Interface
   /// Builder file, the edits also remove the mark of a misplaced frame.
   ///
-  /// - Parameters:
-  ///   - object: The index of the object in the document.
-  ///   - frame: The frame in points.
   /// - Returns: The edits, or nil if the file does not contain a frame.
   package func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]? {
     guard let original = reading.original else {

@@ -19,15 +19,12 @@ public struct SceneCompiler: Sendable {
   public var vocabulary: Vocabulary {
     didSet { foreignVocabulary = Self.foreignVocabulary(adding: vocabulary) }
   }
-  /// The classes that Interface Builder files can use.
   private(set) var foreignVocabulary: Lazy<Vocabulary>
   /// The maximum size and nesting depth of a scene.
   public var limits: SyntaxLimits
   /// The rules that are checked in addition to the default rules.
   public var optionalRules: Set<RuleID>
-  /// The project's settings for style rules.
   package var ruleSettings = RuleSettings()
-  /// The project's expectations of how Xcode files are written.
   package var expectations = FileExpectations()
   /// Whether constraints of Interface Builder files that apply only on its canvas are included.
   package var readsForCanvas = false
@@ -84,7 +81,6 @@ public struct SceneCompiler: Sendable {
   /// - Returns: The diagnostics, sorted by path and position.
   public func validate(_ sources: [SourceText]) -> [Diagnostic] { validate(sources, counting: CheckWork()) }
 
-  /// Validates the scenes of a project and adds the number of steps to `work`.
   package func validate(_ sources: [SourceText], counting work: CheckWork) -> [Diagnostic] {
     let examined = sources.map { source in
       let reading = SourceReading(

@@ -46,7 +46,6 @@ public struct SceneFormatter: Sendable {
     return (text, faults + findings)
   }
 
-  /// Returns the canonical form of a scene.
   func canonical(_ tree: SyntaxTree) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {
     var order = AttributeOrder(vocabulary: vocabulary)
     guard

@@ -9,13 +9,9 @@ import SceneValues
 struct SourceReading: Sendable {
   let tree: SyntaxTree?
   let faults: [Diagnostic]
-  /// Additional diagnostics from reading the source.
   let remarks: [Diagnostic]
-  /// Whether Interface Builder created the source.
   let isForeign: Bool
-  /// The keys of an Interface Builder file's texts in translation tables.
   let keys: TranslationKeys?
-  /// The original tree of an Interface Builder file.
   let original: SyntaxTree?
   /// The unknown names in an Interface Builder file that may be valid.
   let unlisted: [UnknownMember]
@@ -101,13 +97,10 @@ struct SourceReading: Sendable {
       })
   }
 
-  /// The canvas of Interface Builder for the file's scenes.
   var canvas: InterfaceBuilder.Canvas { original.map(InterfaceBuilder.canvas) ?? InterfaceBuilder.Canvas() }
 
-  /// The rules that do not apply to the file.
   var silentRules: Set<RuleID> { isForeign ? InterfaceBuilder.silentRules : [] }
 
-  /// Returns the document and the vocabulary for the rules.
   func resolvingClasses(
     of document: SceneDocument, in vocabulary: Vocabulary, host: HostCode?
   ) -> (document: SceneDocument, vocabulary: Vocabulary) {
@@ -118,7 +111,6 @@ struct SourceReading: Sendable {
       document, ownModules: InterfaceBuilder.ownModules(of: original), in: vocabulary, host: host)
   }
 
-  /// Returns all diagnostics of the source, with the names in the source.
   func findings(adding findings: [Diagnostic]) -> [Diagnostic] {
     guard isForeign else { return faults + findings }
     guard !findings.isEmpty else { return faults }
@@ -152,14 +144,12 @@ struct SourceReading: Sendable {
   /// Returns the key of a text in the file's tables, by its key in the scene form.
   func key(_ key: String?) -> String? { keys.map { keys in key.flatMap(keys.document) } ?? key }
 
-  /// Returns descriptions of objects with the ids in the source.
   func withWrittenIDs(_ descriptions: [Message]) -> [Message] {
     guard isForeign, let tree else { return descriptions }
     let ids = InterfaceBuilder.writtenIDs(of: tree)
     return descriptions.map { InterfaceBuilder.withWrittenIDs($0, ids) }
   }
 
-  /// Returns the file's summary for project rules, with the ids in the source.
   func withWrittenIDs(_ summary: FileSummary, knowing vocabulary: Vocabulary) -> FileSummary {
     guard isForeign, let tree else { return summary }
     var summary = summary

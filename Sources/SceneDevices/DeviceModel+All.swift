@@ -54,7 +54,6 @@ extension DeviceModel {
     pad("ipad-pro-13-m4", "iPad Pro 13 M4", 1032, 1376, isRound: true, also: ["ipad-pro-13"]),
   ]
 
-  /// The kind of the upper edge of a phone's screen.
   private enum Top {
     /// A status bar, which is hidden in landscape orientation.
     case button

@@ -8,7 +8,6 @@ extension DeviceModel {
     return all.first { $0.id == wanted || $0.names.contains(wanted) }
   }
 
-  /// All names that `named` accepts.
   package static var allNames: [String] { all.flatMap { Set([$0.id]).union($0.names).sorted() } }
 
   /// Returns the model with a screen size, in either orientation, or nil.

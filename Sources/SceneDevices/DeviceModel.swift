@@ -1,7 +1,6 @@
 import SceneUI
 import SceneValues
 
-/// A device model with its screen size and safe areas.
 package struct DeviceModel: Sendable {
   /// The id in Xcode's files, such as `retina6_12`. Models without an id in Xcode use their first name.
   package let id: String
@@ -10,22 +9,17 @@ package struct DeviceModel: Sendable {
   /// The names for options, such as `iphone-15`. The first one is derived from the title.
   package let names: [String]
   package let idiom: Idiom
-  /// The size in points, in portrait orientation.
   package let size: Size
-  /// The number of pixels per point.
   package let scale: Double
   /// The insets in points for the status bar, a notch, rounded corners and the home indicator.
   package let portraitSafeArea, landscapeSafeArea: EdgeInsets
   /// The minimum horizontal margin of a view controller's view in portrait orientation, in points.
   package let margin: Double
 
-  /// Returns the screen in an orientation.
   package func screen(isLandscape: Bool) -> DeviceScreen { DeviceScreen(of: self, isLandscape: isLandscape) }
 }
 
-/// The screen of a device in portrait or landscape orientation.
 package struct DeviceScreen: Sendable {
-  /// The size in points.
   package let size: Size
   package let safeArea: EdgeInsets
   package let horizontal, vertical: SizeClass

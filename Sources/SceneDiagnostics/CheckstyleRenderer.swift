@@ -14,7 +14,6 @@ import SceneValues
 /// Columns count Unicode scalars. The severity of a note is `info`. Files that cannot be read have line 0,
 /// which represents a whole file in Checkstyle.
 package struct CheckstyleRenderer: Sendable {
-  /// Creates a renderer.
   package init() {}
 
   /// Returns an XML document that ends with a line break, with a `<file>` element for each path of the

@@ -17,7 +17,6 @@ struct ColumnTable: Sendable {
     counts = Lazy { Self.count(bytes) }
   }
 
-  /// Returns the number of columns between the beginning of the text and an offset.
   func columns(before offset: Int) -> Columns {
     let full = offset / Self.block
     return counts.value[full] + Columns(of: bytes[full * Self.block..<offset])
@@ -33,7 +32,6 @@ struct ColumnTable: Sendable {
   }
 }
 
-/// A number of columns, in both units.
 struct Columns {
   private var scalars = 0
   /// The number of scalars that are encoded as surrogate pairs in UTF-16.

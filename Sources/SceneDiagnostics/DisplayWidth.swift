@@ -1,4 +1,3 @@
-/// The number of terminal columns that a character occupies.
 enum DisplayWidth {
   /// Returns the width of a character, which is that of its widest scalar. Combining marks occupy no column.
   static func of(_ character: Character) -> Int {
@@ -18,8 +17,6 @@ enum DisplayWidth {
     return isEastAsianWide(scalar.value) ? 2 : 1
   }
 
-  /// Whether a scalar is in a block that Unicode's East Asian Width classifies as wide or full width, except
-  /// for emoji.
   private static func isEastAsianWide(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF: true

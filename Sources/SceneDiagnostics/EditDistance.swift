@@ -93,7 +93,6 @@ enum EditDistance {
     return left.properties.lowercaseMapping == right.properties.lowercaseMapping ? wrongCase : slip
   }
 
-  /// Whether a difference of one letter between two names is likely a typing error.
   fileprivate static func isSlip(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
     func numbers(_ name: [Unicode.Scalar]) -> [Unicode.Scalar] {
       name.filter { $0.properties.numericType != nil }

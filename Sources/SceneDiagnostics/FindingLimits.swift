@@ -1,9 +1,7 @@
 /// The maximum numbers of printed diagnostics. The summary, the exit code, baselines and fixes include all
 /// diagnostics.
 package struct FindingLimits: Sendable {
-  /// The maximum number per rule and file.
   package var ofRuleInFile: Int
-  /// The maximum total number.
   package var total: Int
 
   /// Creates limits. The defaults are 100 per rule and file, and 10,000 in total.
@@ -12,17 +10,13 @@ package struct FindingLimits: Sendable {
     self.total = total
   }
 
-  /// The limits that omit no diagnostics.
   package static let none = FindingLimits(ofRuleInFile: .max, total: .max)
 }
 
 /// A number of diagnostics that a report counts but does not print.
 package struct Omission: Sendable, Hashable {
-  /// The rule, or nil for diagnostics that exceed the total limit.
   package let rule: RuleID?
-  /// The path of the file, or nil for diagnostics that exceed the total limit.
   package let path: String?
-  /// The number of omitted diagnostics.
   package internal(set) var count: Int
 
   /// A message such as "and 20 more findings of 'unknown-attribute'".
@@ -37,7 +31,6 @@ extension Report {
     let path: String
   }
 
-  /// Limits the printed diagnostics to the first ones.
   package mutating func limit(by limits: FindingLimits) {
     var counts: [Place: Int] = [:]
     var printed: [Diagnostic] = []
@@ -58,7 +51,6 @@ extension Report {
       }
       omitted[indices[key]!].count += 1
     }
-    // The omissions of the total limit are last.
     keep(printed, omitted.filter { $0.rule != nil } + omitted.filter { $0.rule == nil })
   }
 }

@@ -3,14 +3,12 @@
 ///
 /// Several diagnostics of a file may have equal fingerprints. Their order distinguishes them.
 package struct Fingerprint: Hashable, Sendable {
-  /// The maximum length in characters of the compared part of a line.
   static let longestLine = 200
 
   package var rule: RuleID
   /// The line on which the diagnostic begins, without surrounding white space.
   package var line: String
 
-  /// Creates a fingerprint with an unmodified line.
   package init(rule: RuleID, line: String) {
     self.rule = rule
     self.line = line

@@ -6,7 +6,6 @@
 ///
 /// GitHub shows columns only for ranges within a line, and treats the end column as inclusive.
 package struct GitHubRenderer: Sendable {
-  /// Creates a renderer.
   package init() {}
 
   /// Returns one line for each problem, diagnostic, omission, and location that was not checked, in the given

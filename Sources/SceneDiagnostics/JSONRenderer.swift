@@ -51,10 +51,8 @@ import SceneValues
 /// Members may be added without changing `version`. Existing members are never removed and keep their
 /// meaning. The page `Schemas/findings.md` describes the format and has an accompanying schema.
 package struct JSONRenderer: Sendable {
-  /// The value of the `version` member, which is 1.
   package static let version = 1
 
-  /// Creates a renderer.
   package init() {}
 
   /// Returns a JSON document that ends with a line break, with the diagnostics in the given order.

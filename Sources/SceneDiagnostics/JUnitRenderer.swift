@@ -20,7 +20,6 @@ import SceneValues
 package struct JUnitRenderer: Sendable {
   private let text = TerminalRenderer(color: false)
 
-  /// Creates a renderer.
   package init() {}
 
   /// Returns an XML document that ends with a line break, with a test case for each path of the report.
@@ -60,7 +59,6 @@ package struct JUnitRenderer: Sendable {
     }
   }
 
-  /// Returns the printed diagnostics and the number of omitted ones.
   private func render(_ findings: [Diagnostic], of testCase: Case) -> String {
     let isAll = !testCase.problems.isEmpty
     let isFailing = findings.first.map { $0.severity >= testCase.failing } ?? false

@@ -4,7 +4,6 @@ struct LetterSet {
   private var letters: UInt64 = 0
   private let count: Int
 
-  /// Creates a set, or returns nil for a name with characters outside ASCII.
   init?(_ name: String) {
     for byte in name.utf8 {
       guard byte < 0x80 else { return nil }

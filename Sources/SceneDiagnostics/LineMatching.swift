@@ -1,7 +1,6 @@
 /// A patience diff: a line matching based on lines that occur once in each version. It produces readable
 /// diffs without quadratic time.
 struct LineMatching {
-  /// A range of old lines that is replaced by a range of new lines.
   struct Change: Equatable {
     var old: Range<Int>
     var new: Range<Int>
@@ -52,7 +51,6 @@ struct LineMatching {
     }
   }
 
-  /// Returns the region without its common prefix and suffix.
   private func trimmed(_ region: Change) -> Change {
     var (old, new) = (region.old, region.new)
     while let first = old.first, let other = new.first, self.old[first] == self.new[other] {
@@ -66,7 +64,6 @@ struct LineMatching {
     return Change(old: old, new: new)
   }
 
-  /// Returns the longest sequence of lines that occur once in both regions and have the same order.
   private func anchors(in region: Change) -> [(old: Int, new: Int)] {
     guard !region.old.isEmpty, !region.new.isEmpty else { return [] }
     var places: [Int: (old: Int, new: Int, olds: Int, news: Int)] = [:]

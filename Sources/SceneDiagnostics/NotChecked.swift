@@ -22,7 +22,6 @@ package struct NotChecked: Sendable, Hashable {
     case otherBundles = "other-bundles"
     case mayBeAbsent = "may-be-absent"
 
-    /// The reason as readable text.
     package var text: String {
       switch self {
       case .noSources: "no Swift sources are read"
@@ -66,17 +65,13 @@ package struct NotChecked: Sendable, Hashable {
     }
   }
 
-  /// The maximum number of reported locations.
   package static let mostPlaces = 20
 
-  /// The skipped rules, sorted by name.
   package var rules: [RuleID]
   package var reason: Reason
   /// The number of locations or files, or 0 if the reason concerns the whole check.
   package var count: Int
-  /// The first locations.
   package var places: [Place]
-  /// Whether the locations are whole files.
   package var isAboutFiles: Bool
 
   package init(

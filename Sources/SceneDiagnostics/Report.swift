@@ -8,7 +8,6 @@ package struct Report: Sendable {
   package var problems: [Problem]
   /// The rules that were skipped because of missing information.
   package var notChecked: [NotChecked]
-  /// The minimum severity of blocking diagnostics.
   package var failing: Severity
 
   /// Creates a report that prints all diagnostics. By default, errors are blocking.
@@ -25,18 +24,13 @@ package struct Report: Sendable {
 
   private var kept: (printed: [Diagnostic], omissions: [Omission])?
 
-  /// The diagnostics that are printed.
   package var printed: [Diagnostic] { kept?.printed ?? findings }
-  /// The summaries of the diagnostics that are not printed.
   package var omissions: [Omission] { kept?.omissions ?? [] }
 
   mutating func keep(_ printed: [Diagnostic], _ omissions: [Omission]) { kept = (printed, omissions) }
 
-  /// The reason why a file or directory could not be checked.
   package struct Problem: Error {
-    /// The path of the file or directory.
     package var path: String
-    /// A message such as "Cannot read 'a.scene': Permission denied".
     package var message: String
 
     package init(_ message: String, path: String) {
@@ -45,7 +39,6 @@ package struct Report: Sendable {
     }
   }
 
-  /// The results for one path.
   struct Entry {
     let path: String
     var findings: [Diagnostic] = []

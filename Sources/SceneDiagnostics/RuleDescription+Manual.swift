@@ -46,7 +46,6 @@ extension RuleDescription {
 }
 
 extension String {
-  /// The paragraphs, which empty lines separate. Single line breaks become spaces.
   fileprivate var paragraphs: [String] {
     split(separator: "\n", omittingEmptySubsequences: false)
       .split { $0.allSatisfy(\.isWhitespace) }

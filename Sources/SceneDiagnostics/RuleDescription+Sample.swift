@@ -7,7 +7,6 @@ extension RuleDescription {
     private let content: String
     /// The start tags around the content, from outermost to innermost, without angle brackets.
     private var tags: [String] = []
-    /// The contents of the scenes after the first one.
     private var otherScenes: [String] = []
 
     package init(stringLiteral value: String) { content = value }
@@ -35,12 +34,10 @@ extension RuleDescription {
 }
 
 extension RuleDescription.Sample {
-  /// Creates a storyboard with one scene for each content.
   package static func scenes(initial: String = "clock", _ first: String, _ others: String...) -> Self {
     Self(first, in: [storyboard(initial), "scene"], otherScenes: others)
   }
 
-  /// Creates a scene with a view controller that has the content, followed by scenes with other contents.
   package static func controller(
     class: String? = nil, _ content: String, otherScenes: String...
   ) -> Self {
@@ -59,15 +56,12 @@ extension RuleDescription.Sample {
       content, in: [storyboard(), "scene", controllerTag(controller), tag], otherScenes: otherScenes)
   }
 
-  /// Creates a storyboard with one empty scene, followed by appearance rules.
   package static func appearances(_ content: String) -> Self {
     Self("<scene>\n  <viewController id=\"clock\"/>\n</scene>\n" + content, in: [storyboard()])
   }
 
-  /// Creates an Xcode xib with objects.
   package static func xib(_ objects: String) -> Self { Self(objects, in: [document("XIB"), "objects"]) }
 
-  /// Creates an Xcode storyboard with the objects of one scene, whose view controller has the id `start`.
   package static func xcodeScene(_ objects: String) -> Self {
     let root = document("Storyboard.XIB") + attribute("initialViewController", "start")
     return Self(objects, in: [root, "scenes", #"scene sceneID="first""#, "objects"])

@@ -14,7 +14,6 @@ public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringL
   public var description: String { rawValue }
 }
 
-/// The topic of a rule, independent of its severity.
 package enum RuleCategory: String, Sendable, Hashable, CaseIterable {
   case syntax, identity, connection, flow, layout, resource, localization, accessibility, style
 }
@@ -34,13 +33,9 @@ package struct RuleDescription: Sendable {
   package let summary: String
   /// The reason for the rule and the way to fix the problem, as paragraphs of plain text.
   package let discussion: String
-  /// A sample with diagnostics of the rule, with a mark before each position.
   package var wrong: String { wrongSample.text }
-  /// The corrected sample, without diagnostics of the rule.
   package var right: String { rightSample.text }
-  /// The companion files of the wrong sample.
   package let besideWrong: [Companion]
-  /// The companion files of the right sample.
   package let besideRight: [Companion]
   /// Whether another file in the folder may resolve a diagnostic through its connections. A check of one file
   /// then also reads those files.
@@ -49,14 +44,12 @@ package struct RuleDescription: Sendable {
   private let wrongSample: Sample
   private let rightSample: Sample
 
-  /// A file that accompanies a sample. It may contain marks.
   package struct Companion: Sendable, Hashable {
     /// The path relative to the sample, such as `de.lproj/Clock.strings`. The sample itself is `Clock.scene`.
     package let name: String
     /// The text of the file. Empty if only the name matters.
     package let text: String
 
-    /// Creates a companion file. By default, it is empty.
     package init(_ name: String, _ text: String = "") {
       self.name = name
       self.text = text
@@ -65,7 +58,6 @@ package struct RuleDescription: Sendable {
     package init(_ name: String, _ sample: Sample) { self.init(name, sample.text) }
   }
 
-  /// Creates a description of a rule. By default, the rule is on and has no companion files.
   package init(
     _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
     summary: String, discussion: String, wrong: Sample,
@@ -88,7 +80,6 @@ package struct RuleDescription: Sendable {
   /// The mark before each position that a diagnostic of the wrong sample must refer to.
   package static let mark: Character = "▶"
 
-  /// Creates a diagnostic of this rule with its default severity.
   package func diagnostic(
     _ message: Message, at location: SourceLocation, notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
   ) -> Diagnostic {

@@ -22,10 +22,8 @@ import SceneValues
 /// be enabled by a configuration or an option. Members may be added without changing `version`. Existing
 /// members are never removed and keep their meaning.
 package struct RuleListRenderer: Sendable {
-  /// The value of the `version` member, which is 1.
   package static let version = 1
 
-  /// Creates a renderer.
   package init() {}
 
   /// Returns a JSON document that ends with a line break, with the rules in the given order.

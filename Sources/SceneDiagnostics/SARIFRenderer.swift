@@ -57,7 +57,6 @@ package struct SARIFRenderer: Sendable {
     return writer.text + "\n"
   }
 
-  /// The indices of items in the lists of the run.
   struct Indices {
     let rules: [RuleID: Int]
     let artifacts: [SourceURI: Int]
@@ -101,7 +100,6 @@ package struct SARIFRenderer: Sendable {
 }
 
 extension SourceURI {
-  /// Writes the members of an `artifactLocation`.
   func writeMembers(_ writer: inout JSONWriter) {
     writer.member("uri", text)
     if isRelative { writer.member("uriBaseId", SARIFRenderer.root) }

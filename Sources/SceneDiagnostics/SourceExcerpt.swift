@@ -2,7 +2,6 @@
 struct SourceExcerpt {
   /// The line number, starting at 1.
   let lineNumber: Int
-  /// The line for printing.
   private(set) var text = ""
   /// The columns of `text` that the range occupies.
   private(set) var span = 0..<0
@@ -38,7 +37,6 @@ struct SourceExcerpt {
     columnOfByte = { column($0) - origin }
   }
 
-  /// Returns the column of an edit if it is on this line and visible.
   func column(ofByte offset: Int, in source: SourceText) -> Int? {
     guard offset <= lineEnd, source.position(at: offset).line == lineNumber else { return nil }
     let column = columnOfByte(offset)

@@ -4,11 +4,6 @@ struct SourceURI: Hashable {
   let text: String
   let isRelative: Bool
 
-  /// Creates the URI of a path.
-  ///
-  /// - Parameters:
-  ///   - path: An absolute path, or a path relative to the directory.
-  ///   - directory: The absolute path of the directory of the check.
   init(_ path: String, below directory: String) {
     let root = Self.steps(directory)
     let steps = Self.steps(path.hasPrefix("/") ? path : "\(directory)/\(path)")

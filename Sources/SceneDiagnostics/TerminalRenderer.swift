@@ -53,7 +53,6 @@ public struct TerminalRenderer: Sendable {
     return output.text
   }
 
-  /// Returns the excerpt of a location, or nil if the file cannot be read.
   private func excerpt(of location: SourceLocation) -> SourceExcerpt? {
     location.source.bytes.isEmpty ? nil : SourceExcerpt(location, columns: columns)
   }
@@ -110,7 +109,6 @@ private struct Output {
     text += " " + indent + styled(content, style) + "\n"
   }
 
-  /// Appends advice without a location.
   mutating func remark(_ gutter: Int, _ kind: String, _ message: String, _ style: Style) {
     text += styled(" \(String(repeating: " ", count: gutter)) =", .faint)
     text += " " + styled(kind + ":", style) + " " + message.printable + "\n"

@@ -1,8 +1,5 @@
 /// The line differences between two texts.
 package enum TextDifference {
-  /// - Parameters:
-  ///   - old: The text before the change.
-  ///   - new: The text after the change.
   /// - Returns: The byte ranges of changed lines, including line breaks, in order.
   package static func changes(
     from old: [UInt8], to new: [UInt8]

@@ -1,12 +1,10 @@
 /// A unified diff that `patch -p1` and `git apply` accept.
 package struct UnifiedDiff {
-  /// The number of unchanged lines around a change.
   private static let context = 3
 
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
 
-  /// Returns the diff of two versions of a file, or an empty array if they are equal.
   package static func text(path: String, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
     guard old != new else { return [] }
     let diff = UnifiedDiff(old: TextDifference.lines(of: old), new: TextDifference.lines(of: new))

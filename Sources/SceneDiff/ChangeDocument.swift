@@ -1,7 +1,6 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A JSON document of changes, for other programs.
 package struct ChangeDocument {
   let changes: [SceneChange]
 

@@ -1,6 +1,5 @@
 import SceneDiagnostics
 
-/// A readable report with a line for each change and a summary.
 package struct ChangeReport {
   /// Whether the output contains ANSI color escapes. Use it only for a terminal.
   let color: Bool

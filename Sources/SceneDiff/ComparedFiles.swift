@@ -1,7 +1,6 @@
 import SceneAnalysis
 import SceneFiles
 
-/// The pairs of files to compare.
 package struct ComparedFiles {
   /// A pair of files. For a file that is only in one of two directories, the other file is nil.
   package struct Pair {
@@ -10,12 +9,8 @@ package struct ComparedFiles {
   }
 
   package private(set) var pairs: [Pair]
-  /// The directories that could not be read.
   package private(set) var problems: [String] = []
 
-  /// - Parameters:
-  ///   - old: The old file or directory.
-  ///   - new: The new file or directory.
   /// - Throws: `Failure` if only one of the paths is a directory.
   package init(old: String, new: String) throws(Failure) {
     let (isOld, isNew) = (FileIdentity.isDirectory(old), FileIdentity.isDirectory(new))
@@ -33,7 +28,6 @@ package struct ComparedFiles {
     }
   }
 
-  /// Returns the scene files in a directory by relative path.
   private mutating func files(in directory: String) -> [String: String] {
     let search = SceneSearch([directory])
     problems += search.problems.map(\.message)

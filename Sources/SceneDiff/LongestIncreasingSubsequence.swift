@@ -1,4 +1,3 @@
-/// A search for the longest strictly increasing subsequence.
 enum LongestIncreasingSubsequence {
   static func indices(of row: [Int]) -> [Int] {
     // The last element of the best subsequence of each length, and the predecessor of each element.

@@ -7,7 +7,6 @@ struct NodeNames {
   private var names: [String] = []
   /// The names without titles, for changes of the title itself.
   private var namesWithoutTitle: [String] = []
-  /// The display names that replace ids that Xcode generated.
   private var words: [String: String] = [:]
 
   init(_ tree: ComparedTree) {
@@ -81,12 +80,10 @@ struct NodeNames {
 
   // MARK: - What names are made of
 
-  /// The attributes that identify an object for readers, in order of preference.
   private static let titleKeys = [
     "userLabel", "ib:userLabel", "title", "text", "placeholder", "reuseIdentifier", "accessibilityLabel",
   ]
 
-  /// Returns the attribute that is part of a node's name.
   static func titleKey(of node: ComparedTree.Node) -> String? {
     guard node.kind == .object, node.label == nil else { return nil }
     return titleKeys.first { key in node.attributes.contains { $0.key == key && !$0.text.isEmpty } }
@@ -165,6 +162,5 @@ struct NodeNames {
 }
 
 extension ComparedTree.Node {
-  /// The custom class, or the element.
   fileprivate var kindWord: String { className ?? element }
 }

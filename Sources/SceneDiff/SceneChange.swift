@@ -1,15 +1,12 @@
 import SceneDiagnostics
 
-/// A difference between two versions of a scene.
 package struct SceneChange {
   enum Kind: String, CaseIterable {
     case added, removed, moved, changed
   }
 
   var kind: Kind
-  /// The kind of element that changed: `scene`, `label`, `outlet` …
   var element: String
-  /// The id in the file.
   var id: String?
   /// The description of the element, such as `label 'title'`, or its path: `label at clock/view/label[2]`.
   var subject: String

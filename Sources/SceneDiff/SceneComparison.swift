@@ -1,7 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// A comparison of two versions of a scene, object by object.
 package struct SceneComparison {
   private let old: ComparedTree
   private let new: ComparedTree
@@ -26,7 +25,6 @@ package struct SceneComparison {
   }
 
   private mutating func compare() {
-    // Removed parts of an object are listed right after the object.
     var removed: [Int: [Int]] = [:]
     for index in old.nodes.indices where matching.news[index] == nil {
       guard let parent = old.nodes[index].parent, let place = matching.news[parent] else { continue }
@@ -67,11 +65,8 @@ package struct SceneComparison {
     node.kind == .object && node.label != nil
   }
 
-  /// The attributes that are already part of a node's name.
   private static let namingKeys: Set<String> = ["property", "selector", "identifier", "traits", "key"]
 
-  /// Returns the content of a connection, or the user-visible text of an object. If names are given, they
-  /// replace ids.
   private func saying(_ node: ComparedTree.Node, by names: NodeNames? = nil) -> String? {
     let isConnection = node.kind == .part || node.element == "constraint"
     let told = isConnection ? node.attributes : node.attributes.filter(\.isText)

@@ -7,16 +7,12 @@ import SceneCompiler
 /// parts with the same name, then the most similar parts. Identical parts that remain on both sides are
 /// treated as moved.
 struct TreeMatching {
-  /// The maximum number of sibling pairs that are compared exhaustively.
   private static let mostPairs = 250_000
-  /// The maximum number of siblings that are compared to find the most similar one.
   private static let mostCandidates = 24
-  /// The minimum similarity of matched nodes.
   private static let leastLikeness = 0.34
 
   let old: ComparedTree
   let new: ComparedTree
-  /// The matching new node of each old node.
   private(set) var news: [Int?]
   private(set) var olds: [Int?]
   private let oldPrints: [Int]
@@ -78,7 +74,6 @@ struct TreeMatching {
     matchScenes()
   }
 
-  /// Matches each scene by its view controller.
   private mutating func matchScenes() {
     for (index, node) in old.nodes.enumerated() where node.kind == .scene {
       for child in old.children(of: index) {
@@ -211,7 +206,6 @@ struct TreeMatching {
     return ["action", "segue"].contains(from.element) && end(from) != nil && end(from) == end(to)
   }
 
-  /// Returns the similarity of two nodes and their descendants, from 0 to 1.
   private func likeness(_ left: Int, _ right: Int) -> Double {
     let (from, to) = (old.nodes[left], new.nodes[right])
     // Parts with different keys never match.
@@ -238,7 +232,6 @@ struct TreeMatching {
     return same / all
   }
 
-  /// Matches identical objects that remain on both sides, with their descendants.
   private mutating func matchMoved() {
     var waiting: [Int: [Int]] = [:]
     for index in old.nodes.indices.reversed() where news[index] == nil && old.nodes[index].kind == .object {

@@ -46,7 +46,6 @@ private struct AttributeNames {
     return value(name)
   }
 
-  /// The numbers of styles in AppKit and UIKit.
   private static let lines: [(style: TextLineStyle, number: Int)] = [(.single, 1), (.thick, 2), (.double, 9)]
 
   func line(_ name: String) -> TextLineStyle? {

@@ -1,17 +1,17 @@
 import SceneArchive
 import SceneRuntime
 
-/// Which objects, units and scenes of a file are which in another state of it.
+/// The correspondence of objects, units and scenes between two versions of a file.
 ///
-/// Objects are told by their ids; those without one by where they stand: the so-manieth of their element in the same place
-/// of the same object. One of another class is another object.
+/// Objects match by id. Objects without an id match by parent, slot, element name and index. Objects of
+/// different classes do not match.
 struct ArchiveMatch {
   let old: Archive
   let new: Archive
-  /// By the new one's number.
+  /// The old index of each new object.
   private(set) var objects: [Int: Int] = [:]
   private(set) var units: [Int: Int] = [:]
-  /// By the old one's number.
+  /// The new index of each old unit.
   private(set) var newUnits: [Int: Int] = [:]
   private(set) var newScenes: [Int: Int] = [:]
 
@@ -26,7 +26,7 @@ struct ArchiveMatch {
       if let view = first.viewUnit, let other = second.viewUnit { match(unit: view, other) }
     }
     if old.document.kind == .nib, new.document.kind == .nib { match(unit: 0, 0) }
-    // A prototype is in a unit after that of its holder.
+    // A prototype's unit follows the unit of its holder.
     matchPrototypes()
   }
 
@@ -65,12 +65,12 @@ struct ArchiveMatch {
       if let id = record.id {
         found = byID[new.string(at: id)]
       } else {
-        // Of a parent that is new all is new.
+        // All descendants of a new parent are new.
         guard parent == nil || objects[parent!] != nil else { continue }
         let place = Self.place(of: index, in: new, parent: parent.flatMap { objects[$0] }, &counts)
         found = byPlace[place]
       }
-      // What a controller is, shows when it is looked at: it cannot be made anew.
+      // A controller with another class is reported later, because it cannot be created again.
       guard let found, isScene || hasSameClass(found, index) else { continue }
       if isScene, !hasSameClass(found, index), !isController(found, index) { continue }
       objects[index] = found
@@ -88,7 +88,7 @@ struct ArchiveMatch {
       && old.qualifiedName(ofClass: first.elementClass) == new.qualifiedName(ofClass: second.elementClass)
   }
 
-  /// Where an object without an id stands. Parents are the old file's.
+  /// The position of an object without an id, relative to its parent in the old file.
   private struct Place: Hashable {
     let parent: Int?
     let slot: String?

@@ -3,16 +3,16 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Where views are that no constraint places: as their scene says for a superview of the size that it says, and from there
-/// as they follow their superview.
+/// The frames of views without constraints. The scene specifies a frame for a superview of a given size. The
+/// autoresizing mask adapts it to the current superview.
 struct FrameChanges {
   private struct Place {
     let index: Int
     let view: View
-    /// What the scene says, and for which size of the superview.
+    /// The frame in the scene, and the size of the superview that it refers to.
     let frame: Rect
     let size: Size?
-    /// Whether it is where it would be without code.
+    /// Whether the view has the frame from the scene, unchanged by code.
     let isScenes: Bool
     let isChanged: Bool
   }
@@ -43,18 +43,18 @@ struct FrameChanges {
 
   private static let keys: Set<String> = ["frame", "autoresizing", "bounds", "center"]
 
-  /// Whether a property is set here.
+  /// Whether this type sets a property of an object.
   func places(_ key: String, at index: Int) -> Bool {
     guard let before = plan.kept[index], let view = plan.oldObjects[before] as? View, view.superview != nil
     else {
       return false
     }
-    // A controller's view is where its window or its container wants it.
+    // A window or container determines the frame of a controller's view.
     if plan.parent(of: index) == nil { return Self.keys.contains(key) }
     return key == "frame" && isPlacedByFrame(index) && Self.frame(of: index, plan.unit, plan.new) != nil
   }
 
-  /// What says its bounds or its center, is where these say, whatever comes first.
+  /// Whether `frame` determines the position. `bounds` and `center` override it in any order.
   private func isPlacedByFrame(_ index: Int) -> Bool {
     let archive = plan.new.archive
     return !archive.object(at: plan.unit.firstObject + index).values.contains {
@@ -62,7 +62,7 @@ struct FrameChanges {
     }
   }
 
-  /// Views around others come first.
+  /// Applies the frames, superviews first.
   func apply() {
     for place in places where place.isChanged || place.isScenes {
       guard plan.parent(of: place.index) != nil, place.view.superview != nil else { continue }
@@ -101,7 +101,7 @@ struct FrameChanges {
 }
 
 extension View {
-  /// The frame that it has without its transform: what a scene says, since that is set before.
+  /// The frame without the transform. A scene sets the frame before the transform.
   fileprivate var ownFrame: Rect {
     get {
       if transform == .identity { return frame }

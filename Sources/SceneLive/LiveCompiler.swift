@@ -1,27 +1,27 @@
 import SceneFiles
 import ScenePlatform
 
-/// Compiles scenes by the tool, another program.
+/// Compiles scenes with the `scenec` tool in a separate process.
 struct LiveCompiler: Sendable {
   enum Result: Sendable {
     case compiled([UInt8])
-    /// The diagnostics, or why there is no result.
+    /// The diagnostics, or another reason for the missing result.
     case failed(String)
-    /// Why the tool does not run at all.
+    /// The reason why the tool cannot start.
     case cannotRun(String)
   }
 
-  /// By path, or looked for by `PATH`.
+  /// The path of the tool, or a name to look up in `PATH`.
   let tool: String
-  /// What the program's classes are, which scenes are checked against.
+  /// The class manifest of the app, which scenes are checked against.
   let manifest: String
 
   /// Compiles a scene.
   ///
   /// - Parameters:
-  ///   - path: of the scene.
-  ///   - text: what it is to say; nil for what is saved.
-  /// - Returns: the compiled scene, or why there is none.
+  ///   - path: The path of the scene.
+  ///   - text: The unsaved text, or nil to read the file.
+  /// - Returns: The compiled scene, or the reason for the failure.
   func compile(_ path: String, _ text: [UInt8]? = nil) -> Result {
     do {
       let classes = try TemporaryName(holding: manifest)
@@ -48,13 +48,13 @@ struct LiveCompiler: Sendable {
   }
 }
 
-/// A file of this program's own, for a moment.
+/// A temporary file of this process.
 struct TemporaryName {
   let path: String
 
   init(holding text: String) throws(SystemError) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    // The system puts others in place of the six letters, so that the name is nobody else's.
+    // `mkstemp` replaces the six letters, so that the name is unique.
     var template = Array("\(folder)/scenec-live-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw SystemError() }

@@ -2,9 +2,9 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 
-/// The constraints of a unit, which are objects only where they have an id.
+/// The constraints of a unit. Only constraints with an id are scene objects.
 enum LiveConstraints {
-  /// What a constraint says, and of which objects.
+  /// The content of a constraint and the objects it refers to.
   struct Saying: Equatable {
     let ends: [ObjectIdentifier?]
     let first: ConstraintRecord.Side
@@ -25,7 +25,7 @@ enum LiveConstraints {
     }
   }
 
-  /// What was just made of a constraint.
+  /// Returns the layout constraint that was just created.
   static func made(
     of constraint: PreparedUnit.Constraint, by instantiation: Instantiation
   ) -> LayoutConstraint? {

@@ -1,32 +1,32 @@
 import SceneFiles
 
-/// What is typed and not saved of the scenes in some folders.
+/// The unsaved edits of scenes in some folders.
 struct LiveDrafts {
   private let reader: DraftReader
-  /// The folders as they are called, and where they are.
+  /// The names of the folders, and their real paths.
   private let folders: [(name: String, place: String)]
   private var known: [String: Draft] = [:]
 
   /// - Parameters:
-  ///   - folders: with scenes, as they are called.
-  ///   - place: where drafts are kept.
+  ///   - folders: The names of folders with scenes.
+  ///   - place: The directory that contains the drafts.
   init(of folders: [String], in place: String) {
     reader = DraftReader(in: place)
     self.folders = folders.map { ($0, RealPath.ofFolder($0)) }
   }
 
-  /// The folders that say when drafts come and go.
+  /// The folders to watch for changes of drafts.
   var watchedFolders: [String] { reader.watchedFolders }
 
-  /// Whether a path is one of drafts, rather than of a scene.
+  /// Whether a path refers to a draft instead of a scene.
   func holds(_ path: String) -> Bool { reader.holds(path) }
 
-  /// What is typed of a scene.
+  /// Returns the draft of a scene.
   subscript(path: String) -> Draft? { known[path] }
 
-  /// Looks at all that is typed.
+  /// Reads all drafts.
   ///
-  /// - Returns: the scenes of which something else is typed than before, or nothing any more.
+  /// - Returns: The scenes whose draft has changed or was removed.
   mutating func update() -> Set<String> {
     var now: [String: Draft] = [:]
     for draft in reader.drafts().values {
@@ -36,11 +36,11 @@ struct LiveDrafts {
     return Set(known.keys).union(now.keys).filter { known[$0]?.text != now[$0]?.text }
   }
 
-  /// What a scene is called by its folder; nil where it lies in none.
+  /// Returns the path of a scene relative to the folder names, or nil if it is in none of the folders.
   private func name(of path: String) -> String? {
     let directory = LexicalPath.directory(of: path)
     let file = String(path.dropFirst(directory == "/" ? 1 : directory.utf8.count + 1))
-    // An editor may know a folder by another name, which leads to the same place.
+    // An editor may use another path to the same folder, such as a symbolic link.
     let place = RealPath.ofFolder(directory)
     for folder in folders {
       if place == folder.place { return "\(folder.name)/\(file)" }

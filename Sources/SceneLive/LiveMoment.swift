@@ -1,9 +1,10 @@
-/// When a running program takes what somebody writes.
+/// The events after which a running app reloads a scene.
 public enum LiveMoment: Sendable {
-  /// When a scene is saved.
+  /// Reloads when a scene is saved.
   case saved
-  /// As it is typed, and when it is saved: in editors that speak with the language server `scenec lsp --drafts`.
+  /// Reloads while a scene is edited and when it is saved. Requires an editor that uses the language server
+  /// `scenec lsp --drafts`.
   ///
-  /// What is typed is often broken for a moment. Nothing is said of that, and the program stays as it was.
+  /// Unsaved text is often incomplete. Errors in it are not reported, and the app remains unchanged.
   case typed
 }

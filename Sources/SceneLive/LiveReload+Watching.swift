@@ -3,28 +3,31 @@ import ScenePlatform
 import SceneUI
 
 extension LiveReload {
-  /// Watches folders for scenes that are saved, and takes each as it is then. What is watched before, is no longer.
+  /// Watches folders for saved scenes and reloads them. Replaces any previous watch.
   ///
-  /// The tool compiles in the background, and checks scenes against the classes of the context's registry. Where a scene has
-  /// errors, these are reported, and what runs stays as it was. Tables of translations beside scenes are looked after, too.
+  /// The tool compiles in the background, and checks scenes against the classes of the context's registry. If
+  /// a scene has errors, they are reported and the app remains unchanged. Translation tables next to scenes
+  /// are watched, too.
   ///
   /// - Parameters:
-  ///   - folders: with all that is in them.
-  ///   - moment: whether what is typed counts before it is saved; by default, it does not. Where there is no place for it,
-  ///     that is said on standard error, and what is saved counts.
-  ///   - tool: the path of `scenec`, or its name; nil, the default, for what the variable `SCENEC` says, or else `scenec`
-  ///     in one of the folders of `PATH`.
-  /// - Throws: ``LiveReloadError`` where a folder cannot be watched.
+  ///   - folders: The folders, which are watched recursively.
+  ///   - moment: The events that trigger a reload. The default is ``LiveMoment/saved``. If unsaved edits
+  ///     cannot be stored, a message is printed to standard error and only saved files are reloaded.
+  ///   - tool: The path or name of `scenec`. The default, nil, uses the environment variable `SCENEC`, or
+  ///     else looks up `scenec` in `PATH`.
+  /// - Throws: ``LiveReloadError`` if a folder cannot be watched.
   public func watch(_ folders: String..., when moment: LiveMoment = .saved, tool: String? = nil) throws {
     try watch(folders, moment, tool: tool)
   }
 
-  /// Watches the folders that the environment names, and says so on standard error; does nothing where it names none.
+  /// Watches the folders that an environment variable lists, and reports them on standard error. Has no
+  /// effect if the variable is not set.
   ///
-  /// What is typed counts, too, where a second variable says something, whose name has `_TYPED` at its end.
+  /// If a second variable with the suffix `_TYPED` is set, unsaved edits are reloaded, too.
   ///
-  /// - Parameter variable: folders with colons between them; `SCENEC_LIVE` unless another is said.
-  /// - Throws: ``LiveReloadError`` where a folder cannot be watched.
+  /// - Parameter variable: The name of a variable with folders, separated by colons. The default is
+  ///   `SCENEC_LIVE`.
+  /// - Throws: ``LiveReloadError`` if a folder cannot be watched.
   public func watchIfAsked(by variable: String = "SCENEC_LIVE") throws {
     guard let value = getenv(variable), case let folders = String(cString: value), !folders.isEmpty else {
       return
@@ -46,10 +49,10 @@ extension LiveReload {
   }
 
   /// - Parameters:
-  ///   - folders: with scenes.
-  ///   - place: where drafts are kept; nil where they do not count.
-  ///   - tool: as for those who call it from elsewhere.
-  /// - Throws: ``LiveReloadError`` where a folder cannot be watched.
+  ///   - folders: The folders with scenes.
+  ///   - place: The directory of the drafts, or nil to ignore drafts.
+  ///   - tool: The path or name of `scenec`, as for the public method.
+  /// - Throws: ``LiveReloadError`` if a folder cannot be watched.
   package func watch(_ folders: [String], draftsIn place: String?, tool: String?) throws {
     guard let context else { return }
     let named = getenv("SCENEC").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
@@ -58,13 +61,13 @@ extension LiveReload {
       folders, compiler, drafts: place.map { LiveDrafts(of: folders, in: $0) }, for: self, in: context)
   }
 
-  /// Watches nothing any more.
+  /// Stops watching all folders.
   public func stopWatching() { watching = nil }
 }
 
-/// Why scenes cannot be watched.
+/// An error that prevents watching scenes.
 public struct LiveReloadError: Error, CustomStringConvertible {
-  /// What is in the way, as a sentence.
+  /// The reason, as a sentence.
   public let description: String
 
   init(_ description: String) { self.description = description }

@@ -3,7 +3,8 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Takes changes of scenes into a program that runs: what it shows is as the scenes say now, and what it has, it keeps.
+/// Applies changed scenes to a running app. Visible objects are updated to match the scenes and keep their
+/// own state.
 ///
 /// ```swift
 /// program.willLoad = { context, _ in
@@ -11,37 +12,38 @@ import SceneValues
 /// }
 /// ```
 ///
-/// It follows what is loaded in its context from the moment on in which `liveReload` is first asked for: so that is to be
-/// before the first scene is loaded. What is kept and what is made anew, the page LiveReload of SceneUI tells.
+/// It tracks the scenes that its context loads after the first access to `liveReload`. Therefore, access the
+/// property before the first scene is loaded. The article LiveReload of SceneUI describes which objects are
+/// kept and which are created again.
 public final class LiveReload {
-  /// The context whose scenes it follows.
+  /// The context whose scenes are tracked.
   public private(set) weak var context: SceneContext?
-  /// Hears what became of each change. Unless set, that is printed to standard error: of what is only typed, what was
-  /// refused.
+  /// Handles the report of each change. By default, reports are printed to standard error. For unsaved edits,
+  /// only refused changes are printed.
   public var reportHandler: (ReloadReport) -> Void = { report in
     guard !report.isTyped || report.failure != nil || !report.changes(.refused).isEmpty else { return }
     FailureOutput.write("\(report)\n")
   }
-  /// Makes what a window shows first, when all is to begin afresh. Unless set, its root controller is made anew by the
-  /// scene that it was made from, without what the program gave it.
+  /// Creates the first controller of a window on a reset. By default, the root controller is created again
+  /// from its scene, without values that the app has set.
   public var resetHandler: ((Window) throws -> ViewController?)?
-  /// What became of the last change; nil before the first.
+  /// The report of the last change, or nil before the first change.
   public private(set) var lastReport: ReloadReport?
 
   private var sources: [LiveSource] = []
-  /// What scenes say now, by their paths: of what the program opens later, too.
+  /// The latest compiled scenes by path. Files that the app opens later use them, too.
   private var compiled: [String: Archive] = [:]
   private var units: [LivingUnit] = []
   private var prototypes: [WeakPrototype] = []
-  /// How many units there may be before those that are gone are let go.
+  /// The number of units at which released ones are removed.
   private var limit = 64
-  /// What waits until no finger is on what goes.
+  /// The changes that wait until no touch is on a view to be removed.
   private var waiting: [(file: SceneFile, source: LiveSource)] = []
   private var waitingTimer: Timer?
   var watching: LiveWatch?
-  /// Whether what is taken at the moment is typed and not saved.
+  /// Whether the current change is an unsaved edit.
   private var takesDraft = false
-  /// Begins afresh, while folders are watched.
+  /// The key command for a reset, active while folders are watched.
   private lazy var resetCommand: KeyCommand = {
     let command = KeyCommand(input: "r", modifierFlags: [.control, .shift])
     command.discoverabilityTitle = "Begin afresh, as the scenes are now"
@@ -57,25 +59,26 @@ public final class LiveReload {
 
   // MARK: Taking changes
 
-  /// Takes what a file says now.
+  /// Applies the new version of a file.
   ///
   /// - Parameters:
-  ///   - file: compiled anew, and opened with the context's registry.
-  ///   - old: a file that scenes of the context were loaded from, or what it said later.
-  /// - Returns: what became of it; it is told to `reportHandler`, too. Nil where nothing has changed, where nobody has
-  ///   opened the old file in this context, and while a finger is on a view that goes: then it is taken when the finger is gone.
+  ///   - file: The newly compiled file, opened with the context's registry.
+  ///   - old: A file that scenes of the context were loaded from, or a later version of it.
+  /// - Returns: The report, which is also passed to `reportHandler`. Nil if nothing has changed or the
+  ///   context has not opened the old file. Also nil while a touch is on a view to be removed; the change is
+  ///   then applied when the touch ends.
   @discardableResult
   public func take(_ file: SceneFile, insteadOf old: SceneFile) -> ReloadReport? {
     guard let source = sources.first(where: { $0.says(old) }) else { return nil }
     return take(file, source)
   }
 
-  /// Takes a compiled scene for each file that was compiled from a source.
+  /// Applies a compiled scene to each open file that was compiled from the same source.
   ///
   /// - Parameters:
-  ///   - bytes: the compiled scene.
-  ///   - path: of its source in XML.
-  /// - Returns: what became of it, for each time that the program has opened the file.
+  ///   - bytes: The compiled scene.
+  ///   - path: The path of its XML source.
+  /// - Returns: One report for each open file.
   @discardableResult
   public func take(_ bytes: [UInt8], compiledFrom path: String) -> [ReloadReport] {
     take(bytes, compiledFrom: path, isDraft: false)
@@ -89,7 +92,7 @@ public final class LiveReload {
     let known = sources.compiled(from: path)
     do {
       let options = known.first?.current.options ?? LoadingOptions()
-      // What the tool compiles here nobody has signed.
+      // Scenes that the tool compiles locally are not signed.
       let archive = try Archive(bytes: bytes, trust: options.trust ?? context.trust)
       compiled[path] = archive
       return known.compactMap { source in take(archive.file(inPlaceOf: source.current), source) }
@@ -98,7 +101,7 @@ public final class LiveReload {
     }
   }
 
-  /// Nothing of a file can be taken: what lives stays as it is.
+  /// Reports that a file cannot be applied. Existing objects remain unchanged.
   @discardableResult
   func fail(_ path: String, _ reason: String) -> ReloadReport {
     var report = ReloadReport(file: path)
@@ -123,7 +126,7 @@ public final class LiveReload {
     }
   }
 
-  /// Whether something lives that has refused what the file says.
+  /// Whether an existing object has refused an earlier change of the file.
   private func hasOlder(_ source: LiveSource) -> Bool {
     units.contains { source.says($0.file) && $0.file !== source.current && !$0.isGone }
   }
@@ -149,7 +152,7 @@ public final class LiveReload {
     for (file, source) in due { _ = take(file, source) }
   }
 
-  /// Finds what cannot be loaded before anything is changed.
+  /// Finds loading errors before anything is changed.
   private func check(_ file: SceneFile, insteadOf old: SceneFile, in context: SceneContext) throws {
     guard file.isNib == old.isNib else {
       throw LoadingError(file.isNib ? .notAStoryboard : .notANib)
@@ -161,7 +164,7 @@ public final class LiveReload {
 
   // MARK: One reload
 
-  /// - Returns: nil where a finger is on a view that goes.
+  /// - Returns: The report, or nil while a touch is on a view to be removed.
   private func reload(
     _ file: SceneFile, _ source: LiveSource, in context: SceneContext
   ) throws -> ReloadReport? {
@@ -185,7 +188,7 @@ public final class LiveReload {
       }
     }
     let before = source.current
-    // What is loaded meanwhile, is loaded as it is now.
+    // Scenes that are loaded during the reload use the new version.
     source.take(file, keeping: units)
     replaceLocales(of: before, by: source)
     let hasRules = context.hasRules(of: before)
@@ -195,18 +198,18 @@ public final class LiveReload {
     return report
   }
 
-  /// Which languages there are, may be otherwise now, and with that which one is shown.
+  /// Updates the available languages and the language in use.
   private func replaceLocales(of before: SceneFile, by source: LiveSource) {
     let others = sources.filter { $0 !== source }.map(\.current)
     context?.replace(localesOf: before, by: source.current, besides: others)
   }
 
-  /// What is changed together or not at all: what was made of a scene.
+  /// Returns groups of units that are changed together or not at all: the units of a scene.
   private func groups(of source: LiveSource) -> [[LivingUnit]] {
     var groups: [[LivingUnit]] = []
     var places: [ObjectIdentifier: Int] = [:]
     for unit in units where source.says(unit.file) {
-      // A nib's owner that is gone is asked for nothing any more.
+      // The owner of a nib was released, so its unit is ignored.
       if unit.hasOwner, unit.owner == nil { continue }
       guard let scene = unit.scene else {
         if unit.kind != .scene, unit.kind != .view { groups.append([unit]) }
@@ -259,9 +262,9 @@ public final class LiveReload {
 
   // MARK: Afresh
 
-  /// Begins afresh: what windows show first is made anew, of what the scenes say now.
+  /// Resets the app: creates the initial content of each window again from the current scenes.
   ///
-  /// - Throws: `LoadingError` where a scene cannot be loaded; then its window stays as it was.
+  /// - Throws: `LoadingError` if a scene cannot be loaded. Its window then remains unchanged.
   public func reset() throws {
     for window in context?.knownWindows ?? [] {
       guard let root = window.rootViewController else { continue }
@@ -319,15 +322,15 @@ extension LiveReload: UnitFollower {
 }
 
 extension Archive {
-  /// Opens it as the file was opened that it is newer than: what lies beside that, lies beside it.
+  /// Opens the archive with the location of the old file, so that adjacent files are found.
   fileprivate func file(inPlaceOf old: SceneFile) -> SceneFile {
     SceneFile(self, path: old.path, registry: old.registry, options: old.options)
   }
 }
 
 extension SceneContext {
-  /// What takes changes of scenes into the program while it runs. It is made when it is first asked for, and follows what is
-  /// loaded from then on.
+  /// The live reload of this context. Created at the first access. It tracks scenes that are loaded after
+  /// that.
   public var liveReload: LiveReload {
     if let known = unitFollower as? LiveReload { return known }
     let made = LiveReload(self)

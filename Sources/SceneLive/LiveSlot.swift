@@ -1,17 +1,17 @@
 import SceneRuntime
 import SceneUI
 
-/// The places of objects whose content can be changed while they live.
+/// The slots whose content can change while their holder exists.
 enum LiveSlot {
-  /// Whether a place can become what it is to be.
+  /// Whether a slot can change to its new content.
   ///
   /// - Parameters:
-  ///   - slot: its name.
-  ///   - holder: whose place it is.
-  ///   - isSingle: whether the place takes one at most.
-  ///   - then: the numbers of what is in it.
-  ///   - now: those of what is to be in it; nil for something new.
-  /// - Returns: false where the holder has to be made anew.
+  ///   - slot: The name of the slot.
+  ///   - holder: The object with the slot.
+  ///   - isSingle: Whether the slot accepts at most one object.
+  ///   - then: The numbers of the current content.
+  ///   - now: The numbers of the new content, with nil for new objects.
+  /// - Returns: False if the holder must be created again.
   static func canChange(
     _ slot: String, of holder: any SceneObject, isSingle: Bool, from then: [Int], to now: [Int?]
   ) -> Bool {
@@ -24,16 +24,15 @@ enum LiveSlot {
       ("menu", is BarButtonItem), ("refreshControl", is ScrollView):
       return true
     case (_, is ViewController) where isSingle:
-      // A bar that shows an item would not hear of another one.
+      // A bar that shows the item is not notified of a replacement.
       return slot == "tabBarItem" && now.count == 1
     default:
       if isSingle, now.count == 1 { return true }
-      // What comes after the rest, only has to be added.
+      // Objects at the end only need to be added.
       return now.count > then.count && now.prefix(then.count).map { $0 ?? -1 } == then
     }
   }
 
-  /// Takes something out of its place.
   static func remove(_ child: any SceneObject, from holder: any SceneObject) {
     switch child {
     case let view as View:
@@ -67,12 +66,13 @@ enum LiveSlot {
     }
   }
 
-  /// Puts what stands in a place into the order of its scene. What code has put there stays after what it stood after.
+  /// Sorts the content of a slot into the order of the scene. Objects that code has added stay after their
+  /// predecessors.
   ///
   /// - Parameters:
-  ///   - children: of the scene, in order; all of them are there.
-  ///   - slot: its name.
-  ///   - holder: whose place it is.
+  ///   - children: The objects of the scene in order. All of them exist.
+  ///   - slot: The name of the slot.
+  ///   - holder: The object with the slot.
   static func order(_ children: [any SceneObject], in slot: String, of holder: any SceneObject) {
     switch (slot, holder) {
     case ("arrangedSubviews", let stack as StackView):

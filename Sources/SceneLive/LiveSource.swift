@@ -2,11 +2,11 @@ import SceneArchive
 import SceneFiles
 import SceneRuntime
 
-/// A file of scenes, and all that it has said so far.
+/// A scene file and its versions.
 final class LiveSource {
-  /// What it says now.
+  /// The latest version.
   private(set) var current: SceneFile
-  /// What it has said, as long as something lives that was made of it.
+  /// The versions from which existing objects were created.
   private(set) var states: [SceneFile]
 
   init(_ file: SceneFile) {
@@ -14,7 +14,7 @@ final class LiveSource {
     states = [file]
   }
 
-  /// The path of its source, where the file says it; else its own.
+  /// The path of the XML source if the file contains it, otherwise its own path.
   var path: String { Self.path(of: current) }
 
   static func path(of file: SceneFile) -> String {
@@ -30,10 +30,11 @@ final class LiveSource {
 
   func says(_ file: SceneFile) -> Bool { states.contains { $0 === file } }
 
-  /// How well a scene in XML fits as its source: how many of its last folders have the same names; nil where it is none.
+  /// Returns the number of trailing path components that a source path and this file share, or nil if the
+  /// paths do not match.
   ///
-  /// Both may have been named from anywhere, so that one path is the end of the other. Where neither is, only the name counts,
-  /// and that only if nobody can look at what it was compiled from.
+  /// Both paths may be relative to different folders, so one may be a suffix of the other. Otherwise, only
+  /// the file name counts, and only if the file's recorded source does not exist.
   func likeness(to path: String) -> Int? {
     if FileIdentity.areSame(self.path, path) { return .max }
     let (own, other) = (Self.parts(of: self.path), Self.parts(of: path))
@@ -43,7 +44,7 @@ final class LiveSource {
     return FileIdentity.isThere(self.path) && !self.path.hasSuffix(".scenec") ? nil : 0
   }
 
-  /// The folders, and the name without what tells compiled files from others.
+  /// Returns the folders and the name without the extension of compiled files.
   private static func parts(of path: String) -> [Substring] {
     var parts = path.split(separator: "/").filter { $0 != "." }
     if let name = parts.popLast() { parts.append(name.lastIndex(of: ".").map { name[..<$0] } ?? name) }
@@ -52,7 +53,8 @@ final class LiveSource {
 }
 
 extension [LiveSource] {
-  /// Those that are compiled from a scene in XML: of all with its name, those whose folders are most like its own.
+  /// Returns the files that were compiled from a source: of those with its name, the ones with the most
+  /// similar path.
   func compiled(from path: String) -> [LiveSource] {
     let fitting = compactMap { source in source.likeness(to: path).map { (source, $0) } }
     let best = fitting.map(\.1).max()

@@ -2,7 +2,7 @@ import SceneFiles
 import ScenePlatform
 import SceneUI
 
-/// Looks after the files of scenes in some folders, and has those compiled that have changed.
+/// Watches the scene files in some folders and compiles changed ones.
 final class LiveWatch {
   private let folders: [String]
   private let directories: DirectoryWatch
@@ -11,25 +11,25 @@ final class LiveWatch {
   private unowned let context: SceneContext
   private var token: ObservationToken?
   private var timer: Timer?
-  /// The scenes that have changed and are not yet compiled.
+  /// The changed scenes that wait for compilation.
   private var changed: Set<String> = []
   private var delay: Timer?
   private(set) var isCompiling = false
   private var areDraftsOld = false
-  /// When drafts are looked at once more.
+  /// The timer for reading the drafts once more.
   private var secondLook: Timer?
-  /// What is typed and not saved; nil where that does not count.
+  /// The unsaved edits, or nil if they are ignored.
   private var drafts: LiveDrafts?
-  /// Why the tool could not be started, once it was told of something typed.
+  /// The last reported reason why the tool could not start for an unsaved edit. It is reported only once.
   private var toldFault: String?
 
   /// - Parameters:
-  ///   - folders: with scenes.
-  ///   - compiler: what compiles them.
-  ///   - drafts: what is typed and not saved; nil where that does not count.
-  ///   - live: takes what was compiled.
-  ///   - context: of the program.
-  /// - Throws: `LiveReloadError` where a folder cannot be watched.
+  ///   - folders: The folders with scenes.
+  ///   - compiler: Compiles the scenes.
+  ///   - drafts: The unsaved edits, or nil to ignore them.
+  ///   - live: Applies the compiled scenes.
+  ///   - context: The app's context.
+  /// - Throws: `LiveReloadError` if a folder cannot be watched.
   init(
     _ folders: [String], _ compiler: LiveCompiler, drafts: LiveDrafts?, for live: LiveReload,
     in context: SceneContext
@@ -51,7 +51,7 @@ final class LiveWatch {
     for timer in [timer, delay, secondLook] { timer?.invalidate() }
   }
 
-  /// What is in a folder that has just come may have been there before anybody looked.
+  /// Watches a folder. Files in a new folder may have been created before the watch began.
   private func add(_ folder: String, isNew: Bool) throws {
     do throws(Failure) { try directories.add(folder) } catch { throw LiveReloadError(error.message) }
     let entries: [DirectoryListing.Entry]
@@ -81,14 +81,14 @@ final class LiveWatch {
         note(event.path)
       }
     }
-    // What was lost, may have been anywhere.
+    // The lost events may concern any folder.
     if batch.isIncomplete {
       areDraftsOld = drafts != nil
       for folder in folders { try? add(folder, isNew: true) }
     }
   }
 
-  /// Looks at all that is typed, and watches where more may come.
+  /// Reads all drafts, and watches the folders where more may be created.
   private func readDrafts() {
     guard drafts != nil else { return }
     areDraftsOld = false
@@ -100,7 +100,7 @@ final class LiveWatch {
     if Self.isScene(path) {
       changed.insert(path)
     } else if path.hasSuffix(".strings") || path.hasSuffix(".stringsdict") || path.hasSuffix(".xcstrings") {
-      // Whose texts they are, the tool knows.
+      // The tool determines which scenes use the table.
       noteScenes(in: Self.folder(ofTable: path))
     } else {
       return
@@ -109,7 +109,8 @@ final class LiveWatch {
     compileSoon()
   }
 
-  /// Of an editor that was killed, the system tells that its files are closed before it lets go of its lock.
+  /// Reads the drafts again after a delay. If an editor is killed, the system reports its closed files before
+  /// it releases the editor's lock.
   private func lookAgain() {
     secondLook?.invalidate()
     secondLook = Timer(interval: 0.2, on: context.clock) { [weak self] _ in
@@ -120,7 +121,7 @@ final class LiveWatch {
 
   private func compileSoon() {
     guard delay?.isValid != true else { return }
-    // Editors write more than once when they save.
+    // Editors write more than once per save.
     delay = Timer(interval: 0.02, on: context.clock) { [weak self] _ in self?.compileNext() }
   }
 
@@ -140,14 +141,14 @@ final class LiveWatch {
     [".scene", ".storyboard", ".xib"].contains(where: path.hasSuffix)
   }
 
-  /// One after the other, each in the state that it has when its turn comes.
+  /// Compiles one scene at a time, each in its latest state.
   private func compileNext() {
     guard !isCompiling else { return }
     if areDraftsOld { readDrafts() }
     guard let path = changed.min() else { return }
     changed.remove(path)
     let draft = drafts?[path]
-    // One that is gone says nothing: what was made of it stays.
+    // The scene file was deleted. Its objects remain.
     guard draft != nil || access(path, F_OK) == 0 else { return compileNext() }
     isCompiling = true
     let handle = context.handle(of: self)
@@ -162,7 +163,7 @@ final class LiveWatch {
     isCompiling = false
     switch result {
     case .compiled(let bytes): live.take(bytes, compiledFrom: path, isDraft: isDraft)
-    // What is typed is broken in between. The editor shows where.
+    // Incomplete text is expected while editing. The editor shows the diagnostics.
     case .failed where isDraft: break
     case .cannotRun(let reason) where isDraft && toldFault == reason: break
     case .failed(let reason): live.fail(path, reason)

@@ -2,20 +2,19 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 
-/// What was made of a unit, as long as it lives: which object is which of the file's.
+/// The existing objects of a unit, with their indices in the file.
 final class LivingUnit {
-  /// What the objects were made from, or have taken over since.
+  /// The version of the file that the objects were created from or updated to.
   var file: SceneFile
-  /// In the file.
   var unitIndex: Int
   weak var scene: SceneInstance?
   private(set) weak var owner: AnyObject?
   let hasOwner: Bool
   let kind: UnitKind
   private var objects: [WeakObject] = []
-  /// One for each constraint of the unit.
+  /// The constraints of the unit, in its order.
   private(set) var constraints: [WeakConstraint] = []
-  /// The objects of the scene's own unit, as this one's connections number them.
+  /// The objects of the scene's own unit, by their numbers in this unit's connections.
   private var sceneObjects: [Int: WeakObject] = [:]
 
   struct WeakObject { weak var object: (any SceneObject)? }
@@ -31,7 +30,7 @@ final class LivingUnit {
     take(instantiation, constraints: Self.constraints(madeBy: instantiation))
   }
 
-  /// Is what an instantiation has adopted and made.
+  /// Replaces the content with the adopted and created objects of an instantiation.
   func take(_ instantiation: Instantiation, constraints: [LayoutConstraint?]) {
     file = instantiation.file
     unitIndex = instantiation.unitIndex

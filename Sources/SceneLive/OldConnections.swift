@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// What connected the objects of a unit before its file changed.
+/// The connections of a unit before its file changed.
 struct OldConnections {
   private struct Outlet: Hashable {
     let source: ObjectIdentifier
@@ -9,17 +9,17 @@ struct OldConnections {
 
   private struct Sent: Equatable {
     let selector: String
-    /// Nil for the first responder.
+    /// The target, or nil for the first responder.
     let target: ObjectIdentifier?
     let event: UInt32
-    /// In the file, of what sets off a segue.
+    /// The index in the file of the segue that is triggered.
     let segue: Int?
   }
 
   private var outlets: [Outlet: ObjectIdentifier?] = [:]
   private var collections: [Outlet: [ObjectIdentifier]] = [:]
   private var sent: [ObjectIdentifier: [Sent]] = [:]
-  /// All that is spoken of, kept alive meanwhile.
+  /// The connected objects, retained during the reload.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   init(of living: LivingUnit, _ unit: PreparedUnit) {
@@ -69,7 +69,7 @@ struct OldConnections {
     return segue
   }
 
-  /// Connects what is connected otherwise now, and nothing else: what the program has connected stays.
+  /// Updates the connections that differ. Connections that code has made remain.
   func change(to instantiation: Instantiation) {
     let unit = instantiation.unit
     let new = OldConnections(unit, in: instantiation.file, scene: instantiation.scene) {

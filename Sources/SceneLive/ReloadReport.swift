@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What became of a change of scenes in a program that runs.
+/// The result of applying a changed scene file to a running app.
 ///
 /// ```swift
 /// context.liveReload.reportHandler = { report in
@@ -8,43 +8,44 @@ import SceneValues
 /// }
 /// ```
 public struct ReloadReport: CustomStringConvertible {
-  /// What became of a part of the change.
+  /// The outcome of a part of the change.
   public enum Outcome: String, Sendable {
-    /// What lives is now as its scene says.
+    /// The existing object now matches its scene.
     case applied
-    /// The smallest part that could be, was made anew: what it had of its own is gone.
+    /// The smallest possible part was created again. It has lost its own state.
     case remade
-    /// What lives stays as it was. It is as its scene says when it is next made.
+    /// The existing object remains unchanged. The change takes effect when the object is created the next
+    /// time.
     case refused
   }
 
   /// A part of the change.
   public struct Change: Sendable, CustomStringConvertible {
-    /// What became of it.
+    /// The outcome of the part.
     public let outcome: Outcome
-    /// What it is about, as `counter/view/button[2]`.
+    /// The path of the object, such as `counter/view/button[2]`.
     public let object: String
-    /// What has changed, or why it could not be taken over.
+    /// The change, or the reason why it could not be applied.
     public let reason: String
 
-    /// The part on one line: `remade counter/view/button: its class is 'Knob' now`.
+    /// The part on one line, such as `remade counter/view/button: its class is 'Knob' now`.
     public var description: String { "\(outcome.rawValue) \(object): \(reason)" }
   }
 
-  /// The file, as it is known by: the path of the source where the compiled file says it.
+  /// The path of the source if the compiled file contains it, otherwise the path of the file.
   public let file: String
-  /// In the order of the file: controllers first.
+  /// The parts in the order of the file, controllers first.
   public internal(set) var changes: [Change] = []
-  /// Why nothing of the file was taken: the diagnostics of the compiler, or an error of loading. Nil where it was.
+  /// The diagnostics of the compiler or the loading error that prevented the whole change, or nil.
   public internal(set) var failure: String?
 
-  /// Whether the file says it only in an editor, and nobody has saved it yet.
+  /// Whether the change is an unsaved edit.
   public internal(set) var isTyped = false
 
-  /// The parts with an outcome.
+  /// Returns the parts with an outcome.
   public func changes(_ outcome: Outcome) -> [Change] { changes.filter { $0.outcome == outcome } }
 
-  /// All of it, a line each; what was applied is only counted.
+  /// The report, one line per part. Applied parts are only counted.
   public var description: String {
     if let failure { return "\(file): not taken\n\(failure)" }
     let lines = changes.filter { $0.outcome != .applied }.map { "  \($0)" }

@@ -2,7 +2,7 @@ import SceneArchive
 import SceneRuntime
 import SceneValues
 
-/// What a file says of an object, apart from what is in it.
+/// The values of an object in a file, without its children.
 struct SaidValues: Equatable {
   struct Varied: Equatable {
     let traits: TraitSet
@@ -10,7 +10,7 @@ struct SaidValues: Equatable {
     let value: Value
   }
 
-  /// By key, in the order of the file.
+  /// The keys in the order of the file.
   private(set) var keys: [String] = []
   private(set) var values: [String: Value] = [:]
   private(set) var attributes: Set<String> = []
@@ -41,13 +41,13 @@ struct SaidValues: Equatable {
   var variedKeys: Set<String> { Set(varied.map(\.key)) }
 }
 
-/// What is different of what two states of a file say of an object.
+/// The differences between the values of an object in two versions of a file.
 struct ValueChanges {
-  /// Said now, and not before, or otherwise: in the order of the file.
+  /// The keys with a new or different value, in the order of the file.
   let changed: [String]
-  /// Said before, and not now.
+  /// The keys that no longer have a value.
   let gone: [String]
-  /// Whether something else depends on traits, or what such things are without them.
+  /// Whether the trait variations or the default values of varied keys differ.
   let variesAnew: Bool
 
   init(from old: SaidValues, to new: SaidValues) {

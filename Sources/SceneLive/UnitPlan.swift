@@ -3,10 +3,10 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// What is to become of the objects of a unit when its file says something else. Nothing that lives is touched while it is
-/// made.
+/// The plan for updating the objects of a unit to a new version of its file. Creating the plan does not
+/// change existing objects.
 final class UnitPlan {
-  /// Why what lives cannot take the change.
+  /// The reason why existing objects cannot be updated.
   struct Refusal: Error {
     let object: String
     let reason: String
@@ -16,15 +16,15 @@ final class UnitPlan {
   let match: ArchiveMatch
   let old: SceneFile
   let oldUnit: PreparedUnit
-  /// Of the new file: what is kept is adopted by it, and the rest is made.
+  /// The instantiation of the new unit. It adopts kept objects and creates the others.
   let instantiation: Instantiation
-  /// The new objects' numbers, with those of the old ones that they are; all count within their units.
+  /// The old index of each kept object, by its new index. Both are relative to their units.
   private(set) var kept: [Int: Int] = [:]
-  /// The new objects that the program has let go, and that are not made again.
+  /// The new objects that the app has released. They are not created again.
   private(set) var absent: Set<Int> = []
   private(set) var changes: [Int: ValueChanges] = [:]
   private(set) var report: [(object: Int, outcome: ReloadReport.Outcome, reason: String)] = []
-  /// What was made of the old unit, kept alive meanwhile.
+  /// The objects of the old unit, retained during the update.
   let oldObjects: [(any SceneObject)?]
 
   init(
@@ -63,7 +63,7 @@ final class UnitPlan {
       guard let before = match.objects[unit.firstObject + index] else { continue }
       let local = before - oldUnit.firstObject
       guard oldObjects[local] != nil else {
-        // The program let it go, with all that is in it.
+        // The app has released the object with its descendants.
         absent.insert(index)
         continue
       }
@@ -77,7 +77,6 @@ final class UnitPlan {
     for index in roots where kept[index] == nil { try mayBeMadeAnew(index, "it is another one now") }
   }
 
-  /// The objects at the top.
   private var roots: [Int] { unit.objects.indices.filter { parent(of: $0) == nil } }
 
   func parent(of index: Int) -> Int? { Self.parent(of: index, unit, new.archive) }
@@ -96,7 +95,7 @@ final class UnitPlan {
     let second = LiveConstraints.Saying(unit.constraints[number]) { index in
       self.kept[index].flatMap { self.oldObjects[$0] }
     }
-    // Its constant is a property, too.
+    // The constant can change, because it is a property.
     return first == second
   }
 
@@ -121,10 +120,10 @@ final class UnitPlan {
     }
   }
 
-  /// A property that an object which lives does not take: tried with objects that nobody sees.
+  /// Returns a changed property that the existing object cannot accept. Tests this with hidden objects.
   private func keyTakenOnlyWhenMade(_ changes: ValueChanges, _ index: Int, _ before: Int) throws -> String? {
     let registered = unit.objects[index].registered
-    // Controllers do things when they are made.
+    // Controllers have side effects when they are created, so no hidden ones are created.
     guard !(oldObjects[before] is ViewController) else { return nil }
     let unlike = try? oldSpecimen(before)
     let wanted = try instantiation.specimen(at: index)
@@ -138,7 +137,7 @@ final class UnitPlan {
     }
   }
 
-  /// What the old file says of an object, as one that nobody sees.
+  /// Creates a hidden object from the old file.
   func oldSpecimen(_ before: Int) throws -> any SceneObject {
     try Instantiation(
       file: old, prepared: oldUnit, at: living.unitIndex,
@@ -147,7 +146,7 @@ final class UnitPlan {
     ).specimen(at: before)
   }
 
-  /// By key, what sets the values of an object.
+  /// Returns the setters of an object's values by key.
   func setters(of index: Int) -> [String: PreparedUnit.Setter] {
     let archive = new.archive
     var setters: [String: PreparedUnit.Setter] = [:]
@@ -168,7 +167,7 @@ final class UnitPlan {
     let holder: Int
   }
 
-  /// What is in the slots of objects, by the holder's number.
+  /// Returns the content of the objects' slots by holder.
   private static func parts(of unit: PreparedUnit, _ archive: Archive) -> [Part: [Int]] {
     var parts: [Part: [Int]] = [:]
     for index in unit.objects.indices {
@@ -180,7 +179,7 @@ final class UnitPlan {
     return parts
   }
 
-  /// The slots whose content is another, with what is in them now.
+  /// The slots whose content changes, with their new content.
   private(set) var changedParts: [Part: [Int]] = [:]
   private(set) var oldParts: [Part: [Int]] = [:]
 
@@ -188,7 +187,7 @@ final class UnitPlan {
     oldParts = Self.parts(of: oldUnit, old.archive).mapValues { $0.filter { self.oldObjects[$0] != nil } }
     let newParts = Self.parts(of: unit, new.archive)
     var isDone = false
-    // What is made anew changes what it is in.
+    // Creating an object again changes the slot that contains it.
     while !isDone {
       isDone = true
       changedParts = [:]
@@ -218,7 +217,7 @@ final class UnitPlan {
     noteParts()
   }
 
-  /// A constraint whose end is made anew is made anew, too.
+  /// Removes constraints from the kept objects if one of their ends is created again.
   private func letGoOfConstraints() {
     for (index, before) in kept where !saysSameConstraint(index, before) {
       kept[index] = nil
@@ -231,13 +230,13 @@ final class UnitPlan {
       .first { $0.name == slot }?.isSingle ?? false
   }
 
-  /// Whether an item of a bar goes to the other side.
+  /// Whether a bar button item moves to the other side.
   private func sidesChange(_ slot: String, _ children: [Int]) -> Bool {
     slot == "barButtonItems"
       && children.contains { changes[$0].map { ($0.changed + $0.gone).contains("side") } ?? false }
   }
 
-  /// What an object holds that is elsewhere: scenes, and what it makes copies of.
+  /// Compares content outside of slots: contained and embedded scenes, and absorbed children.
   private func comparePlaces(_ index: Int, _ before: Int) throws -> Bool {
     if unit.objects[index].relationships.map(\.destination)
       != oldUnit.objects[before].relationships.map(\.destination)
@@ -256,7 +255,7 @@ final class UnitPlan {
     }
     if try changesStates(of: index) { return true }
     let inside = try dissolved(in: index, unit, new)
-    // Pieces of a text stand in place of the text that it says itself.
+    // Text runs replace the object's own text.
     if hasPieces(index), let changes = changes[index],
       !Set(changes.changed + changes.gone).isDisjoint(with: ["text", "title"])
     {
@@ -271,7 +270,7 @@ final class UnitPlan {
     return true
   }
 
-  /// A state that lives, so that its title can be translated, hands over nothing but another title.
+  /// Whether kept button states have changes other than their title. Only the title can be updated.
   private func changesStates(of index: Int) throws -> Bool {
     let isChanged = (index + 1..<unit.objects[index].end).contains { child in
       guard parent(of: child) == index, kept[child] != nil,
@@ -283,7 +282,8 @@ final class UnitPlan {
     return isChanged
   }
 
-  /// What was said of objects that stood in one, which has kept none of them: pieces of a text, segments.
+  /// Returns the values of absorbed children, such as text runs and segments, which the holder does not
+  /// retain.
   private func dissolved(in index: Int, _ unit: PreparedUnit, _ file: SceneFile) throws -> [SaidValues] {
     var said: [SaidValues] = []
     let isOld = file === old
@@ -293,7 +293,7 @@ final class UnitPlan {
     while child < unit.objects[index].end {
       let before = isOld ? child : match.objects[unit.firstObject + child].map { $0 - oldUnit.firstObject }
       let registered = unit.objects[child].registered
-      // Views and their like are gone only where the program has let them go.
+      // If a view or similar object no longer exists, the app has released it.
       let isKept = before.map { oldObjects[$0] != nil } ?? !isOld
       if !isKept, !Self.isKeptByItsHolder(registered) {
         for inside in child..<unit.objects[child].end {
@@ -340,7 +340,8 @@ final class UnitPlan {
     for inside in index..<unit.objects[index].end { kept[inside] = nil }
   }
 
-  /// At the top of a unit stands what others hold in ways that nobody here knows, but beside controllers.
+  /// Refuses to create a top-level object again unless it is next to a controller, because unknown code may
+  /// reference it.
   private func mayBeMadeAnew(_ index: Int, _ reason: String) throws(Refusal) {
     let isController = (0..<new.archive.sceneCount).contains {
       new.archive.scene(at: $0).controller == unit.firstObject + index
@@ -350,7 +351,7 @@ final class UnitPlan {
     }
   }
 
-  /// The views that go, or are made anew, and that a finger is on.
+  /// Returns a view to be removed or created again that has a touch, if any.
   func touched(among views: [View]) -> String? {
     let stays = Set(kept.values)
     for index in oldUnit.objects.indices where !stays.contains(index) {

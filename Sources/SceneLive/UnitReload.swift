@@ -4,7 +4,7 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Does what a plan says.
+/// Executes a plan.
 final class UnitReload {
   let plan: UnitPlan
   private let connections: OldConnections
@@ -22,12 +22,12 @@ final class UnitReload {
   private var keptInOrder: [(index: Int, object: any SceneObject)] {
     plan.kept.sorted { $0.key < $1.key }.map { ($0.key, plan.oldObjects[$0.value]!) }
   }
-  /// What was made, in order.
+  /// The indices of the created objects, in order.
   private var made: [Int] {
     unit.objects.indices.filter { plan.kept[$0] == nil && instantiation.object(at: $0) != nil }
   }
 
-  /// Changes what lives, but for what connects it.
+  /// Updates existing objects, except for their connections.
   func changeObjects() {
     for (index, object) in keptInOrder { instantiation.adopt(object, at: index) }
     removeConstraints()
@@ -49,7 +49,7 @@ final class UnitReload {
     if !changes.gone.isEmpty { setDefaults(changes.gone, of: object, at: index) }
     if changes.variesAnew { forgetVariations(of: object) }
     for key in changes.changed where !frames.places(key, at: index) { setters[key]?(object) }
-    // One may have changed what another one had been set to.
+    // A setter may have changed a property that was set before, so all are set again.
     for key in changes.changed.dropLast() where !frames.places(key, at: index) { setters[key]?(object) }
     restore(others.filter { $0.0.read(object) != $0.1 }, of: object, at: index)
     changeKeyPaths(of: object, at: index, changes)
@@ -58,7 +58,7 @@ final class UnitReload {
     }
   }
 
-  /// What the program has given an object, beside what is to change: setting one property may set others.
+  /// Returns the current values of properties that do not change. A changed property may affect them.
   private func ownValues(
     of object: any SceneObject, _ registered: RegisteredClass, besides touched: Set<String>, at index: Int
   ) -> [(PropertyAccess, Value, (AnyObject) -> Void)] {
@@ -70,8 +70,7 @@ final class UnitReload {
     }
   }
 
-  /// What others of an object's properties are, that the program has set. What they were because of what the scene said, is
-  /// not: that may be otherwise now.
+  /// Restores properties that the app has set. Values that result from the old scene are not restored.
   private func restore(
     _ others: [(PropertyAccess, Value, (AnyObject) -> Void)], of object: any SceneObject, at index: Int
   ) {
@@ -112,7 +111,7 @@ final class UnitReload {
     for environment in traitEnvironments { environment.variations?.forget(object) }
   }
 
-  /// What has traits that the unit's objects follow.
+  /// The objects with traits that the unit's objects inherit.
   private var traitEnvironments: [any TraitEnvironment] {
     let around: [AnyObject?] =
       plan.oldObjects + [plan.living.scene?.controller, plan.living.owner, instantiation.context]
@@ -152,8 +151,8 @@ final class UnitReload {
     }
   }
 
-  /// Where the scene has not changed the order of what was there, that is the program's; what is new goes after what it
-  /// follows in the scene.
+  /// Returns objects in their current order if the scene's order has not changed. New objects follow their
+  /// predecessors in the scene.
   private func asTheyStand(
     _ objects: [any SceneObject], in slot: String, of holder: any SceneObject, _ then: [Int]
   ) -> [any SceneObject] {
@@ -193,7 +192,7 @@ final class UnitReload {
     }
   }
 
-  /// What stands beside a controller and is new.
+  /// Creates the new top-level objects next to a controller.
   private func makeRoots() {
     for index in unit.objects.indices
     where plan.parent(of: index) == nil && plan.kept[index] == nil && !plan.absent.contains(index) {
@@ -201,13 +200,13 @@ final class UnitReload {
     }
   }
 
-  /// What stands beside the controller.
+  /// The top-level objects next to the controller.
   var topLevelObjects: [any SceneObject] {
     unit.objects.indices.filter { plan.parent(of: $0) == nil }.compactMap { instantiation.object(at: $0) }
       .filter { $0 !== plan.living.scene?.controller }
   }
 
-  /// New ones are added; those that are there, are told by the reload as a whole.
+  /// Adds new prototypes. The reload as a whole updates existing ones.
   private func changePrototypes() {
     for (index, object) in keptInOrder {
       for (prototype, slot) in unit.objects[index].prototypes where plan.match.units[prototype] == nil {
@@ -223,7 +222,7 @@ final class UnitReload {
 
   private var keptConstraints: [Int: LayoutConstraint] = [:]
 
-  /// Those that the scene says no longer go first: their views may.
+  /// Removes obsolete constraints first, because their views may be removed.
   private func removeConstraints() {
     var rest = plan.oldUnit.constraints.indices.map { number in
       (
@@ -249,7 +248,7 @@ final class UnitReload {
     }
   }
 
-  /// Connects all, wakes up what is new, and takes it for what lives from now on.
+  /// Connects all objects, awakens the new ones and records the new state.
   func connect() {
     var constraints: [LayoutConstraint?] = []
     for (number, constraint) in unit.constraints.enumerated() {
@@ -295,7 +294,7 @@ final class UnitReload {
     embed(made)
   }
 
-  /// Of constraints that contradict each other the last one yields: their order counts.
+  /// Restores the order of constraints. If constraints contradict each other, the last one yields.
   private func orderConstraints(_ constraints: [LayoutConstraint?]) {
     var holders: [Int: [(isPlain: Bool, number: Int)]] = [:]
     for (number, constraint) in unit.constraints.enumerated() {
@@ -303,7 +302,7 @@ final class UnitReload {
     }
     for (holder, numbers) in holders {
       guard let view = instantiation.object(at: holder) as? View else { continue }
-      // Those that are objects are made with their views.
+      // Constraints with an id are created with their views.
       let ordered = numbers.filter { !$0.isPlain } + numbers.filter(\.isPlain)
       view.constraintView.order(ordered.compactMap { constraints[$0.number] })
     }

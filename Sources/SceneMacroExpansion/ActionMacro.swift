@@ -4,7 +4,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// `@Action`: says what is wrong with its method. What it means is written by `@SceneObject`.
+  /// The `@Action` macro, which diagnoses its method. `@SceneObject` generates the code.
   package struct ActionMacro: MemberMacroOfClass {
     package static let attribute = "Action"
 
@@ -28,7 +28,7 @@
       let declared = [selector.literal, method.documentation?.literal].compactMap(\.self).joined(
         separator: ", ")
       let call = "\(method.name.text)(\(arguments.joined(separator: ", ")))"
-      // A sender is there whenever it is sent: what takes an optional is declared with the class in it.
+      // The sender is never nil, so an optional parameter is declared with its wrapped class.
       guard let sender = parameters.first?.type.wrapped else {
         return Statement(name: selector, code: "$0.action(\(declared)) { $0.\(call) }")
       }
@@ -41,7 +41,7 @@
         code: "$0.action(\(declared)) { (object, sender: \(type)\(names)) in object.\(named) }")
     }
 
-    /// What a method is, apart from what it takes.
+    /// Checks everything except the parameters.
     private static func checkKind(of method: FunctionDeclSyntax, into faults: inout [Diagnostic]) {
       let name = method.name.plainName
       if let modifier = method.modifiers.typeLevel {
@@ -84,7 +84,7 @@
       }
     }
 
-    /// What scenes call it.
+    /// Returns the name of the action in scenes.
     private static func selector(of method: FunctionDeclSyntax, into faults: inout [Diagnostic]) -> String {
       let parameters = Array(method.signature.parameterClause.parameters)
       guard let given = method.attribute(attribute)?.argument(nil) else {
@@ -109,7 +109,7 @@
   }
 
   extension FixIt {
-    /// Makes the second argument of what was the only one.
+    /// Inserts a sender, so that the only parameter becomes the second one.
     fileprivate static func takeSender(before event: FunctionParameterSyntax) -> FixIt {
       let both = "_ sender: AnyObject, forEvent event: \(event.type.trimmedDescription)"
       return .replace(event, by: TokenSyntax.identifier(both), "Take the sender first: '\(both)'")

@@ -2,7 +2,7 @@
   import SwiftSyntax
 
   extension WithAttributesSyntax {
-    /// An attribute by the name of its macro or wrapper, with or without its module's.
+    /// Returns the attribute of a macro or property wrapper, with or without a module name.
     func attribute(_ name: String) -> AttributeSyntax? {
       for case .attribute(let attribute) in attributes {
         if attribute.attributeName.bareName == name { return attribute }
@@ -12,10 +12,10 @@
   }
 
   extension AttributeSyntax {
-    /// The expression of an argument; nil where it is not given, or is `nil`.
+    /// Returns the expression of an argument, or nil if it is missing or `nil`.
     ///
-    /// - Parameter label: nil for the one without a label.
-    /// - Returns: the first argument of that label.
+    /// - Parameter label: The label, or nil for an unlabeled argument.
+    /// - Returns: The first argument with the label.
     func argument(_ label: String?) -> ExprSyntax? {
       guard case .argumentList(let arguments)? = arguments else { return nil }
       let found = arguments.first { $0.label?.text == label }?.expression
@@ -24,17 +24,18 @@
   }
 
   extension ExprSyntax {
-    /// What a literal without interpolation says.
+    /// The value of a string literal without interpolation.
     var literalText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
   }
 
   extension TypeSyntax {
-    /// The last name of it, without what it is generic over: `Array` of `Swift.Array<Label>`.
+    /// The last component of the type name without generic arguments, such as `Array` for
+    /// `Swift.Array<Label>`.
     var bareName: String? {
       self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
     }
 
-    /// What is in an optional, implicitly unwrapped or not; nil for any other type.
+    /// The wrapped type of an optional or implicitly unwrapped optional, otherwise nil.
     var wrapped: TypeSyntax? {
       let wrapped =
         self.as(OptionalTypeSyntax.self)?.wrappedType
@@ -45,7 +46,7 @@
 
     var isArray: Bool { self.is(ArrayTypeSyntax.self) || bareName == "Array" }
 
-    /// Whether it is a value for certain: no object that scenes could connect, and none that sends events.
+    /// Whether the type certainly is a value type, so that it cannot be connected or send events.
     var isValue: Bool {
       if self.is(FunctionTypeSyntax.self) || self.is(DictionaryTypeSyntax.self) { return true }
       if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count != 1 { return true }
@@ -54,19 +55,19 @@
   }
 
   extension DeclModifierListSyntax {
-    /// `static`, or the `class` that means the same.
+    /// The `static` or `class` modifier.
     var typeLevel: DeclModifierSyntax? {
       first { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
     }
   }
 
   extension TokenSyntax {
-    /// A name without the backticks that make it one.
+    /// The name without backticks.
     var plainName: String { identifier?.name ?? text }
   }
 
   extension String {
-    /// As a literal of Swift.
+    /// The string as a Swift literal.
     var literal: String { StringLiteralExprSyntax(content: self).description }
   }
 #endif

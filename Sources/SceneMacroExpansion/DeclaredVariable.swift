@@ -2,21 +2,21 @@
   import SwiftDiagnostics
   import SwiftSyntax
 
-  /// A variable that scenes can write: what an outlet and an inspectable value have in common.
+  /// A variable that scenes can set: the common part of outlets and inspectable values.
   struct DeclaredVariable {
-    /// As code writes it.
+    /// The name in code.
     let reference: String
-    /// As scenes write it.
+    /// The name in scenes.
     let name: String
     let type: TypeSyntax?
     let initializer: ExprSyntax?
 
-    /// Reads a member of a class; nil, with the reasons, if scenes could not write it.
+    /// Creates a variable from a class member. Fails if scenes cannot set it.
     ///
     /// - Parameters:
-    ///   - declaration: the member that the macro stands at.
-    ///   - attribute: the macro's name, for what is said.
-    ///   - faults: the reasons are added to them.
+    ///   - declaration: The member with the macro.
+    ///   - attribute: The name of the macro, for diagnostics.
+    ///   - faults: Receives the reasons for a failure.
     init?(_ declaration: some DeclSyntaxProtocol, _ attribute: String, faults: inout [Diagnostic]) {
       guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self)

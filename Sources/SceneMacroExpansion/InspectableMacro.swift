@@ -3,7 +3,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// `@Inspectable`: says what is wrong with its variable. What it means is written by `@SceneObject`.
+  /// The `@Inspectable` macro, which diagnoses its variable. `@SceneObject` generates the code.
   package struct InspectableMacro: MemberMacroOfClass {
     package static let attribute = "Inspectable"
 
@@ -13,7 +13,7 @@
       guard let variable = DeclaredVariable(declaration, attribute, faults: &faults) else { return nil }
       let attributes = declaration.as(VariableDeclSyntax.self)
       guard variable.type != nil || variable.initializer != nil else {
-        // The compiler of Swift says so itself.
+        // The Swift compiler reports this error.
         return nil
       }
       var arguments = [variable.name.literal]
@@ -46,7 +46,7 @@
   }
 
   extension DeclaredVariable {
-    /// What a variable is that certainly does not consist of numbers; nil for any other.
+    /// The kind of a type that certainly contains no numbers, otherwise nil.
     fileprivate var kindWithoutRange: String? {
       let name = (type?.wrapped ?? type)?.bareName
       if ["Bool", "String", "Color", "Font", "ImageName", "AffineTransform"].contains(name) { return name }

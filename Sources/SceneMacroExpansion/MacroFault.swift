@@ -2,7 +2,7 @@
   import SwiftDiagnostics
   import SwiftSyntax
 
-  /// What is wrong with the use of a macro, as the compiler of Swift prints it.
+  /// An incorrect use of a macro, as a diagnostic of the Swift compiler.
   struct MacroFault: DiagnosticMessage, FixItMessage {
     let id: String
     let message: String
@@ -11,14 +11,14 @@
     var diagnosticID: MessageID { MessageID(domain: "SceneMacros", id: id) }
     var fixItID: MessageID { diagnosticID }
 
-    /// Says so at a node.
+    /// Creates a diagnostic at a node.
     func at(_ node: some SyntaxProtocol, _ fixIts: FixIt...) -> Diagnostic {
       Diagnostic(node: Syntax(node), message: self, fixIts: fixIts)
     }
   }
 
   extension FixIt {
-    /// Puts one node in the place of another, between the same spaces and comments.
+    /// Replaces a node, and keeps the surrounding trivia.
     static func replace(_ old: some SyntaxProtocol, by new: some SyntaxProtocol, _ message: String) -> FixIt {
       var new = Syntax(new)
       new.leadingTrivia = old.leadingTrivia
@@ -28,7 +28,7 @@
         changes: [.replace(oldNode: Syntax(old), newNode: new)])
     }
 
-    /// Takes a node away, with the space behind it.
+    /// Removes a node with the following space.
     static func remove(_ old: some SyntaxProtocol, _ message: String) -> FixIt {
       let nothing = TokenSyntax(.identifier(""), leadingTrivia: old.leadingTrivia, presence: .present)
       return FixIt(

@@ -3,18 +3,18 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// A macro on a member, which means something to the `@SceneObject` around it, and says by itself what is wrong.
+  /// A macro for members that `@SceneObject` evaluates. The macro itself only reports diagnostics.
   package protocol MemberMacroOfClass: PeerMacro {
     static var attribute: String { get }
 
-    /// What declares the member; nil where something is wrong with it.
+    /// Returns the statement that declares the member, or nil if the member has errors.
     static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic])
       -> Statement?
   }
 
-  /// A line of a declaration.
+  /// A statement in the class declaration.
   package struct Statement {
-    /// What scenes call the member.
+    /// The name in scenes.
     package let name: String
     package let code: String
   }
@@ -50,7 +50,7 @@
   }
 
   extension FixIt {
-    /// Writes `@SceneObject` before a class.
+    /// Adds `@SceneObject` to a class.
     fileprivate static func declare(_ type: ClassDeclSyntax) -> FixIt {
       let first = type.modifiers.first?.name ?? type.classKeyword
       return .replace(

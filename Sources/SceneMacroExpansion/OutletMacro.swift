@@ -3,7 +3,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// `@Outlet`: says what is wrong with its variable. What it means is written by `@SceneObject`.
+  /// The `@Outlet` macro, which diagnoses its variable. `@SceneObject` generates the code.
   package struct OutletMacro: MemberMacroOfClass {
     package static let attribute = "Outlet"
 
@@ -37,7 +37,6 @@
   }
 
   extension FixIt {
-    /// Makes a type optional.
     fileprivate static func optional(_ type: TypeSyntax, _ mark: String) -> FixIt {
       let isSimple = type.bareName != nil
       let text = type.trimmedDescription

@@ -3,7 +3,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// `@SceneObject`: writes the declaration of a class from the attributes of its members.
+  /// The `@SceneObject` macro, which generates a class declaration from the attributes of the members.
   package struct SceneObjectMacro: MemberMacro {
     package static func expansion(
       of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -43,12 +43,13 @@
       ]
     }
 
-    /// The protocols of the runtime: a class that names one has no superclass that declares itself.
+    /// The protocols of the runtime. A class that conforms to one directly has no superclass with a
+    /// declaration.
     private static let protocols: Set = ["SceneObject", "PlainSceneObject", "CodedSceneObject"]
 
     private static func modifiers(of type: ClassDeclSyntax, overriding: Bool) -> String {
       var modifiers: [String] = []
-      // As visible as the class, or else it would neither override nor conform.
+      // The declaration needs the access level of the class, because it overrides or satisfies a requirement.
       for modifier in type.modifiers where modifier.detail == nil {
         let name = modifier.name.text
         if ["open", "public", "package"].contains(name) { modifiers.append(name) }
@@ -59,18 +60,18 @@
     }
   }
 
-  /// What the members of a class say, in their order.
+  /// The declared members of a class, in order.
   struct ClassMemberReading {
     private(set) var lines: [String] = []
     private(set) var faults: [Diagnostic] = []
-    /// A declaration that was written by hand.
+    /// A handwritten declaration.
     private(set) var ownDeclaration: TokenSyntax?
     private var hasFunction = false
-    /// What was declared outside of conditions.
+    /// The names that are declared outside of `#if`.
     private var names: Set<String> = []
     private var depth = 0
 
-    /// Reads the members of a class. Those between `#if` and `#endif` are declared between the same.
+    /// Reads the members of a class. Declarations inside `#if` are generated inside the same condition.
     mutating func read(_ members: MemberBlockItemListSyntax) {
       readAll(members)
       if hasFunction { lines.append("declareMembers(&$0)") }
@@ -87,7 +88,7 @@
     }
 
     private mutating func read(_ member: DeclSyntax) {
-      // What is wrong with a member, its own macro says.
+      // The member's own macro reports its errors.
       var ignored: [Diagnostic] = []
       if let variable = member.as(VariableDeclSyntax.self) {
         if variable.modifiers.typeLevel != nil,
@@ -127,7 +128,7 @@
     ) {
       guard let statement else { return }
       lines += statement.code.split(separator: "\n").map(String.init)
-      // Branches of a condition are alternatives.
+      // Branches of a condition are alternatives and may repeat names.
       guard depth == 0, !names.insert("\(kind.attribute) \(statement.name)").inserted else { return }
       faults.append(MacroFault.isTwice(statement.name).at(attribute))
     }
@@ -155,7 +156,8 @@
       MacroFault(id: "declared-twice", message: "Another member is '\(name)' to scenes already")
     }
 
-    /// At a macro's attribute, with a way out where what it is on can be made a class by one word.
+    /// Creates a diagnostic at a macro's attribute, with a fix if a single keyword turns the type into a
+    /// class.
     fileprivate func at(_ node: AttributeSyntax, on declaration: some DeclGroupSyntax) -> Diagnostic {
       let keyword =
         declaration.as(StructDeclSyntax.self)?.structKeyword

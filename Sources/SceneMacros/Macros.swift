@@ -1,7 +1,7 @@
 #if Macros
   import SceneRuntime
 
-  /// Declares a class to scenes: writes the `declaration` that the runtime asks it for.
+  /// Makes a class available to scenes by generating the `declaration` that the runtime requires.
   ///
   /// ```swift
   /// /// Counts how often its button was tapped.
@@ -17,7 +17,7 @@
   /// }
   /// ```
   ///
-  /// is
+  /// expands to
   ///
   /// ```swift
   /// override class var declaration: ClassDeclaration {
@@ -29,9 +29,9 @@
   /// }
   /// ```
   ///
-  /// What members of the class are for stands in its `@Outlet`, `@Action` and `@Inspectable`; what has no attribute of its
-  /// own (events, slots, relationships, values for each state, what checks ask of a class) is said in a function, which is
-  /// called last:
+  /// The attributes `@Outlet`, `@Action` and `@Inspectable` declare members. To declare anything else
+  /// (events, slots, relationships, values per state, requirements for checks), implement a function, which
+  /// is called last:
   ///
   /// ```swift
   /// private static func declareMembers(_ members: inout ClassMembers<PanesController>) {
@@ -40,32 +40,33 @@
   /// }
   /// ```
   ///
-  /// A class that descends from none of the library's names `PlainSceneObject`, or another protocol of the runtime, among
-  /// what it inherits.
+  /// A class that does not inherit from a library class must conform to `PlainSceneObject` or another
+  /// protocol of the runtime.
   ///
   /// - Parameters:
-  ///   - documentation: what people read in completion and manuals; the first paragraph of the class's documentation
-  ///     comment, unless given.
-  ///   - element: the element that makes one; without it, scenes reach the class by `class="…"`.
+  ///   - documentation: The description in completion and reference pages. The default is the first paragraph
+  ///     of the class's documentation comment.
+  ///   - element: The element that creates an object of the class. Without an element, scenes use
+  ///     `class="…"`.
   @attached(member, names: named(declaration))
   public macro SceneObject(_ documentation: String? = nil, element: String? = nil) =
     #externalMacro(module: "SceneMacrosPlugin", type: "SceneObjectMacro")
 
-  /// A reference that scenes connect: an optional variable, or one whose type is an array.
+  /// Declares an outlet: an optional variable, or an array for an outlet collection.
   ///
   /// ```swift
   /// @Outlet private weak var label: Label!
   /// @Outlet var faces: [ClockView] = []  // an outlet collection, in the order in which the scene names them
   /// ```
   ///
-  /// Where objects refer to each other, let the variable be `weak`.
+  /// Use a `weak` variable if objects refer to each other.
   ///
-  /// - Parameter name: what scenes call it; as the variable, unless given.
+  /// - Parameter name: The name in scenes. The default is the name of the variable.
   @attached(peer)
   public macro Outlet(_ name: String? = nil) =
     #externalMacro(module: "SceneMacrosPlugin", type: "OutletMacro")
 
-  /// A method that events call: without arguments, with the sender, or with the sender and the event.
+  /// Declares an action: a method without parameters, with the sender, or with the sender and the event.
   ///
   /// ```swift
   /// @Action private func pause() {}  // pause
@@ -74,20 +75,22 @@
   /// @Action private func unwindToClock(_ segue: Segue) {}  // unwindToClock:
   /// ```
   ///
-  /// - Parameter selector: what scenes call it; the method's name as Objective-C has it, unless given.
+  /// - Parameter selector: The name in scenes. The default is the Objective-C selector of the method.
   @attached(peer)
   public macro Action(_ selector: String? = nil) =
     #externalMacro(module: "SceneMacrosPlugin", type: "ActionMacro")
 
-  /// A value that an attribute of the same name sets, and a `<runtimeAttribute>`.
+  /// Declares a property that an attribute of the same name or a `<runtimeAttribute>` sets.
   ///
-  /// What the variable is initialized with is its default. One that is `@Stylable` too may be set by appearance rules.
+  /// The initial value of the variable is the default. If the variable is also `@Stylable`, appearance rules
+  /// can set it.
   ///
   /// - Parameters:
-  ///   - name: what scenes call it; as the variable, unless given.
-  ///   - range: what its number lies in, both bounds included, with `.infinity` for none; each of its numbers, for a point,
-  ///     a size, a rectangle or insets. A scene that says another is refused. `@Bounded` keeps code to it, too.
-  ///   - localizable: whether it is a text that people read: tools ask for its translations.
+  ///   - name: The name in scenes. The default is the name of the variable.
+  ///   - range: The range of the number, including both bounds. Use `.infinity` for an open bound. For
+  ///     points, sizes, rectangles and insets, the range applies to each number. Values outside of the range
+  ///     are errors in scenes. To enforce the range in code, add `@Bounded`.
+  ///   - localizable: Whether the value is a text that tools offer for translation. The default is false.
   @attached(peer)
   public macro Inspectable(
     _ name: String? = nil, in range: ClosedRange<Double>? = nil, localizable: Bool = false

@@ -1,5 +1,6 @@
 #if !Macros
-  /// Stands for the macro of this name, so that the compiler's error names the missing trait.
+  /// A placeholder for the macro of this name, so that the compiler error contains the name of the missing
+  /// trait.
   @available(
     *, unavailable,
     message: "The product SceneMacros needs the trait 'Macros' of scenec: traits: [\"Macros\"]"

@@ -4,8 +4,9 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// The plugin of the Swift compiler. It only lists the macros, because SwiftPM builds whatever depends on a plugin for the
-  /// machine that builds: tests depend on `SceneMacroExpansion`, which expands them.
+  /// The Swift compiler plugin. It contains only the list of macros, because SwiftPM builds dependents of a
+  /// plugin for the build machine. Tests depend on `SceneMacroExpansion` instead, which contains the
+  /// expansions.
   @main struct Plugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
       SceneObjectMacro.self, OutletMacro.self, ActionMacro.self, InspectableMacro.self,
@@ -39,7 +40,8 @@
     }
   }
 #else
-  /// Does nothing. After `swift run NAME`, SwiftPM builds the plugin in packages whose traits leave it out, too.
+  /// An empty plugin. After `swift run NAME`, SwiftPM builds the plugin even if the package's traits exclude
+  /// it.
   @main struct Plugin {
     static func main() {}
   }

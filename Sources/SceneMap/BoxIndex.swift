@@ -1,9 +1,9 @@
 import SceneValues
 
-/// Rectangles by where they are: what overlaps another is found without a look at all of them.
+/// A spatial index of rectangles that finds overlaps without comparing all of them.
 struct BoxIndex {
   private static let cell = 200.0
-  /// A box that covers more cells than this is in none of them, and is always compared.
+  /// The maximum number of cells per box. Larger boxes are in no cell and are always compared.
   private static let mostCells = 400
 
   private(set) var boxes: [Rect] = []
@@ -22,8 +22,8 @@ struct BoxIndex {
     for x in columns { for y in rows { cells[Cell(x: x, y: y), default: []].append(index) } }
   }
 
-  /// How many of them overlap a rectangle, and no more than there are to be told from many: in a crowd, not all are
-  /// looked at. One that reaches into several cells may be counted in each.
+  /// Returns the number of boxes that overlap a rectangle, up to a limit. A box in several cells may be
+  /// counted more than once.
   func crowd(in box: Rect, _ isCounted: (Int) -> Bool = { _ in true }) -> Int {
     let (columns, rows) = Self.cells(of: box)
     var (count, looks) = (0, 0)
@@ -43,7 +43,7 @@ struct BoxIndex {
     return count
   }
 
-  /// The boxes that overlap a rectangle.
+  /// Returns the boxes that overlap a rectangle.
   func overlapping(_ box: Rect) -> [Int] {
     let (columns, rows) = Self.cells(of: box)
     var found = Set(large)

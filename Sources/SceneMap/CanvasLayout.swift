@@ -1,13 +1,13 @@
 import SceneValues
 
-/// Places nodes as an editor's canvas has them, as close together as they have room.
+/// A layout that keeps the arrangement of an editor's canvas, as compact as possible.
 enum CanvasLayout {
-  /// The least and the most that distances on the canvas are multiplied by.
+  /// The range of the factor for distances on the canvas.
   private static let scales = 0.3...1.1
   private static let gap = Size(width: 130, height: LayeredLayout.gap)
 
-  /// The top left corners of all nodes; nil where some lie on top of one another, or one lies nowhere. The points are
-  /// those on the canvas.
+  /// Returns the top left corners of all nodes, or nil if nodes overlap or have no position. `points` are the
+  /// positions on the canvas.
   static func places(sizes: [Size], points: [Point?]) -> [Point]? {
     let known = points.compactMap(\.self)
     guard known.count == sizes.count, !known.isEmpty else { return nil }
@@ -15,7 +15,8 @@ enum CanvasLayout {
     func places(_ scale: Double) -> [Point] {
       known.map { Point(x: (($0.x - left) * scale).rounded(), y: (($0.y - top) * scale).rounded()) }
     }
-    // Pairs that have room at one scale have it at every larger one, so only the others are looked at again.
+    // Pairs that do not overlap at one scale do not overlap at larger ones, so only the others are checked
+    // again.
     let close = places(scales.lowerBound)
     var index = BoxIndex()
     var scale = scales.lowerBound

@@ -2,7 +2,7 @@ import SceneCompiler
 import SceneDrawing
 import SceneValues
 
-/// What is said of an edge beside it, or of several that are drawn as one.
+/// The label of an edge, or of several edges that are drawn as one.
 struct EdgeLabel {
   static let font = Font.system(10.5)
   static let lineHeight = 13.0
@@ -11,7 +11,7 @@ struct EdgeLabel {
   let lines: [String]
   let size: Size
 
-  /// What is said of edges, at least one, which differ in nothing but what sets them off.
+  /// Creates the label of edges that differ only in their triggers. Requires at least one edge.
   init(of edges: [SceneMap.Edge], metrics: any TextMetrics) {
     let edge = edges[0]
     var first: String
@@ -32,7 +32,7 @@ struct EdgeLabel {
     size = Size(width: width.rounded(.up) + 10, height: Double(lines.count) * Self.lineHeight + 4)
   }
 
-  /// `root view controller` for `rootViewController`.
+  /// Returns a key as words, such as `root view controller` for `rootViewController`.
   private static func words(_ key: String) -> String {
     key.reduce(into: "") { words, letter in
       words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : "\(letter)"

@@ -1,31 +1,31 @@
 import SceneValues
 
-/// Moves apart what runs along the same line: each edge gets a lane of its own.
+/// Separates edges that run along the same line into lanes.
 struct EdgeLanes {
-  /// How far apart lanes are, where there is room.
+  /// The distance between lanes, if there is enough space.
   private static let width = 11.0
-  /// How far apart lanes are that end at a box, because their labels stand beside the box.
+  /// The distance between lanes that end at a box, where the labels need space.
   private static let endWidth = 24.0
-  /// How far from the line that lanes share the outermost may be.
+  /// The maximum distance of the outermost lane from the common line.
   private static let reach = RouteGrid.margin - 8
 
   private struct Segment {
     var route: Int
-    /// The coordinate of its first point.
+    /// The index of its first point.
     var place: Int
     var from: Double
     var to: Double
-    /// How far it may move; at a box, no farther than its side goes.
+    /// The maximum movement. At a box, the side of the box limits it.
     var reach: Double
     var isEnd: Bool
-    /// Where the edge comes from and goes to, beside the line.
+    /// The side of the line on which the edge continues, as a signed distance.
     var side: Double
   }
 
   /// - Parameters:
-  ///   - routes: corners.
-  ///   - reaches: how far the first and the last piece of each may move up or down.
-  /// - Returns: the routes with their corners moved.
+  ///   - routes: The corners of the edges.
+  ///   - reaches: The maximum vertical movement of the first and last segment of each edge.
+  /// - Returns: The routes with moved corners.
   static func separated(_ routes: [[Point]], reaches: [(first: Double, last: Double)]) -> [[Point]] {
     var routes = routes
     for isAcross in [true, false] {
@@ -67,7 +67,7 @@ struct EdgeLanes {
     return routes
   }
 
-  /// Segments that overlap directly or through others.
+  /// Returns groups of segments that overlap directly or indirectly.
   private static func groups(_ segments: [Segment]) -> [[Segment]] {
     var groups: [[Segment]] = []
     var end = -Double.infinity
@@ -82,7 +82,7 @@ struct EdgeLanes {
     return groups.filter { Set($0.map(\.route)).count > 1 }
   }
 
-  /// Edges that come from above and lead upwards get the upper lanes.
+  /// Returns the offsets of the lanes. Edges that come from above or lead upward get the upper lanes.
   private static func offsets(of group: [Segment]) -> [Double] {
     let order = group.indices.sorted { (group[$0].side, $0) < (group[$1].side, $1) }
     let reach = group.map(\.reach).min() ?? 0

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// Finds ways for edges from box to box that go round all other boxes, straight, with few bends.
+/// Routes edges between boxes around all other boxes, with horizontal and vertical segments and few bends.
 struct EdgeRouter {
-  /// An edge, by the boxes that it leaves and reaches at their sides, and how high.
+  /// An edge: the boxes that it connects, and the vertical positions at their sides.
   struct Request: Sendable {
     var source: Int
     var sourceY: Double
@@ -11,22 +11,23 @@ struct EdgeRouter {
   }
 
   private static let bend = 45.0
-  /// How much longer a way may be that leaves on the right, and arrives on the left.
+  /// The additional length that is acceptable for leaving on the right and arriving on the left.
   private static let preference = 60.0
-  /// The limit for the steps of all searches, so that a large map is drawn in time, though less well.
+  /// The maximum number of steps of all searches. Large maps are drawn in time, but with worse routes.
   private static let mostSteps = 3_000_000
   private static let mostStepsOfOne = 40_000
 
   private let boxes: [Rect]
   private let grid: RouteGrid
-  /// The least cost so far of each crossing, reached across and down; of the search that the mark names.
+  /// The lowest cost of each crossing, for arriving horizontally and vertically. Valid for the search with
+  /// the same mark.
   private var costs: [Double]
   private var origins: [Int32]
   private var marks: [Int32]
   private var mark: Int32 = 0
   private let mostSteps: Int
 
-  /// Ways as corners, from side to side; where there is no room for one, a straight line.
+  /// Returns the corners of each route from side to side. If no route exists, it is a straight line.
   static func routes(_ requests: [Request], round boxes: [Rect]) -> [[Point]] {
     let ends = requests.flatMap { [$0.sourceY, $0.targetY] }
     guard let grid = RouteGrid(boxes: boxes, ends: ends) else { return requests.map { straight($0, boxes) } }
@@ -72,7 +73,7 @@ struct EdgeRouter {
     return Self.simplified(corners)
   }
 
-  /// From a box to itself, on its right.
+  /// Returns a route from a box to itself, on its right side.
   private func loop(_ request: Request, at box: Rect) -> [Point] {
     let x = box.maxX + RouteGrid.margin
     let y = request.sourceY == request.targetY ? request.targetY + 40 : request.targetY
@@ -82,7 +83,8 @@ struct EdgeRouter {
     ]
   }
 
-  /// States, which are crossings and how they were reached (across: even, down: odd), from a start to a goal.
+  /// Searches a path of states from a start to a goal. A state is a crossing and the direction of arrival
+  /// (even: horizontal, odd: vertical).
   private mutating func search(from starts: [(Int, Double)], to goals: [(Int, Double)]) -> [Int]? {
     mark += 1
     let ends = goals.map { (grid.point($0.0), $0.1) }
@@ -101,7 +103,7 @@ struct EdgeRouter {
     while let (_, state) = open.pop() {
       steps += 1
       guard steps < mostSteps else { return nil }
-      // A goal is final only after the price of its side has been added, because another side may be cheaper.
+      // A goal is final only after the price of its side is added, because another side may be cheaper.
       if state < 0 { return states(endingAt: -state - 1) }
       let (crossing, cost) = (state / 2, costs[state])
       if let goal = goals.first(where: { $0.0 == crossing }) {
@@ -110,7 +112,8 @@ struct EdgeRouter {
       let (x, y) = (crossing % grid.xs.count, crossing / grid.xs.count)
       func go(_ next: Int, _ length: Double, isDown: Bool) {
         let turned = (state % 2 == 1) != isDown
-        // Of two ways with the same corners, the one that turns sooner: what arrives by itself can be told apart.
+        // Of two routes with equally many corners, the one that turns sooner is preferred, because separate
+        // arrivals are easier to distinguish.
         let price = turned ? Self.bend + cost * 0.001 : 0
         reach(next * 2 + (isDown ? 1 : 0), at: cost + length + price, from: Int32(state), rest(next), &open)
       }
@@ -151,7 +154,7 @@ struct EdgeRouter {
     return states.reversed()
   }
 
-  /// Without the points at which nothing turns.
+  /// Removes points without a change of direction.
   private static func simplified(_ points: [Point]) -> [Point] {
     var corners: [Point] = []
     for point in points {

@@ -1,14 +1,14 @@
 import SceneValues
 
-/// Finds places for what is said of edges: on them, and on nothing else.
+/// Places labels on their edges without covering other parts.
 enum LabelPlacement {
   private static let mostCandidates = 24
 
   /// - Parameters:
-  ///   - sizes: of the labels.
-  ///   - routes: corners of the edges.
-  ///   - obstacles: what no label is to cover.
-  /// - Returns: the place of each label.
+  ///   - sizes: The sizes of the labels.
+  ///   - routes: The corners of the edges.
+  ///   - obstacles: The rectangles that labels must not cover.
+  /// - Returns: The frame of each label.
   static func frames(of sizes: [Size], on routes: [[Point]], beside obstacles: [Rect]) -> [Rect] {
     var taken = BoxIndex(obstacles)
     var lines = BoxIndex()
@@ -37,7 +37,7 @@ enum LabelPlacement {
     }
   }
 
-  /// Places on a route with what speaks against each, the best first: on the last long piece, else on others.
+  /// Returns possible frames on a route with their penalties, best first. The last long segment is preferred.
   private static func candidates(_ size: Size, on points: [Point]) -> [(Rect, Double)] {
     let pieces = zip(points, points.dropFirst()).reversed()
     var found: [(Rect, Double)] = []

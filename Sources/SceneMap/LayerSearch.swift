@@ -1,9 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// Finds what has an id in a picture.
 enum LayerSearch {
-  /// The middles of layers in the picture's points, as far as they can be seen in it; the first of each id.
+  /// Returns the center of the visible part of the first layer with each id, in the picture's points.
   static func middles(of ids: Set<String>, in picture: LayeredPicture) -> [String: Point] {
     var found: [String: Point] = [:]
     let whole = Rect(origin: .zero, size: picture.size)

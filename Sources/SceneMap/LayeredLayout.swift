@@ -1,24 +1,24 @@
 import SceneValues
 
-/// Places the nodes of a graph in columns: by their distance from the first one, in an order within each column that
-/// lets few edges cross, and as near as can be to what they are connected with. What is connected with nothing comes
-/// last. The same graph is always placed in the same way.
+/// Arranges the nodes of a graph in columns according to their distance from the first node. Within a column,
+/// the order minimizes crossings and distances to connected nodes. Unconnected nodes come last. The result is
+/// deterministic.
 struct LayeredLayout {
-  /// Between nodes of a column.
+  /// The gap between the nodes of a column.
   static let gap = 60.0
   private static let sweeps = 4
 
   let sizes: [Size]
   let edges: [(source: Int, target: Int)]
-  /// How much room there is to be between columns for an edge.
+  /// Returns the space that an edge needs between columns.
   let room: (_ edge: Int) -> Double
   private var successors: [[Int]]
   private var predecessors: [[Int]]
 
   /// - Parameters:
-  ///   - sizes: of the nodes.
-  ///   - edges: pairs of places in the sizes.
-  ///   - room: how much room an edge needs between two columns.
+  ///   - sizes: The sizes of the nodes.
+  ///   - edges: The edges as pairs of node indices.
+  ///   - room: Returns the space that an edge needs between two columns.
   init(sizes: [Size], edges: [(source: Int, target: Int)], room: @escaping (_ edge: Int) -> Double) {
     self.sizes = sizes
     self.edges = edges
@@ -31,7 +31,7 @@ struct LayeredLayout {
     }
   }
 
-  /// The top left corners of all nodes. Distances are measured from the first node; nil if no node is the first.
+  /// Returns the top left corners of all nodes. Distances are measured from the first node, which may be nil.
   func places(from first: Int?) -> [Point] {
     var places = Array(repeating: Point.zero, count: sizes.count)
     var top = 0.0
@@ -52,7 +52,7 @@ struct LayeredLayout {
 
   // MARK: - Columns
 
-  /// The nodes that are connected with one another, each part in the order of the nodes; that of the first node first.
+  /// Returns the connected components. The component of the first node comes first.
   private func components(_ first: Int?) -> [[Int]] {
     var part = Array(repeating: -1, count: sizes.count)
     var parts: [[Int]] = []
@@ -72,7 +72,8 @@ struct LayeredLayout {
     return parts
   }
 
-  /// By distance from the first node, and for what cannot be reached from there, from where nothing leads to.
+  /// Returns the columns of a component by distance from the first node. Unreachable nodes are measured from
+  /// nodes without incoming edges.
   private func columns(of part: [Int], _ first: Int?) -> [[Int]] {
     var distance: [Int: Int] = [:]
     var layers: [[Int]] = []
@@ -96,7 +97,8 @@ struct LayeredLayout {
     return layers
   }
 
-  /// Nodes of a column are put where those are that they are connected with, from the left and from the right in turn.
+  /// Orders the nodes of each column by the positions of their neighbors, alternately from the left and the
+  /// right.
   private func ordered(_ layers: [[Int]]) -> [[Int]] {
     var layers = layers
     var layer: [Int: Int] = [:]
@@ -125,7 +127,7 @@ struct LayeredLayout {
         number(index)
       }
     }
-    // A column is not to be a hundred times as high as the map is wide.
+    // Limits the height of columns in proportion to the width of the map.
     let most = max(6, Int((Double(layers.joined().count) * 1.5).squareRoot()))
     return layers.flatMap { layer -> [[Int]] in
       let columns = (layer.count + most - 1) / most
@@ -176,7 +178,7 @@ struct LayeredLayout {
     var rooms = Array(repeating: 0.0, count: columns.count)
     for (index, edge) in edges.enumerated() {
       guard let from = column[edge.source], let to = column[edge.target] else { continue }
-      // The label of an edge stands beside its target.
+      // The label of an edge is next to its target.
       let gap = to > from ? to - 1 : to
       rooms[gap] = max(rooms[gap], room(index))
     }
@@ -189,7 +191,7 @@ struct LayeredLayout {
     return lefts
   }
 
-  /// Scenes without connections are placed in rows.
+  /// Places unconnected nodes in rows.
   private func placeSingles(_ nodes: [Int], below top: Double, _ width: Double, in places: inout [Point]) {
     var (x, y, height) = (0.0, top, 0.0)
     for node in nodes {

@@ -2,7 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneValues
 
-/// A map for programs, as JSON.
+/// A map in JSON.
 package struct MapDocument {
   let map: SceneMap
   let layout: MapLayout

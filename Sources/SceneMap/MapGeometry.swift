@@ -4,44 +4,44 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// Where everything on a map is, for who draws it by other means.
+/// The geometry of a map, for custom drawing.
 package struct MapGeometry: Sendable, Equatable {
-  /// What lies around the scenes of a file.
+  /// The box around the scenes of a file.
   package struct Group: Sendable, Equatable {
     package let path: String
     package let frame: Rect
   }
 
-  /// A scene, or a box that stands for one of a file that is not on the map.
+  /// A scene, or a box that represents a scene of a file that is not on the map.
   package struct Node: Sendable, Equatable {
-    /// The place of its file.
+    /// The index of its file.
     package let file: Int
-    /// Its place among the scenes of the file; nil for a box.
+    /// The index of the scene in its file, or nil for a box.
     package let scene: Int?
-    /// `Other#id`, of a box.
+    /// The reference of a box, such as `Other#id`.
     package let reference: String?
-    /// With what is said of it.
+    /// The frame including the caption.
     package let frame: Rect
-    /// What the scene itself is drawn in.
+    /// The frame of the scene's picture.
     package let picture: Rect
     package let isInitial: Bool
-    /// The actions that lead back from it.
+    /// The unwind actions that leave the scene.
     package let exits: [String]
   }
 
-  /// What leads from one node to another.
+  /// A connection between two nodes.
   package struct Route: Sendable, Equatable {
     package let source, target: Int
-    /// `show`, `embed`, or `relationship` for what a container holds.
+    /// The kind: `show`, `embed` and so on, or `relationship` for the content of a container.
     package let kind: String
     package let points: [Point]
-    /// What is said of it, line by line.
+    /// The lines of the label.
     package let label: [String]
-    /// Nil where there is nothing to say.
+    /// The frame of the label, or nil if there is none.
     package let labelFrame: Rect?
-    /// Where it stands in the file of its source; nil where nobody knows.
+    /// The position in the source's file, or nil if it is unknown.
     package let line, column: Int?
-    /// Where that is written which sets it off; empty where code does, or nobody knows.
+    /// The positions of the triggers. Empty if code performs the segue or the triggers are unknown.
     package let senders: [SourcePosition]
   }
 
@@ -51,8 +51,8 @@ package struct MapGeometry: Sendable, Equatable {
   package let routes: [Route]
 
   /// - Parameters:
-  ///   - map: the scenes.
-  ///   - metrics: of the texts beside edges.
+  ///   - map: The scenes.
+  ///   - metrics: The text metrics for labels.
   package init(of map: SceneMap, metrics: any TextMetrics = BuiltInTextMetrics()) {
     let layout = MapLayout(of: map, metrics: metrics)
     size = layout.size

@@ -2,9 +2,9 @@ import SceneCompiler
 import SceneDrawing
 import SceneValues
 
-/// Where everything on a map is: scenes with their captions, files around them, edges between them.
+/// The layout of a map: scenes with captions, files around them, and edges.
 package struct MapLayout {
-  /// How much smaller scenes are drawn, and how large at most.
+  /// The scale of the scenes' pictures, and their maximum size.
   private static let scale = 0.5
   private static let largest = Size(width: 300, height: 400)
   private static let unknown = Size(width: 160, height: 120)
@@ -16,9 +16,9 @@ package struct MapLayout {
   static let titleHeight = 34.0
 
   struct Place {
-    /// With what is said of it.
+    /// The frame including the caption.
     var frame: Rect
-    /// What the scene itself is drawn in.
+    /// The frame of the scene's picture.
     var picture: Rect
     var scale: Double
   }
@@ -29,14 +29,14 @@ package struct MapLayout {
   }
 
   struct Route {
-    /// All that lead from one scene to another in the same way.
+    /// The edges from one scene to another with the same properties.
     var edges: [Int]
-    /// Its corners.
+    /// The corners of the route.
     var points: [Point]
-    /// Where they start in the picture of their source, those that something there sets off.
+    /// The triggers' positions in the picture of the source.
     var senders: [Point]
     var label: EdgeLabel
-    /// Nil where there is nothing to say.
+    /// The frame of the label, or nil if there is none.
     var labelFrame: Rect?
   }
 
@@ -122,7 +122,7 @@ package struct MapLayout {
 
   // MARK: - Edges
 
-  /// Edges that differ in nothing but what sets them off are one arrow. In the order of the first of each.
+  /// Groups edges that differ only in their triggers into one arrow, in the order of the first edges.
   private static func ways(of map: SceneMap) -> [[Int]] {
     struct Way: Hashable {
       var kind: StoryboardOutline.Kind
@@ -154,7 +154,7 @@ package struct MapLayout {
       let (from, to) = (places[edge.source].picture, places[target].picture)
       let starts = edges.compactMap { map.edges[$0].senderID.flatMap { senders[edge.source]?[$0] } }
       let start = (starts.isEmpty ? from.midY : starts[starts.count / 2].y).rounded()
-      // Edges are straight where they can be.
+      // Edges are straight if possible.
       let isOpposite = abs(start - to.midY) < to.height * 0.25 && edge.source != target
       let end = isOpposite ? start : to.midY.rounded()
       requests.append(EdgeRouter.Request(source: edge.source, sourceY: start, target: target, targetY: end))
@@ -167,11 +167,11 @@ package struct MapLayout {
       EdgeRouter.routes(requests, round: boxes + groups.map(\.title)), reaches: reaches)
     for (index, request) in requests.enumerated() {
       var points = found[index]
-      // What is said of a scene may be wider than its picture, at which edges end.
+      // The caption may be wider than the picture, at which edges end.
       Self.extend(&points[0], from: boxes[request.source], to: places[request.source].picture)
       Self.extend(&points[points.count - 1], from: boxes[request.target], to: places[request.target].picture)
       routes[index].points = points
-      // A single one may be moved to the lane of its arrow.
+      // A single trigger point can move to the lane of its arrow.
       if routes[index].senders.count == 1 { routes[index].senders[0].y = points[0].y }
     }
     let frames = LabelPlacement.frames(
@@ -179,7 +179,7 @@ package struct MapLayout {
     for (index, frame) in frames.enumerated() { routes[index].labelFrame = frame }
   }
 
-  /// The middles of what sets segues off, by scene and id.
+  /// Returns the centers of the triggers by scene and id.
   private func senders(in map: SceneMap) -> [Int: [String: Point]] {
     var wanted: [Int: Set<String>] = [:]
     for edge in map.edges {

@@ -54,7 +54,7 @@ extension MapPicture {
     }
   }
 
-  /// What lines mean, as far as there are several kinds.
+  /// The legend of the line styles, or nil if the map has only one.
   var legend: PictureLayer? {
     let kinds: [(kind: StoryboardOutline.Kind, words: String)] = [
       (.segue("show"), "segue"), (.relationship("", number: nil), "holds"), (.segue("embed"), "embeds"),
@@ -77,7 +77,7 @@ extension MapPicture {
 }
 
 extension StoryboardOutline.Kind {
-  /// Whether the other scene is inside this one.
+  /// Whether the source contains the destination scene.
   var isHeld: Bool {
     switch self {
     case .relationship, .segue("embed"): true

@@ -3,7 +3,6 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// Draws a map.
 package struct MapPicture {
   let map: SceneMap
   let layout: MapLayout
@@ -138,7 +137,7 @@ package struct MapPicture {
       graphics)
     let title = scene.title.flatMap { scene.name == nil ? nil : "“\($0)”" }
     var detail = className
-    // Text that does not fit is in the tooltip.
+    // The tooltip contains text that does not fit.
     for more in [title, scene.isEntry ? "by code" : nil].compactMap(\.self) {
       let longer = "\(detail)  \(more)"
       if metrics.width(of: longer, font: .system(11)) <= place.frame.width - 2 { detail = longer }
@@ -166,7 +165,7 @@ package struct MapPicture {
     }
   }
 
-  /// On one line, and not beyond the rectangle.
+  /// Draws a single line of text inside the rectangle.
   func text(
     _ text: String, _ font: Font, _ name: StandardColor, in rect: Rect, at y: Double,
     _ graphics: GraphicsContext,
@@ -179,7 +178,7 @@ package struct MapPicture {
     graphics.drawText(layout, at: Point(x: rect.minX + inset, y: y - ascent), color: Color(name))
   }
 
-  /// As editors do it: an arrow from nowhere.
+  /// Draws the initial arrow, as editors do.
   private func markInitial(_ picture: Rect, _ graphics: GraphicsContext) {
     let y = picture.minY + 18
     graphics.fillColor = color(.systemBlue)

@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// What lines on a map are drawn of.
+/// The shapes of lines on a map.
 enum MapShapes {
   static func rounded(_ points: [Point], radius: Double = 9) -> Path {
     var path = Path()

@@ -1,4 +1,4 @@
-/// What has been reached, the cheapest first; of two that cost the same, the one that was reached first.
+/// A priority queue with the lowest cost first. Entries with equal costs are in insertion order.
 struct PriorityQueue {
   private var heap: [(cost: Double, number: Int, state: Int)] = []
   private var count = 0

@@ -1,25 +1,25 @@
 import SceneValues
 
-/// The lines that edges may run along: beside every box, and through every place that an edge begins or ends at.
+/// The lines that edges may use: next to every box, and through every end of an edge.
 struct RouteGrid {
-  /// From a box to the lines beside it.
+  /// The distance from a box to the adjacent lines.
   static let margin = 30.0
-  /// No line comes closer to a box.
+  /// The minimum distance of a line from a box.
   private static let clearance = 6.0
-  /// Beyond this, finding ways would take too long.
+  /// The maximum size of the grid, which limits the search time.
   private static let mostCrossings = 2_000_000
 
   let xs: [Double]
   let ys: [Double]
-  /// Whether something is in the way from each crossing to the next one on the right, and to the next one below.
+  /// Whether the way from each crossing to the next one on the right, or below, is blocked.
   private(set) var isBlockedRight: [Bool]
   private(set) var isBlockedDown: [Bool]
 
-  /// Nil where there would be too many lines.
+  /// Creates a grid, or returns nil if it would be too large.
   ///
   /// - Parameters:
-  ///   - boxes: what no edge is to cross.
-  ///   - ends: the heights at which edges begin and end.
+  ///   - boxes: The boxes that edges must not cross.
+  ///   - ends: The vertical positions of the ends of edges.
   init?(boxes: [Rect], ends: [Double]) {
     xs = Self.lines(boxes.flatMap { [$0.minX - Self.margin, $0.maxX + Self.margin] })
     ys = Self.lines(boxes.flatMap { [$0.minY - Self.margin, $0.maxY + Self.margin] } + ends)
@@ -63,7 +63,7 @@ struct RouteGrid {
     return low
   }
 
-  /// The crossing at a place.
+  /// Returns the crossing at a point.
   func crossing(_ x: Double, _ y: Double) -> Int {
     Self.first(in: ys, atLeast: y) * xs.count + Self.first(in: xs, atLeast: x)
   }

@@ -3,37 +3,37 @@ import SceneDiagnostics
 import SceneDrawing
 import SceneValues
 
-/// The scenes of some files and what leads from one to another, whichever file it is in.
+/// The scenes of some files and their connections, including those between files.
 package struct SceneMap {
   struct File {
     let path: String
-    /// As other storyboards name it.
+    /// The name that other storyboards use for the file.
     let storyboard: String
-    /// Whether its scenes are the views of a nib.
+    /// Whether the scenes are the views of a nib.
     let isNib: Bool
     var nodes: [Int] = []
     var initial: Int?
   }
 
-  /// A scene, or a box that stands for one of a file that is not on the map.
+  /// A scene, or a box that represents a scene of a file that is not on the map.
   struct Node {
     let file: Int
-    /// Nil for a box.
+    /// The scene, or nil for a box.
     let scene: StoryboardOutline.Scene?
-    /// `Other#id`, of a box.
+    /// The reference of a box, such as `Other#id`.
     var reference: String?
-    /// Nil where the file has been compiled.
+    /// The position in the source, or nil for compiled files.
     var position: SourcePosition?
-    /// What it looks like; nil where it could not be drawn.
+    /// The picture, or nil if it could not be drawn.
     var picture: LayeredPicture?
-    /// On the canvas of the editor that wrote the file.
+    /// The position on the editor's canvas.
     var canvas: Point?
   }
 
   struct Edge {
     let kind: StoryboardOutline.Kind
     let source: Int
-    /// Nil for an unwind segue, which leads back to the controller that takes its action.
+    /// The target, or nil for an unwind segue, which returns to the controller with the action.
     let target: Int?
     var action: String?
     var identifier: String?
@@ -43,13 +43,12 @@ package struct SceneMap {
     var position: SourcePosition?
   }
 
-  /// One file of a map.
   package struct Input {
     var path: String
     var outline: StoryboardOutline
-    /// What positions are in; nil where the file has been compiled.
+    /// The source text for positions, or nil for compiled files.
     var source: SourceText?
-    /// Of each scene; nil where it could not be drawn.
+    /// The picture of each scene, or nil if it could not be drawn.
     var pictures: [LayeredPicture?]
 
     package init(
@@ -65,7 +64,7 @@ package struct SceneMap {
   private(set) var files: [File] = []
   private(set) var nodes: [Node] = []
   private(set) var edges: [Edge] = []
-  /// The actions that each scene leads back by.
+  /// The unwind actions that leave each scene.
   private(set) var exits: [Int: [String]] = [:]
 
   package init(_ inputs: [Input]) {
@@ -116,7 +115,7 @@ package struct SceneMap {
     }
   }
 
-  /// `Main` of `Base.lproj/Main~pad.storyboard`.
+  /// Returns the storyboard name, such as `Main` for `Base.lproj/Main~pad.storyboard`.
   package static func storyboardName(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file[...]
@@ -127,7 +126,7 @@ package struct SceneMap {
     source.map { $0.position(at: Int(range.start)) }
   }
 
-  /// What stands for a scene of a file that is not there, once in each file that leads to it.
+  /// Returns the box for a scene of a missing file. Each file with references to the scene has one box.
   private mutating func box(
     for reference: String, of file: Int, _ outline: StoryboardOutline, _ boxes: inout [String: Int]
   ) -> Int {

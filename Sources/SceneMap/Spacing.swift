@@ -1,12 +1,12 @@
-/// Puts things in a row as near as can be to where each wants to be, in their order and without overlaps.
+/// Arranges items in a row as near as possible to their preferred positions, in order and without overlaps.
 enum Spacing {
   /// - Parameters:
-  ///   - wanted: where the middle of each is wanted.
-  ///   - heights: how high each is.
-  ///   - gap: the least distance between two.
-  /// - Returns: the middles.
+  ///   - wanted: The preferred centers.
+  ///   - heights: The heights.
+  ///   - gap: The minimum gap.
+  /// - Returns: The centers.
   static func settle(_ wanted: [Double], heights: [Double], gap: Double) -> [Double] {
-    // Where each would be if all stood as close as they can: what is left to find then never falls.
+    // Relative to the densest arrangement, the resulting positions are monotonic.
     var offsets: [Double] = []
     for index in wanted.indices {
       offsets.append(

@@ -121,7 +121,6 @@ public struct Program<Controller: ViewController> {
 
   // MARK: An application
 
-  /// The command-line options for the window and languages of each application.
   private struct ScreenOptions {
     let arguments: ProgramArguments
     let size: Size?
@@ -235,7 +234,6 @@ public struct Program<Controller: ViewController> {
   }
 }
 
-/// An error that indicates that the command line selects no screen and no screen is the default.
 struct NoScreenError: Error, CustomStringConvertible {
   let options: [String]
 

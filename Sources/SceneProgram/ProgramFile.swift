@@ -1,6 +1,5 @@
 import ScenePlatform
 
-/// Finds files in the program's directory, such as compiled scenes and its icon.
 enum ProgramFile {
   /// Searches for a file in the program's directory, in the SwiftPM resources of each target, and in the
   /// current directory.
@@ -32,7 +31,6 @@ enum ProgramFile {
   private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 }
 
-/// The reason why a program has no scenes.
 enum ProgramFileError: Error, CustomStringConvertible {
   case unnamed
   case missing(name: String, folder: String)

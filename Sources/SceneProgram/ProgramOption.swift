@@ -80,7 +80,6 @@ public struct ProgramOption {
     .init(name, .none, help, action: action)
   }
 
-  /// The usage text for help, such as `--web[=ADDRESS]`.
   var usage: String {
     switch value {
     case .none: name

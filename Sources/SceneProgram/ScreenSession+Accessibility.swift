@@ -1,6 +1,5 @@
 import SceneUI
 
-// The accessibility elements and actions of a screen.
 extension ScreenSession {
   /// Returns the accessibility elements of a screen window: those of the application's window, then those of
   /// the windows above it. The keyboard is only included with the key window. Elements below a modal window

@@ -105,7 +105,6 @@ public final class ScreenSession {
     fingers[finger] = Finger(touch: touch, window: target, offset: offset)
   }
 
-  /// Returns the window at a point and its offset in the screen window.
   private func target(at point: Point, in base: Window) -> (window: Window, offset: Point) {
     for window in stack(of: base).reversed() {
       let offset = Self.offset(of: window, from: base)

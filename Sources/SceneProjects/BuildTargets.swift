@@ -2,9 +2,7 @@ import SceneFiles
 import SceneModel
 import SwiftInterface
 
-/// The build targets of Xcode projects and packages, and the files of each target.
 package struct BuildTargets: Sendable {
-  /// A project or manifest that cannot be read.
   package struct Problem: Sendable {
     /// The path from the root.
     package let path: String
@@ -13,10 +11,8 @@ package struct BuildTargets: Sendable {
 
   package private(set) var targets: [HostCode.Target] = []
   package private(set) var problems: [Problem] = []
-  /// The paths of all files that were read, from the root.
   package private(set) var files: Set<String> = []
   private var projects: [(project: XcodeProject, first: Int)] = []
-  /// The packages by directory.
   private var packages: [String: (package: Package, first: Int)] = [:]
   /// The directories of projects that were read, and the directories of projects or build systems that were
   /// not.
@@ -93,7 +89,6 @@ package struct BuildTargets: Sendable {
     return isKnown && package == nil && isProjects(path) ? [] : nil
   }
 
-  /// Returns the module of a package's file if the manifest determines it.
   package func packageModule(of path: String) -> String? {
     guard let package = package(around: path), let own = package.package.targets(of: path).first else {
       return nil

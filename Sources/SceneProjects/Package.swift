@@ -1,7 +1,6 @@
 import SceneFiles
 import SwiftInterface
 
-/// A package on disk with the locations of its targets' files.
 struct Package: Sendable {
   private struct Place {
     /// The path from the root.
@@ -24,7 +23,6 @@ struct Package: Sendable {
     }
   }
 
-  /// Returns the directory that the package manager uses for a target.
   private static func directory(
     of target: PackageManifest.Target, in directory: String, isOnly: Bool
   ) -> String {

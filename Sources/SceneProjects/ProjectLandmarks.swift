@@ -5,7 +5,6 @@ import SceneFiles
 package struct ProjectLandmarks: Sendable {
   /// The paths of projects from the root, such as `…/Clock.xcodeproj`.
   private(set) var projects: Set<String> = []
-  /// The paths of manifests, such as `…/Package.swift`.
   private(set) var manifests: Set<String> = []
   /// The directories with definitions in formats that are not supported, such as podspecs and Bazel files.
   private(set) var others: Set<String> = []
@@ -13,7 +12,6 @@ package struct ProjectLandmarks: Sendable {
 
   package init() {}
 
-  /// Records the entries of a directory.
   package mutating func note(_ names: some Sequence<String>, in directory: String) {
     guard searched.insert(directory).inserted else { return }
     for name in names {

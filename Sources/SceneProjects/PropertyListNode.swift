@@ -23,7 +23,6 @@ struct PropertyListNode: Sendable {
     return text
   }
 
-  /// The strings of a list, without other elements.
   var texts: [String] {
     guard case .list(let items) = value else { return [] }
     return items.compactMap(\.text)

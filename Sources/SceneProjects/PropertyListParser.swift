@@ -69,7 +69,6 @@ struct PropertyListParser {
     }
   }
 
-  /// Parses data, such as `<0fbd77>`, and returns its source text.
   private mutating func data() throws(ProjectFault) -> String {
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
@@ -118,7 +117,6 @@ struct PropertyListParser {
     }
   }
 
-  /// Returns the character of a number, or the replacement character if the number is invalid.
   private mutating func number(digits: Int, radix: Int) -> String {
     let end = min(position + digits, bytes.count)
     let written = bytes[position..<end].prefix { Character(Unicode.Scalar($0)).isHexDigit }

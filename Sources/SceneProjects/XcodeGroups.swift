@@ -1,7 +1,6 @@
 import SceneFiles
 import SceneValues
 
-/// The locations of an Xcode project's files, derived from its groups.
 struct XcodeGroups {
   private typealias Objects = [String: PropertyListNode]
 
@@ -13,7 +12,6 @@ struct XcodeGroups {
   private(set) var folders: [String: String] = [:]
   /// The folders whose files belong to targets without being listed.
   private(set) var synchronized: [String: String] = [:]
-  /// The names of files with unknown location.
   private(set) var lost: Set<String> = []
   /// The directory that the project's paths are relative to.
   let root: String
@@ -52,7 +50,6 @@ struct XcodeGroups {
     return all.compactMap { files[$0] }
   }
 
-  /// Returns the path of a reference in its original case.
   func file(_ reference: String) -> String? { written[reference] }
 
   private mutating func note(_ id: String, _ node: PropertyListNode, at path: String?) {
@@ -73,7 +70,6 @@ struct XcodeGroups {
 
   private static let foreignTrees: Set<String> = ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"]
 
-  /// Returns the location of a group or file, or nil if it is unknown.
   private func place(of node: PropertyListNode, in around: String?) -> String? {
     let path = node["path"]?.text ?? ""
     guard !path.contains("$(") else { return nil }

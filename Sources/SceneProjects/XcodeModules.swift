@@ -1,10 +1,8 @@
 import ScenePlatform
 import SceneFiles
 
-/// The names of the modules that Xcode projects build.
 package struct XcodeModules {
   private let targets: BuildTargets
-  /// The cached names, by directory.
   private var names: [String: String?] = [:]
 
   private let read: (String) -> [UInt8]?

@@ -1,22 +1,18 @@
 import SceneFiles
 import SceneValues
 
-/// An Xcode project with its targets and their files.
 struct XcodeProject: Sendable {
   struct Target: Sendable {
     let name: String
     /// The module names in all configurations, or nil if a name is unknown.
     let modules: Set<String>?
-    /// Whether the target is a test bundle.
     let isTest: Bool
     /// Whether the target is an app or an app extension.
     let isProgram: Bool
     var compiles = false
   }
 
-  /// A folder whose files belong to targets without being listed.
   private struct Folder {
-    /// The targets that contain the folder's files.
     var targets: Set<Int> = []
     /// The exceptions of each target, as paths in the folder: excluded if the target contains the folder,
     /// otherwise included.
@@ -29,9 +25,7 @@ struct XcodeProject: Sendable {
   private let files: [String: Set<Int>]
   /// The folders by lowercase path from the root.
   private let folders: [String: Folder]
-  /// The names of files with unknown location.
   private let lost: Set<String>
-  /// The paths of the settings files that were read.
   let settingsFiles: Set<String>
 
   /// - Parameters:
@@ -109,7 +103,6 @@ struct XcodeProject: Sendable {
     "com.apple.product-type.app-extension.messages", "com.apple.product-type.app-extension.intents-service",
   ]
 
-  /// The build phases that list the files of a target.
   private static let phases: Set<String> = [
     "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase",
   ]

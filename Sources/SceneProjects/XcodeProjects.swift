@@ -1,9 +1,7 @@
 import ScenePlatform
 import SceneFiles
 
-/// The locations of the projects that Interface Builder files belong to.
 package struct XcodeProjects {
-  /// The cached repositories, by directory.
   private var repositories: [String: String?] = [:]
   private var outermost: [String: String?] = [:]
 
@@ -18,7 +16,6 @@ package struct XcodeProjects {
     return repository(of: directory) ?? project(around: directory)
   }
 
-  /// Returns the nearest directory with a git repository.
   private mutating func repository(of directory: String) -> String? {
     if let known = repositories[directory] { return known }
     let found =

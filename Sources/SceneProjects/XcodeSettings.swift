@@ -8,7 +8,6 @@ import SceneValues
 struct XcodeSettings {
   private typealias Table = [String: String]
 
-  /// The settings of a configuration, from highest to lowest precedence.
   private typealias Levels = [Table]
 
   private static let greatestDepth = 16
@@ -122,7 +121,6 @@ struct XcodeSettings {
 
   // MARK: Values
 
-  /// Returns a setting with the values that it inherits from lower levels.
   private func value(_ key: String, in levels: Levels) -> String? {
     for (index, level) in levels.enumerated() {
       guard let value = level[key] else { continue }
@@ -168,7 +166,6 @@ struct XcodeSettings {
     parts.first { $0.hasPrefix("default=") }.map { String($0.dropFirst("default=".count)) }
   }
 
-  /// Converts a product name to a module name.
   static func identifier(_ name: String) -> String {
     let text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return text.first?.isNumber == true ? "_" + text.dropFirst() : text

@@ -31,7 +31,6 @@ package struct AssetColorSet: Sendable, Decodable {
   fileprivate struct Said: Sendable, Decodable {
     var space: String?
     var components: [String: String]?
-    /// The name of a system color, such as `systemBlueColor`.
     var reference: String?
 
     enum CodingKeys: String, CodingKey {

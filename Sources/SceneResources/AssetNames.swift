@@ -99,7 +99,6 @@ public struct AssetNames: Sendable {
     if !lacking.isEmpty { lackingFiles[name, default: []] += lacking }
   }
 
-  /// Returns the path of an image file without its extension, or nil if the file is not an image.
   private func stem(of path: String) -> String? {
     extensions.first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
   }

@@ -1,16 +1,12 @@
 import SceneDiagnostics
 import SceneValues
 
-/// Reads the text of one key in one language from a string catalog.
 struct CatalogueEntryReader {
   let device: StringsCatalogue.Device
 
-  /// An entry and its problems.
   struct Found {
     var entry: StringsTable.Entry
-    /// The range of the text.
     var range: Range<Int>
-    /// The substitutions that the text refers to but that do not exist.
     var unknownNames: [String] = []
     /// Whether plural forms exist without the required `other` form.
     var lacksOther = false

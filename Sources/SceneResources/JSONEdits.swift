@@ -5,13 +5,11 @@ import SceneValues
 /// New members use the style of the text: spaces around colons, indentation and line endings. They are
 /// inserted before the first member with a greater name in natural order.
 package struct JSONEdits {
-  /// A value to insert: a string, a number or an object.
   package indirect enum Node: Sendable {
     case string(String)
     case number(Int)
     case object([String: Node])
 
-    /// Merges another node. Its values take precedence.
     func merged(_ other: Node) -> Node {
       guard case .object(let members) = self, case .object(let others) = other else { return other }
       return .object(members.merging(others) { $0.merged($1) })
@@ -72,12 +70,10 @@ package struct JSONEdits {
     if old != text { replaced[next.range.lowerBound] = (next.whole, text) }
   }
 
-  /// Returns nested objects, the innermost of which contains the value.
   private static func nested(_ node: Node, _ path: ArraySlice<String>) -> Node {
     path.reversed().reduce(node) { .object([$1: $0]) }
   }
 
-  /// The text with all edits applied.
   package var result: [UInt8] {
     var edits = replaced.values.map { (range: $0.range, text: JSONText.quoted($0.text)) }
     for (range, node) in exchanged.values {
@@ -124,7 +120,6 @@ package struct JSONEdits {
 }
 
 extension JSONValue {
-  /// The value at a path of names, or nil if a name is missing.
   package subscript(path: [String]) -> JSONValue? {
     path.reduce(self) { value, name in value?[name] }
   }

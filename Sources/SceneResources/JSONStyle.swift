@@ -2,9 +2,7 @@ import SceneValues
 
 /// The style of a JSON text. Xcode writes a space before each colon.
 struct JSONStyle {
-  /// The indentation of one level.
   let unit: String
-  /// The separator between a name and its value.
   private let colon: String
   /// The line ending, or an empty string for a single-line text.
   private let newline: String
@@ -29,7 +27,6 @@ struct JSONStyle {
 
   func lineBreak(_ indentation: String) -> String { newline + indentation }
 
-  /// Returns the separator between two members.
   func gap(_ indentation: String) -> String {
     newline.isEmpty ? (colon == ":" ? "" : " ") : newline + indentation
   }

@@ -25,7 +25,6 @@ extension StringsTable {
 
     package struct Form: Sendable, Hashable {
       package var category: PluralCategory
-      /// The range of the category.
       package var range: SourceRange
       package var text: Text
     }

@@ -21,13 +21,11 @@ struct PropertyList {
   /// The byte range of a string's content, or the start of any other value.
   let range: Range<Int>
 
-  /// The members of a dictionary, or nil for other values.
   var members: [Member]? {
     guard case .dictionary(let members) = content else { return nil }
     return members
   }
 
-  /// The text of a string, or nil for other values.
   var text: String? {
     guard case .text(let text) = content else { return nil }
     return text

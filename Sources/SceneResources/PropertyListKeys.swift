@@ -1,7 +1,6 @@
 /// The top-level keys of an XML property list, as in `.stringsdict` files and some `.strings` files.
 struct PropertyListKeys {
   private(set) var keys: Set<String> = []
-  /// Whether the whole list was parsed.
   private(set) var isWhole = true
   private let bytes: [UInt8]
   private var position = 0

@@ -44,7 +44,6 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
 
   private static let words = " ôñé ťŵô ťĥŕéé ƒôúŕ ƒîṽé"
 
-  /// Returns the placeholder at the start of a text, or nil.
   private static func argument(in text: Substring) -> Substring? {
     switch text.first {
     case "%":

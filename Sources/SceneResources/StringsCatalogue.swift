@@ -129,7 +129,6 @@ private struct CatalogueReader {
   }
 }
 
-/// A message about an invalid catalog.
 private struct CatalogueMessage {
   let text: String
 

@@ -73,7 +73,6 @@ private struct StringsDictionaryReader {
     }
   }
 
-  /// Returns the entry for a text or for a dictionary of texts by number, device or width.
   private mutating func entry(
     _ key: StringsTable.Text, _ value: PropertyList, depth: Int
   ) -> StringsTable.Entry? {
@@ -195,7 +194,6 @@ private struct StringsDictionaryReader {
   }
 }
 
-/// A message about an invalid table of plural forms.
 private struct StringsDictionaryMessage {
   let text: String
 

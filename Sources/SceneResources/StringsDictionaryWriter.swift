@@ -1,6 +1,5 @@
 import SceneValues
 
-/// Writes `.stringsdict` files.
 package enum StringsDictionaryWriter {
   /// Returns a whole file in the format that `StringsDictionary` reads.
   package static func file(_ entries: [(key: String, text: PluralText)]) -> String {
@@ -46,7 +45,6 @@ package enum StringsDictionaryWriter {
     return lines + ["    </dict>"]
   }
 
-  /// Returns a text with the argument numbers of its variables.
   private static func numbered(_ text: String, _ whole: PluralText) -> String {
     FormatPart.pieces(of: text).map { part, source in
       guard case .variable(let name, nil) = part, let argument = whole.variable(name)?.argument else {
@@ -56,7 +54,6 @@ package enum StringsDictionaryWriter {
     }.joined()
   }
 
-  /// Returns the format specifier of the number.
   private static func valueType(of variable: PluralText.Variable) -> String {
     for part in FormatPart.parts(of: variable.forms[.other] ?? "") {
       if case .gap(let gap) = part { return gap.kind.rawValue == "@" ? "d" : String(gap.kind.rawValue) }

@@ -1,6 +1,5 @@
 import SceneDiagnostics
 
-/// Detects the encoding of `.strings` files.
 enum StringsEncoding {
   /// Returns the text in UTF-8, or a fault.
   static func utf8(_ bytes: [UInt8]) -> (text: [UInt8], fault: StringsTable.Fault?) {
@@ -38,7 +37,6 @@ enum StringsEncoding {
     }
   }
 
-  /// Returns the offset of the first byte that is not UTF-8.
   private static func firstError(in bytes: [UInt8]) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var offset = 0

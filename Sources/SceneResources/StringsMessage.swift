@@ -1,4 +1,3 @@
-/// A message about an invalid table.
 struct StringsMessage {
   let text: String
 

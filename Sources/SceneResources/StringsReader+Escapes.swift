@@ -74,7 +74,6 @@ extension StringsReader {
     text.append(contentsOf: UTF8.encode(scalar)!)
   }
 
-  /// Returns nil if no digits follow.
   private mutating func readDigits(most: Int, radix: UInt32) -> UInt32? {
     var value: UInt32?
     let end = position + most

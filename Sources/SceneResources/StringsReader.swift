@@ -95,7 +95,6 @@ struct StringsReader {
     position = bytes[text.range.bytes].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
   }
 
-  /// Advances past the next semicolon or line break.
   private mutating func skipEntry() {
     while let byte = current {
       position += 1
@@ -105,7 +104,6 @@ struct StringsReader {
 
   // MARK: Texts
 
-  /// Reads a quoted text or a word. Reports a fault and returns nil if neither follows.
   private mutating func readText() -> StringsTable.Text? {
     guard let first = current else {
       report(.expectedText, at: bytes.count..<bytes.count)
@@ -153,7 +151,6 @@ struct StringsReader {
     byte.map { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || Self.isWord($0) } ?? false
   }
 
-  /// Returns the end of the character or word at an offset.
   private func endOfToken(at start: Int) -> Int {
     var end = start
     while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
@@ -163,7 +160,6 @@ struct StringsReader {
     return end
   }
 
-  /// Returns whether a byte can be part of an unquoted text.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

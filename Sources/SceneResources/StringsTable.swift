@@ -73,7 +73,6 @@ public struct StringsTable: Sendable {
 
   /// The maximum file size in bytes. Larger files are not read.
   public static let greatestLength = 16 << 20
-  /// The maximum number of faults.
   static let mostFaults = 100
 
   /// Parses a table in UTF-8, or in UTF-16 with a byte order mark.
@@ -107,7 +106,6 @@ public struct StringsTable: Sendable {
     faults = [.tooLarge]
   }
 
-  /// Creates a table of a catalog.
   init(
     locale: String, ofCatalogue source: SourceText, entries: [Entry], faults: [Fault] = [],
     isOfScene: Bool = false, kept: Set<String> = []
@@ -122,7 +120,6 @@ public struct StringsTable: Sendable {
     self.kept = kept
   }
 
-  /// Creates a table of plural forms.
   init(locale: String, ofDictionary source: SourceText, entries: [Entry], faults: [Fault]) {
     self.locale = locale
     self.source = source

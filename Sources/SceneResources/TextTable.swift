@@ -3,9 +3,7 @@ import SceneValues
 /// A table of texts that code looks up by key, such as `Localizable`. It combines the files of all languages,
 /// plural forms (`.stringsdict`) and catalogs (`.xcstrings`).
 package struct TextTable: Sendable {
-  /// The keys of all languages.
   package private(set) var keys: Set<String> = []
-  /// Whether all files were parsed.
   package private(set) var isWhole = true
   /// Whether the keys are texts in the development language. A missing translation then shows the key, which
   /// is not an error.
@@ -13,7 +11,6 @@ package struct TextTable: Sendable {
 
   package init() {}
 
-  /// Returns whether a path has the extension of a table file.
   package static func isName(_ path: String) -> Bool { extensions.contains(where: path.hasSuffix) }
 
   private static let extensions = [".strings", ".stringsdict", ".xcstrings"]
@@ -78,7 +75,6 @@ package struct TextTable: Sendable {
   }
 }
 
-/// The text tables of a host app, read on first use.
 package struct TextTables: Sendable {
   package let names: Set<String>
   /// Whether no other tables exist, because the whole project was searched.
@@ -97,7 +93,6 @@ package struct TextTables: Sendable {
     self.read = read
   }
 
-  /// Returns a table with at least the information for some keys, or nil if it does not exist.
   package func table(_ name: String, wanting keys: Set<String>) -> TextTable? {
     names.contains(name) ? read(name, keys) : nil
   }

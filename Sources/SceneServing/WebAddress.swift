@@ -1,4 +1,3 @@
-/// The address at which a program is served to browsers.
 package struct WebAddress: Equatable, Sendable {
   /// The host address, such as `127.0.0.1` or `::1`.
   package var host = "127.0.0.1"
@@ -8,9 +7,7 @@ package struct WebAddress: Equatable, Sendable {
   /// Creates an address that is only reachable from the same machine.
   package init() {}
 
-  /// Whether the address is only reachable from the same machine.
   package var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }
 
-  /// Returns the host and port of a URL.
   package func authority(port: Int) -> String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }

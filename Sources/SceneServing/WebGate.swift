@@ -6,7 +6,6 @@ package struct WebGate: Sendable {
   /// The token that requests must contain, or nil for a loopback address.
   package let token: String?
 
-  /// Creates a gate for an address, with a new token if needed.
   package init(address: WebAddress) {
     self.address = address
     token = address.isLoopback ? nil : Self.secret()
@@ -53,7 +52,6 @@ package struct WebGate: Sendable {
     return Self.isSame(said.utf8, token.utf8)
   }
 
-  /// Returns whether a connection request originates from the program's own page.
   package func admitsSocket(host: String?, origin: String?, query: String?) -> Bool {
     guard admits(host: host, query: query), let host, let origin else { return false }
     return ["http://" + host, "https://" + host].contains { $0.lowercased() == origin.lowercased() }

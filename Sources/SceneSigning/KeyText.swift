@@ -10,7 +10,6 @@ enum KeyText {
     0x30, 0x2A, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x03, 0x21, 0x00,
   ]
 
-  /// Returns the seed of a private key.
   static func seed(in text: String) throws(KeyError) -> [UInt8] {
     if block("PUBLIC KEY", in: text) != nil { throw .publicForPrivate }
     return try key("PRIVATE KEY", privateBeginning, in: text)
@@ -31,7 +30,6 @@ enum KeyText {
     return Array(bytes.suffix(32))
   }
 
-  /// Returns the text between the begin and end lines of a block.
   private static func block(_ label: String, in text: String) -> Substring? {
     guard let start = text.firstRange(of: "-----BEGIN \(label)-----"),
       let end = text[start.upperBound...].firstRange(of: "-----END \(label)-----")

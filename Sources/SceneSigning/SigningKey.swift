@@ -1,8 +1,6 @@
 import SceneArchive
 
-/// A private Ed25519 key that signs compiled scenes.
 package struct SigningKey: Sendable {
-  /// The key that verifies its signatures.
   package let publicKey: VerifyingKey
   private let secret: [UInt8]
 

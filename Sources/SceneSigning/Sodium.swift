@@ -1,6 +1,5 @@
 import CSodium
 
-/// The Ed25519 functions of libsodium.
 enum Sodium {
   static let publicKeyLength = 32
   static let seedLength = 32
@@ -9,7 +8,6 @@ enum Sodium {
   /// Initializes libsodium, which must precede all other calls.
   private static let isReady = sodium_init() >= 0
 
-  /// Returns the key pair of a seed.
   static func keys(of seed: [UInt8]) -> (publicKey: [UInt8], secret: [UInt8]) {
     precondition(isReady && seed.count == seedLength)
     var (publicKey, secret) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 64))

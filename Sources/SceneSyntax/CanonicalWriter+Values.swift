@@ -26,7 +26,6 @@ extension String {
 }
 
 extension CanonicalWriter {
-  /// Returns the namespace declarations of an element in source form.
   func namespaces(of index: Int) -> [String] {
     tree.namespaces(of: index).map { declaration in
       let name = declaration.prefix.isEmpty ? "xmlns" : "xmlns:\(declaration.prefix)"

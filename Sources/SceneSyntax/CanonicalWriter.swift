@@ -60,14 +60,12 @@ package struct CanonicalWriter {
     output.reserveCapacity(tree.source.bytes.count)
   }
 
-  /// An index into one of the tree's three arrays.
   private enum Item {
     case element(Int)
     case comment(Int)
     case instruction(Int)
   }
 
-  /// Writes all items in source order.
   private mutating func write() -> Bool {
     writeDeclaration()
     var (element, comment, instruction) = (0, 0, 0)
@@ -202,7 +200,6 @@ package struct CanonicalWriter {
     sourceEnd = Int(range.end)
   }
 
-  /// Closes the elements that end before a source position.
   private mutating func close(before place: UInt32) {
     while let (index, isEmpty) = open.last, place == .max || tree.elements[index].end <= place {
       open.removeLast()
@@ -219,7 +216,6 @@ package struct CanonicalWriter {
 
   // MARK: - Lines
 
-  /// Ends the tag of the innermost element, which is not empty.
   private mutating func endTag() {
     guard let last = open.indices.last, open[last].isEmpty else { return }
     open[last].isEmpty = false

@@ -35,7 +35,6 @@ package struct DerivedTreeBuilder {
 
   package mutating func name(_ text: String) -> NameID { names.intern(text) }
 
-  /// Opens an element that replaces an element of the original.
   package mutating func open(_ name: NameID, from index: Int) {
     let source = original.elements[index]
     elements.append(
@@ -50,7 +49,6 @@ package struct DerivedTreeBuilder {
     current = elements[Int(current)].parent
   }
 
-  /// Appends an attribute with the value of an attribute of the original.
   package mutating func append(_ name: NameID, copying attribute: SyntaxTree.Attribute) {
     append(
       SyntaxTree.Attribute(
@@ -68,7 +66,6 @@ package struct DerivedTreeBuilder {
     append(name, value, nameRange: range, valueRange: range)
   }
 
-  /// Appends an attribute with a new value that replaces the value of an attribute of the original.
   package mutating func append(_ name: NameID, _ value: String, for attribute: SyntaxTree.Attribute) {
     append(name, value, nameRange: attribute.nameRange, valueRange: attribute.valueRange)
   }
@@ -89,7 +86,6 @@ package struct DerivedTreeBuilder {
       name, words.map(\.text).joined(separator: " "), nameRange: nameRange, valueRange: valueRange)
   }
 
-  /// Appends an attribute whose value is in UTF-8.
   package mutating func append(_ name: NameID, utf8 value: [UInt8], at range: SourceRange) {
     let start = decoded.count
     decoded += value
@@ -113,7 +109,6 @@ package struct DerivedTreeBuilder {
     elements[Int(current)].attributeCount += 1
   }
 
-  /// Copies an element of the original and its content under another name.
   package mutating func copy(_ index: Int, as name: NameID) {
     open(name, from: index)
     for attribute in original.attributes(of: index) { append(attribute) }
@@ -138,7 +133,6 @@ package struct DerivedTreeBuilder {
 }
 
 extension DerivedTreeBuilder {
-  /// Returns whether the innermost open element has an attribute.
   package func has(_ name: NameID) -> Bool {
     guard current >= 0 else { return false }
     return attributes.suffix(Int(elements[Int(current)].attributeCount)).contains { $0.name == name }

@@ -22,7 +22,6 @@ enum EncodingCheck {
     }
   }
 
-  /// Returns the range of the encoding in the XML declaration.
   private static func declaredName(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     let start = bytes.hasByteOrderMark ? 3 : 0
     guard bytes.hasPrefix("<?xml", at: start), let end = bytes.firstIndex(of: "?>", from: start),

@@ -1,7 +1,6 @@
 import CLibXML2
 import SceneDiagnostics
 
-/// The prefixes that are bound at a position.
 struct NamespaceScope {
   private var bindings: [(prefix: String, uri: String)] = []
 
@@ -67,7 +66,6 @@ extension FaultFinder {
     }
   }
 
-  /// Returns a name with its prefix replaced by the namespace URI.
   private func expanded(_ name: Range<Int>) throws(SyntaxFault) -> String {
     guard let colon = bytes[name].firstIndex(of: .colon) else { return text(name) }
     let prefix = name.lowerBound..<colon

@@ -17,7 +17,6 @@ struct FaultFinder {
   /// The number of parsed tags, attributes, texts and references.
   var pieces = 0
 
-  /// A start tag without an end tag so far.
   struct OpenTag {
     var name: Range<Int>
     /// The number of namespaces that were bound outside the tag.
@@ -123,7 +122,6 @@ struct FaultFinder {
     return SyntaxFault("'<!' starts neither a comment nor a CDATA section", at: position..<position + 2)
   }
 
-  /// Returns the fault of content outside the root element.
   func outsideRoot() -> SyntaxFault {
     let end = bytes[position...].firstIndex { $0.isXMLWhiteSpace || $0 == .lessThan } ?? bytes.count
     // The location of a tag or section is its `<`.
@@ -144,7 +142,6 @@ extension FaultFinder {
   /// The position after the last byte that is not white space, for faults about missing text.
   var endOfText: Int { (bytes.lastIndex { !$0.isXMLWhiteSpace } ?? -1) + 1 }
 
-  /// - Returns: Whether white space was skipped.
   @discardableResult
   mutating func skipWhiteSpace() -> Bool {
     let start = position

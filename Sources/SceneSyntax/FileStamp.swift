@@ -47,7 +47,6 @@ package struct FileStamp: Hashable, Sendable {
     self.init(any: status)
   }
 
-  /// The current time in the unit of file times.
   package static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

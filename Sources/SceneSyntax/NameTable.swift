@@ -18,7 +18,6 @@ package struct NameTable: Sendable {
 
   package subscript(id: NameID) -> String { names[Int(id.rawValue)] }
 
-  /// Returns the identifier of a name, or nil if the tree does not contain it.
   package func id(of name: String) -> NameID? {
     names.number(of: name).map { NameID(rawValue: UInt32($0)) }
   }

@@ -2,9 +2,7 @@ import ScenePlatform
 import SceneDiagnostics
 import SceneValues
 
-/// The reason why an input cannot be read.
 package enum ReadError: Error, CustomStringConvertible {
-  /// The reason from the system, such as "No such file or directory".
   case cannotRead(path: String, reason: String)
   /// A diagnostic of the rule `limit-exceeded`.
   case tooLarge(Diagnostic)
@@ -17,7 +15,6 @@ package enum ReadError: Error, CustomStringConvertible {
   }
 }
 
-/// Reads a file or standard input up to the size limit.
 package enum SourceReader {
   /// Reads a file or standard input.
   ///

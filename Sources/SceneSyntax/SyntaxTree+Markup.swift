@@ -32,7 +32,6 @@ extension SyntaxTree {
 }
 
 extension String {
-  /// The character data with minimal escaping.
   package var escapedInCanonicalText: String {
     guard utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x0D }) else { return self }
     var escaped = ""

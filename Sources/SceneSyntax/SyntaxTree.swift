@@ -44,7 +44,6 @@ public struct SyntaxTree: Sendable {
     attributes(of: element).first { $0.name == name }
   }
 
-  /// Returns the text runs that are direct children of an element.
   package func texts(of index: Int) -> [Text] {
     guard !texts.isEmpty else { return [] }
     if isDerived { return texts.filter { $0.parent == index } }
@@ -81,7 +80,6 @@ extension SyntaxTree {
     withValueBytes(of: attribute) { $0.count == word.utf8CodeUnitCount && $0.hasPrefix(word, at: 0) }
   }
 
-  /// Returns a value as UTF-8 without copying.
   package func valueBytes(of attribute: Attribute) -> ArraySlice<UInt8> {
     attribute.decoded.isSource
       ? source.bytes[attribute.valueRange.bytes] : decodedBytes[attribute.decoded.range]

@@ -9,9 +9,12 @@ import SceneDiagnostics
 /// error or exceeded limit. `FaultFinder` then finds the cause.
 ///
 /// This code is performance critical. It reads 10 MB of scenes at 240–255 MB/s (two cores, libxml2 2.9.14),
-/// mostly limited by libxml2 and memory allocation, and reached 335 MB/s without locations. Names are
-/// compared by address (`NameInterner`), values that libxml2 did not copy are not examined again
-/// (`StartTagLexer`), and the builder is behind an unsafe pointer, which avoids exclusivity checks.
+/// mostly limited by libxml2 and memory allocation, and reached 335 MB/s without locations. Three techniques
+/// matter:
+///
+/// - Names are compared by address (`NameInterner`).
+/// - Values that libxml2 did not copy are not examined again (`StartTagLexer`).
+/// - The builder is behind an unsafe pointer, which avoids exclusivity checks.
 struct TreeBuilder: ~Copyable {
   /// The context and the bytes are valid until `SyntaxParser.parse`, which creates the builder, has moved it
   /// out again.
@@ -32,10 +35,8 @@ struct TreeBuilder: ~Copyable {
   private var depth = 0
   /// The end of the last tag, comment or instruction, which character data follows.
   private var markupEnd = 0
-  /// The character data after the last markup.
   private var run = CharacterRun()
 
-  /// The number of events and attributes from libxml2.
   private(set) var events = 0
   /// Whether an error occurred or a limit was exceeded. The arrays are then invalid.
   private(set) var hasFailed = false
@@ -144,7 +145,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   /// Lets libxml2 finish. `xmlStopParser` would free input that its callers still use if it is called during
-  /// an error. With events and state reset, they return on their own.
+  /// an error. With events disabled and the state set to end of input, they return on their own.
   mutating func fail() {
     hasFailed = true
     context.pointee.disableSAX = 1
@@ -185,7 +186,6 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// Ends the character data before markup.
   @inline(__always)
   private mutating func endRun() {
     guard run.count > 0 else { return }

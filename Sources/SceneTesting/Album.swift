@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneUI
 import ScenePlatform
 
-/// A folder of numbered pictures: what a scripted run has shown, to be looked at and compared.
+/// A folder of numbered pictures that a scripted run records for inspection and comparison.
 ///
 /// ```swift
 /// let album = try Album(folder: "out/Games")
@@ -12,29 +12,29 @@ import ScenePlatform
 /// try album.add("a second", harness.stopFilming())  // out/Games/2-a-second.svg, which moves
 /// ```
 public final class Album {
-  /// A folder cannot be made, or a picture cannot be written.
+  /// An error that indicates that a folder or picture cannot be written.
   public struct CannotWrite: Error, CustomStringConvertible {
-    /// The folder or the file.
+    /// The path of the folder or file.
     public let path: String
-    /// What the system says.
+    /// The reason from the system.
     public let reason: String
-    /// The path and what the system says of it.
+    /// The path and the reason.
     public var description: String { "cannot write '\(path)': \(reason)" }
   }
 
-  /// The path of the folder that pictures are written into.
+  /// The path of the folder.
   public let folder: String
-  /// What was drawn, in order.
+  /// The paths of the pictures, in order.
   public private(set) var paths: [String] = []
-  /// What makes further files of each picture of a window, which lie beside the SVG file, by how their names end; none by
-  /// default. What it throws, `add(_:of:)` throws.
+  /// Closures that create additional files for each picture of a window, by file extension. The default is
+  /// empty. The files are next to the SVG file. `add(_:of:)` rethrows their errors.
   ///
   /// ```swift
   /// album.alsoDraws["png"] = { try CairoRenderer(scale: 2).png($0) }
   /// ```
   public var alsoDraws: [String: (LayeredPicture) throws -> [UInt8]] = [:]
 
-  /// Makes the folder, unless it is there.
+  /// Creates the folder if it does not exist.
   ///
   /// - Throws: `CannotWrite`.
   public init(folder: String) throws {
@@ -52,11 +52,11 @@ public final class Album {
     }
   }
 
-  /// Draws a window as it is now, as SVG.
+  /// Adds a picture of a window as SVG.
   ///
   /// - Parameters:
-  ///   - title: the picture's own, and its file's name.
-  ///   - window: what is drawn.
+  ///   - title: The title of the picture and the name of its file.
+  ///   - window: The window.
   /// - Throws: `CannotWrite`.
   public func add(_ title: String, of window: Window) throws {
     var picture = window.picture()
@@ -67,14 +67,16 @@ public final class Album {
     paths.append(path + ".svg")
   }
 
-  /// Adds a film, as one file that moves or as a folder of its pictures.
+  /// Adds a film as one animated file or as a folder of pictures.
   ///
   /// - Parameters:
-  ///   - title: the film's own, and the name of its file or folder.
-  ///   - film: what was filmed, of one picture at least.
-  ///   - format: an SVG file unless other is said.
-  ///   - zoom: pixels of a PNG file for a point, more than 0; 1 unless other is said. SVG has no pixels.
-  /// - Throws: `CannotWrite`; `PNGConverter.Failure` or `AnimatedPNG.Failure` where pictures cannot be made PNG files.
+  ///   - title: The title of the film and the name of its file or folder.
+  ///   - film: A film with at least one picture.
+  ///   - format: The format. The default is an SVG file.
+  ///   - zoom: The number of pixels per point in PNG files, greater than 0. The default is 1. SVG has no
+  ///     pixels.
+  /// - Throws: `CannotWrite`, or `PNGConverter.Failure` or `AnimatedPNG.Failure` if PNG files cannot be
+  ///   created.
   public func add(
     _ title: String, _ film: AnimatedPicture, as format: AnimationFormat = .svg, zoom: Double = 1
   ) throws {

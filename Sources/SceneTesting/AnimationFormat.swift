@@ -1,20 +1,19 @@
 import SceneDrawing
 
-/// How a moving picture is written.
+/// The format of an animated picture.
 public enum AnimationFormat: Hashable, Sendable {
-  /// One SVG file that moves by itself. What is the same in several pictures stands there once.
+  /// One animated SVG file, which contains parts shared by several pictures only once.
   case svg
-  /// One PNG file that moves by itself (APNG). It needs `rsvg-convert`.
+  /// One animated PNG file (APNG). Requires `rsvg-convert`.
   case png
   /// A folder of numbered SVG files: `001.svg`, `002.svg` …
   case svgFrames
-  /// A folder of numbered PNG files: `001.png`, `002.png` … It needs `rsvg-convert`.
+  /// A folder of numbered PNG files: `001.png`, `002.png` … Requires `rsvg-convert`.
   case pngFrames
 
-  /// Whether there is a file for each picture.
   package var isFolder: Bool { self == .svgFrames || self == .pngFrames }
 
-  /// How names of its files end, without a dot.
+  /// The file extension without a period.
   package var fileExtension: String {
     switch self {
     case .svg, .svgFrames: "svg"
@@ -24,15 +23,16 @@ public enum AnimationFormat: Hashable, Sendable {
 }
 
 extension AnimatedPicture {
-  /// Writes the file or the files that the picture is made of.
+  /// Writes the files of the animated picture.
   ///
   /// - Parameters:
-  ///   - format: what they are. In a folder, all pictures take the same time: files do not say how long.
-  ///   - drawing: what makes PNG files; nil for `rsvg-convert`.
-  ///   - zoom: pixels of a PNG file for a point.
-  ///   - didMake: called after each picture that took some time.
-  ///   - write: called with the name of each file, which is empty where there is only one, and its bytes.
-  /// - Throws: what `write` throws; `PNGConverter.Failure` and `AnimatedPNG.Failure`.
+  ///   - format: The format. All pictures in a folder have the same duration, because the files do not
+  ///     contain it.
+  ///   - drawing: Creates PNG files, or nil for `rsvg-convert`.
+  ///   - zoom: The number of pixels per point in PNG files.
+  ///   - didMake: Called after each picture that took some time.
+  ///   - write: Called with the name of each file, which is empty for a single file, and its bytes.
+  /// - Throws: Errors of `write`, `PNGConverter.Failure` and `AnimatedPNG.Failure`.
   package func files<Problem: Error>(
     as format: AnimationFormat, by drawing: FrameDrawing? = nil, zoom: Double = 1, didMake: () -> Void = {},
     write: (_ name: String, _ bytes: [UInt8]) throws(Problem) -> Void
@@ -50,7 +50,7 @@ extension AnimatedPicture {
       do {
         film = try joined(drawing ?? FrameDrawing(PNGConverter(zoom: zoom)), didMake)
       } catch is AnimatedPNG.Failure {
-        // Some pictures are opaque, and others are not: only on a ground have all of them one kind of pixels.
+        // If only some pictures are opaque, a background gives all of them the same pixel format.
         film = try joined(
           drawing?.onWhite ?? FrameDrawing(PNGConverter(zoom: zoom, background: "white"))
         ) {}
@@ -65,7 +65,6 @@ extension AnimatedPicture {
     }
   }
 
-  /// One file of all pictures; nil where there are none.
   private func joined(_ drawing: FrameDrawing, _ didMake: () -> Void) throws -> AnimatedPNG? {
     var film: AnimatedPNG?
     try pngs(drawing, didMake) { png, seconds, isNew in
@@ -80,7 +79,6 @@ extension AnimatedPicture {
     return film
   }
 
-  /// All pictures as PNG files; what looks as before is not drawn again.
   private func pngs(
     _ drawing: FrameDrawing, _ didMake: () -> Void,
     take: (_ png: [UInt8], _ seconds: Double, _ isNew: Bool) throws -> Void
@@ -94,7 +92,7 @@ extension AnimatedPicture {
     }
   }
 
-  /// From 1, with as many digits as the last has, and at least three, so that names are sorted as pictures are.
+  /// Returns the number from 1 with leading zeros, at least three digits, so that names sort in order.
   private func number(_ index: Int) -> String {
     let digits = max(3, "\(frames.count)".count)
     let number = "\(index + 1)"

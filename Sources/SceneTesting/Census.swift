@@ -1,6 +1,6 @@
 import SceneUI
 
-/// All objects that a context tells of: which of them are still there.
+/// Tracks the objects that a context reports, to find those that still exist.
 ///
 /// ```swift
 /// let census = Census()
@@ -9,29 +9,29 @@ import SceneUI
 /// #expect(census.alive == [])
 /// ```
 ///
-/// It keeps none of them alive.
+/// References to the objects are weak.
 public final class Census {
   private struct Entry {
     weak var object: AnyObject?
     let name: String
   }
   private var entries: [ObjectIdentifier: [Entry]] = [:]
-  /// How many have been added, those that are gone among them.
+  /// The number of objects, including released ones.
   public private(set) var count = 0
 
-  /// A census of nobody.
+  /// Creates an empty census.
   public init() {}
 
-  /// Counts an object, unless it was counted before.
+  /// Adds an object unless it was already added.
   public func add(_ object: AnyObject) {
     let id = ObjectIdentifier(object)
-    // Another may have been at the same place before.
+    // A released object can have had the same address.
     guard !entries[id, default: []].contains(where: { $0.object === object }) else { return }
     count += 1
     entries[id, default: []].append(Entry(object: object, name: "\(type(of: object))"))
   }
 
-  /// Strikes out what has gone, so that a long run does not grow by the census itself.
+  /// Removes released objects, so that memory does not grow during a long run.
   public func strikeOutTheDead() {
     entries = entries.compactMapValues {
       let alive = $0.filter { $0.object != nil }
@@ -39,10 +39,10 @@ public final class Census {
     }
   }
 
-  /// The classes of those that are still there, sorted.
+  /// The class names of existing objects, sorted.
   public var alive: [String] { entries.values.joined().filter { $0.object != nil }.map(\.name).sorted() }
 
-  /// One that is still there, as what it is; nil where none is.
+  /// Returns an existing object of a class, or nil.
   public func first<Kind: AnyObject>(_ type: Kind.Type = Kind.self) -> Kind? {
     entries.values.joined().lazy.compactMap { $0.object as? Kind }.first
   }

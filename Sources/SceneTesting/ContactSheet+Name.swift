@@ -1,6 +1,7 @@
 import SceneDevices
 
-/// What a program shows on several devices, or in several languages, on one sheet.
+/// A sheet with pictures of an app on several devices or in several languages.
 ///
-/// `Harness.show(on:isLandscape:)` brings a program onto a device; `add(_:named:inRow:)` puts its picture on the sheet.
+/// `Harness.show(on:isLandscape:)` shows an app on a device. `add(_:named:inRow:)` adds its picture to the
+/// sheet.
 public typealias ContactSheet = SceneDevices.ContactSheet

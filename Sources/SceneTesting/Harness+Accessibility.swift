@@ -1,17 +1,16 @@
 import SceneUI
 
-// The window as a person uses it who does not see it.
 extension Harness {
-  /// What a screen reader reads of the window, an element a line: see `AccessibilityNode.outline`.
+  /// The accessibility elements of the window, one per line. See `AccessibilityNode.outline`.
   public var accessibilityOutline: String { window.accessibilityTree.outline }
 
-  /// The element with a label, the first of them as one reads.
+  /// Returns the first accessibility element with a label, in reading order.
   ///
   /// - Parameters:
-  ///   - label: all of it.
-  ///   - role: nil, the default, for any.
-  /// - Returns: the element as it is now.
-  /// - Throws: `HarnessError.notFound` with the labels that there are.
+  ///   - label: The complete label.
+  ///   - role: The role, or nil for any. The default is nil.
+  /// - Returns: The current element.
+  /// - Throws: `HarnessError.notFound` with the available labels.
   public func element(_ label: String, _ role: AccessibilityRole? = nil) throws(HarnessError)
     -> AccessibilityNode
   {
@@ -23,13 +22,13 @@ extension Harness {
     throw .notFound(wanted: "accessibility label \"\(label)\"", present: present)
   }
 
-  /// Asks the element with a label for something, as a screen reader does. No time passes.
+  /// Performs an action of the element with a label, as a screen reader does. The clock does not advance.
   ///
   /// - Parameters:
-  ///   - action: what it is to do; `activate`, the default, is what a tap does.
-  ///   - label: all of it.
-  ///   - role: nil, the default, for any.
-  /// - Throws: `HarnessError` where there is no such element, or it does not do it.
+  ///   - action: The action. The default, `activate`, has the effect of a tap.
+  ///   - label: The complete label.
+  ///   - role: The role, or nil for any. The default is nil.
+  /// - Throws: `HarnessError` if the element does not exist or does not perform the action.
   public func perform(
     _ action: AccessibilityAction = .activate, on label: String, _ role: AccessibilityRole? = nil
   ) throws(HarnessError) {

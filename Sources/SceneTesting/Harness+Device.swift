@@ -1,11 +1,10 @@
 import SceneUI
 import SceneValues
 
-// What a person does with the device as a whole.
 extension Harness {
-  /// Turns the device: what is shown turns with it, animated, and 0.4 s pass.
+  /// Rotates the device. The content rotates with an animation of 0.4 s, by which the clock advances.
   ///
-  /// - Returns: false where the controller that fills the window refuses.
+  /// - Returns: False if the controller that fills the window prevents the rotation.
   @discardableResult
   public func rotateDevice(to orientation: InterfaceOrientation) -> Bool {
     let turned = window.rotate(to: orientation, animated: true)

@@ -2,13 +2,13 @@ import SceneUI
 import SceneValues
 
 extension Harness {
-  /// Shows what the window shows on devices, one after another, each upright and sideways, and each in languages.
+  /// Shows the content of the window on each device in portrait and landscape and in each language.
   ///
   /// - Parameters:
-  ///   - devices: the devices.
-  ///   - locales: the languages. Where lines begin follows those that the program has.
-  ///   - body: looks at what is shown; gets what it is shown on, in words (`iPhone SE, landscape, de`), and the device.
-  /// - Throws: what the body throws.
+  ///   - devices: The devices.
+  ///   - locales: The languages. The writing direction follows those that the app supports.
+  ///   - body: Checks the content. Receives a description (`iPhone SE, landscape, de`) and the device.
+  /// - Throws: Errors of the body.
   public func show(
     on devices: [TestDevice], in locales: [String],
     _ body: (_ name: String, _ device: TestDevice) throws -> Void
@@ -24,7 +24,7 @@ extension Harness {
     }
   }
 
-  /// Whether all of a view lies where nothing of the device covers the window, and is large enough to be seen.
+  /// Returns whether a view is completely in the uncovered part of the window and large enough to be visible.
   public func isInSight(_ view: View) -> Bool {
     let place = view.convert(view.bounds, to: nil)
     let free = window.bounds.inset(by: window.safeAreaInsets)

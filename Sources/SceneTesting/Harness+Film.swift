@@ -1,10 +1,10 @@
 import SceneDrawing
 import SceneUI
 
-// A film is made of what goes on between its beginning and its end, by gestures and by `advance`.
+// A film records changes by gestures and by `advance` between its start and end.
 extension Harness {
-  /// Begins a film with what the window shows now. From here on, a picture is taken whenever one is due while time passes;
-  /// what has been filmed before is dropped.
+  /// Starts a film with the current picture. While the clock advances, pictures are taken at regular
+  /// intervals. A previous film is discarded.
   ///
   /// ```swift
   /// harness.startFilming(framesPerSecond: 30)
@@ -13,7 +13,7 @@ extension Harness {
   /// try album.add("the tiles are shuffled", harness.stopFilming())
   /// ```
   ///
-  /// - Parameter framesPerSecond: how many pictures there are of a second, more than 0; 30 unless other is said.
+  /// - Parameter framesPerSecond: The number of pictures per second, greater than 0. The default is 30.
   public func startFilming(framesPerSecond: Double = 30) {
     precondition(
       framesPerSecond > 0 && framesPerSecond.isFinite && (1 / framesPerSecond).isFinite,
@@ -25,13 +25,12 @@ extension Harness {
 
   /// Ends the film.
   ///
-  /// - Returns: what was filmed; an empty film if none had begun.
+  /// - Returns: The film, which is empty if none was started.
   public func stopFilming() -> AnimatedPicture {
     defer { camera = nil }
     return camera?.film ?? AnimatedPicture()
   }
 
-  /// How many pictures the film has by now.
   package var filmedCount: Int { camera?.film.frames.count ?? 0 }
 
   func takePicture() {

@@ -1,43 +1,43 @@
 import SceneUI
 
-// Views that lie further in front are found first; inside each, a view comes before its subviews.
+// Views are searched from front to back, and each view before its subviews.
 extension Harness {
-  /// The view with an `id` of the scene, among all that the window shows.
+  /// Returns the view with an `id` of the scene, among all views of the window.
   public func find(id: String) throws(HarnessError) -> View { try find(id: id, as: View.self) }
 
-  /// The view with an `id` of the scene, as what it is.
+  /// Returns the view with an `id` of the scene as a given class.
   public func find<Kind: View>(id: String, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
     try find("id '\(id)'", as: type, present: { $0.sceneID.map { ["'\($0)'"] } ?? [] }) { $0.sceneID == id }
   }
 
-  /// The view with a tag.
+  /// Returns the view with a tag.
   public func find(tag: Int) throws(HarnessError) -> View { try find(tag: tag, as: View.self) }
 
-  /// The view with a tag, as what it is.
+  /// Returns the view with a tag as a given class.
   public func find<Kind: View>(tag: Int, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
     try find("tag \(tag)", as: type, present: { $0.tag == 0 ? [] : ["\($0.tag)"] }) { $0.tag == tag }
   }
 
-  /// The view that shows a text: a label, a button, what a swipe over a row uncovers, a segmented control, a field with its
-  /// text or placeholder.
+  /// Returns the view that shows a text: a label, button, swipe action of a row, segmented control, or field
+  /// with its text or placeholder.
   public func find(text: String) throws(HarnessError) -> View { try find(text: text, as: View.self) }
 
-  /// The view that shows a text, as what it is.
+  /// Returns the view that shows a text as a given class.
   public func find<Kind: View>(text: String, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
     try find("text \"\(text)\"", as: type, present: { $0.shownTexts.map { "\"\($0)\"" } }) {
       $0.shownTexts.contains(text)
     }
   }
 
-  /// All views of a class that the window holds, in the order in which scenes write them: the cells of a board, the
-  /// same scene embedded again and again.
+  /// Returns all views of a class in the window, in scene order, such as the cells of a board or repeatedly
+  /// embedded scenes.
   public func findAll<Kind: View>(_ type: Kind.Type) -> [Kind] { window.subtree.compactMap { $0 as? Kind } }
 
   private func find<Kind: View>(
     _ wanted: String, as type: Kind.Type, present: (View) -> [String], where condition: (View) -> Bool
   ) throws(HarnessError) -> Kind {
     var misfit: View?
-    // If several fit, the first one of the right class is meant.
+    // If several views match, the first with the right class is returned.
     for view in viewsFrontToBack where condition(view) {
       if let found = view as? Kind { return found }
       misfit = misfit ?? view
@@ -53,10 +53,8 @@ extension Harness {
 }
 
 extension View {
-  /// The view, then all that is in it, depth first.
   fileprivate var subtree: [View] { [self] + subviews.flatMap(\.subtree) }
 
-  /// The texts by which a person knows the view.
   var shownTexts: [String] {
     let texts =
       switch self {
@@ -65,7 +63,7 @@ extension View {
       case let button as TableSwipeButton: [button.title]
       case let control as SegmentedControl:
         (0..<control.numberOfSegments).compactMap { control.titleForSegment(at: $0) }
-      // What is secret is shown to nobody.
+      // Secure text is not visible.
       case let field as TextField:
         [field.hasText ? (field.isSecureTextEntry ? "" : field.text) : field.placeholder]
       case let view as TextView: [view.text]

@@ -2,19 +2,20 @@ import SceneUI
 import SceneValues
 import ScenePlatform
 
-// Gestures of several fingers, which come down together, move at an even speed, and go up together where they are. As
-// before those of one finger, as much time passes first as is missing to 0.4 s since a finger last went up.
+// Gestures with several fingers, which touch down together, move at a constant speed, and lift together. As
+// for gestures with one finger, the clock first advances until 0.4 s have passed since the last finger was
+// lifted.
 extension Harness {
-  /// Moves two fingers apart or together, on a level line through a point.
+  /// Moves two fingers apart or together on a horizontal line through a point.
   ///
   /// - Parameters:
-  ///   - view: what the fingers come down on.
-  ///   - start: how far apart the fingers come down, in points; they come down on the view.
-  ///   - end: how far apart they go up, in points: the scale is the end divided by the start.
-  ///   - center: in the view's coordinates; the middle for nil.
-  ///   - steps: how often the fingers are seen on their way, the end included.
-  ///   - seconds: how long all takes.
-  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view.
+  ///   - view: The touched view.
+  ///   - start: The initial distance of the fingers in points. Both fingers touch the view.
+  ///   - end: The final distance in points. The scale is `end` divided by `start`.
+  ///   - center: The center in the view's coordinates, or nil for the center of the view.
+  ///   - steps: The number of touch events, including the end.
+  ///   - seconds: The duration in seconds.
+  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
   public func pinch(
     _ view: View, from start: Double, to end: Double, around center: Point? = nil, steps: Int = 8,
     seconds: Double = 0.2
@@ -26,17 +27,17 @@ extension Harness {
     }
   }
 
-  /// Turns two fingers about the point between them.
+  /// Rotates two fingers around the point between them.
   ///
   /// - Parameters:
-  ///   - view: what the fingers come down on.
-  ///   - radians: clockwise, where positive.
-  ///   - distance: of the fingers, in points; they come down beside each other on the view.
-  ///   - center: in the view's coordinates; the middle for nil.
-  ///   - steps: how often the fingers are seen on their way, the end included. Between two of them, fingers
-  ///     that turn further than half around have gone the other way.
-  ///   - seconds: how long all takes.
-  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view.
+  ///   - view: The touched view.
+  ///   - radians: The angle, clockwise if positive.
+  ///   - distance: The distance of the fingers in points. They touch the view side by side.
+  ///   - center: The center in the view's coordinates, or nil for the center of the view.
+  ///   - steps: The number of touch events, including the end. A rotation of more than half a turn between
+  ///     two events is interpreted as a rotation in the opposite direction.
+  ///   - seconds: The duration in seconds.
+  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
   public func rotate(
     _ view: View, by radians: Double, distance: Double = 60, around center: Point? = nil, steps: Int = 8,
     seconds: Double = 0.2
@@ -48,16 +49,16 @@ extension Harness {
     }
   }
 
-  /// Wipes across a view in 0.1 s, seen four times on the way.
+  /// Swipes across a view in 0.1 s with four touch events.
   ///
   /// - Parameters:
-  ///   - view: what the fingers come down on.
-  ///   - direction: one of the four.
-  ///   - start: where the fingers come down, or the middle of several, in the view's coordinates; the view's middle
-  ///     for nil.
-  ///   - distance: in points.
-  ///   - fingers: how many, ten points apart, across the direction.
-  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view.
+  ///   - view: The touched view.
+  ///   - direction: The direction.
+  ///   - start: The start of the finger, or the center of several fingers, in the view's coordinates. Nil for
+  ///     the center of the view.
+  ///   - distance: The distance in points.
+  ///   - fingers: The number of fingers, which are 10 points apart, perpendicular to the direction.
+  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
   public func swipe(
     _ view: View, _ direction: SwipeGestureRecognizer.Direction, from start: Point? = nil,
     distance: Double = 80, fingers: Int = 1
@@ -79,14 +80,14 @@ extension Harness {
     }
   }
 
-  /// Drags several fingers, each from one point to another.
+  /// Drags several fingers between two points each.
   ///
   /// - Parameters:
-  ///   - view: what the fingers come down on.
-  ///   - paths: a start, which is on the view, and an end for each finger, in the view's coordinates.
-  ///   - steps: how often the fingers are seen on their way, the end included.
-  ///   - seconds: how long all takes.
-  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view.
+  ///   - view: The touched view.
+  ///   - paths: The start, which is on the view, and the end of each finger in the view's coordinates.
+  ///   - steps: The number of touch events, including the end.
+  ///   - seconds: The duration in seconds.
+  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
   public func drag(
     _ view: View, fingers paths: [(from: Point, to: Point)], steps: Int = 8, seconds: Double = 0.2
   ) throws(HarnessError) {
@@ -96,22 +97,22 @@ extension Harness {
     }
   }
 
-  /// Moves fingers at an even speed, and lifts them where they are.
+  /// Moves fingers at a constant speed and lifts them.
   ///
   /// - Parameters:
-  ///   - view: what the fingers come down on.
-  ///   - fingers: how many there are.
-  ///   - steps: how often the fingers are seen on their way, the end included.
-  ///   - seconds: how long all takes.
-  ///   - place: where a finger is when some part of the way, from 0 to 1, is done, in the view's coordinates.
-  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view.
+  ///   - view: The touched view.
+  ///   - fingers: The number of fingers.
+  ///   - steps: The number of touch events, including the end.
+  ///   - seconds: The duration in seconds.
+  ///   - place: Returns the position of a finger in the view's coordinates for a progress from 0 to 1.
+  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
   func gesture(
     on view: View, fingers: Int, steps: Int, seconds: Double,
     _ place: (_ finger: Int, _ part: Double) -> Point
   ) throws(HarnessError) {
     precondition(steps > 0, "a finger that is dragged moves at least once")
     pause()
-    // The way is fixed before it begins, in the window: the view may move under the fingers.
+    // The path is converted to window coordinates first, because the view can move during the gesture.
     let ways = (0...steps).map { step in
       (0..<fingers).map { view.convert(place($0, Double(step) / Double(steps)), to: window) }
     }

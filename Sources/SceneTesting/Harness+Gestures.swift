@@ -1,21 +1,21 @@
 import SceneUI
 import SceneValues
 
-// Two gestures are never mistaken for one: before each of these, as much time passes as is missing to 0.4 s since a
-// finger last went up.
+// Before each gesture, the clock advances until 0.4 s have passed since the last finger was lifted, so that
+// two gestures are not recognized as one.
 extension Harness {
-  /// Taps the middle of a view: each tap takes 0.05 s, and 0.1 s pass between two of them.
+  /// Taps the center of a view. Each tap takes 0.05 s, with 0.1 s between two taps.
   ///
-  /// A finger on a label or a picture touches what they lie on, such as the row of a table.
+  /// A tap on a label or an image touches the view behind it, such as a table row.
   public func tap(_ view: View, count: Int = 1) throws(HarnessError) { try tap(view, at: nil, count: count) }
 
   /// Taps a view.
   ///
   /// - Parameters:
-  ///   - view: what is tapped.
-  ///   - point: in the view's coordinates; the middle for nil.
-  ///   - count: how many taps follow one another.
-  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view there.
+  ///   - view: The touched view.
+  ///   - point: The point in the view's coordinates, or nil for the center.
+  ///   - count: The number of consecutive taps.
+  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view at that point.
   public func tap(_ view: View, at point: Point?, count: Int = 1) throws(HarnessError) {
     pause()
     for index in 0..<count {
@@ -26,7 +26,7 @@ extension Harness {
     }
   }
 
-  /// Taps whatever is at a point of the window: 0.05 s.
+  /// Taps the window at a point for 0.05 s.
   public func tap(at point: Point) throws(HarnessError) {
     pause()
     let touch = try touchDown(at: point)
@@ -37,7 +37,7 @@ extension Harness {
   /// Taps a view twice in 0.2 s.
   public func doubleTap(_ view: View) throws(HarnessError) { try tap(view, count: 2) }
 
-  /// Taps one of the segments of a control: 0.05 s.
+  /// Taps a segment of a control for 0.05 s.
   public func tap(_ control: SegmentedControl, segment index: Int) throws(HarnessError) {
     window.layoutIfNeeded()
     guard (0..<control.numberOfSegments).contains(index) else {
@@ -48,13 +48,13 @@ extension Harness {
     try tap(control, at: control.frameForSegment(at: index).center)
   }
 
-  /// Holds a finger on a view.
+  /// Presses a finger on a view.
   ///
   /// - Parameters:
-  ///   - view: what is touched.
-  ///   - point: in the view's coordinates; the middle for nil.
-  ///   - seconds: how long the finger stays.
-  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view there.
+  ///   - view: The touched view.
+  ///   - point: The point in the view's coordinates, or nil for the center.
+  ///   - seconds: The duration in seconds.
+  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view at that point.
   public func longPress(_ view: View, at point: Point? = nil, seconds: Double = 0.6) throws(HarnessError) {
     pause()
     let touch = try touchDown(in: view, at: point)
@@ -62,15 +62,15 @@ extension Harness {
     up(touch)
   }
 
-  /// Drags a finger from one point to another, at an even speed, and lifts it there.
+  /// Drags a finger between two points at a constant speed and lifts it.
   ///
   /// - Parameters:
-  ///   - view: what the finger comes down on.
-  ///   - start: in the view's coordinates; on the view.
-  ///   - end: in the view's coordinates; anywhere.
-  ///   - steps: how often the finger is seen on its way, the end included.
-  ///   - seconds: how long all takes.
-  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view at the start.
+  ///   - view: The touched view.
+  ///   - start: The start on the view, in its coordinates.
+  ///   - end: The end in the view's coordinates, which can be outside the view.
+  ///   - steps: The number of touch events, including the end.
+  ///   - seconds: The duration in seconds.
+  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view at the start.
   public func drag(
     _ view: View, from start: Point, to end: Point, steps: Int = 8, seconds: Double = 0.2
   ) throws(HarnessError) {

@@ -1,13 +1,14 @@
 import SceneUI
 import SceneValues
 
-// A keyboard on the screen, as a phone shows one when a field is tapped. Keys need none.
+// An on-screen keyboard, as on phones. Key presses do not require it.
 extension Harness {
-  /// Shows a keyboard along the window's lower edge, or gives it another height. No time passes: it is there at once.
+  /// Shows a keyboard at the bottom edge of the window, or changes its height. The clock does not advance.
   ///
   /// - Parameters:
-  ///   - height: in points.
-  ///   - duration: of its movement, in seconds: 0 by default. For another, let the clock go on.
+  ///   - height: The height in points.
+  ///   - duration: The duration of the animation in seconds. The default is 0. With another value, advance
+  ///     the clock.
   public func showKeyboard(height: Double = 260, duration: Double = 0) {
     let bounds = window.bounds
     window.setKeyboardFrame(
@@ -15,9 +16,9 @@ extension Harness {
     window.layoutIfNeeded()
   }
 
-  /// Takes the keyboard away.
+  /// Hides the keyboard.
   ///
-  /// - Parameter duration: of its movement, in seconds: 0 by default.
+  /// - Parameter duration: The duration of the animation in seconds. The default is 0.
   public func hideKeyboard(duration: Double = 0) {
     window.setKeyboardFrame(nil, duration: duration)
     window.layoutIfNeeded()

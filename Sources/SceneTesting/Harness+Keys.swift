@@ -1,8 +1,8 @@
 import SceneUI
 
-// Keys go the way that real ones go, to the window's first responder. No time passes.
+// Keys are dispatched to the window's first responder like real ones. The clock does not advance.
 extension Harness {
-  /// Types a text, a character at a time; a line break in it is the return key.
+  /// Types a text by character. A line break presses the return key.
   public func type(_ text: String) throws(HarnessError) {
     for character in text {
       if character.isNewline {
@@ -13,46 +13,46 @@ extension Harness {
     }
   }
 
-  /// Composes text as input methods do: it is marked until `commit(_:)` decides it.
+  /// Composes text as input methods do. It is marked until `commit(_:)`.
   ///
   /// - Parameters:
-  ///   - text: replaces what was composed before; empty to give it up.
-  ///   - selectedRange: what is selected of it, in characters of `text`; nil for the caret behind it.
-  /// - Throws: where nobody takes marked text.
+  ///   - text: Replaces the previous composition. An empty text cancels it.
+  ///   - selectedRange: The selected range in characters of `text`, or nil for the caret at its end.
+  /// - Throws: `HarnessError` if no responder accepts marked text.
   public func compose(_ text: String, selectedRange: Range<Int>? = nil) throws(HarnessError) {
     let end = text.count
     try key { $0.setMarkedText(text, selectedRange: selectedRange ?? end..<end) }
   }
 
-  /// Decides what is composed.
+  /// Commits the composition.
   ///
-  /// - Parameter text: stands there in its place; nil for what was composed.
-  /// - Throws: where nobody takes it, or nothing is composed.
+  /// - Parameter text: The final text, or nil for the composed text.
+  /// - Throws: `HarnessError` if no responder accepts the text, or no composition is in progress.
   public func commit(_ text: String? = nil) throws(HarnessError) {
     try key { window in text.map { window.insertText($0) } ?? window.unmarkText() }
   }
 
-  /// Presses the return key; it throws where nobody takes the key.
+  /// Presses the return key. Throws if no responder handles it.
   public func pressReturn() throws(HarnessError) { try key { $0.pressReturn() } }
 
-  /// Presses the key that deletes.
+  /// Presses the delete key.
   public func deleteBackward(count: Int = 1) throws(HarnessError) {
     for _ in 0..<count { try key { $0.deleteBackward() } }
   }
 
-  /// Presses an arrow key, with or without the shift key.
+  /// Presses an arrow key, optionally with Shift.
   public func moveCursor(
     _ movement: CursorMovement, extendingSelection: Bool = false, count: Int = 1
   ) throws(HarnessError) {
     for _ in 0..<count { try key { $0.moveCursor(movement, extendingSelection: extendingSelection) } }
   }
 
-  /// Presses a key of a keyboard that has all of them: an arrow, a letter with control.
+  /// Presses a key of a full keyboard, such as an arrow or a letter with Control.
   public func press(_ key: Key, _ modifiers: KeyModifiers = []) throws(HarnessError) {
     try self.key { $0.press(key, modifiers) }
   }
 
-  /// Each key may change who is first responder, so each asks anew.
+  /// Each key can change the first responder, so the first responder is determined for each key.
   private func key(_ press: (Window) -> Bool) throws(HarnessError) {
     window.layoutIfNeeded()
     if let obstacle = Reach.obstacle(on: window) { throw .noKeyInput(reason: obstacle) }

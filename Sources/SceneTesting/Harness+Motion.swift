@@ -1,7 +1,7 @@
 import SceneUI
 
 extension Harness {
-  /// Shakes the device for a time. The window's first responder hears of it.
+  /// Shakes the device for a duration in seconds. The window's first responder receives the motion events.
   public func shake(seconds: Double = 0.5) {
     window.beginMotion(.shake)
     advance(seconds: seconds)

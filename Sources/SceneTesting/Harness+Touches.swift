@@ -1,13 +1,13 @@
 import SceneUI
 import SceneValues
 
-// Fingers one by one, for gestures that have no method of their own. Nothing here lets time pass but `move`.
+// Individual touches for gestures without their own method. Only `move` advances the clock.
 extension Harness {
-  /// A finger comes down.
+  /// Begins a touch.
   ///
-  /// - Parameter point: in the window's coordinates.
-  /// - Returns: the touch, to move and to lift.
-  /// - Throws: `HarnessError.outOfReach` where the window takes no touches.
+  /// - Parameter point: The point in the window's coordinates.
+  /// - Returns: The touch, for moving and lifting the finger.
+  /// - Throws: `HarnessError.outOfReach` if the window does not accept touches.
   public func touchDown(at point: Point) throws(HarnessError) -> Touch {
     window.layoutIfNeeded()
     if let obstacle = Reach.obstacle(on: window) {
@@ -16,13 +16,13 @@ extension Harness {
     return window.beginTouch(at: point)
   }
 
-  /// A finger comes down on a view, or on something in it.
+  /// Begins a touch on a view or its subviews.
   ///
   /// - Parameters:
-  ///   - view: what is touched.
-  ///   - point: in the view's coordinates; the middle for nil.
-  /// - Returns: the touch, to move and to lift.
-  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view there.
+  ///   - view: The touched view.
+  ///   - point: The point in the view's coordinates, or nil for the center.
+  /// - Returns: The touch, for moving and lifting the finger.
+  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view at that point.
   public func touchDown(in view: View, at point: Point? = nil) throws(HarnessError) -> Touch {
     window.layoutIfNeeded()
     let point = point ?? view.bounds.center
@@ -30,38 +30,38 @@ extension Harness {
     return try touchDown(at: view.convert(point, to: window))
   }
 
-  /// A finger goes on, 1/60 s later.
+  /// Moves a finger after 1/60 s.
   ///
   /// - Parameters:
-  ///   - touch: the finger, as `touchDown` gave it.
-  ///   - point: in the view's coordinates.
-  ///   - view: the window for nil.
+  ///   - touch: The touch from `touchDown`.
+  ///   - point: The point in the view's coordinates.
+  ///   - view: The view of the coordinates, or nil for the window.
   public func move(_ touch: Touch, to point: Point, in view: View? = nil) {
     move([(touch, point)], in: view)
   }
 
-  /// Fingers go on together, 1/60 s later.
+  /// Moves several fingers at the same time, after 1/60 s.
   public func move(_ moves: [(touch: Touch, point: Point)], in view: View? = nil) {
     advance(seconds: Self.frame)
     window.moveTouches(moves.map { ($0.touch, view?.convert($0.point, to: window) ?? $0.point) })
   }
 
-  /// Fingers go up, at the same moment.
+  /// Lifts fingers at the same time.
   public func up(_ touches: Touch...) { up(touches) }
 
-  /// Fingers go up, at the same moment.
+  /// Lifts fingers at the same time.
   public func up(_ touches: [Touch]) {
     window.layoutIfNeeded()
     window.endTouches(touches)
     lastUp = clock.now
   }
 
-  /// The system takes fingers away: a call comes in.
+  /// Cancels touches, as the system does for an incoming call.
   public func cancel(_ touches: Touch...) {
     window.layoutIfNeeded()
     window.cancelTouches(touches)
   }
 
-  /// In seconds: from one event of a moving finger to the next.
+  /// The time between two events of a moving finger, in seconds.
   static let frame = 1.0 / 60
 }

@@ -2,11 +2,11 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// Uses a window as a person would: finds what is on it, touches it, waits, looks at it.
+/// Operates a window like a user: finds views, touches them, waits, and takes pictures.
 ///
-/// Touches go the way that real ones go, from the window down; what a finger could not reach, the harness does not
-/// reach either, and says what is in the way. Time passes only here: on a `ManualClock`, by small amounts that each
-/// gesture documents, and by `advance(seconds:)`.
+/// Touches use hit testing from the window. If a finger cannot reach a view, the harness reports the
+/// obstacle. The clock, a `ManualClock`, advances only by the durations that are documented for gestures and
+/// by `advance(seconds:)`.
 ///
 /// ```swift
 /// let context = SceneContext(clock: ManualClock())
@@ -23,22 +23,22 @@ import SceneValues
 /// print(harness.svg())
 /// ```
 public final class Harness {
-  /// The window that is used.
+  /// The operated window.
   public let window: Window
   /// The clock of the window's context.
   public let clock: ManualClock
-  /// What happened to the objects of the window's context since `startTracing()`:
-  /// `AlarmViewController 'alarm' viewDidLoad()`.
+  /// The events of the context's objects since `startTracing()`, such as `AlarmViewController 'alarm'
+  /// viewDidLoad()`.
   public private(set) var trace: [String] = []
   private var isTracing = false
-  /// When a finger last went up.
+  /// The time when the last finger was lifted.
   var lastUp: Double?
-  /// What films; nil where nobody does.
   var camera: Camera?
-  /// Called before each picture of a film is taken.
   package var willTakePicture: (() -> Void)?
 
-  /// - Parameter window: its context must have a `ManualClock`.
+  /// Creates a harness for a window.
+  ///
+  /// - Parameter window: A window whose context has a `ManualClock`.
   public init(_ window: Window) {
     guard let clock = window.context.clock as? ManualClock else {
       preconditionFailure(
@@ -49,7 +49,7 @@ public final class Harness {
     self.clock = clock
   }
 
-  /// Uses the key window of an application.
+  /// Creates a harness for the key window of an application.
   public convenience init(_ application: Application) {
     guard let window = application.keyWindow else {
       preconditionFailure("the application has no key window: call 'show' or 'makeKeyAndVisible' first")
@@ -59,14 +59,14 @@ public final class Harness {
 
   // MARK: Time
 
-  /// Lets time pass: what becomes due is done, then everything is laid out.
+  /// Advances the clock, performs all work that becomes due, and lays out the window.
   public func advance(seconds: Double) {
     guard camera != nil else {
       clock.advance(by: seconds)
       return window.layoutIfNeeded()
     }
     let end = clock.now + seconds
-    // What is due with the end, but for what numbers lose, is due.
+    // Includes pictures due at the end, despite rounding errors.
     while let next = camera?.next, next <= end + 1e-9 {
       clock.advance(by: max(0, next - clock.now))
       window.layoutIfNeeded()
@@ -78,7 +78,7 @@ public final class Harness {
 
   // MARK: Tracing
 
-  /// Begins a new trace. Whoever observes the context already goes on hearing of everything.
+  /// Starts a new trace. An existing observer of the context still receives all events.
   public func startTracing() {
     trace = []
     guard !isTracing else { return }
@@ -92,9 +92,9 @@ public final class Harness {
 
   // MARK: Looking
 
-  /// What the window shows now.
+  /// Returns the current picture of the window.
   public func picture() -> LayeredPicture { window.picture() }
 
-  /// What the window shows now, as an SVG document.
+  /// Returns the current picture of the window as an SVG document.
   public func svg() -> String { SVGRenderer().svg(picture()) }
 }

@@ -1,19 +1,19 @@
-/// What a harness could not do, and why.
+/// An error that indicates why a harness cannot perform an operation.
 public enum HarnessError: Error, Hashable, CustomStringConvertible {
-  /// Nothing on the window is it.
+  /// The window contains no matching view.
   ///
   /// - Parameters:
-  ///   - wanted: what was looked for: `id 'save'`.
-  ///   - present: what could have been found, sorted.
+  ///   - wanted: The criterion, such as `id 'save'`.
+  ///   - present: The available candidates, sorted.
   case notFound(wanted: String, present: [String])
-  /// The view is there, but it is of another class.
+  /// The view has another class.
   case wrongClass(wanted: String, expected: String, found: String)
   /// A finger does not reach the view.
   case outOfReach(view: String, reason: String)
-  /// Nobody takes what is typed.
+  /// No responder accepts key input.
   case noKeyInput(reason: String)
 
-  /// What could not be done and why, as a sentence.
+  /// The operation and the reason, as a sentence.
   public var description: String {
     switch self {
     case .notFound(let wanted, let present):

@@ -1,36 +1,38 @@
 import ScenePlatform
 
-/// Makes PNG files of pictures, by the program `rsvg-convert` (Debian's package `librsvg2-bin`).
+/// Converts pictures to PNG files with the program `rsvg-convert` (Debian package `librsvg2-bin`).
 ///
 /// ```swift
 /// let png = try PNGConverter().png(of: harness.svg())
 /// ```
 public struct PNGConverter {
-  /// Why there is no PNG file.
+  /// An error that indicates that a PNG file cannot be created.
   public struct Failure: Error, CustomStringConvertible {
-    /// A sentence without a full stop.
+    /// The message, without a period.
     public let description: String
   }
 
   private let program: ChildProgram
 
-  /// - Parameter zoom: pixels for a point of the picture, more than 0; 1 unless other is said.
+  /// Creates a converter.
+  ///
+  /// - Parameter zoom: The number of pixels per point, greater than 0. The default is 1.
   public init(zoom: Double = 1) { self.init(zoom: zoom, background: nil) }
 
   /// - Parameters:
-  ///   - zoom: pixels for a point of the picture, more than 0.
-  ///   - background: a color of CSS below the picture; nil for none.
+  ///   - zoom: The number of pixels per point, greater than 0.
+  ///   - background: A CSS color for the background, or nil for none.
   init(zoom: Double, background: String?) {
     precondition(zoom > 0 && zoom.isFinite, "a picture has some pixels for a point: not \(zoom)")
     let ground = background.map { ["--background-color", $0] } ?? []
     program = ChildProgram("rsvg-convert", arguments: ["--format", "png", "--zoom", "\(zoom)"] + ground)
   }
 
-  /// What a picture looks like. A moving one gives its first picture.
+  /// Converts a picture to PNG. An animated picture is converted to its first frame.
   ///
-  /// - Parameter svg: an SVG document.
-  /// - Returns: a PNG file.
-  /// - Throws: `Failure` where the program is missing or refuses the document.
+  /// - Parameter svg: An SVG document.
+  /// - Returns: A PNG file.
+  /// - Throws: `Failure` if the program is missing or rejects the document.
   public func png(of svg: String) throws(Failure) -> [UInt8] {
     do {
       return try program.output(for: Array(svg.utf8))
@@ -39,7 +41,7 @@ public struct PNGConverter {
     }
   }
 
-  /// How a program ended that says nothing, by what the system says of it.
+  /// Describes the exit of a program without output, by its status.
   private static func end(_ status: Int32) -> String {
     status & 0x7f == 0 ? "it ended with status \(status >> 8 & 0xff)" : "signal \(status & 0x7f) ended it"
   }

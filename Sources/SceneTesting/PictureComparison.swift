@@ -2,8 +2,8 @@ import SceneDrawing
 import SceneValues
 
 extension LayeredPicture {
-  /// How this picture differs from another: a line for each layer, by the path of the ids that lead to it. Nothing for
-  /// pictures that are the same.
+  /// Returns the differences from another picture, one line per layer with its path of ids. Empty if the
+  /// pictures are equal.
   ///
   /// ```swift
   /// let before = harness.picture()

@@ -1,16 +1,15 @@
 import SceneUI
 import SceneValues
 
-/// Finds out what keeps a finger from a view.
 struct Reach {
   let view: View
   let window: Window
 
-  /// Checks that a finger at a point of the view touches it, or something in it. Through a label or a picture, which take
-  /// no touches, it touches what they lie on: the row of a table.
+  /// Checks that a touch at a point of the view reaches it or its subviews. A touch on a label or an image,
+  /// which do not receive touches, reaches the view behind, such as a table row.
   ///
-  /// - Parameter point: in the view's coordinates.
-  /// - Throws: `HarnessError.outOfReach` with what is in the way.
+  /// - Parameter point: The point in the view's coordinates.
+  /// - Throws: `HarnessError.outOfReach` with the obstacle.
   func check(_ point: Point) throws(HarnessError) {
     if let obstacle = obstacle(at: point) {
       throw .outOfReach(view: Self.name(view), reason: obstacle)
@@ -32,10 +31,10 @@ struct Reach {
     return "\(Self.name(hit)) is in front of it"
   }
 
-  /// A control that takes no touches is one that somebody has switched off.
+  /// A control without user interaction has been disabled.
   private var letsTouchesThrough: Bool { !view.isUserInteractionEnabled && !(view is Control) }
 
-  /// Whether another view, in which the view does not lie, lies over it.
+  /// Whether another view that does not contain this view is in front of it.
   private func isInFront(_ other: View) -> Bool {
     var other = other
     while let parent = other.superview, !view.isDescendant(of: other) {
@@ -49,7 +48,6 @@ struct Reach {
     return false
   }
 
-  /// What keeps fingers from the whole window.
   static func obstacle(on window: Window) -> String? {
     if !window.isOnScreen { return "the window is not on the screen" }
     if window.isInTransition { return "a transition is under way: advance the clock until it is over" }
@@ -69,7 +67,7 @@ struct Reach {
     return nil
   }
 
-  /// A view as a person knows it: `Button 'save' "Save"`.
+  /// Returns the description of a view: `Button 'save' "Save"`.
   static func name(_ view: View) -> String {
     var name = String(describing: type(of: view))
     if let id = view.sceneID { name += " '\(id)'" }

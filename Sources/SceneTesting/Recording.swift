@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// A folder of recorded files, such as the pictures of an `Album`, which those of another run are compared with.
+/// A folder of recorded files, such as the pictures of an `Album`, for comparison with another run.
 ///
 /// ```swift
 /// let recording = Recording(folder: "Tests/Goldens")
@@ -8,13 +8,13 @@ import ScenePlatform
 /// #expect(try recording.differences(from: found) == [])
 /// ```
 public struct Recording: Sendable {
-  /// A file or folder that the system refuses.
+  /// An error of the file system.
   public struct Failure: Error, CustomStringConvertible {
-    /// The file or folder.
+    /// The path of the file or folder.
     public let path: String
-    /// What the system says.
+    /// The reason from the system.
     public let reason: String
-    /// The path and what the system says of it.
+    /// The path and the reason.
     public var description: String { "'\(path)': \(reason)" }
 
     init(_ path: String, _ error: SystemError = SystemError()) {
@@ -26,10 +26,10 @@ public struct Recording: Sendable {
   /// The path of the folder.
   public let folder: String
 
-  /// A recording in a folder, which is looked at only when it is asked for files.
+  /// Creates a recording for a folder. The folder is not accessed until its files are needed.
   public init(folder: String) { self.folder = folder }
 
-  /// The text of each file directly in the folder, by its name; hidden ones aside.
+  /// Returns the texts of the files in the folder by name, without hidden files and subfolders.
   ///
   /// - Throws: `Failure`.
   public func files() throws -> [String: String] {
@@ -38,10 +38,10 @@ public struct Recording: Sendable {
     return files
   }
 
-  /// How files differ from what is recorded: a line for each that does, sorted by name. Nothing where all are as they
-  /// were. Of a text that is another, the first line is told that differs.
+  /// Returns the differences from the recording, one line per file, sorted by name. For a changed text,
+  /// reports the first line that differs. Empty without differences.
   ///
-  /// - Throws: `Failure`. A folder that is not there has no files.
+  /// - Throws: `Failure`. A missing folder counts as empty.
   public func differences(from found: [String: String]) throws -> [String] {
     let recorded = access(folder, F_OK) == 0 ? try files() : [:]
     return Set(recorded.keys).union(found.keys).sorted().compactMap { name in
@@ -54,7 +54,7 @@ public struct Recording: Sendable {
     }
   }
 
-  /// Records these files, and no others. The folder is made, unless it is there.
+  /// Replaces all recorded files, creating the folder if needed.
   ///
   /// - Throws: `Failure`.
   public func replace(by found: [String: String]) throws {
@@ -97,7 +97,7 @@ public struct Recording: Sendable {
     guard let place = zip(lines, others).enumerated().first(where: { $1.0 != $1.1 }) else {
       return "has \(lines.count - 1) lines, where \(others.count - 1) are recorded"
     }
-    // Pictures hold photos: nobody wants to see all of one in a message.
+    // Shortens lines, because pictures can contain photos.
     let (line, other) = (place.element.0.prefix(200), place.element.1.prefix(200))
     return "line \(place.offset + 1): '\(line)', where '\(other)' is recorded"
   }

@@ -2,37 +2,36 @@ import SceneDevices
 import SceneUI
 import SceneValues
 
-/// A device that a program is shown on: how large its screen is, what covers it, how high its bars are.
+/// A device with the size of its screen, its safe area, and the heights of its bars.
 public struct TestDevice: Sendable {
   fileprivate let model: DeviceModel
 
-  /// A device by Xcode's id (`retina6_12`) or by its name (`iphone-16`), as `scenec devices` lists them; nil where there is
-  /// none.
+  /// Creates the device with an Xcode identifier (`retina6_12`) or a name (`iphone-16`) from `scenec
+  /// devices`, or returns nil.
   public init?(named name: String) {
     guard let model = DeviceModel.named(name) else { return nil }
     self.model = model
   }
 
-  /// Four phones and two pads that differ from each other the most: in size, in what covers the screen, in size classes.
+  /// Four phones and two tablets with the greatest differences in size, safe area and size classes.
   public static let usual: [TestDevice] = [
     "iphone-5s", "iphone-se", "iphone-16", "iphone-16-pro-max", "ipad-mini", "ipad-pro-11",
   ].compactMap(TestDevice.init(named:))
 
-  /// What people call it: `iPhone 16`.
+  /// The display name, such as `iPhone 16`.
   public var title: String { model.title }
-  /// Whether it fits into a hand, or is larger.
+  /// The idiom of the device: phone or pad.
   public var idiom: Idiom { model.idiom }
 }
 
 extension Harness {
-  /// Shows what the window shows on the screen of a device.
+  /// Shows the content of the window on the screen of a device.
   ///
-  /// The window gets the size of its screen, its safe area and the heights of its bars, and the context its kind and its
-  /// scale. All of it follows, as where a person has another device in hand.
+  /// Updates the window's size, safe area and bar heights, and the idiom and scale of its context.
   ///
   /// - Parameters:
-  ///   - device: the device.
-  ///   - isLandscape: whether it is held sideways.
+  ///   - device: The device.
+  ///   - isLandscape: Whether the device is in landscape orientation.
   public func show(on device: TestDevice, isLandscape: Bool = false) {
     let screen = device.model.screen(isLandscape: isLandscape)
     window.context.idiom = device.model.idiom

@@ -3,17 +3,15 @@ import SceneFiles
 import SceneResources
 import SceneValues
 
-/// Puts what translators give back into the string catalog beside a scene.
 struct CatalogueImport {
-  /// One of the catalog's tables.
   let catalogue: StringsTable
   let locale: String
-  /// How texts differ by numbers.
+  /// The plural forms of texts, by key.
   let models: [String: PluralText]
 
-  /// - Parameter units: translations of texts that the scene has.
-  /// - Returns: the catalog, with all of them.
-  /// - Throws: `Failure` where it is no JSON, which reading it has said before.
+  /// - Parameter units: Translations of texts of the scene.
+  /// - Returns: The catalog with all translations.
+  /// - Throws: `Failure` for invalid JSON, which has already been reported.
   func result(
     _ units: [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)]
   ) throws -> [UInt8] {
@@ -30,7 +28,7 @@ struct CatalogueImport {
       let translation = CatalogueUpdate.Translation(target, needsReview: unit.needsReview)
       switch place {
       case .text(let key):
-        // A text that is all one variable has no frame.
+        // A text that consists of one variable has no format.
         if models[key]?.isWhole != true { update.set(key, to: translation) }
       case .form(let key, let variable, let category):
         if variable == PluralText.wholeName || models[key]?.isWhole == true {

@@ -1,12 +1,11 @@
 import SceneResources
 import SceneValues
 
-/// Puts translations into a string catalog, of which all else stays as it is, byte by byte.
+/// Adds translations to a string catalog and preserves all other bytes.
 ///
-/// What it writes is what Xcode writes: a text with its state, by the device where the text was by the device, and a text
-/// that differs by numbers by its forms.
+/// The output has Xcode's format: a text with its state, in the variation for the device if the text depends
+/// on it, and plural forms in their variations.
 package struct CatalogueUpdate {
-  /// A text, and whether somebody is to look at it again.
   package struct Translation {
     package var text: String
     package var needsReview: Bool
@@ -22,11 +21,10 @@ package struct CatalogueUpdate {
   private var edits: JSONEdits
 
   /// - Parameters:
-  ///   - bytes: of the catalog, in UTF-8.
-  ///   - locale: the language that texts are put in for. One that the catalog has under another spelling (`pt_BR`) keeps
-  ///     that.
-  ///   - device: whose texts are set, where they are by the device.
-  /// - Throws: `JSONFault` where it is no JSON.
+  ///   - bytes: The catalog in UTF-8.
+  ///   - locale: The language of the translations. Another spelling in the catalog (`pt_BR`) is preserved.
+  ///   - device: The device whose texts are set if they depend on it.
+  /// - Throws: `JSONFault` for invalid JSON.
   package init(
     _ bytes: [UInt8], locale: String, for device: StringsCatalogue.Device
   ) throws(JSONFault) {
@@ -35,20 +33,19 @@ package struct CatalogueUpdate {
     edits = JSONEdits(document, in: bytes)
   }
 
-  /// The catalog with all translations.
   package var result: [UInt8] { edits.result }
 
-  /// Sets a text that is the same for all numbers; or the frame of one that has variables.
+  /// Sets a text without plural forms, or the format of a text with variables.
   package mutating func set(_ key: String, to translation: Translation) {
     let place = place(of: key)
-    // Forms that it may have had, give way.
+    // Replaces existing plural forms.
     if document[place]?["stringUnit"] == nil, document[place]?["variations"] != nil {
       return edits.replace(place, by: .object(["stringUnit": Self.unit(translation)]))
     }
     write(translation, at: place)
   }
 
-  /// Sets forms of a text of which each is the whole of it.
+  /// Sets the plural forms of a text whose forms are complete texts.
   package mutating func set(_ key: String, toForms forms: [PluralCategory: Translation]) {
     let place = place(of: key)
     let forms = complete(forms, at: place)
@@ -56,18 +53,17 @@ package struct CatalogueUpdate {
       for (category, form) in forms { write(form, at: place + ["variations", "plural", category.rawValue]) }
       return
     }
-    // It was the same for all numbers.
+    // The text had no plural forms before.
     let plural = Self.forms(forms)
     edits.replace(place, by: .object(["variations": .object(["plural": plural])]))
   }
 
-  /// Sets forms of a variable of a text.
   package mutating func set(_ key: String, variable: String, toForms forms: [PluralCategory: Translation]) {
     let place = place(of: key) + ["substitutions", variable]
     let model = document[place] ?? self.model(of: key, variable)
     var specifier = "lld"
     if case .string(let said)? = model?["formatSpecifier"]?.content { specifier = said }
-    // Translators have seen what stands for the number where the catalog says `%arg`.
+    // Translators see the format specifier instead of `%arg`.
     let said = forms.mapValues { form in
       Translation(form.text.replacing("%\(specifier)", with: "%arg"), needsReview: form.needsReview)
     }
@@ -83,7 +79,7 @@ package struct CatalogueUpdate {
     edits.replace(place, by: .object(members))
   }
 
-  /// With the form for all other numbers, which a catalog has to have: where nobody has said it, it is to be looked at.
+  /// Adds the form `other`, which catalogs require. If it has no translation, it is marked for review.
   private func complete(
     _ forms: [PluralCategory: Translation], at place: [String]
   ) -> [PluralCategory: Translation] {
@@ -95,7 +91,7 @@ package struct CatalogueUpdate {
 
   // MARK: Places
 
-  /// Where the texts of a key are, in the language; of one that says them by the device, that device's.
+  /// Returns the path of a key's texts in the language and, if they depend on the device, for the device.
   private func place(of key: String) -> [String] {
     var place = ["strings", key, "localizations"]
     var spelling = locale
@@ -106,7 +102,7 @@ package struct CatalogueUpdate {
       spelling = same.name
     }
     place.append(spelling)
-    // As deep as what reads it goes.
+    // The reader has the same depth limit.
     for _ in 0..<3 {
       guard let value = document[place], value["stringUnit"] == nil,
         let devices = value["variations"]?["device"]
@@ -116,7 +112,6 @@ package struct CatalogueUpdate {
     return place
   }
 
-  /// How another language has a variable.
   private func model(of key: String, _ variable: String) -> JSONValue? {
     guard case .object(let languages)? = document[["strings", key, "localizations"]]?.content else {
       return nil

@@ -2,14 +2,14 @@ import SceneDiagnostics
 import SceneResources
 import SceneValues
 
-/// Puts translations into a table, of which all else stays as it is, byte by byte.
+/// Adds translations to a table and preserves all other bytes.
 package enum TableUpdate {
-  /// A `.strings` file with other texts of some keys, and with those that it lacks at its end.
+  /// Returns a `.strings` file with changed texts and with missing keys added at its end.
   ///
   /// - Parameters:
-  ///   - table: as it was read, without faults.
-  ///   - texts: in the order in which new ones are written; the comment is for these.
-  /// - Returns: the file.
+  ///   - table: The table without faults.
+  ///   - texts: The texts in the order in which new ones are written. The comment is only for new ones.
+  /// - Returns: The file.
   package static func strings(
     _ table: StringsTable, setting texts: [(key: String, text: String, comment: String)]
   ) -> [UInt8] {
@@ -38,7 +38,7 @@ package enum TableUpdate {
     return bytes
   }
 
-  /// With its quotes, where a text has some.
+  /// Returns the range of a text, including its quotes if it has any.
   private static func quoted(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
     guard range.lowerBound > 0, range.upperBound < bytes.count, quotes.contains(bytes[range.lowerBound - 1]),
@@ -47,12 +47,10 @@ package enum TableUpdate {
     return range.lowerBound - 1..<range.upperBound + 1
   }
 
-  /// Forms of a text that differs by numbers.
   package struct Forms {
     package var key: String
-    /// nil to leave it as it is; a new text has to have one.
+    /// The format, or nil to keep it. Required for a new text.
     package var format: String?
-    /// By the name of the variable.
     package var variables: [String: [PluralCategory: String]]
 
     package init(key: String, format: String? = nil, variables: [String: [PluralCategory: String]] = [:]) {
@@ -62,13 +60,14 @@ package enum TableUpdate {
     }
   }
 
-  /// A `.stringsdict` file with other forms of some keys, and with those that it lacks at its end.
+  /// Returns a `.stringsdict` file with changed forms and with missing keys added at its end.
   ///
   /// - Parameters:
-  ///   - table: as it was read, without faults; nil for a new one.
-  ///   - texts: in the order in which new ones are written.
-  ///   - model: how the same text differs by numbers in another language: the arguments of its variables.
-  /// - Returns: the file.
+  ///   - table: The table without faults, or nil for a new one.
+  ///   - texts: The texts in the order in which new ones are written.
+  ///   - model: Returns the plural forms of the same text in another language, which provide the arguments of
+  ///     variables.
+  /// - Returns: The file.
   package static func plurals(
     _ table: StringsTable?, setting texts: [Forms], like model: (String) -> PluralText?
   ) -> [UInt8] {
@@ -88,7 +87,6 @@ package enum TableUpdate {
           if let form = variable.form(category) {
             if form.text != text { edits.append((form.range.bytes, text.xmlText)) }
           } else if let last = variable.forms.last, let bytes = table?.source.bytes {
-            // Behind the last form that there is.
             let end = endOfElement(after: last.text.range.bytes.upperBound, in: bytes)
             edits.append(
               (end..<end, "\n\t\t\t<key>\(category)</key>\n\t\t\t<string>\(text.xmlText)</string>"))
@@ -118,14 +116,14 @@ package enum TableUpdate {
     (bytes[min(offset, bytes.count)...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1) + 1
   }
 
-  /// Where the outermost dictionary ends: whatever is written there is in it.
+  /// Returns the end of the outermost dictionary, where new entries are inserted.
   private static func lastDictionaryEnd(in bytes: [UInt8]) -> Int? {
     let end = Array("</dict>".utf8)
     guard bytes.count >= end.count else { return nil }
     return (0...bytes.count - end.count).last { bytes[$0..<$0 + end.count].elementsEqual(end) }
   }
 
-  /// Insertions at one place stay in their order.
+  /// Applies the edits. Insertions at the same position keep their order.
   private static func applied(_ edits: [(range: Range<Int>, text: String)], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var end = 0

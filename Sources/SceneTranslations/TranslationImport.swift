@@ -9,7 +9,6 @@ import SceneValues
 
 /// Imports translations from XLIFF files into the tables or the string catalog of a scene.
 package struct TranslationImport {
-  /// The path of the scene.
   let scene: String
   let texts: SceneTexts
   let tables: [StringsTable]
@@ -49,7 +48,7 @@ package struct TranslationImport {
     guard let locale = locale ?? file.targetLocale else {
       throw Failure("'\(path)' does not say its language: say it by '--locale'", .request)
     }
-    // It names a directory, and the file may come from anywhere.
+    // The locale becomes a directory name, and the file can come from an untrusted source.
     guard StringsTable.isLocale(locale) else {
       throw Failure("'\(locale)' in '\(path)' is no name of a locale", .unusable)
     }
@@ -108,7 +107,7 @@ package struct TranslationImport {
       switch place {
       case .text: forms[forms.count - 1].format = target
       case .form(_, let variable, let category):
-        // A text that is all one variable does not say its name.
+        // The identifier of a text that consists of one variable does not contain its name.
         let whole = models[key].flatMap { $0.isWhole ? $0.variables[0].name : nil }
         let name = variable == PluralText.wholeName ? whole ?? variable : variable
         forms[forms.count - 1].variables[name, default: [:]][category] = target
@@ -125,8 +124,8 @@ package struct TranslationImport {
     return !findings.isEmpty || forms.isEmpty ? findings : try write(forms, to: table + "dict", like: models)
   }
 
-  /// The units that are translated, as far as the scene has such texts; of others, and of those whose text was another
-  /// when they were translated, a person is told.
+  /// Returns the translated units of texts in the scene. Reports other units, and units whose source text has
+  /// changed since the export.
   private func finished(
     _ file: XLIFFFile, _ path: String, _ present: [String: TranslationUnit]
   ) -> [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)] {
@@ -147,7 +146,7 @@ package struct TranslationImport {
     return units
   }
 
-  /// How texts differ by numbers: in the language itself, or else in any other.
+  /// Returns the plural forms of texts in the language, or else in any other.
   private func models(for locale: String) -> [String: PluralText] {
     let parts = LocaleName.parts(of: locale)
     let own = tables.filter { LocaleName.parts(of: $0.locale) == parts }

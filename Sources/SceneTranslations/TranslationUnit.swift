@@ -1,20 +1,17 @@
 import SceneResources
 import SceneValues
 
-/// A text for a translator: one line of a file in XLIFF.
+/// A text for translators, which corresponds to one unit of an XLIFF file.
 package struct TranslationUnit: Sendable, Hashable {
-  /// As tables have it: `title.text`; with a form for a number behind that, as Xcode writes it:
+  /// The key in tables, such as `title.text`, followed by the plural form in Xcode's format:
   /// `snooze.title|==|plural.one`, `snooze.title|==|substitutions.minutes.plural.one`.
   package var id: String
-  /// What the scene says.
   package var source: String
-  /// What a table says; nil for what is not translated yet.
+  /// The text in a table, or nil without a translation.
   package var target: String?
-  /// Where it stands.
+  /// The location of the text, for translators.
   package var note: String
-  /// Whether a translator has said that it is not done yet.
   package var isUnfinished = false
-  /// Whether the translation is there, and somebody is to look at it again.
   package var needsReview = false
 
   package init(
@@ -27,10 +24,10 @@ package struct TranslationUnit: Sendable, Hashable {
     self.needsReview = needsReview
   }
 
-  /// What a unit is about.
+  /// The target of a unit.
   package enum Place: Hashable, Sendable {
     case text(String)
-    /// A form of a variable of a text that differs by numbers.
+    /// A plural form of a variable.
     case form(key: String, variable: String, PluralCategory)
 
     var key: String {
@@ -42,7 +39,7 @@ package struct TranslationUnit: Sendable, Hashable {
 
   private static let separator = "|==|"
 
-  /// nil for an id that is none of these.
+  /// The target, or nil for an unknown identifier.
   package var place: Place? {
     guard let mark = id.firstRange(of: Self.separator) else { return .text(id) }
     let key = String(id[..<mark.lowerBound])
@@ -58,7 +55,8 @@ package struct TranslationUnit: Sendable, Hashable {
     return .form(key: key, variable: steps[1..<steps.count - 2].joined(separator: "."), category)
   }
 
-  /// The id of a form; it does not name the variable of a text that has no other part.
+  /// Returns the identifier of a form. For a text that consists of one variable, it does not contain the
+  /// variable's name.
   static func id(_ key: String, _ variable: String, _ category: PluralCategory, isWhole: Bool) -> String {
     isWhole
       ? "\(key)\(separator)plural.\(category)"

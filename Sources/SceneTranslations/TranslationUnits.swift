@@ -2,19 +2,18 @@ import SceneCompiler
 import SceneResources
 import SceneValues
 
-/// The texts of a scene for a translator, with what is translated already.
 package struct TranslationUnits {
-  /// In the order of the scene.
+  /// The units in scene order.
   package private(set) var units: [TranslationUnit] = []
   private let locale: String
   private let known: [String: StringsTable.Entry]
   private let sources: [String: StringsTable.Entry]
 
   /// - Parameters:
-  ///   - texts: of the scene.
-  ///   - tables: all that stand beside it.
-  ///   - locale: the language to translate into.
-  ///   - sourceLocale: that of the scene.
+  ///   - texts: The texts of the scene.
+  ///   - tables: All tables of the scene.
+  ///   - locale: The target language.
+  ///   - sourceLocale: The language of the scene.
   package init(
     _ texts: SceneTexts, tables: [StringsTable], into locale: String, from sourceLocale: String
   ) {
@@ -48,7 +47,7 @@ package struct TranslationUnits {
           target: entry?.plural?.format.text, note: text.place,
           needsReview: entry?.plural?.format.needsReview ?? false))
     }
-    // All forms that the language has, and those that are there besides.
+    // Includes all forms of the language and all existing forms.
     let own = PluralRule.known(for: locale)?.countedCategories ?? [.other]
     for variable in plural.variables {
       let original = source?.plural?.variables.last { $0.name == variable.name }

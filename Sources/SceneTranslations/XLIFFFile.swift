@@ -1,27 +1,26 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// What a translator gives back of one scene: a `<file>` of a document in XLIFF.
+/// The translations of one scene: a `<file>` of an XLIFF document.
 package struct XLIFFFile: Sendable {
-  /// The path of the scene, as it was when the texts were sent.
+  /// The path of the scene at the time of the export.
   package var original: String
-  /// nil where the file does not say it, as for one that nobody has begun to translate.
+  /// The target locale, or nil if the file does not specify it, for example before translation begins.
   package var targetLocale: String?
   package var units: [TranslationUnit] = []
 
-  /// What can be wrong with a document that is XML.
   package struct Fault: Error {
     package let message: String
     package let range: SourceRange
   }
 
-  /// The files of a document, in XLIFF 1.x or 2.x.
+  /// Returns the files of a document in XLIFF 1.x or 2.x.
   ///
-  /// Of a text that a translator's tool has cut into segments, the parts are joined again; marks within it (`<g>`, `<mrk>`,
-  /// `<pc>`) are passed over, and what stands for a part of the text (`<x>`, `<ph>`, `<cp>`) is put back in its place. Units
-  /// that say that they are not translated yet are marked as unfinished, and elements of other namespaces are ignored.
+  /// Segments of a text are joined. Inline markup (`<g>`, `<mrk>`, `<pc>`) is ignored, and placeholders
+  /// (`<x>`, `<ph>`, `<cp>`) are replaced with the text that they represent. Units in an untranslated state
+  /// are marked as unfinished. Elements of other namespaces are ignored.
   ///
-  /// - Throws: `Fault` where the root is not XLIFF's.
+  /// - Throws: `Fault` if the root is not an XLIFF element.
   package static func files(in tree: SyntaxTree) throws(Fault) -> [XLIFFFile] {
     var reader = XLIFFReader(tree)
     return try reader.read()
@@ -88,14 +87,14 @@ private struct XLIFFReader {
         let original = source.map { text(of: $0, data) } ?? ""
         unit.source += original
         if name(of: child) == "ignorable" {
-          // What stands between segments is as in the source, unless the translator says otherwise.
+          // Text between segments is copied from the source unless the translation contains it.
           if unit.target != nil || target != nil {
             unit.target = (unit.target ?? "") + (target.map { text(of: $0, data) } ?? original)
           }
         } else if let target {
           unit.target = (unit.target ?? "") + text(of: target, data)
           if value("state", of: child) == "initial" { unit.isUnfinished = true }
-          // Its prefix says whose word it is; see `XLIFFWriter`.
+          // The prefix identifies the vendor; see `XLIFFWriter`.
           if value("subState", of: child)?.hasSuffix(":needs_review") == true { unit.needsReview = true }
         } else {
           unit.isUnfinished = true
@@ -120,7 +119,7 @@ private struct XLIFFReader {
 
   // MARK: Texts
 
-  /// What an element says, with what stands in marks within it. How deep these may be, the limits of reading say.
+  /// Returns the text of an element including inline markup. The parser limits the nesting depth.
   private func text(of element: Int, _ data: [String: String] = [:]) -> String {
     switch name(of: element) {
     case "x", "bx", "ex": return value("equiv-text", of: element) ?? ""
@@ -140,14 +139,13 @@ private struct XLIFFReader {
     var result = ""
     var end = Int(tree.elements[element].tagRange.end)
     for piece in pieces {
-      // Space alone between two marks is in no run of text.
+      // White space between two inline elements is not in a text run.
       result += space(in: end..<Int(piece.range.start)) + piece.text
       end = Int(piece.range.end)
     }
     return result + space(in: end..<endOfContent(element))
   }
 
-  /// Where an element's end tag begins.
   private func endOfContent(_ element: Int) -> Int {
     let node = tree.elements[element]
     guard !node.isSelfClosing else { return Int(node.end) }
@@ -160,7 +158,7 @@ private struct XLIFFReader {
     return text.allSatisfy(\.isWhitespace) ? text : ""
   }
 
-  /// Without a prefix: which one stands for XLIFF's namespace, is each document's own.
+  /// Returns the name without prefix, because each document can choose the prefix of the XLIFF namespace.
   private func name(of element: Int) -> String {
     let name = tree.name(of: tree.elements[element])
     return name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name

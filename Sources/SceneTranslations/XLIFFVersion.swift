@@ -1,8 +1,8 @@
-/// The versions of XLIFF, OASIS's format for texts that are sent to translators.
+/// The versions of XLIFF, an OASIS format for translations.
 package enum XLIFFVersion: String, Sendable {
-  /// What most translators' tools read, and Xcode.
+  /// The version that Xcode and most translation tools support.
   case first = "1.2"
-  /// Read as every 2.x, whose core is the same.
+  /// The core is the same for all 2.x versions.
   case second = "2.0"
 
   var namespace: String { "urn:oasis:names:tc:xliff:document:\(rawValue)" }

@@ -1,9 +1,8 @@
 import SceneValues
 
-/// Writes texts for translators as a file in XLIFF.
 package struct XLIFFWriter {
   let version: XLIFFVersion
-  /// The path of the scene, by which the translation finds its way back.
+  /// The path of the scene, which identifies it during import.
   let original: String
   let sourceLocale: String
   let targetLocale: String
@@ -16,7 +15,6 @@ package struct XLIFFWriter {
     targetLocale = locale.replacing("_", with: "-")
   }
 
-  /// A whole file, in UTF-8.
   package mutating func file(_ units: [TranslationUnit]) -> String {
     lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
     switch version {
@@ -53,7 +51,7 @@ package struct XLIFFWriter {
     add(3, "</trans-unit>")
   }
 
-  /// An id may not have all characters that a key has, so the key is the name.
+  /// XLIFF ids allow fewer characters than keys, so the key is the name.
   private mutating func addSecond(_ unit: TranslationUnit, _ index: Int) {
     add(2, "<unit id=\"u\(index + 1)\" name=\"\(unit.id.xmlAttribute)\" xml:space=\"preserve\">")
     if !unit.note.isEmpty {
@@ -61,8 +59,8 @@ package struct XLIFFWriter {
       add(4, "<note>\(unit.note.xmlText)</note>")
       add(3, "</notes>")
     }
-    // Without a state, it is as nobody has begun; tools that do not know states would leave another one.
-    // That it is to be looked at again, is a word of Xcode's.
+    // A segment without a state is untranslated. Tools without support for states would keep another one. The
+    // sub-state for review is Xcode's.
     let review = unit.needsReview ? " subState=\"xcode:needs_review\"" : ""
     add(3, unit.target == nil ? "<segment>" : "<segment state=\"translated\"\(review)>")
     add(4, "<source>\(unit.source.xmlText)</source>")

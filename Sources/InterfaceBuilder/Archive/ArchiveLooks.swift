@@ -1,6 +1,5 @@
 /// The states and constraints of an object in an archive. Newer documents have elements for them.
 struct ArchiveLooks {
-  /// The values of each state.
   private(set) var states: [(name: String, values: [(key: String, entry: Int)])] = []
   private(set) var constraints: [Int] = []
 

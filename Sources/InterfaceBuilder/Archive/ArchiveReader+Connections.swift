@@ -1,5 +1,4 @@
 extension ArchiveReader {
-  /// Writes the connections of a source object.
   mutating func connections(of index: Int) {
     guard let records = connections[index], let first = records.first else { return }
     open("connections", from: first)

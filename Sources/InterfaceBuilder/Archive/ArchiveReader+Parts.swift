@@ -29,7 +29,6 @@ extension ArchiveReader {
     "NSClassName", "IBProxiedObjectIdentifier", "IBUICustomClassName",
   ]
 
-  /// Writes a text value as an attribute.
   private mutating func scalar(_ entry: Int, _ key: String, _ className: String) -> Bool {
     guard !key.isEmpty, !["NSFrame", "NSFrameSize", "NSvFlags", "NSWindowRect"].contains(key) else {
       return false
@@ -45,7 +44,6 @@ extension ArchiveReader {
     return true
   }
 
-  /// Writes an image as its name.
   private mutating func resource(_ entry: Int, _ key: String) -> Bool {
     guard let value = graph.resolved(entry), let text = resourceName(value) else { return false }
     understand(entry)

@@ -1,7 +1,6 @@
 import SceneValues
 
 extension ArchiveReader {
-  /// Writes a rectangle such as `{{20, 8}, {280, 44}}`, or a size without an origin.
   mutating func rectangle(_ index: Int, _ key: String) {
     let numbers = ArchiveGraph.numbers(graph.scalar(index) ?? "").map(Number.plain)
     guard numbers.count == 4 || numbers.count == 2 else { return keep(index) }

@@ -22,9 +22,7 @@ struct ArchiveReader {
   private(set) var records: [Int: Record] = [:]
   /// Objects by their parent in the outline of the document.
   private(set) var belongings: [Int: [Int]] = [:]
-  /// Objects that have a record, in the order of the records.
   private var order: [Int] = []
-  /// Connections by source object.
   var connections: [Int: [Int]] = [:]
   /// Values that the archive stores separately from objects, by object id.
   var flattened: [String: [(key: String, value: Int)]] = [:]
@@ -46,7 +44,6 @@ struct ArchiveReader {
     settle()
   }
 
-  /// Returns the document in the current form.
   func finish() -> SyntaxTree { out.finish() }
 
   // MARK: - What is there
@@ -90,7 +87,6 @@ struct ArchiveReader {
     close()
   }
 
-  /// Returns whether an element has a record and is not a list.
   func isObject(_ index: Int) -> Bool { records[index] != nil && !graph.isList(index) }
 
   func isWritten(_ index: Int) -> Bool { written.contains(index) }
@@ -137,7 +133,6 @@ struct ArchiveReader {
 
   mutating func close() { out.close() }
 
-  /// Appends an attribute with the value of an archive element.
   mutating func append(_ name: String, _ value: String, of index: Int) {
     let id = out.name(name)
     guard !out.has(id) else { return }

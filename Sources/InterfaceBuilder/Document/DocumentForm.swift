@@ -5,7 +5,6 @@ struct DocumentForm {
   /// Whether the document is an archive of Xcode 3 or 4.0. Xcode 4.2 and later use the current form.
   let isArchive: Bool
   let isStoryboard: Bool
-  /// Whether the document uses AppKit instead of UIKit.
   let isMac: Bool
   /// Whether the document is for watchOS, which arranges views in groups without frames.
   let isWatch: Bool

@@ -12,7 +12,6 @@ enum Number {
   /// Returns a number in its shortest form, or the text unchanged if it is not a number.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(0x2E) else { return text }
-    // The fast path for whole numbers, which are the most common.
     if text.utf8.count < 12, text.hasSuffix(".0"), text != "-0.0" { return String(text.dropLast(2)) }
     guard let value = read(text) else { return text }
     return plain(value)

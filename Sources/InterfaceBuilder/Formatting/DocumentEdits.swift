@@ -20,7 +20,6 @@ struct DocumentEdits {
     if tree.source.bytes[range].allSatisfy(\.isBlankOrBreak) { replace(range, with: replacement) }
   }
 
-  /// Returns the bytes with all edits applied.
   func applied() -> [UInt8] {
     let bytes = tree.source.bytes
     var text: [UInt8] = []
@@ -36,6 +35,5 @@ struct DocumentEdits {
 }
 
 extension UInt8 {
-  /// Whether the byte is a space, tab or line break.
   var isBlankOrBreak: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

@@ -16,7 +16,6 @@ import SceneSyntax
 /// All other bytes are unchanged. Documents that Xcode writes already have this form.
 struct DocumentFormatter {
   let limits: SyntaxLimits
-  /// The additional changes.
   let options: InterfaceBuilder.FormattingOptions
 
   /// Returns the formatted text.

@@ -15,7 +15,6 @@ extension InterfaceBuilder {
   /// The versions of Xcode and its plug-ins in a document.
   package struct Versions: Sendable {
     let tools: String?
-    /// The plug-in versions by identifier.
     let plugIns: [String: String]
 
     /// Reads the versions of a document, or returns nil if the tree is not a document.

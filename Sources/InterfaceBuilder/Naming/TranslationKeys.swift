@@ -83,7 +83,6 @@ package struct TranslationKeys: Sendable {
   /// nil if scenes cannot express the property.
   package func scene(_ key: String) -> String? { scenes[key] ?? (isOfObject(key) ? nil : key) }
 
-  /// Returns the document key for a scene key.
   package func document(_ key: String) -> String? { documents[key] }
 
   /// Returns whether a key refers to an object in the document.

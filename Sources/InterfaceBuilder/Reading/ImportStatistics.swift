@@ -105,7 +105,6 @@ package struct ImportStatistics: Sendable {
   }
 }
 
-/// The outcomes of elements and attributes, by index.
 struct ImportOutcomes {
   var elements: [ImportStatistics.Outcome]
   var attributes: [ImportStatistics.Outcome]

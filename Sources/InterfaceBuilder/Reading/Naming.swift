@@ -24,7 +24,6 @@ struct Naming: Sendable {
     library?.description(of: className).map { Vocabulary.libraryModules.contains($0.module) } == true
   }
 
-  /// Creates the readable ids of a document.
   init(of tree: SyntaxTree, isMac: Bool, library: Vocabulary?) {
     self.library = library
     let survey = Survey(tree, isMac: isMac)

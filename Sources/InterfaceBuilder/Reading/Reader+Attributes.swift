@@ -59,7 +59,6 @@ extension Reader {
       guard let id = target(tree.value(of: attribute)) else { return false }
       out.append(name, id, for: attribute)
     case .image:
-      // An image with an empty name is omitted.
       if !attribute.valueRange.isEmpty { out.append(name, copying: attribute) }
     case .number, .date:
       let text = tree.value(of: attribute)

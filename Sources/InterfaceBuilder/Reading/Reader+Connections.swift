@@ -88,7 +88,6 @@ extension Reader {
     out.open(out.name(name), from: index)
   }
 
-  /// Closes a connection. Its editor id is never referenced.
   mutating func finish(_ index: Int, _ used: [ReaderKey]) {
     for key in used { mark(key, of: index) }
     mark(.id, of: index, .editorOnly)

@@ -106,7 +106,6 @@ extension Reader {
     return equation
   }
 
-  /// Returns the scene literal of a number, or nil if the attribute is not a number.
   private func number(_ attribute: SyntaxTree.Attribute) -> String? {
     if let whole = Number.whole(tree.valueBytes(of: attribute)) {
       return String(decoding: whole, as: UTF8.self)
@@ -115,7 +114,6 @@ extension Reader {
     return Number.read(text) == nil ? nil : text
   }
 
-  /// Parses `1.5`, `3:2` or `3/2`.
   private static func factor(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Number.read($0) }
     guard let first = parts.first ?? nil else { return nil }

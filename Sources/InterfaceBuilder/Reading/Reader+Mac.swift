@@ -138,7 +138,6 @@ extension Reader {
     keepRest(of: rectangle, as: key, .object)
   }
 
-  /// Returns the height of the superview.
   private func heightAround(_ index: Int) -> Double? {
     var parent = Int(tree.elements[index].parent)
     while parent >= 0, attribute(.id, of: parent) == nil { parent = Int(tree.elements[parent].parent) }

@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// Reads whether the frame or constraints position a view.
 extension Reader {
   /// Writes that a view keeps its autoresizing mask although constraints refer to it, because scenes assume
   /// the opposite.

@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// Reads the child controllers of containers.
 extension Reader {
   private typealias Held = [String: [(rank: Int, id: String, attribute: SyntaxTree.Attribute)]]
 

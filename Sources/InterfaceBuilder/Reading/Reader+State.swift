@@ -3,7 +3,6 @@ import SceneSyntax
 
 extension Reader {
   struct Options {
-    /// The readable ids, or nil to use the ids of the file.
     var naming: Naming?
     /// Whether parts without an id in the file get one.
     var namesParts = false
@@ -39,9 +38,7 @@ extension Reader {
     }
   }
 
-  /// Elements that are written after the element that contains them.
   struct PendingParts {
-    /// Parts of values to preserve after the attributes are written.
     var values: [Int] = []
     /// Parts of top-level nib objects, which must be written next to these objects.
     var parts: [Int] = []
@@ -49,7 +46,6 @@ extension Reader {
 
   /// Facts about the document that are collected during reading.
   struct FoundFacts {
-    /// The ids of preserved elements.
     var keptIDs: Set<String>
     /// Whether the storyboard has neither an initial scene nor an identifier, which is common for referenced
     /// storyboards.
@@ -58,7 +54,6 @@ extension Reader {
     var constraintItems: Set<String>?
     /// The destination ranges of connections between scenes.
     var connectionsApart: [SourceRange] = []
-    /// Attribute values that are not in the list of accepted words.
     var unknownValues: [UnknownValue] = []
 
     init(keptIDs: Set<String>) { self.keptIDs = keptIDs }

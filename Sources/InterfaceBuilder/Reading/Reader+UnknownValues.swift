@@ -6,9 +6,7 @@ import SceneValues
 struct UnknownValue {
   let range: SourceRange
   let value: String
-  /// The name of the attribute.
   let attribute: String
-  /// The accepted words.
   let known: [String]
   /// Whether newer versions of Xcode can write other words.
   let mayGrow: Bool
@@ -47,7 +45,6 @@ extension Reader {
     }
   }
 
-  /// Returns a diagnostic for each unknown value.
   func unknownValueFindings() -> [Diagnostic] { found.unknownValues.map { $0.finding(in: tree) } }
 }
 

@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// Reads values that consist of several parts or words.
 extension Reader {
   /// Returns whether a value is read part by part: it is not an attribute, or a scene has no literal for the
   /// whole value.
@@ -50,7 +49,6 @@ extension Reader {
     }
   }
 
-  /// Returns whether all attributes of an element are `YES` or `NO`.
   func isFlags(_ index: Int) -> Bool {
     let key = survey.keys[ReaderKey.key.rawValue]
     return Int(tree.elements[index].subtreeEnd) == index + 1
@@ -59,7 +57,6 @@ extension Reader {
       }
   }
 
-  /// Returns the names of the attributes with the value `YES`.
   mutating func flags(_ index: Int) -> String {
     var flags: [String] = []
     for position in tree.attributeIndices(of: tree.elements[index])

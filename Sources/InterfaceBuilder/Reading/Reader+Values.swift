@@ -47,7 +47,6 @@ extension Reader {
     }
   }
 
-  /// Reads a value if it belongs to the family, and returns whether it does.
   mutating func readValue(_ child: Int, as key: String, _ family: ElementFamily) -> Bool {
     guard let rule = words.attribute(key, of: family).map({ words.attributes[$0] }),
       rule.kind != .keep, rule.kind != .elsewhere
@@ -102,7 +101,6 @@ extension Reader {
 
   func text(in index: Int) -> String { tree.texts(of: index).map { tree.value(of: $0) }.joined() }
 
-  /// Joins the numbers of several attributes into one literal.
   mutating func numbers(_ keys: [ReaderKey], of index: Int) -> String {
     var text = ""
     for key in keys {

@@ -60,7 +60,6 @@ extension Reader {
     survey.presences.isEmpty ? nil : text(.id, of: index).flatMap { survey.presences[$0] }
   }
 
-  /// Writes the traits for which a view is shown or hidden.
   mutating func writeExceptions(of presence: Presence, at index: Int) {
     for (traits, isThere) in exceptions(of: presence) {
       openWhen(traits, from: index)
@@ -102,7 +101,6 @@ extension Reader {
     }
   }
 
-  /// Returns the constant, or nil if the variation contains other values.
   private func constant(ofVariation index: Int) -> String? {
     guard elementName(index) == "variation", tree.elements[index].attributeCount == 2,
       Int(tree.elements[index].subtreeEnd) == index + 1, let text = text(.constant, of: index)

@@ -7,13 +7,11 @@ import SceneSyntax
 /// contents. References to preserved elements are preserved, too.
 struct Reader {
   let tree: SyntaxTree
-  /// The elements that other elements refer to.
   let survey: Survey
   let form: DocumentForm
   let options: Options
   let words = DocumentVocabulary.all
   var table: WordTable
-  /// The scene that is being written.
   var out: DerivedTreeBuilder
   var outcomes: ImportOutcomes
   var written: WrittenNames
@@ -45,7 +43,6 @@ struct Reader {
   }
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
-  /// Returns the first child with a name.
   func child(_ key: ReaderKey, of index: Int) -> Int? {
     guard let name = survey.keys[key.rawValue] else { return nil }
     return tree.children(of: index).first { tree.elements[$0].name == name }
@@ -167,7 +164,6 @@ struct Reader {
 
   // MARK: - Writing
 
-  /// Returns the scene name of an element in the tables.
   mutating func written(_ word: DocumentVocabulary.Element, for element: NameID) -> NameID {
     if let known = written.elements[Int(element.rawValue)] { return known }
     let name = out.name(word.name)

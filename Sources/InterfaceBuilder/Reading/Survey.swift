@@ -16,16 +16,13 @@ struct Survey {
     let owner: Int
   }
 
-  /// The ids of the reader's names in this file.
   let keys: [NameID?]
   /// The scene names of objects whose name differs from their id.
   var targets = StringMap<String>()
   var guides = StringMap<Guide>()
-  /// The elements that contain the components of system colors.
   var systemColors: [String: Int] = [:]
   /// The ids of exits for unwind segues.
   var exits: Set<String> = []
-  /// The placeholder of a nib's owner.
   var owner: Int?
   /// The ids of objects in other bundles.
   var elsewhere: Set<String> = []
@@ -36,7 +33,6 @@ struct Survey {
   /// The scene of each object, by id.
   private(set) var scenes = StringMap<Int>()
 
-  /// The elements that need more than their id.
   private enum Role: CaseIterable {
     case placeholder, exit, controllerPlaceholder, viewGuide, keyboardGuide, controllerGuide, systemColor,
       exclude, include
@@ -55,7 +51,6 @@ struct Survey {
       }
     }
 
-    /// Returns the role for each name.
     static func byName(in names: NameTable, isMac: Bool) -> [Role?] {
       var roles = [Role?](repeating: nil, count: names.count)
       for role in allCases {
@@ -203,7 +198,6 @@ struct Survey {
       }
   }
 
-  /// Returns the scene id of a controller with an identifier.
   static func name(_ identifier: String) -> String {
     isWord(identifier) ? identifier : ForeignID.scene(identifier)
   }

@@ -8,7 +8,6 @@ struct LaunchScreen {
   private let tree: SyntaxTree
   private let keys: [NameID?]
 
-  /// Creates the check, or returns nil if the document is not a launch screen.
   init?(_ tree: SyntaxTree) {
     guard let name = tree.names.id(of: "launchScreen"), let attribute = tree.attribute(name, of: tree.root),
       tree.value(of: attribute) == "YES"

@@ -3,7 +3,6 @@ import SceneValues
 
 /// The components of catalog colors when Xcode last saved a document, for use without the catalog.
 package enum NamedColors {
-  /// Returns the colors by name.
   package static func all(in tree: SyntaxTree) -> [String: RGBA] {
     let names = tree.names
     guard let element = names.id(of: "namedColor"), let name = names.id(of: "name") else { return [:] }

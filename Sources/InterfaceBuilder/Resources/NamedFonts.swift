@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// The fonts in font descriptions and attributed texts of a document.
 package enum NamedFonts {
   package static func names(in tree: SyntaxTree) -> Set<String> {
     let names = tree.names

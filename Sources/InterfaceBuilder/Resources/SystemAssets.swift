@@ -13,7 +13,6 @@ package struct SystemAssets: Sendable {
     let references = names.all.filter { $0.hasSuffix("mage") }.compactMap(names.id)
     for (index, element) in document.elements.enumerated() {
       let said = name.flatMap { document.attribute($0, of: element) }.map { document.value(of: $0) }
-      // AppKit's images.
       if element.name == image, let said, said.hasPrefix("NS") { images.insert(said) }
       // The element contains the bytes of the image.
       if element.name == image, let said, Int(element.subtreeEnd) > index + 1 { images.insert(said) }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports colors in attributed texts.
 enum AttributedTextColor: WrittenRule {
   static let description = RuleDescription(
     "attributed-text-color", .style, .note, isOffByDefault: true,

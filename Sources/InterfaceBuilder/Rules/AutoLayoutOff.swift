@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports files that do not use Auto Layout.
 enum AutoLayoutOff: WrittenRule {
   static let description = RuleDescription(
     "auto-layout-off", .layout, .note, isOffByDefault: true,

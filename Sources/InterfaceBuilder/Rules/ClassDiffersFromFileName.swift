@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports storyboards with one controller whose class differs from the file name.
 enum ClassDiffersFromFileName: WrittenRule {
   static let description = RuleDescription(
     "class-differs-from-file-name", .style, .note, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports classes that the project does not allow.
 enum ClassNotAllowed: WrittenRule {
   static let description = RuleDescription(
     "class-not-allowed", .style, .note, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports storyboards without an initial scene.
 enum InitialSceneNotSet: WrittenRule {
   static let description = RuleDescription(
     "initial-scene-not-set", .flow, .note, isOffByDefault: true,

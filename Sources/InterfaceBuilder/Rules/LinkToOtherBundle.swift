@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports references to scenes in other bundles.
 enum LinkToOtherBundle: WrittenRule {
   static let description = RuleDescription(
     "link-to-other-bundle", .flow, .note, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports views that Xcode marked as ambiguous.
 enum SavedAsAmbiguous: WrittenRule {
   static let description = RuleDescription(
     "saved-as-ambiguous", .layout, .note, isOffByDefault: true,

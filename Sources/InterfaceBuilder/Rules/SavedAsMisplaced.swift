@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports views that Xcode marked as misplaced: their frames differ from the result of their constraints.
 enum SavedAsMisplaced: WrittenRule {
   static let description = RuleDescription(
     "saved-as-misplaced", .layout, .note, isOffByDefault: true,

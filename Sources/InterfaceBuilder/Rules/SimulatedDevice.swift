@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports files that are displayed on a device other than the project's.
 enum SimulatedDevice: WrittenRule {
   static let description = RuleDescription(
     "simulated-device", .style, .note, isOffByDefault: true,

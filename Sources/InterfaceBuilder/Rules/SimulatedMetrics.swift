@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports canvas settings that Xcode 9 and later do not support.
 enum SimulatedMetrics: WrittenRule {
   static let description = RuleDescription(
     "simulated-metrics", .style, .note, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports controllers whose storyboard ID differs from their class name.
 enum StoryboardIDDiffersFromClass: WrittenRule {
   static let description = RuleDescription(
     "storyboard-id-differs-from-class", .style, .note, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports files that do not use trait variations.
 enum TraitVariationsOff: WrittenRule {
   static let description = RuleDescription(
     "trait-variations-off", .style, .note, isOffByDefault: true,

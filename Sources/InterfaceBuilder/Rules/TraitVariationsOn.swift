@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports files that use trait variations.
 enum TraitVariationsOn: WrittenRule {
   static let description = RuleDescription(
     "trait-variations-on", .style, .note, isOffByDefault: true,

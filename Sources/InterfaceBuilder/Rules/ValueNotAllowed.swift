@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports attributes with values that the project does not allow.
 enum ValueNotAllowed: WrittenRule {
   static let description = RuleDescription(
     "value-not-allowed", .style, .note, isOffByDefault: true,

@@ -18,7 +18,6 @@ package struct WrittenFile {
   var isForMac: Bool { form.isMac }
   var isStoryboard: Bool { form.isStoryboard }
 
-  /// The file name without its extension.
   var stem: String {
     let name = tree.source.path.split(separator: "/").last ?? ""
     return String(name.prefix { $0 != "." })
@@ -32,7 +31,6 @@ package struct WrittenFile {
 
   func name(of element: SyntaxTree.Element) -> String { tree.name(of: element) }
 
-  /// Returns the indices of the elements with a name.
   func indices(named name: String) -> [Int] {
     guard let id = tree.names.id(of: name) else { return [] }
     return elements.indices.filter { elements[$0].name == id }
@@ -48,7 +46,6 @@ package struct WrittenFile {
     attribute(key, of: element).map { tree.value(of: $0) }
   }
 
-  /// Returns the value of a runtime attribute by key path.
   func runtimeAttribute(_ path: String, of index: Int) -> SyntaxTree.Attribute? {
     for group in tree.children(of: index) where name(of: elements[group]) == "userDefinedRuntimeAttributes" {
       for child in tree.children(of: group) where value("keyPath", of: elements[child]) == path {

@@ -62,12 +62,10 @@ extension InterfaceBuilder {
     return edits
   }
 
-  /// Returns the edit that removes an attribute and the white space before it.
   private static func removal(of attribute: SyntaxTree.Attribute, in tree: SyntaxTree) -> FixIt.Edit {
     let bytes = tree.source.bytes
     var start = attribute.nameRange.bytes.lowerBound
     while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
-    // Includes the closing quote.
     return FixIt.Edit(SourceRange(start..<attribute.valueRange.bytes.upperBound + 1), with: "")
   }
 

@@ -227,7 +227,6 @@ private struct SavedLayoutReader {
     name.flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
   }
 
-  /// Returns whether an attribute has a value.
   private func reads(_ word: StaticString, _ name: NameID?, of index: Int) -> Bool {
     name.flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0, is: word) } == true
   }

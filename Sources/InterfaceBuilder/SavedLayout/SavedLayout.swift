@@ -24,7 +24,6 @@ package struct SavedLayout: Sendable {
     return views[start..<max(start, firstView(from: scene.places.upperBound))]
   }
 
-  /// Returns the index of the first view at or after a position.
   private func firstView(from place: Int) -> Int {
     var (low, high) = (0, views.count)
     while low < high {
@@ -36,7 +35,6 @@ package struct SavedLayout: Sendable {
 
   /// A view with a frame and an id.
   package struct View: Sendable {
-    /// The id in the file.
     package let id: String
     /// The element name in the file, such as `tableViewCellContentView`.
     package let element: String
@@ -65,7 +63,6 @@ package struct SavedLayout: Sendable {
     /// Whether the view is a table row after a gap: its saved frame, or the frame of a row above it, does not
     /// start where the previous row in its section ends.
     package let isBehindGap: Bool
-    /// Whether the view is a table with a header view.
     package let hasHeader: Bool
     /// The heights of a table's untitled section headers and footers, in points. Negative values mean the
     /// system default.
@@ -88,7 +85,6 @@ package struct SavedLayout: Sendable {
 
   /// A scene of a storyboard, or a top-level view of a xib, which acts as its own controller.
   package struct Scene: Sendable {
-    /// The id of the controller in the file.
     package let controller: String
     /// The element name in the file, such as `navigationController`.
     package let element: String
@@ -116,7 +112,6 @@ package struct SavedLayout: Sendable {
     package var isRow: Bool { element == "tableViewCell" }
   }
 
-  /// A bar on the canvas.
   package enum Bar: Sendable, Hashable {
     /// The incoming connection determines the bar.
     case inferred
@@ -130,18 +125,15 @@ package struct SavedLayout: Sendable {
     case sheet
   }
 
-  /// The large title mode.
   package enum LargeTitle: String, Sendable, Hashable {
     case automatic, always, never
   }
 
-  /// A connection from one scene to another.
   package struct Link: Sendable, Hashable {
     /// The kind, such as `relationship`, `show`, `presentation` or `embed`.
     package let kind: String
     /// The relationship, such as `rootViewController` or `viewControllers`.
     package let relationship: String?
-    /// The id of the destination controller, or of a storyboard reference.
     package let destination: String
     package let style: String?
   }

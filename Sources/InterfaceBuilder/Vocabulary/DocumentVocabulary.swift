@@ -4,7 +4,6 @@ import SceneValues
 struct DocumentVocabulary: Sendable {
   /// An element that becomes an object.
   final class Element: Sendable {
-    /// The name in a scene.
     let name: String
     /// The class of the object, if no scene element implies it.
     let className: String?
@@ -23,17 +22,14 @@ struct DocumentVocabulary: Sendable {
 
   /// The translation of an attribute or value.
   enum Kind: Sendable {
-    /// Copied unchanged.
     case string, number, int, same, reference
     /// A controller, which only an attribute of the scene refers to.
     case controller
-    /// `YES` or `NO`.
     case bool
     /// Words, which may have other names in a scene.
     case `enum`, options
     /// Values that are elements instead of attributes.
     case rect, size, insets, color, font, autoresizing, date
-    /// Either an attribute or an element.
     case image
     case keep, editor
     /// Valid for objects of classes that the library does not have. Preserved.
@@ -43,12 +39,10 @@ struct DocumentVocabulary: Sendable {
   }
 
   final class Attribute: Sendable {
-    /// The index among all attributes.
     let index: Int
     /// The name in documents, and its number.
     let key: String
     let number: Int
-    /// The name in a scene.
     let name: String
     let kind: Kind
     /// The words of an enumeration and their scene words, which are empty if the scene omits them.
@@ -109,7 +103,6 @@ struct DocumentVocabulary: Sendable {
   /// Returns whether the table of a family is incomplete.
   func isOpen(_ family: ElementFamily) -> Bool { families[family.rawValue].isOpen }
 
-  /// Returns the attributes whose default differs from the class library, by document name.
   func absences(of family: ElementFamily) -> [Attribute] { absences[family.rawValue] }
 
   /// The meaning of an unknown element at a position that allows only views or controllers.

@@ -3,13 +3,11 @@
 /// Looked up by name number, like `PartForm`. Comparing each element name with all known names took 2 % of
 /// the time of a check, and comparing once per file still took 1 %.
 enum ValueForm {
-  /// The state of a button.
   case state
   case textInputTraits, barButtonItem
   /// Kinds that are numbers in separate elements.
   case kinds
   case accessibility
-  /// Each part is a separate attribute.
   case parts
   case webConfiguration, attributedString
   case nothing
@@ -33,11 +31,9 @@ enum PartForm {
   /// Child controllers of a container, which a scene contains next to the container.
   case controllers
   case items
-  /// An ordered list of objects.
   case group
   case leftItems, scopeTitles, connections, constraints, keyCommands
   case guides, runtimeAttributes, state, variation, menu
-  /// An object or an unknown element.
   case other
 
   init(of element: String) { self = Self.forms[element] ?? .other }

@@ -1,9 +1,7 @@
 import SceneValues
 
-/// The meaning of an Interface Builder element.
 struct ElementFact: Sendable {
   let name: String
-  /// The scene element.
   let sceneName: String
   /// The class of the object, if the library has no element for it.
   let className: String?

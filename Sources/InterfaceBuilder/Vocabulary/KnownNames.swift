@@ -24,7 +24,6 @@ enum KnownNames {
     "backgroundConfiguration", "shadow", "url", "items", "menuElements", "uiAction", "options", "tabStops",
   ]
 
-  /// The text style of each dynamic font name.
   static let textStyles: [String: String] = [
     "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
     "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
@@ -34,7 +33,6 @@ enum KnownNames {
     "UICTFontTextStyleCaption2": "caption2",
   ]
 
-  /// The named font sizes, in points.
   static let fontSizes: [String: String] = [
     "system": "14", "smallSystem": "12", "label": "17", "button": "18", "miniSystem": "9",
   ]

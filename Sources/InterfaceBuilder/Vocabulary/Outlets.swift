@@ -2,7 +2,6 @@ import SceneValues
 
 /// Outlets of UIKit's classes that the class library does not have.
 enum OutletFacts {
-  /// Library classes, and the outlets that storyboards can connect.
   static let all: [(name: String, outlets: [OutletDescription])] = [
     ("Responder", [.one("inputView", "View"), .one("inputAccessoryView", "View")]),
     (

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the scenes of a target, together and against the target's own code, compiles them into its resources, and
-/// writes Swift source by which the target's code speaks of them.
+/// Checks the scenes of a target together with the target's code, compiles them into its resources, and
+/// generates Swift accessors.
 @main struct CompileScenes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
@@ -16,7 +16,7 @@ import PackagePlugin
     for module in modules { arguments += ["--sources", module.directoryURL.path] }
     for manifest in manifests { arguments += ["--classes", manifest.path] }
     var outputs = scenes.map { work.appending(path: $0.stem + ".scenec") }
-    // What is made imports SceneUI.
+    // Accessors import SceneUI.
     if target.dependsDirectly(on: "SceneUI") {
       arguments += ["--accessors-to", work.path, "--module", target.moduleName]
       outputs += scenes.map { work.appending(path: $0.stem + ".scene.swift") }
@@ -25,7 +25,7 @@ import PackagePlugin
     }
     arguments += scenes.map(\.path)
 
-    // All that may change what is found, so that nothing runs when nothing has changed.
+    // Lists every file that affects the result, so that an unchanged target is not rebuilt.
     let inputs =
       scenes + manifests + target.files(["strings"]) + modules.flatMap { $0.files(["swift"]) }
       + configurations(above: target.directoryURL, upTo: context.package.directoryURL)
@@ -38,7 +38,6 @@ import PackagePlugin
     ]
   }
 
-  /// What says how scenes are checked: `.scenec.yml` of the target's directory, and those above it.
   private func configurations(above directory: URL, upTo root: URL) -> [URL] {
     var found: [URL] = []
     var directory = directory.standardizedFileURL

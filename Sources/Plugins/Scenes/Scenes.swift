@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package scenes COMMAND`, or `scenes-from-source` with the package that builds scenec: what scenec does, to the scenes of the package's targets.
+/// The plugin for `swift package scenes COMMAND`, or `scenes-from-source` in the package that builds scenec.
+/// It runs scenec commands on the scenes of the package's targets.
 @main struct Scenes: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
@@ -38,7 +39,7 @@ import PackagePlugin
         tool, [command] + modules.flatMap { ["--sources", $0.directoryURL.path] } + options + scenes)
     }
     guard command == "render" else { return try launch(tool, [command] + options + scenes) }
-    // A picture of each, where builds leave what they make.
+    // Writes one picture per scene to the build directory.
     let pictures = context.pluginWorkDirectoryURL.appending(path: target.name)
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     var succeeded = true

@@ -2,18 +2,21 @@ import SceneCompiler
 import SceneFiles
 import SceneModel
 
-/// Which Swift file the accessors of each scene become, in one module.
+/// The Swift output file for the accessors of each scene in a module.
 package struct AccessorPlan {
   package let destinations: [OutputDestination]
-  /// By scene.
   private let options: [AccessorOptions]
 
+  /// Creates a plan.
+  ///
   /// - Parameters:
-  ///   - inputs: the scenes' files.
-  ///   - paths: of the scenes, as they are called.
-  ///   - output: a file, a directory, `-`, or nil for files beside the scenes.
-  ///   - options: of each. Where they say no module, it is the directory below `Sources` that the file is written into.
-  /// - Throws: `Failure` where two would be the same, in Swift or on the disk, and where `OutputPlan` refuses them.
+  ///   - inputs: The scene files.
+  ///   - paths: The paths that name the scenes.
+  ///   - output: A file, a directory, `-`, or nil to write files next to the scenes.
+  ///   - options: The options of each scene. The default module is the directory below `Sources` that
+  ///     contains the output.
+  /// - Throws: `Failure` if two outputs would have the same Swift name or path, and the errors of
+  ///   `OutputPlan`.
   package init(
     inputs: [String], names paths: [String], output: String?, options: [AccessorOptions]
   ) throws(Failure) {
@@ -42,6 +45,5 @@ package struct AccessorPlan {
     }
   }
 
-  /// The accessors of a scene, by its place among the inputs.
   package subscript(input: Int) -> AccessorOptions { options[input] }
 }

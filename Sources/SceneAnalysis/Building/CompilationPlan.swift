@@ -4,17 +4,19 @@ import SceneFiles
 import SceneResources
 import SceneSyntax
 
-/// What becomes of scenes that were checked.
+/// The outputs for checked scenes.
 package struct CompilationPlan {
   private let scenes: OutputPlan?
   private let accessors: AccessorPlan?
 
+  /// Creates a plan.
+  ///
   /// - Parameters:
-  ///   - checks: those of the scenes.
-  ///   - scenes: the directory that compiled scenes are written into; nil where none are wanted.
-  ///   - accessors: that of Swift source by which code speaks of them.
-  ///   - module: the module that this source becomes a part of; nil where its place says so.
-  /// - Throws: `Failure` where two scenes would become the same.
+  ///   - checks: The checks of the scenes.
+  ///   - scenes: The output directory for compiled scenes, or nil for none.
+  ///   - accessors: The output directory for Swift accessors, or nil for none.
+  ///   - module: The module of the accessors, or nil to derive it from the directory.
+  /// - Throws: `Failure` if two scenes would have the same output.
   package init(
     for checks: [SceneCheck], scenesTo scenes: String?, accessorsTo accessors: String?, module: String?
   ) throws(Failure) {
@@ -31,13 +33,13 @@ package struct CompilationPlan {
 
   private static func asDirectory(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
 
-  /// Makes it. Where nothing is wanted, no scene is looked at once more.
+  /// Compiles the scenes and generates the accessors. Returns immediately if the plan has no outputs.
   ///
   /// - Parameters:
-  ///   - checks: those that the plan is for, in the same order.
-  ///   - report: is told what stands in the way of a scene, from whichever thread finds it.
-  /// - Returns: whether all was made.
-  /// - Throws: where a scene cannot be read, or what it becomes cannot be made or written.
+  ///   - checks: The checks that the plan was created for, in the same order.
+  ///   - report: Receives the diagnostics that prevent the compilation of a scene. Called from any thread.
+  /// - Returns: Whether all outputs were created.
+  /// - Throws: An error if a scene cannot be read or an output cannot be created.
   package func make(of checks: [SceneCheck], report: @Sendable ([Diagnostic]) -> Void) throws -> Bool {
     guard scenes != nil || accessors != nil else { return true }
     let results = Array(checks.enumerated()).concurrentMap { index, check in
@@ -53,7 +55,6 @@ package struct CompilationPlan {
           findings = try check.generate(analysis, accessors[index], to: accessors.destinations[index])
         }
         guard let findings else { return true }
-        // What is an error to the compiler stays one, whatever a configuration makes of it.
         report(findings)
         return false
       }
@@ -63,7 +64,9 @@ package struct CompilationPlan {
 }
 
 extension SceneCheck {
-  /// - Returns: what stands in the way; nil where nothing does.
+  /// Compiles a scene.
+  ///
+  /// - Returns: The diagnostics that prevent compilation, or nil on success.
   fileprivate func compile(_ analysis: Analysis, to destination: OutputDestination) throws -> [Diagnostic]? {
     let compilation = try analysis.compiled(sourceMap: .included(path: ProjectPath.relative(path)))
     guard let bytes = compilation.bytes else { return compilation.diagnostics }
@@ -71,7 +74,10 @@ extension SceneCheck {
     return nil
   }
 
-  /// The same. An empty file is written where no accessors are wanted, since build tools expect one.
+  /// Generates the accessors of a scene. Writes an empty file if none are configured, because build tools
+  /// expect one.
+  ///
+  /// - Returns: The diagnostics that prevent generation, or nil on success.
   fileprivate func generate(
     _ analysis: Analysis, _ options: AccessorOptions, to destination: OutputDestination
   ) throws -> [Diagnostic]? {
@@ -87,7 +93,7 @@ extension SceneCheck {
 }
 
 extension OutputDestination {
-  /// Writes what is not there already: build tools take a file that was written for one that has changed.
+  /// Writes the bytes if the file has other content: build tools treat each written file as changed.
   fileprivate func update(_ bytes: [UInt8], limits: SyntaxLimits = .default) throws {
     guard case .file(let path, let origin) = self else {
       throw InternalError("what is written into a directory is a file")

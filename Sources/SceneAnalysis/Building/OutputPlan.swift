@@ -1,15 +1,17 @@
 import SceneFiles
 
-/// Which file each input becomes; refused before anything is read where two would be the same, or one an
-/// input.
+/// The output file for each input. Conflicts are detected before any file is read.
 package struct OutputPlan {
   package private(set) var destinations: [OutputDestination] = []
 
+  /// Creates a plan.
+  ///
   /// - Parameters:
-  ///   - inputs: files, or `-`.
-  ///   - output: a file, a directory, `-`, or nil for files beside the inputs.
-  ///   - extension: of the files, where only their directory is given.
-  /// - Throws: `Failure` where two files would be the same, or one an input; and where nothing says what one is called.
+  ///   - inputs: Files, or `-`.
+  ///   - output: A file, a directory, `-`, or nil to write files next to the inputs.
+  ///   - extension: The file name extension if only a directory is specified.
+  /// - Throws: `Failure` if two outputs are the same file, if an output is an input, or if an output has no
+  ///   name.
   package init(inputs: [String], output: String?, extension: String = ".scenec") throws(Failure) {
     let isDirectory = output.map { $0.hasSuffix("/") || FileIdentity.isDirectory($0) } ?? false
     if let output, inputs.count > 1, !isDirectory {
@@ -40,7 +42,7 @@ package struct OutputPlan {
     return .file(output.hasSuffix("/") ? output + name : "\(output)/\(name)", .found)
   }
 
-  /// `Clock.scenec` for `Clock.scene`, and for a file of another extension too.
+  /// Returns `Clock.scenec` for `Clock.scene`, and likewise for other extensions.
   private static func name(_ name: Substring, _ extension: String) -> Substring {
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
     return (stem.isEmpty ? name : stem) + `extension`

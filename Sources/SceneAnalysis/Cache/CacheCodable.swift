@@ -2,25 +2,25 @@ import SceneDiagnostics
 
 /// A value that a cache stores.
 ///
-/// One function codes a type in both directions, so that writing and reading cannot diverge. A type that has simple
-/// fields lists them in it, in the order in which they are stored.
+/// One function codes a type in both directions, so that writing and reading cannot diverge. A type with
+/// simple fields lists them in storage order.
 protocol CacheCodable {
-  /// The value that reading starts with, and that damaged bytes give.
+  /// The initial value for reading, and the result for damaged bytes.
   static var blank: Self { get }
 
-  /// Writes this value, or replaces it by the one that is read.
+  /// Writes this value, or replaces it by the value that is read.
   mutating func code(with coder: inout CacheCoder)
 }
 
 extension CacheCodable {
-  /// Returns the bytes of this value. Locations in it refer to the sources.
+  /// Returns the encoded value. Its locations refer to `sources`.
   func cacheBytes(in sources: [SourceText] = []) -> [UInt8] {
     var coder = CacheCoder(sources: sources)
     coder.write(self)
     return coder.bytes
   }
 
-  /// Reads a value that takes up all of some bytes. The result is nil if the bytes cannot have been written.
+  /// Reads a value that occupies all the bytes. Returns nil if the bytes are invalid.
   init?(cacheBytes: ArraySlice<UInt8>, in sources: [SourceText] = []) {
     var coder = CacheCoder(reading: cacheBytes, sources: sources)
     self = coder.read()
@@ -33,7 +33,7 @@ extension CacheCodable {
 extension Int: CacheCodable {
   static var blank: Self { 0 }
 
-  /// Only numbers that are not negative can be stored.
+  /// Only nonnegative numbers can be stored.
   mutating func code(with coder: inout CacheCoder) { coder.code(&self, below: .max) }
 }
 
@@ -77,7 +77,7 @@ extension ClosedRange<Double>: CacheCodable {
   }
 }
 
-/// Enumerations and option sets are stored by their raw values.
+/// Enumerations and option sets are stored as their raw values.
 extension CacheCodable where Self: RawRepresentable<UInt8> {
   static var blank: Self { Self(rawValue: 0)! }
   mutating func code(with coder: inout CacheCoder) {
@@ -89,7 +89,7 @@ extension CacheCodable where Self: RawRepresentable<UInt8> {
   }
 }
 
-/// Other enumerations are stored by their place among all cases.
+/// Other enumerations are stored as their index in `allCases`.
 extension CacheCodable where Self: RawRepresentable<String> & CaseIterable, AllCases == [Self] {
   static var blank: Self { allCases[0] }
   mutating func code(with coder: inout CacheCoder) {
@@ -118,7 +118,7 @@ extension Array: CacheCodable where Element: CacheCodable {
   static var blank: [Element] { [] }
   mutating func code(with coder: inout CacheCoder) {
     var count = count
-    // Each element takes a byte at least, so no count makes the list longer than the bytes.
+    // Each element takes at least one byte, so the count cannot exceed the number of bytes.
     coder.code(count: &count)
     guard coder.isReading else {
       for var element in self { element.code(with: &coder) }

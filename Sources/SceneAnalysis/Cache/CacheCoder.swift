@@ -1,26 +1,23 @@
 import SceneDiagnostics
 
-/// Writes values to bytes, or reads them back.
+/// Encodes values to bytes, or decodes them.
 ///
-/// A number takes one byte for every seven of its bits, and a text follows its length. The coder reads bytes of any kind
-/// without stopping the program: the first value that cannot have been written marks it as damaged, and everything
-/// after that is blank.
+/// A number takes one byte per seven bits, and a text follows its length. Decoding never traps: the first
+/// invalid value marks the input as damaged, and all later values are blank.
 struct CacheCoder {
   let isReading: Bool
-  /// The bytes that were written.
   private(set) var bytes: [UInt8] = []
-  /// Whether ranges in texts are written, too.
+  /// Whether ranges in texts are also encoded.
   fileprivate let writesRanges: Bool
-  /// The scene that diagnostics are in, and then its tables.
+  /// The scene that contains the diagnostics, followed by its translation tables.
   let sources: [SourceText]
-  /// Whether a value that was read cannot have been written.
+  /// Whether an invalid value was read.
   private(set) var isDamaged = false
-  /// The number of enclosing values of the same kind.
+  /// The nesting depth of values of the same kind.
   private var depth = 0
   private let input: ArraySlice<UInt8>
   private var position = 0
 
-  /// A coder that writes.
   init(writesRanges: Bool = true, sources: [SourceText] = []) {
     isReading = false
     self.writesRanges = writesRanges
@@ -28,7 +25,6 @@ struct CacheCoder {
     input = []
   }
 
-  /// A coder that reads.
   init(reading bytes: ArraySlice<UInt8>, sources: [SourceText] = []) {
     isReading = true
     writesRanges = true
@@ -38,9 +34,8 @@ struct CacheCoder {
   }
 
   var isAtEnd: Bool { position == input.endIndex }
-  /// The bytes that were not read yet.
   var rest: ArraySlice<UInt8> { input[position...] }
-  /// Whether all bytes were read, and can have been written.
+  /// Whether all bytes were read and are valid.
   var isComplete: Bool { isAtEnd && !isDamaged }
 
   // MARK: Values
@@ -81,7 +76,7 @@ struct CacheCoder {
 
   // MARK: Validity
 
-  /// Marks what is read as damaged if a condition does not hold.
+  /// Marks the input as damaged if a condition is false.
   mutating func check(_ isValid: Bool) {
     if isReading, !isValid { markDamaged() }
   }
@@ -91,7 +86,7 @@ struct CacheCoder {
     position = input.endIndex
   }
 
-  /// Codes what may contain values of its own kind. Values that are deeper than the limit are damaged.
+  /// Codes a recursive value. Values nested more deeply than the limit are treated as damaged.
   mutating func nest(upTo limit: Int, _ codeContent: (inout CacheCoder) -> Void) {
     check(depth < limit)
     depth += 1
@@ -103,7 +98,7 @@ struct CacheCoder {
 // MARK: Bytes
 
 extension CacheCoder {
-  /// Codes a number that is not negative. Reading gives one that is less than the limit.
+  /// Codes a nonnegative number. A decoded number is less than the limit.
   mutating func code(_ number: inout Int, below limit: Int) {
     guard isReading else { return append(UInt64(number)) }
     let read = next()
@@ -114,7 +109,7 @@ extension CacheCoder {
     number = Int(read)
   }
 
-  /// Codes the number of elements or bytes that follow, each of which takes a byte at least.
+  /// Codes the number of following elements or bytes, each of which takes at least one byte.
   mutating func code(count: inout Int) {
     count.code(with: &self)
     check(count <= input.endIndex - position)

@@ -3,21 +3,23 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// A file of a cache: a line that names its kind and version, a checksum, and the content.
+/// A cache file: a line with its kind and version, a checksum, and the content.
 ///
-/// A file that is damaged, or that another version wrote, counts as missing.
+/// Files that are damaged or have another version are treated as missing.
 struct CacheFile {
   private let directory: String
   private let name: String
   private let firstLine: [UInt8]
-  /// The number of bytes from which on nothing more is added.
+  /// The size in bytes above which no entries are added.
   let largestSize: Int
 
+  /// Creates a cache file.
+  ///
   /// - Parameters:
-  ///   - name: the name of the file.
-  ///   - version: the version of the format, and whatever else must be the same for the content to be of use.
-  ///   - directory: the directory of the file.
-  ///   - largestSize: the number of bytes from which on nothing more is added.
+  ///   - name: The file name.
+  ///   - version: The format version and everything else that must match for the content to be valid.
+  ///   - directory: The directory of the file.
+  ///   - largestSize: The size in bytes above which no entries are added. The default is 64 MiB.
   init(_ name: String, version: String, in directory: String, largestSize: Int = 64 << 20) {
     self.directory = directory
     self.name = name
@@ -27,7 +29,6 @@ struct CacheFile {
 
   private var path: String { "\(directory)/\(name)" }
 
-  /// Reads the values of which the file is a list.
   func read<Value: CacheCodable>(_: Value.Type = Value.self) -> [Value] {
     var coder = CacheCoder(reading: content ?? [])
     var values: [Value] = []
@@ -46,8 +47,8 @@ struct CacheFile {
     return content
   }
 
-  /// Writes the content, and creates the directory if it does not exist. The directory does not change if an existing
-  /// file is written in place.
+  /// Writes the content, and creates the directory if needed. Writing an existing file in place does not
+  /// change the directory.
   func write(_ content: [UInt8], inPlace: Bool = false) throws {
     try OutputDirectory.make(directory)
     let bytes = firstLine + content.withUnsafeBytes { XXH64.hash($0) }.cacheBytes() + content
@@ -59,7 +60,6 @@ struct CacheFile {
   }
 }
 
-/// One of many values in a file, and the key by which it is found.
 struct CacheEntry<Key: CacheCodable, Value: CacheCodable>: CacheCodable {
   var key: Key
   var value: Value

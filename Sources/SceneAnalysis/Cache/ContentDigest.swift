@@ -1,8 +1,9 @@
 import SceneArchive
 
-/// A digest that stands for content too large to keep: two hashes of 64 bits, and the number of bytes.
+/// A digest of content that is too large to store: two 64-bit hashes and the length in bytes.
 ///
-/// Two files do not share it by accident. It is no protection from attackers, who could as well write into the cache.
+/// Accidental collisions are practically impossible. The digest does not protect against attackers, who could
+/// also modify the cache.
 struct ContentDigest: Hashable, Sendable {
   private(set) var first: UInt64
   private(set) var second: UInt64

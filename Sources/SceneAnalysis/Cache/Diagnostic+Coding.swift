@@ -19,8 +19,8 @@ extension Severity: CacheCodable {}
 extension SourceLocation: CacheCodable {
   static let blank = SourceLocation(SourceText(path: "", bytes: []), .blank)
 
-  /// The index of the text among the sources, and the range. The index after the last one stands for Swift code, whose
-  /// path follows.
+  /// Codes the index of the text among the sources, and the range. The index after the last source represents
+  /// Swift code and is followed by its path.
   mutating func code(with coder: inout CacheCoder) {
     let (sources, isCode) = (coder.sources, source.path.hasSuffix(".swift"))
     var index = isCode ? sources.count : sources.firstIndex { $0 === source } ?? 0

@@ -14,7 +14,7 @@ extension FileSummary: CacheCodable {
     coder.check(refersToItsScenes)
   }
 
-  /// Whether all indices of scenes are in the list of scenes.
+  /// Whether all scene indices are valid.
   private var refersToItsScenes: Bool {
     let scenes = scenes.indices
     if let initial, !scenes.contains(initial) { return false }

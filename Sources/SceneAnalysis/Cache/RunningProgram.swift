@@ -1,9 +1,8 @@
 import ScenePlatform
 
-/// The running executable.
 enum RunningProgram {
-  /// Size and modification time of the executable. Two builds of one version may have different rules and classes, so caches
-  /// include the stamp in their keys.
+  /// The size and modification time of the executable. Two builds of a version can have different rules and
+  /// classes, so cache keys include this stamp.
   static let stamp: String = {
     var status = stat()
     guard stat("/proc/self/exe", &status) == 0 else { return "" }

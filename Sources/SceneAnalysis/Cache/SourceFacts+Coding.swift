@@ -90,7 +90,7 @@ extension DeclarationFact: CacheCodable {
   }
 }
 
-/// The class of a root view is not part of it: `DeclarationFact` has it as it is written.
+/// Excludes the class of a root view, which `DeclarationFact` stores.
 extension ClassFacts: CacheCodable {
   static var blank: Self { ClassFacts() }
   mutating func code(with coder: inout CacheCoder) {
@@ -200,7 +200,7 @@ extension UnreadSwift: CacheCodable {
 extension UnreadReason: CacheCodable {
   static var blank: Self { Self.tooLarge(limit: 0) }
 
-  /// Only a nesting that is too deep has an offset.
+  /// Only the error for excessive nesting has an offset.
   mutating func code(with coder: inout CacheCoder) {
     var (limit, offset) = (0, Int?.none)
     switch self {

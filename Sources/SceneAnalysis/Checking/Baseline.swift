@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// Diagnostics that are known and let pass, so that only new ones fail.
+/// Known diagnostics that are not reported, so that only new ones fail a check.
 ///
 /// ```json
 /// {
@@ -17,12 +17,12 @@ import SceneValues
 /// }
 /// ```
 ///
-/// Paths are relative to the directory that the file lies in. A diagnostic is known by its rule and what its line says,
-/// wherever in its file that line stands; `count` tells how many of the file's diagnostics are the same in that.
+/// Paths are relative to the directory of the baseline file. A diagnostic is identified by its rule and the
+/// text of its line, regardless of the line number. `count` is the number of such diagnostics in the file.
 package struct Baseline: Decodable {
   static let version = 1
 
-  /// A diagnostic that is known, in so many places of a file whose lines say the same.
+  /// A known diagnostic, with the number of its occurrences on identical lines of a file.
   package struct Known: Decodable, Hashable, Sendable {
     package var path: String
     package var rule: String
@@ -38,7 +38,7 @@ package struct Baseline: Decodable {
   var version = Self.version
   var diagnostics: [Known]
 
-  /// Knows these diagnostics from now on; `path` says what the baseline calls the file of one.
+  /// Creates a baseline of diagnostics. `path` returns the file path to store for a diagnostic.
   init(of known: [Diagnostic], path: (Diagnostic) -> String) {
     let counts = Dictionary(grouping: known) { Key(path: path($0), fingerprint: $0.fingerprint) }
     self.diagnostics = counts.map { key, same in
@@ -47,7 +47,7 @@ package struct Baseline: Decodable {
     }.sorted { ($0.path, $0.rule, $0.line) < ($1.path, $1.rule, $1.line) }
   }
 
-  /// The baseline as JSON, ending with a line break.
+  /// The baseline as JSON with a trailing line break.
   var json: String {
     JSONText.object([
       ("version", .int(version)),
@@ -64,7 +64,7 @@ package struct Baseline: Decodable {
     ]).text + "\n"
   }
 
-  /// The diagnostics that the baseline does not know, and what it knows that is found no more.
+  /// Returns the diagnostics that are not in the baseline, and the baseline entries that no longer occur.
   func compare(_ found: [Diagnostic], path: (Diagnostic) -> String) -> (new: [Diagnostic], gone: [Known]) {
     var left: [Key: Int] = [:]
     for known in self.diagnostics { left[key(of: known), default: 0] += known.count }
@@ -75,7 +75,7 @@ package struct Baseline: Decodable {
       return false
     }
     let gone = self.diagnostics.compactMap { known -> Known? in
-      // Said twice, it is gone once.
+      // Duplicate entries are reported as gone only once.
       guard let count = left.removeValue(forKey: key(of: known)), count > 0 else { return nil }
       var known = known
       known.count = count

@@ -5,7 +5,6 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A baseline and the file that holds it.
 package struct BaselineFile {
   package let path: String
   private let directory: String
@@ -37,23 +36,20 @@ package struct BaselineFile {
     try FileOutput.write(Array(Baseline(of: diagnostics, path: name).json.utf8), to: path, .named)
   }
 
-  /// What diagnostics are to somebody who knows those of a baseline.
   package struct Comparison {
-    /// The diagnostics that are not known, in their order.
     package let new: [Diagnostic]
-    /// How many are known.
     package let knownCount: Int
-    /// What the baseline knows and is found no more.
+    /// The baseline entries that no longer occur.
     package let fixed: [Baseline.Known]
   }
 
-  /// Compares diagnostics with what this file holds.
+  /// Compares diagnostics with the baseline.
   ///
   /// - Parameters:
-  ///   - diagnostics: all that was found.
-  ///   - baseline: what this file holds.
-  ///   - checked: the files that were looked into: of others nobody knows what is gone.
-  /// - Returns: what is new, known and fixed.
+  ///   - diagnostics: All diagnostics.
+  ///   - baseline: The content of this file.
+  ///   - checked: The checked files. Entries of other files are not reported as fixed.
+  /// - Returns: The new, known and fixed diagnostics.
   package func compare(_ diagnostics: [Diagnostic], with baseline: Baseline, checked: [CheckedFile])
     -> Comparison
   {

@@ -3,23 +3,23 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The diagnostics in files, and their summaries for rules about the whole project, from one run to the next.
+/// A cache of file diagnostics and of file summaries for project rules, from one run to the next.
 ///
-/// The key of a file is a digest of its bytes and of the tables of translations beside it, and a digest of all else that
-/// its check depends on: the version of scenec, its classes, the images, the rules that are applied, the limits.
-/// `StampCache` gives the first one without reading a file that did not change. Diagnostics of rules about the whole project
-/// are not kept: these rules run again on the same summaries, unless nothing at all has changed since they found nothing
-/// (`SilentRuns`).
+/// The key of a file consists of two digests. One covers its bytes and its translation tables. The other
+/// covers everything else that its check depends on: the version of scenec, its classes, the images, the
+/// enabled rules and the limits. `StampCache` provides the first digest of an unchanged file without reading
+/// the file. Diagnostics of project rules are not cached: these rules run again on the same summaries, unless
+/// nothing has changed since a run without diagnostics (`SilentRuns`).
 ///
-/// One file, `scenec-checks`, in a directory of the user's choice.
+/// The cache is one file, `scenec-checks`, in a directory of the user's choice.
 ///
-/// An object, as all checks look into it: several references for each would have the cores wait for one another.
+/// A class because all checks share it: copying several references per check would cause contention between
+/// cores.
 package final class CheckCache: Sendable {
   struct Key: Hashable, Sendable {
     fileprivate(set) var settings: ContentDigest
     fileprivate(set) var content: ContentDigest
 
-    // The digest is already uniformly distributed, so it serves as the hash value.
     func hash(into hasher: inout Hasher) { hasher.combine(content.first) }
 
     init(settings: ContentDigest, content: ContentDigest) {
@@ -28,10 +28,10 @@ package final class CheckCache: Sendable {
     }
   }
 
-  /// The key of a checked file, by which the next run finds it.
   struct Kept: Sendable {
     let key: Key
-    /// Nil if a stamp cannot stand for the file: it is no regular file, or too large to be read.
+    /// The stamps of the file, or nil if they cannot represent it because it is not a regular file or is too
+    /// large.
     let record: StampCache.Record?
   }
 
@@ -47,10 +47,9 @@ package final class CheckCache: Sendable {
   private let file: CacheFile
   private let contents: Lazy<Contents>
 
-  /// The content of the file.
   private final class Contents: Sendable {
     let stored: [Key: ArraySlice<UInt8>]
-    /// The keys in their order in the file: those of the last run first.
+    /// The keys in file order, starting with those of the last run.
     let order: [Key]
 
     init(_ entries: [Stored]) {
@@ -67,24 +66,25 @@ package final class CheckCache: Sendable {
     contents = Lazy { Contents(file.read()) }
   }
 
-  /// Returns the entry of a file, or nil if there is none. Diagnostics are in the sources: the scene, and then its tables.
+  /// Returns the entry of a file, or nil if it is not cached. Its diagnostics refer to the sources: the
+  /// scene, followed by its tables.
   func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
     contents.value.stored[key].flatMap { Entry(cacheBytes: $0, in: sources) }
   }
 
-  /// Returns the summary of a file that has no diagnostics, and all of whose links are known: the text of such a file is
+  /// Returns the summary of a file without diagnostics whose links are all known. The text of such a file is
   /// not needed.
   func silentSummary(_ key: Key) -> FileSummary? {
     guard let bytes = contents.value.stored[key] else { return nil }
     var coder = CacheCoder(reading: bytes)
-    // Diagnostics come first, and need the text.
+    // Diagnostics are stored first and need the text.
     guard coder.read(Int.self) == 0, let summary = coder.read(FileSummary?.self), coder.isComplete,
       summary.knowsLinks
     else { return nil }
     return summary
   }
 
-  /// Keeps the diagnostics of this run, and as many older entries as there is room for.
+  /// Saves the results of this run and as many older entries as fit.
   package func save(_ files: [CheckedFile]) throws {
     try saveFindings(files)
     try stamps.save(files)
@@ -92,7 +92,7 @@ package final class CheckCache: Sendable {
 
   private func saveFindings(_ files: [CheckedFile]) throws {
     let (stored, order) = (contents.value.stored, contents.value.order)
-    // A file of the cache without new entries is not written again.
+    // The file is not rewritten without new entries.
     guard files.contains(where: { $0.kept.map { stored[$0.key] == nil } == true }) else { return }
     let used = files.compactMap { file in file.kept.map { ($0.key, file) } }
     var coder = CacheCoder()

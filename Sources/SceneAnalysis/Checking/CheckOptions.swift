@@ -3,38 +3,35 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// All that counts for files that have the same configuration.
+/// The options of files that share a configuration.
 ///
-/// An object, since thousands of checks have it in common: as parts of each, these had references to them counted for each
-/// file, and the cores waited for one another to do so.
+/// A class because thousands of checks share it: as a structure, copying its references for each file caused
+/// contention between cores.
 final class CheckOptions: Sendable {
   let input: InputReader
-  /// The files that have the same options.
   let compiler: Lazy<SceneCompiler>
   let limits: SyntaxLimits
   let severities: RuleSeverities
   let tables: TableSearch
-  /// The images and colors that the project has; nil where nobody said where they are.
+  /// The images and colors of the project, or nil if their location is not specified.
   let assets: AssetNames?
-  /// The directories of images and colors that were named.
+  /// The specified directories of images and colors.
   let images: [String]
-  /// The code of the program that they are scenes of; nil where nobody said where that is.
+  /// The code of the host app, or nil if its location is not specified.
   let sources: HostSources?
-  /// Where the configuration lies.
   let root: String?
-  /// For whom Swift source is made of them, where that is asked for.
+  /// The access level of the generated accessors.
   let accessors: Configuration.Accessors
   let caching: Caching?
-  /// How scenes are laid out; nil where they are not to be.
+  /// The layout settings, or nil if scenes are not laid out.
   let layout: Layout?
 
-  /// Who lays scenes out, and on which screens.
   struct Layout: Sendable {
     let checker: any LayoutChecking
     let input: LaidOutInput
   }
 
-  /// What is known already, and all that a check depends on beside the file's own bytes.
+  /// The cache, and a digest of everything that a check depends on apart from the file.
   struct Caching: Sendable {
     let cache: CheckCache
     let settings: ContentDigest

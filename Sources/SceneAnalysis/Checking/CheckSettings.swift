@@ -4,20 +4,22 @@ import SceneResources
 import SceneSyntax
 import SceneValidation
 
-/// All that a check depends on beside the bytes of the file and of its tables of translations.
+/// Everything that a check depends on apart from the bytes of the file and its translation tables.
 enum CheckSettings {
+  /// Returns a digest of all settings.
+  ///
   /// - Parameters:
-  ///   - manifests: the bytes of the files in which classes are described.
-  ///   - sources: what stands for the Swift sources that count; nil where there are none.
-  ///   - severities: how severe diagnostics are, by rule.
-  ///   - rules: what is set for rules that are a matter of taste.
-  ///   - expectations: what is set for rules about Xcode's files as they are written.
-  ///   - limits: how much a scene may hold.
-  ///   - assets: the images and colors of the catalogs; nil if no catalog is known.
-  ///   - targets: the Xcode targets that contain the files; nil if they are unknown.
-  ///   - screens: those that scenes are laid out on; nil where they are not.
-  ///   - images: the stamps of the files whose sizes count for layout.
-  /// - Returns: what stands for all of that, and for the program itself.
+  ///   - manifests: The bytes of the class manifests.
+  ///   - sources: The digest of the Swift sources, or nil if the check has none.
+  ///   - severities: The severities by rule.
+  ///   - rules: The settings of optional rules.
+  ///   - expectations: The settings of rules for Xcode files in their written form.
+  ///   - limits: The size limits of scenes.
+  ///   - assets: The images and colors of the catalogs, or nil if no catalog is known.
+  ///   - targets: The Xcode targets that contain the files, or nil if they are unknown.
+  ///   - screens: The screens for layout, or nil if scenes are not laid out.
+  ///   - images: The stamps of the image files that affect layout.
+  /// - Returns: A digest of all settings and of the program itself.
   static func digest(
     manifests: [[UInt8]], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
     expectations: FileExpectations, limits: SyntaxLimits, assets: AssetNames?, targets: Set<Int>?,

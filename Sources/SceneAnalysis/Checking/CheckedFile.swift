@@ -4,45 +4,41 @@ import SceneModel
 import SceneResources
 import SceneValidation
 
-/// A file as it was read, and what was found in it.
+/// A file that was read, and its diagnostics.
 ///
-/// Thousands of them are held at a time: the text only of those that have something to show. An object, since lists of
-/// them are copied with each edit of one.
+/// Thousands of instances exist at a time, so only files with diagnostics retain their text. A class because
+/// lists of files are copied with each edit.
 package final class CheckedFile: Sendable {
   package let check: SceneCheck
-  /// The path that is printed.
   package let path: String
-  /// What stands beside it; nil where nothing had to be read.
+  /// The resources of the file, or nil if they were not read.
   private let readResources: SceneResources?
-  /// The tables of translations among that.
   let tablePaths: [String]
-  /// The diagnostics of rules about one file.
   let own: [Diagnostic]
-  /// The diagnostics of rules about the whole project; empty before these rules have run.
+  /// The diagnostics of project rules. Empty until these rules have run.
   let others: [Diagnostic]
-  /// What the file has to say to those; nil where it could not be read.
+  /// The input of the project rules, or nil if the file could not be read.
   package let summary: FileSummary?
-  /// The storyboards that it may lead to where its summary does not know all links; nil where that may be any.
+  /// The storyboards that the file may refer to if its summary has unknown links, or nil for any storyboard.
   let mentions: Set<String>?
-  /// The key of the file in the cache; nil without a cache.
   let kept: CheckCache.Kept?
-  /// Whether all of it was laid out, or nothing was to be.
+  /// Whether the entire file was laid out, or layout is disabled.
   let isLaidOut: Bool
   private let source: SourceText?
-  /// What was made of the text, where the file says something else.
+  /// The analysis of the text, if the text differs from the file on disk.
   let analysis: Analysis?
 
-  /// A file that was read.
+  /// Creates a file that was read.
   ///
   /// - Parameters:
-  ///   - check: what read it.
-  ///   - source: its text, which is held only where there is something to show of it.
-  ///   - resources: what stands beside it.
-  ///   - own: the diagnostics of rules about one file.
-  ///   - summary: what it has to say to those about the whole project; nil where it could not be read.
-  ///   - kept: by what a cache knows it.
-  ///   - analysis: to hold text and analysis in any case: where the file says something else.
-  ///   - isLaidOut: whether all of it was laid out, or nothing was to be.
+  ///   - check: The check of the file.
+  ///   - source: The text, which is retained only if it has diagnostics.
+  ///   - resources: The resources of the file.
+  ///   - own: The diagnostics of rules for single files.
+  ///   - summary: The input of the project rules, or nil if the file could not be read.
+  ///   - kept: The cache key.
+  ///   - analysis: The analysis to retain together with the text, if the text differs from the file on disk.
+  ///   - isLaidOut: Whether the entire file was laid out, or layout is disabled.
   init(
     check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
     summary: FileSummary?,
@@ -60,7 +56,7 @@ package final class CheckedFile: Sendable {
     if summary?.knowsLinks == true {
       mentions = []
     } else {
-      // Nothing was read of a file that was too large.
+      // A file that was too large was not read.
       mentions = source.bytes.isEmpty ? nil : StoryboardMentions.names(in: source.bytes)
     }
     self.analysis = analysis
@@ -68,13 +64,13 @@ package final class CheckedFile: Sendable {
     self.source = own.isEmpty && check.path != "-" && analysis == nil ? nil : source
   }
 
-  /// A file that was not opened: nothing was found in it, and nobody has touched it since.
+  /// Creates a file that was not opened, because it has no diagnostics and has not changed.
   ///
   /// - Parameters:
-  ///   - check: what would have read it.
-  ///   - tablePaths: the tables of translations beside it.
-  ///   - summary: nil where rules about the whole project are not asked either.
-  ///   - kept: nil where there is nothing to keep.
+  ///   - check: The check of the file.
+  ///   - tablePaths: The paths of the translation tables.
+  ///   - summary: The summary, or nil if project rules do not run.
+  ///   - kept: The cache key, or nil if the file is not cached.
   init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary?, kept: CheckCache.Kept?) {
     self.check = check
     path = check.displayPath
@@ -105,23 +101,22 @@ package final class CheckedFile: Sendable {
     analysis = file.analysis
   }
 
-  /// The same file with what the rules about the whole project say of it.
+  /// Returns the file with diagnostics of project rules.
   func adding(_ findings: [Diagnostic]) -> CheckedFile {
     guard !findings.isEmpty || !others.isEmpty else { return self }
     var others = check.severities.applied(to: findings)
     if SceneFileName.isForeign(check.absolutePath) {
-      // A mend would write the scene language into a file that is not in it.
+      // These fixes use the scene language, which Xcode files do not use.
       for index in others.indices { others[index].fixIts = [] }
     }
     return CheckedFile(self, others: others)
   }
 
-  /// The resources beside it. Files that were deleted meanwhile are missing.
+  /// The resources of the file, without those that were deleted since.
   var resources: SceneResources {
     readResources ?? (try? check.readResources().resources) ?? SceneResources(assets: check.options.assets)
   }
 
-  /// In source order.
   package var findings: [Diagnostic] {
     guard !others.isEmpty else { return own }
     var all = own + others
@@ -129,7 +124,7 @@ package final class CheckedFile: Sendable {
     return all
   }
 
-  /// The text, read anew where nothing was to show. What has gone in between is empty.
+  /// The text. It is read again if it was not retained, and is empty if the file was deleted since.
   package var text: SourceText {
     source ?? others.first?.location.source ?? (try? check.read()) ?? SourceText(path: path, bytes: [])
   }

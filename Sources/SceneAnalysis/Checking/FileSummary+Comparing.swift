@@ -1,10 +1,10 @@
 import SceneModel
 
 extension FileSummary {
-  /// Whether both summaries are the same but for ranges in the text.
+  /// Returns whether both summaries are equal apart from text ranges.
   ///
-  /// Without a suppression in the file, errors do not matter to other files: then a mistake within a line that is being
-  /// edited leaves the summary as it was.
+  /// Errors do not affect other files unless the file has a suppression. A temporary syntax error during
+  /// editing therefore leaves the summary unchanged.
   func saysTheSame(as other: FileSummary) -> Bool { bytesWithoutRanges == other.bytesWithoutRanges }
 
   private var bytesWithoutRanges: [UInt8] {

@@ -1,40 +1,40 @@
 import SceneDiagnostics
 import SceneFiles
 
-/// What safe fix-its make of a file: all that can be applied, or nothing.
+/// Applies safe fixes to a file: all that can be applied, or none.
 ///
-/// Each round applies the fix-its that do not touch one another, and checks the result: those that were left may
-/// apply to it in the next. A file in which a round brings a fault that was not there stays as it is.
+/// Each round applies the fixes that do not overlap and checks the result. The next round can apply the
+/// remaining fixes. If a round introduces an error, the file remains unchanged.
 package struct Fixing {
   package enum Outcome {
-    /// There was nothing to do.
+    /// The file has no fixes to apply.
     case unchanged
     case fixed(CheckedFile, text: SourceText, count: Int)
-    /// The fix-its would have brought this diagnostic.
+    /// The fixes would introduce this diagnostic.
     case refused(because: Diagnostic)
   }
 
   private static let rounds = 100
 
-  /// Mends a file, whose place in the project is `index`.
+  /// Applies fixes to a file. `index` is its index in the project.
   package static func apply(to file: CheckedFile, at index: Int, of project: ProjectCheck) -> Outcome {
     var current = file
-    // Read only where there is something to mend.
+    // Read only if the file has fixes.
     var text: SourceText?
     var count = 0
     for _ in 0..<rounds {
-      // Diagnostics in a table of translations belong to another file.
+      // Diagnostics in a translation table belong to another file.
       let edits = edits(for: current.findings.filter { $0.location.source.path == file.path })
       guard !edits.isEmpty else { break }
       let source = SourceText(path: file.path, bytes: applying(edits, to: (text ?? file.text).bytes))
       var changed = file.check.check(source, beside: file.resources, keepsText: true)
-      // The whole project is asked again only where it had something to say, or could not.
+      // Project rules run again only if they reported diagnostics, or could not run.
       if !file.others.isEmpty || file.summary == nil {
         changed = changed.adding(project.findings(in: index, being: changed))
       }
       let findings = changed.findings
       if let fault = newFault(in: findings, before: current.findings) { return .refused(because: fault) }
-      // A fix that changes nothing is not applied again.
+      // A fix without effect is not applied again.
       guard isProgress(from: current.findings, to: findings) else { break }
       count += edits.count
       current = changed
@@ -44,9 +44,9 @@ package struct Fixing {
     return .fixed(current, text: text, count: count)
   }
 
-  /// Writes what fix-its made of a file.
+  /// Writes the fixed text to a file.
   ///
-  /// - Throws: `Failure` where others have changed the file since it was read, and where it cannot be written.
+  /// - Throws: `Failure` if the file has changed since it was read, or cannot be written.
   package static func write(_ text: SourceText, to file: CheckedFile) throws {
     guard try file.check.read().bytes == file.text.bytes else {
       throw Failure("'\(file.path)' was changed by others meanwhile", .cannotCreate)
@@ -54,12 +54,12 @@ package struct Fixing {
     try FileOutput.write(text.bytes, to: file.check.path)
   }
 
-  /// The edits of fix-its, one list for each, that do not touch one another; the first of several wins.
+  /// Returns the edits of each fix. Of overlapping fixes, only the first is included.
   private static func edits(for findings: [Diagnostic]) -> [[FixIt.Edit]] {
     var taken: [SourceRange] = []
     var chosen: [[FixIt.Edit]] = []
     for finding in findings {
-      // If there are two ways to fix a diagnostic, nobody has chosen one, so neither is applied.
+      // A diagnostic with several alternative fixes is left to the user.
       guard let fix = finding.fixIts.first, finding.fixIts.count == 1, fix.isSafe else { continue }
       let ranges = fix.edits.map(\.range)
       guard !ranges.contains(where: { range in taken.contains { touches($0, range) } }) else { continue }
@@ -84,7 +84,8 @@ package struct Fixing {
     return result + bytes[position...]
   }
 
-  /// A diagnostic that there was none of before. What a file holds that could not be read is not the fix-it's doing.
+  /// Returns a diagnostic that did not occur before. If the file could not be checked before, new diagnostics
+  /// are not attributed to the fixes.
   private static func newFault(in after: [Diagnostic], before: [Diagnostic]) -> Diagnostic? {
     guard !couldNotBeChecked(before) else { return nil }
     var known: [String: Int] = [:]
@@ -96,7 +97,7 @@ package struct Fixing {
     }
   }
 
-  /// Only the first fault of a file that cannot be read is known, because the reader stops there.
+  /// A file that cannot be parsed reports only its first error, because the parser stops there.
   private static func isProgress(from before: [Diagnostic], to after: [Diagnostic]) -> Bool {
     guard couldNotBeChecked(before), couldNotBeChecked(after) else {
       return couldNotBeChecked(before) || after.count < before.count

@@ -2,29 +2,27 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
 
-/// Who lays scenes out and finds what is wrong with where their views are: handed in, since a check itself knows no class
-/// library.
+/// A type that lays out scenes and reports layout problems. It is injected because checks do not depend on
+/// the class library.
 package protocol LayoutChecking: Sendable {
-  /// Finds out whether there are all screens that are wanted.
+  /// Validates the requested screens.
   ///
-  /// - Throws: `Failure`, which names a device that there is none of.
+  /// - Throws: `Failure` if a device is unknown.
   func validate(_ screens: LayoutScreens) throws(Failure)
 
-  /// Lays a file out on some screens.
+  /// Lays out a file on the requested screens.
   ///
   /// - Parameters:
-  ///   - analysis: of the file.
-  ///   - file: what counts for it.
-  /// - Returns: what is found, in source order.
+  ///   - analysis: The analysis of the file.
+  ///   - file: The settings for the file.
+  /// - Returns: The diagnostics, in source order.
   func check(_ analysis: Analysis, _ file: LaidOutInput) -> LayoutOutcome
 }
 
-/// What counts for a file that is to be laid out.
 package struct LaidOutInput: Sendable {
   package var screens: LayoutScreens
-  /// Whether a rule is to be asked.
   package var isWanted: @Sendable (RuleID) -> Bool
-  /// The directories of images and colors that were named.
+  /// The specified directories of images and colors.
   package var images: [String]
 
   package init(screens: LayoutScreens, images: [String] = [], isWanted: @escaping @Sendable (RuleID) -> Bool)
@@ -35,10 +33,9 @@ package struct LaidOutInput: Sendable {
   }
 }
 
-/// What laying a file out has found.
 package struct LayoutOutcome: Sendable {
   package var findings: [Diagnostic]
-  /// Whether some of the file could not be laid out, so that nobody looked at it.
+  /// Whether part of the file could not be laid out, and was therefore not checked.
   package var isIncomplete: Bool
 
   package init(_ findings: [Diagnostic] = [], isIncomplete: Bool = false) {
@@ -46,7 +43,8 @@ package struct LayoutOutcome: Sendable {
     self.isIncomplete = isIncomplete
   }
 
-  /// The diagnostics of a check with these: what other rules have found of the same constraints is told once.
+  /// Returns both sets of diagnostics, without layout diagnostics for constraints that other rules already
+  /// report.
   func adding(to others: [Diagnostic]) -> [Diagnostic] {
     guard !findings.isEmpty else { return others }
     let places = Set(

@@ -8,39 +8,41 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// Applies the rules about the whole project to files that were checked one by one.
+/// Applies project rules to files that were checked individually.
 ///
-/// What these lead to and was not to be checked itself is looked into, for what it says of them: no more.
+/// Files outside the check that these files refer to are read only for their summaries.
 package struct ProjectCheck: Sendable {
   private var checked: [CheckedFile]
   private var files: [Project.File]
   private var known: Set<String>
   private var folders: SceneFolders
-  /// What names of storyboards stand for, as long as the same files are there.
+  /// The storyboard names, valid while the set of files is unchanged.
   private var names: StoryboardNames?
-  /// Files that were read for what they say about the checked ones.
+  /// Unchecked files that were read for their summaries.
   private var beside: Beside
   private let held: HeldTexts
   private var hasLookedForNames = false
   private(set) var findings: [Int: [Diagnostic]] = [:]
-  /// What rules were silent about.
+  /// The places that rules did not check.
   private var skipped: [SkippedPlace] = []
 
-  /// Files that were not to be checked, by their paths from the root: each is read once, and each place searched once.
+  /// Unchecked files by absolute path. Each file is read once, and each location is searched once.
   private struct Beside: Sendable {
     var files: [String: Project.File] = [:]
-    /// The storyboards that they may name; nil where they cannot be read.
+    /// The storyboards that a file may refer to, or nil if it cannot be read.
     var mentions: [String: Set<String>?] = [:]
-    /// The scenes below some places.
+    /// The scenes below a list of directories.
     var scenes: [[String]: [String]] = [:]
   }
 
   package init(_ checked: [CheckedFile]) { self.init(checked, HeldTexts()) }
 
+  /// Checks the project.
+  ///
   /// - Parameters:
-  ///   - checked: the files that were checked.
-  ///   - held: what files say that somebody holds.
-  ///   - earlier: a check whose looks into directories, and at files beside these, still hold.
+  ///   - checked: The checked files.
+  ///   - held: The texts in memory.
+  ///   - earlier: A check whose directory searches and unchecked files are still valid.
   init(_ checked: [CheckedFile], _ held: HeldTexts, after earlier: ProjectCheck? = nil) {
     self.checked = checked
     self.held = held
@@ -66,7 +68,7 @@ package struct ProjectCheck: Sendable {
     } while lookBesideLonely() || lookForWhatCodeNames()
   }
 
-  /// The files as the rules see them; of those that were there earlier, what their paths say need not be found out again.
+  /// Returns the files as input for the rules. Path information is reused from an earlier check.
   private static func files(_ checked: [CheckedFile], after earlier: ProjectCheck?) -> [Project.File] {
     checked.enumerated().map { index, file in
       guard let earlier, index < earlier.checked.count,
@@ -78,15 +80,15 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// This check, with new results for some of the files; nil if the rules have to run again.
+  /// Returns this check with new results for some files, or nil if the rules must run again.
   ///
-  /// They need not be where these say to the others what they said before, and only stand elsewhere in their texts, and
-  /// where nothing was found that points into them.
+  /// The rules need not run again if the summaries differ only in text ranges, and no diagnostic points into
+  /// the changed files.
   ///
   /// - Parameters:
-  ///   - changed: the paths from the root of those that were checked anew.
-  ///   - files: all files.
-  /// - Returns: the check of these files, or nil.
+  ///   - changed: The absolute paths of the files that were checked again.
+  ///   - files: All files.
+  /// - Returns: The check of these files, or nil.
   func replacing(_ changed: Set<String>, by files: [CheckedFile]) -> ProjectCheck? {
     guard files.count == checked.count else { return nil }
     var result = self
@@ -111,12 +113,11 @@ package struct ProjectCheck: Sendable {
     return isPointedAt || isSkippedIn || paths.count != changed.count ? nil : result
   }
 
-  /// The files with what was found.
   package var result: [CheckedFile] {
     checked.enumerated().map { index, file in file.adding(findings[index] ?? []) }
   }
 
-  /// What rules were silent about, since too little is known.
+  /// The rules that were not applied because information is missing.
   package var notChecked: [NotChecked] {
     guard !skipped.isEmpty else { return [] }
     let hosts = hosts(of: files)
@@ -133,16 +134,16 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Files and directories that could not be read. Diagnostics without them may be wrong.
+  /// Files and directories that could not be read. Diagnostics may be wrong without them.
   package var problems: [Report.Problem] { folders.problems }
 
-  /// Whether all that counts was checked, or lies beside what was.
+  /// Whether all relevant files were checked, and all searched directories contain a checked file.
   var isSelfContained: Bool {
     let places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
     return files.count == checked.count && problems.isEmpty && folders.directories.allSatisfy(places.contains)
   }
 
-  /// Diagnostics in the programs' code, as severe as they are where its scenes lie.
+  /// The diagnostics in host app code, with the severities of the scenes' configuration.
   package var codeFindings: [Diagnostic] {
     guard let found = findings[Project.code],
       let check = checked.first(where: { $0.check.sources != nil })?.check
@@ -150,7 +151,7 @@ package struct ProjectCheck: Sendable {
     return check.severities.applied(to: found)
   }
 
-  /// The programs whose scenes these are, each with its files; what was looked into beside them may be any's.
+  /// Returns the host apps of the scenes, each with its files. Unchecked files can belong to any of them.
   private func hosts(of files: [Project.File]) -> [Project.Program] {
     var sources: [HostSources] = []
     var indices: [[Int]] = []
@@ -172,7 +173,7 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// The targets that have each file, where they are known. Of a single program, nobody asks.
+  /// Returns the known targets of each file, or an empty dictionary if the project has only one app.
   private func targets(
     of indices: [Int], among files: [Project.File], by targets: BuildTargets
   ) -> [Int: Set<Int>] {
@@ -181,8 +182,8 @@ package struct ProjectCheck: Sendable {
       .compactMapValues(\.self)
   }
 
-  /// The images and colors of a program: files may lie in several projects. Nil where nobody said what there is for one
-  /// of them.
+  /// Returns the images and colors of an app, whose files can be in several projects, or nil if they are
+  /// unknown for any of these.
   private func assets(ofFiles indices: [Int]) -> [AssetNames]? {
     var seen: Set<ObjectIdentifier> = []
     var assets: [AssetNames] = []
@@ -194,7 +195,6 @@ package struct ProjectCheck: Sendable {
     return assets
   }
 
-  /// The diagnostics in a file after an edit.
   func findings(in file: Int, being changed: CheckedFile) -> [Diagnostic] {
     var files = files
     files[file].summary = changed.summary
@@ -213,7 +213,7 @@ package struct ProjectCheck: Sendable {
 
   // MARK: Files that were not to be checked
 
-  /// Looks into the storyboards that are named, and into those that they name.
+  /// Reads the storyboards that files refer to, transitively.
   private mutating func followNames() {
     var next = 0
     while next < files.count {
@@ -232,9 +232,9 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// A file beside it may lead to an unreachable scene, or fill an empty container.
+  /// Reads files in the same directory that may lead to an unreachable scene or fill an empty container.
   ///
-  /// - Returns: whether there are any that were not known.
+  /// - Returns: Whether new files were found.
   private mutating func lookBesideLonely() -> Bool {
     let count = files.count
     for (index, found) in findings
@@ -248,10 +248,10 @@ package struct ProjectCheck: Sendable {
     return files.count > count
   }
 
-  /// What code names, and no scene has, may be in scenes that were not to be checked: below those that were, below the
-  /// configuration that counts for them, and among the sources.
+  /// Searches unchecked files for names that code uses and no scene defines: below the checked files, below
+  /// their configuration, and among the sources.
   ///
-  /// - Returns: whether there are any that were not known.
+  /// - Returns: Whether new files were found.
   private mutating func lookForWhatCodeNames() -> Bool {
     guard !hasLookedForNames, findings[Project.code] != nil else { return false }
     hasLookedForNames = true
@@ -265,10 +265,9 @@ package struct ProjectCheck: Sendable {
     return files.count > count
   }
 
-  /// What a file that was not to be checked says of others.
   private mutating func file(_ path: String) -> Project.File {
     if let known = beside.files[path] { return known }
-    // A compiled file is not checked, but it refers to other files as scenes do.
+    // A compiled file is not checked, but it can refer to other files.
     let scene = SceneFileName.isScene(path) ? try? held.read(path) : nil
     let file = Project.File(
       path: path, summary: scene.flatMap { compiler(for: path).analysis(of: $0).summary },
@@ -277,7 +276,8 @@ package struct ProjectCheck: Sendable {
     return file
   }
 
-  /// What reads a file that was not to be checked: its targets may be others than those of the first that was.
+  /// Returns the compiler for an unchecked file, whose targets can differ from those of the first checked
+  /// file.
   private func compiler(for path: String) -> SceneCompiler {
     let check = checked[0].check
     var compiler = check.compiler

@@ -1,8 +1,8 @@
 import SceneDiagnostics
 
-/// Which rules diagnostics are wanted of. Says more than a configuration does.
+/// The rules selected on the command line, which overrides the configuration.
 package struct RuleSelection: Sendable {
-  /// The rules to apply, and no others; empty for all.
+  /// The only rules to apply, or an empty array for all.
   var only: [RuleID]
   var without: [RuleID]
 
@@ -11,7 +11,7 @@ package struct RuleSelection: Sendable {
     self.without = without
   }
 
-  /// What is left of a configuration's severities.
+  /// Applies the selection to the severities of a configuration.
   func applied(to severities: RuleSeverities) -> RuleSeverities {
     var severities = severities
     if !only.isEmpty {

@@ -4,24 +4,22 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// One file that is to be checked, and all that counts for it.
+/// A file to check, with its options.
 package struct SceneCheck: Sendable {
   package let path: String
-  /// Who named the file.
   let origin: OpenedFile.Origin
-  /// From the root. What comes from standard input stands where its name says.
+  /// The absolute path. Standard input uses the path of its specified name.
   package let absolutePath: String
   let options: CheckOptions
 
   var severities: RuleSeverities { options.severities }
   var sources: HostSources? { options.sources }
   var accessors: Configuration.Accessors { options.accessors }
-  /// Made when it is first asked for.
   var compiler: SceneCompiler { options.compiler.value }
 
   package func run() -> Result<CheckedFile, Report.Problem> { run(HeldTexts()) }
 
-  /// Checks with texts in memory that count instead of the files on the disk. Their diagnostics are not cached.
+  /// Checks the file. Texts in memory replace files on disk, and their diagnostics are not cached.
   func run(_ held: HeldTexts) -> Result<CheckedFile, Report.Problem> {
     let isHeld =
       held[absolutePath] != nil || held.holdTables && options.tables.holds(held, tablesOf: displayPath)
@@ -45,7 +43,7 @@ package struct SceneCheck: Sendable {
     }
   }
 
-  /// What can be told of the file as it is now, in memory or on the disk.
+  /// Returns the analysis of the file's current text, in memory or on disk.
   func analysis(_ held: HeldTexts) throws(ReadError) -> Analysis {
     let source: SourceText
     if let bytes = held[absolutePath] {
@@ -56,20 +54,19 @@ package struct SceneCheck: Sendable {
     return compiler.analysis(of: source, resources: try readResources(held).resources)
   }
 
-  /// Whether it would find the same: the same file, for which the same counts.
+  /// Returns whether both checks have the same file and options, and therefore the same result.
   func isSame(as other: SceneCheck) -> Bool {
     path == other.path && absolutePath == other.absolutePath && options === other.options
   }
 
-  /// The path that is printed.
   var displayPath: String { options.input.displayPath(path) }
 
-  /// Reads it once more, as far as it can be: of a pipe, nothing would be left.
+  /// Reads the file again. A pipe cannot be read twice.
   package func read() throws(ReadError) -> SourceText {
     try options.input.read(path, limits: options.limits, origin: .found)
   }
 
-  /// What stands beside the scene, and the tables among that as they were read.
+  /// Returns the resources of the scene, and the translation tables as they were read.
   func readResources(
     _ held: HeldTexts = HeldTexts()
   ) throws(ReadError) -> (resources: SceneResources, tables: [TableSearch.Found]) {
@@ -77,19 +74,19 @@ package struct SceneCheck: Sendable {
     return (SceneResources(tables: found.flatMap(\.tables), assets: options.assets), found)
   }
 
-  /// The stamps that the file and its tables have now.
+  /// The current stamps of the file and its tables.
   var stamps: SceneStamps? {
     guard path != "-", let stamp = FileStamp(path: path), let tables = options.tables.stamps(of: displayPath)
     else { return nil }
     return SceneStamps(stamp, tables)
   }
 
-  /// The tables of which there are stamps.
+  /// Returns the paths of the tables that have stamps.
   func tablePaths(_ stamps: SceneStamps) -> [String] {
     stamps.tables.isEmpty ? [] : options.tables.paths(of: displayPath)
   }
 
-  /// The file as it was, where nobody has touched it or its tables, and nothing is to be shown of it.
+  /// Returns the file without reading it, if it and its tables are unchanged and have no diagnostics.
   private func unchanged(by caching: CheckOptions.Caching) -> CheckedFile? {
     guard let stamps, let content = caching.cache.stamps.content(of: absolutePath, stamps)
     else { return nil }
@@ -105,7 +102,7 @@ package struct SceneCheck: Sendable {
     _ tables: [TableSearch.Found], by caching: CheckOptions.Caching
   ) -> CheckedFile {
     let stamps = SceneStamps(stamp, tables)
-    // A file with diagnostics is read even if the cache knows it: the diagnostics show its text.
+    // A file with diagnostics is read even if it is cached, because diagnostics display its text.
     let content =
       stamps.flatMap { caching.cache.stamps.content(of: absolutePath, $0) }
       ?? ContentDigest(of: source.bytes, beside: tables)
@@ -135,7 +132,7 @@ package struct SceneCheck: Sendable {
     let outcome = options.layout.map { $0.checker.check(analysis, $0.input) }
     if let outcome { own = outcome.adding(to: own) }
     let isLaidOut = outcome?.isIncomplete != true
-    // What could not be laid out is said again the next time, and is not kept.
+    // An incomplete layout is not cached, so that the next run reports it again.
     return CheckedFile(
       check: self, source: analysis.source, resources: analysis.resources,
       own: severities.applied(to: own), summary: analysis.summary, kept: isLaidOut ? kept : nil,

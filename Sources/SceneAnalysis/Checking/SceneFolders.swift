@@ -4,25 +4,22 @@ import SceneFiles
 import SceneProjects
 import SceneValidation
 
-/// What scenes lie where, each directory looked into once.
+/// An index of scenes by directory. Each directory is listed once.
 struct SceneFolders {
-  /// The files of a directory's storyboards, by their names without variants.
+  /// The storyboard files of each directory, by name without variants.
   private var names: [String: [String: [String]]] = [:]
-  /// The paths of those that are sources.
   private var scenes: [String: [String]] = [:]
-  /// The directories that were looked into.
   var directories: [String] { Array(names.keys) + Array(storyboards.keys) }
 
-  /// Whether directories hold anything that was not to be checked.
+  /// Whether a directory contains files outside the check.
   private var withMore: [String: Bool] = [:]
-  /// Xcode's storyboards below projects' directories, by their names.
+  /// The Xcode storyboards below project directories, by name.
   private var storyboards: [String: [String: [String]]] = [:]
   private var projects = XcodeProjects()
-  /// Directories that could not be read.
   private(set) var problems: [Report.Problem] = []
 
-  /// Whether a name that a file says may stand for a file that is not known: of a directory that is checked as a whole,
-  /// none does, and to look for each name there was a third of the time of a project's check.
+  /// Returns whether a storyboard name may refer to a file outside the check. A directory that is checked
+  /// completely contains no such file, and looking up each name took a third of the time of a project check.
   mutating func hasMore(
     than known: Set<String>, for storyboard: String, of stem: StoryboardNames.Stem
   ) -> Bool {
@@ -34,7 +31,6 @@ struct SceneFolders {
     return answer
   }
 
-  /// The scenes of a directory.
   mutating func scenes(in directory: String) -> [String] {
     if let known = scenes[directory] { return known }
     let found = entries(of: directory).values.joined().filter(SceneFileName.isScene).sorted().map {
@@ -44,7 +40,8 @@ struct SceneFolders {
     return found
   }
 
-  /// The files of a storyboard and its variants; where there is no source, what was compiled.
+  /// Returns the files of a storyboard and its variants: the sources, or the compiled files if no sources
+  /// exist.
   mutating func files(at place: String) -> [String] {
     let wanted = StoryboardNames.Stem(place + ".scene")
     let found = entries(of: wanted.directory)[wanted.name] ?? []
@@ -52,7 +49,7 @@ struct SceneFolders {
     return (sources.isEmpty ? found : sources).map { "\(wanted.directory)/\($0)" }
   }
 
-  /// Xcode's storyboards of a name, wherever they lie in the project of a file.
+  /// Returns the Xcode storyboards with a name anywhere in the project of a file.
   mutating func storyboards(called name: String, inProjectOf path: String) -> [String] {
     guard let root = projects.project(of: path) else { return [] }
     if storyboards[root] == nil {

@@ -4,7 +4,7 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// An export of a catalogue as files that need no server: a page with its style and script, the data of the
+/// An export of a catalog as files that need no server: a page with its style and script, the data of the
 /// scenes, and a picture of each scene on each screen.
 ///
 /// The output is deterministic. The directory is written completely or not at all.
@@ -13,13 +13,8 @@ package struct CatalogueExport {
   private let title: String
   private let screens: [ScreenMatrix.Screen]
 
-  /// The scenes that could not be drawn. The page lists them too.
   package private(set) var problems: [String] = []
 
-  /// - Parameters:
-  ///   - catalogue: The catalogue to export.
-  ///   - title: The title of the page.
-  ///   - screens: The screens on which each scene is drawn. At least one is required.
   package init(_ catalogue: Catalogue, title: String, screens: [ScreenMatrix.Screen]) {
     self.catalogue = catalogue
     self.title = title
@@ -29,7 +24,7 @@ package struct CatalogueExport {
   /// Writes all files.
   ///
   /// - Parameter path: The path of the directory. An existing directory must be empty or contain an earlier
-  ///   catalogue, which is replaced.
+  ///   catalog, which is replaced.
   /// - Throws: `Failure` if the directory contains other files, or if a file cannot be written.
   package mutating func write(to path: String) throws(Failure) {
     let directory = ExportDirectory(path)
@@ -70,7 +65,6 @@ package struct CatalogueExport {
   }
 }
 
-/// A scene that is shown if scripts are disabled.
 private struct StaticFigure {
   let file: CatalogueFile
   let scene: Int

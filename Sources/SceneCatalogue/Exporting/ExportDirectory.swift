@@ -4,19 +4,17 @@ import SceneValues
 
 /// A directory that is replaced atomically. It is first written next to its destination and then renamed.
 struct ExportDirectory {
-  /// The comment that identifies an exported catalogue.
+  /// The comment that identifies an exported catalog.
   static let mark = "// A catalog of scenes, written by scenec."
 
   private let path: String
 
-  /// - Parameter path: The path of the directory, with or without a trailing slash.
   init(_ path: String) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.path = path
   }
 
-  /// - Throws: `Failure` if the directory contains other files.
   func check() throws(Failure) {
     guard FileIdentity.isThere(path) else { return }
     guard FileIdentity.isDirectory(path), let names = try? Self.names(in: path) else {
@@ -31,7 +29,7 @@ struct ExportDirectory {
     }
   }
 
-  /// The names in the directory of a catalogue. The pictures directory contains only pictures.
+  /// The names in the directory of a catalog. The pictures directory contains only pictures.
   private static let own: Set = ["index.html", "catalogue.css", "catalogue.js", "state.js", pictures]
   private static let pictures = "pictures"
 
@@ -51,7 +49,6 @@ struct ExportDirectory {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Returns the names in a directory, without `.` and `..`.
   private static func names(in directory: String) throws(SystemError) -> [String] {
     try DirectoryListing.names(in: directory).filter { $0 != "." && $0 != ".." }
   }
@@ -94,7 +91,6 @@ struct ExportDirectory {
 
   private func failure() -> Failure { Failure("Cannot write '\(path)': \(SystemError())", .cannotCreate) }
 
-  /// Removes only the files that belong to a catalogue.
   private static func remove(_ path: String) {
     guard !isLink(path), !isLink("\(path)/\(pictures)") else { return }
     for picture in (try? names(in: "\(path)/\(pictures)")) ?? [] where isPicture(picture) {

@@ -4,7 +4,6 @@ import ScenePreview
 import SceneUI
 import SceneValues
 
-/// The screen and user settings for showing a scene.
 package struct ScreenChoice: Equatable {
   /// The name of the device, or nil for the device that the file names or the size of the scene.
   var device: String?
@@ -15,14 +14,12 @@ package struct ScreenChoice: Equatable {
   var textSize: TextSizeCategory?
   /// The number of pixels per point, which selects image files and the alignment of edges.
   var scale: Double?
-  /// The size in points, which replaces the device.
   var size: Size?
   /// The positions where the window is tapped, in order, before it is drawn.
   var taps: [Point] = []
 
   package init() {}
 
-  /// Returns layout settings for the choice, with defaults from `look`.
   func settings(for look: LayoutSettings) throws(Failure) -> LayoutSettings {
     var settings = look
     if let device {

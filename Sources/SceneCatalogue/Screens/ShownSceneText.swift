@@ -2,7 +2,6 @@ import SceneDrawing
 import ScenePreview
 import SceneValues
 
-/// The JSON representation of a drawn scene for a page.
 struct ShownSceneText {
   let shown: ShownScene
 

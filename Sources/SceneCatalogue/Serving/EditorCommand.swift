@@ -3,7 +3,6 @@ import SceneValues
 
 /// A command that opens a position of a file in an editor: a program and its arguments, without a shell.
 package struct EditorCommand: Equatable, Sendable {
-  /// The words, with the placeholders `{file}`, `{line}` and `{column}`.
   private let words: [String]
 
   /// Parses a command such as `code -g {file}:{line}:{column}`. Quoted text is one word. Without `{file}`,
@@ -50,7 +49,6 @@ package struct EditorCommand: Equatable, Sendable {
     try? self.init("\(variable) \(form)")
   }
 
-  /// The argument formats of known editors.
   private static let forms: [String: String] = [
     "code": "-g {file}:{line}:{column}", "codium": "-g {file}:{line}:{column}",
     "cursor": "-g {file}:{line}:{column}", "zed": "{file}:{line}:{column}",

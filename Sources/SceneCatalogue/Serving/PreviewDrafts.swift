@@ -1,22 +1,15 @@
 import SceneFiles
 
-/// The unsaved contents of previewed files in editors.
 package struct PreviewDrafts {
   private let reader: DraftReader
 
-  /// - Parameter place: The directory of drafts.
   package init(in place: String) { reader = DraftReader(in: place) }
 
-  /// The directories to watch for new and removed drafts.
   package var watchedFolders: [String] { reader.watchedFolders }
 
-  /// Whether a path belongs to drafts and not to a previewed file.
   package func holds(_ path: String) -> Bool { reader.holds(path) }
 
   /// Returns the unsaved contents of files.
-  ///
-  /// - Parameter files: The absolute paths of the previewed files.
-  /// - Returns: The texts of files with unsaved changes, by path.
   func texts(of files: [String]) -> [String: [UInt8]] {
     let drafts = reader.drafts()
     guard !drafts.isEmpty else { return [:] }

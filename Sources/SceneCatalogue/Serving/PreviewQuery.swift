@@ -1,7 +1,6 @@
 import SceneFiles
 import SceneValues
 
-/// The query of a URL: names and values.
 package struct PreviewQuery: Equatable, Sendable {
   private var values: [String: String] = [:]
 
@@ -19,7 +18,6 @@ package struct PreviewQuery: Equatable, Sendable {
 
   package subscript(name: String) -> String? { values[name] }
 
-  /// - Throws: `Failure` if the value is missing.
   func required(_ name: String) throws(Failure) -> String {
     guard let value = values[name] else { throw Failure("'\(name)' is missing", .request) }
     return value
@@ -63,7 +61,6 @@ package struct PreviewQuery: Equatable, Sendable {
     return choice
   }
 
-  /// Returns the decoded text, or nil if the percent encoding or the UTF-8 is invalid.
   private static func decoded(_ text: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

@@ -1,4 +1,3 @@
-/// A request to a preview, from a page or from a program on the same machine.
 package struct PreviewRequest: Equatable, Sendable {
   package enum Method: Sendable {
     case get, post
@@ -9,9 +8,6 @@ package struct PreviewRequest: Equatable, Sendable {
   package var path: String
   package var query: PreviewQuery
 
-  /// - Parameters:
-  ///   - target: The path and query.
-  ///   - method: The HTTP method.
   package init(_ target: String, _ method: Method = .get) {
     self.method = method
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// A handler that answers the requests of pages and creates events when the catalogue changes. It does not
+/// A handler that answers the requests of pages and creates events when the catalog changes. It does not
 /// handle connections.
 package final class PreviewSession {
   package let catalogue: Catalogue
@@ -14,11 +14,6 @@ package final class PreviewSession {
   private let open: ((_ file: String, _ line: Int, _ column: Int) throws(Failure) -> Void)?
   private var events: [PreviewEvent] = []
 
-  /// - Parameters:
-  ///   - catalogue: The catalogue to show.
-  ///   - title: The title of the page.
-  ///   - drafts: The unsaved contents, or nil to ignore them.
-  ///   - open: Opens a position in an editor, or nil if no editor is available.
   package init(
     _ catalogue: Catalogue, title: String, drafts: PreviewDrafts? = nil,
     open: ((_ file: String, _ line: Int, _ column: Int) throws(Failure) -> Void)? = nil
@@ -26,7 +21,6 @@ package final class PreviewSession {
     (self.catalogue, self.title, self.drafts, self.open) = (catalogue, title, drafts, open)
   }
 
-  /// Returns and removes the pending events for pages.
   package func takeEvents() -> [PreviewEvent] {
     defer { events = [] }
     return events
@@ -42,24 +36,20 @@ package final class PreviewSession {
     tell(change.joined(with: readDrafts()))
   }
 
-  /// Reads the drafts and notifies pages of changes.
   package func updateDrafts() { tell(readDrafts()) }
 
   private func readDrafts() -> Catalogue.Change {
     drafts.map { catalogue.take($0.texts(of: catalogue.paths)) } ?? .init()
   }
 
-  /// Notifies pages of an error that does not concern a file.
   package func complain(_ message: String) {
     catalogue.complaint = message
     events.append(
       PreviewEvent(name: "change", data: CatalogueText(catalogue: catalogue).change(.init()).line))
   }
 
-  /// Draws all scenes again after an image changes.
   package func forgetImages() { tell(catalogue.forgetImages()) }
 
-  /// Checks changed files for diagnostics.
   package func examine() { tell(catalogue.examine()) }
 
   private func tell(_ change: Catalogue.Change) {
@@ -137,7 +127,7 @@ package final class PreviewSession {
   }
 
   private func openEditor(_ query: PreviewQuery) throws(Failure) {
-    // Only files of the catalogue can be opened.
+    // Only files of the catalog can be opened.
     let (file, position) = try place(query)
     guard let open else {
       throw Failure("No editor is known that has a window: name one with '--editor'", .unusable)

@@ -7,15 +7,11 @@ package protocol PreviewTransport: AnyObject {
   var descriptor: Int32 { get }
   /// The port on the loopback interface.
   var port: Int { get }
-  /// Returns and removes all pending requests.
   func take() -> [PreviewExchange]
-  /// Sends an event to all open pages.
   func tell(_ event: PreviewEvent)
-  /// Closes all connections.
   func stop()
 }
 
-/// A request with its completion handler.
 package struct PreviewExchange: Sendable {
   package let request: PreviewRequest
   /// The completion handler, which must be called once, from any thread.
@@ -27,7 +23,6 @@ package struct PreviewExchange: Sendable {
   }
 }
 
-/// A notification that is pushed to pages.
 package struct PreviewEvent: Equatable, Sendable {
   /// The name: `change`, `state` or `show`.
   package let name: String

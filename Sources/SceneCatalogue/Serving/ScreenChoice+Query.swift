@@ -9,12 +9,10 @@ import SceneValues
 extension ScreenChoice {
   /// The range of screen widths and heights, in points.
   private static let lengths = 1.0...10_000
-  /// The maximum number of taps in a request.
   private static let mostTaps = 20
 
   /// Parses a query such as `device=iphone-16&style=dark&locale=de`. The file provides missing values.
   ///
-  /// - Parameter query: The query of the request.
   /// - Throws: `Failure` for unknown values.
   init(_ query: PreviewQuery) throws(Failure) {
     self.init()
@@ -39,7 +37,6 @@ extension ScreenChoice {
     taps = try Self.taps(query["taps"] ?? "")
   }
 
-  /// Parses points such as `10 20,30 40`.
   private static func taps(_ text: String) throws(Failure) -> [Point] {
     let taps = text.split(separator: ",")
     guard taps.count <= mostTaps else { throw Failure("More than \(mostTaps) taps", .request) }

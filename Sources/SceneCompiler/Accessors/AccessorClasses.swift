@@ -31,10 +31,8 @@ struct AccessorClasses {
     return "\(Self.library).View"
   }
 
-  /// Reserves names for the enclosing enumerations.
   mutating func hide(_ names: some Sequence<String>) { hidden.formUnion(names) }
 
-  /// Whether a type of the app already has a name.
   func isTaken(_ name: String, by objects: [ObjectNode]) -> Bool {
     if let host {
       let modules = options.module.map { [$0, ""] } ?? Array(host.types.keys)
@@ -58,7 +56,6 @@ struct AccessorClasses {
     var qualifiedName: String { module.isEmpty ? name : "\(module).\(name)" }
   }
 
-  /// Returns an object's class and its known superclasses.
   private func candidates(for object: ObjectNode) -> [Candidate] {
     if let custom = object.customClass?.text {
       if vocabulary.description(of: custom) != nil { return lineage(of: custom) }

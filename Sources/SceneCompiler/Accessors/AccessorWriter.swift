@@ -47,7 +47,6 @@ struct AccessorWriter {
     return (head + lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  /// The name of the compiled file, as a Swift literal.
   private var compiledName: String { SwiftName.literal(fileName + ".scenec") }
 
   private var head: [String] {

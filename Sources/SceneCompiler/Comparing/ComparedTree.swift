@@ -39,14 +39,12 @@ package struct ComparedTree: Sendable {
     package var kind: Kind
     package var element: String
     package var id: String?
-    /// The id in the file.
     package var name: String?
     /// The id for display, or nil for an id that Xcode generated.
     package var label: String?
     package var className: String?
     package var attributes: [Attribute] = []
     package var parent: Int?
-    /// The index after the last descendant.
     package var subtreeEnd: Int
     /// A key that distinguishes the node from siblings if it has no id, such as the property of an outlet.
     package var key: String?
@@ -63,19 +61,16 @@ package struct ComparedTree: Sendable {
   }
 
   package let source: SourceText
-  /// The nodes in document order. The first node is the file.
   package private(set) var nodes: [Node] = []
 
   package init(source: SourceText) { self.source = source }
 
-  /// Returns the tree of a file that was added or removed.
   package static func empty(path: String) -> ComparedTree {
     var tree = ComparedTree(source: SourceText(path: path, bytes: []))
     tree.append(Node(.file, "", range: SourceRange(0..<0), index: 0))
     return tree
   }
 
-  /// Appends a node to its parent, after all existing nodes.
   package mutating func append(_ node: Node) {
     nodes.append(node)
     var parent = node.parent

@@ -15,7 +15,6 @@ extension Analysis {
   }
 }
 
-/// A reader that creates the tree for comparing versions of a scene.
 struct ComparedTreeReader {
   private let tree: SyntaxTree
   private let document: SceneDocument
@@ -26,7 +25,6 @@ struct ComparedTreeReader {
   private var values: [Member: PropertyValue] = [:]
   private var made: ComparedTree
   private let texts: [Int32: [SyntaxTree.Text]]
-  /// The next object in the order of the document's elements.
   private var nextObject = 0
 
   private struct Member: Hashable {
@@ -49,7 +47,6 @@ struct ComparedTreeReader {
   }
 
   mutating func read() -> ComparedTree {
-    // The node of each open element.
     var nodes = Array(repeating: 0, count: tree.elements.count)
     var objects: [Int: Int] = [:]
     for (index, element) in tree.elements.enumerated() {
@@ -81,7 +78,6 @@ struct ComparedTreeReader {
 
   private func isInObject(_ node: Int) -> Bool { made.nodes[node].kind == .object }
 
-  /// Returns the object of an element. Objects and elements have the same order.
   private mutating func takeObject(_ element: SyntaxTree.Element, _ name: String) -> Int? {
     guard nextObject < document.objects.count else { return nil }
     let object = document.objects[nextObject]
@@ -156,7 +152,6 @@ struct ComparedTreeReader {
     }
   }
 
-  /// Returns a key that identifies an object without an id.
   private func key(ofObject object: Int) -> String? {
     for key in ["reuseIdentifier", "name"] {
       if let value = values[Member(object: object, key: key)] { return value.literal.text }

@@ -1,7 +1,6 @@
 import SceneArchive
 
 extension Archive {
-  /// Returns the name in scene syntax, such as `Module.Name`.
   func fullName(ofClass index: Int) -> String {
     let record = classRecord(at: index)
     return (record.module.map { string(at: $0) + "." } ?? "") + string(at: record.name)
@@ -13,7 +12,6 @@ extension Archive {
 }
 
 extension ValueKind {
-  /// The name of the type in a `<runtimeAttribute>`.
   var typeName: String {
     switch self {
     case .rgba, .standardColor, .tint, .assetColor: "color"

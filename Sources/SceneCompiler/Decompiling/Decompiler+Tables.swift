@@ -59,7 +59,6 @@ extension Decompiler {
     return keys
   }
 
-  /// Returns the text in the scene itself.
   private static func text(ofValue index: Int, in archive: Archive) -> String {
     switch archive.value(at: index) {
     case .string(let text), .text(let text): text

@@ -203,7 +203,6 @@ public struct Decompiler {
     values.map { (archive.key(at: archive.valueRecord(at: $0).key), archive.value(at: $0).literal) }
   }
 
-  /// Every object that is the target of a reference has an id.
   private func id(of reference: Reference) -> String {
     switch reference {
     case .firstResponder: "firstResponder"

@@ -1,20 +1,15 @@
 import SceneArchive
 
-/// The contents of each element, collected in one pass over an archive's tables.
 struct Holdings {
   let connections: [Reference: [Int]]
   /// The segues by trigger, or by the view controller whose code performs them.
   let segues: [ObjectIndex: [SegueIndex]]
-  /// The scene of each view controller.
   let scenes: [ObjectIndex: SceneIndex]
-  /// The units of prototypes by the object that contains them.
   let prototypes: [ObjectIndex: [UnitIndex]]
   /// The constraints that are not objects, by the view that contains them.
   let constraints: [ObjectIndex: [Int]]
-  /// The constraints that are objects.
   let constraintObjects: [ObjectIndex: Int]
   let variations: [ObjectIndex: [Int]]
-  /// The imported markup of each element.
   let imports: [ImportedHolder: [ImportedRecord]]
 
   init(of archive: Archive) {

@@ -6,11 +6,6 @@ extension SceneCompiler {
   ///
   /// The archive is decompiled to text and parsed, because preserved Xcode markup is stored as text. The cost
   /// is negligible compared with drawing or comparing.
-  ///
-  /// - Parameters:
-  ///   - archive: The compiled file.
-  ///   - path: The path in diagnostics and locations.
-  /// - Returns: The analysis, which has not read anything yet.
   package func analysis(of archive: Archive, path: String) -> Analysis {
     analysis(of: SourceText(path: path, Decompiler.scene(of: archive)))
   }

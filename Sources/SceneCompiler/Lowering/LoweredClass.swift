@@ -4,7 +4,6 @@ import SceneValues
 
 /// The cached properties of an element's class, which are computed once for all its objects.
 struct LoweredClass {
-  /// The index in the vocabulary, or nil for an unknown class.
   let place: Int?
   /// The index in the archive, or nil until the first object is created.
   var index: ClassIndex?
@@ -17,7 +16,6 @@ struct LoweredClass {
 }
 
 extension Lowering {
-  /// Returns the index of a class in `classes`.
   mutating func number(ofClass name: String) -> Int {
     let number = classNumbers.insert(name)
     guard number == classes.count else { return number }
@@ -28,7 +26,6 @@ extension Lowering {
     return number
   }
 
-  /// Returns the index in the archive of an element's class.
   mutating func index(ofElementClass number: Int) -> ClassIndex {
     if let known = classes[number].index { return known }
     let description = vocabulary.classes[classes[number].place!]
@@ -54,7 +51,6 @@ extension Lowering {
     classes[number].place.flatMap { vocabulary.rank(ofProperty: key, ofClassAt: $0) } ?? 0
   }
 
-  /// Returns the index in the archive of a value's key.
   mutating func key(ofValue value: Int) -> KeyIndex {
     let number = document.values.keyNumber(at: value)
     if let known = keys[number] { return known }

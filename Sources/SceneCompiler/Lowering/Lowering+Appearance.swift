@@ -28,7 +28,6 @@ extension Lowering {
     /// The values sorted by key. Appearance properties do not depend on each other.
     var values: [(key: String, value: Value)]
     var position: SourceMap.Position
-    /// The indices of the document's rules, for their imported markup.
     var nodes: [Int]
     var imports: [String]
 
@@ -115,7 +114,6 @@ extension Lowering {
     vocabulary.description(of: name).map { Vocabulary.libraryModules.contains($0.module) } ?? false
   }
 
-  /// Returns the full name of a library class, or the name of a host app's class as written.
   private func vocabularyName(_ name: String) -> String {
     isLibraryClass(name) ? vocabulary.name(of: name) : name
   }

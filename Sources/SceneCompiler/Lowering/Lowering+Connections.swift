@@ -3,7 +3,6 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// Lowers segues by scene, in document order.
   mutating func lowerSegues() {
     let places = seguePlaces
     let order = places.indices.sorted { places[$0] < places[$1] }
@@ -15,7 +14,6 @@ extension Lowering {
     }
   }
 
-  /// The index in the archive of each segue of the document.
   var seguePlaces: [Int] {
     // The ranks are computed first because a closure that captures self would copy the lowered content.
     let ranks = document.segues.indices.map { index in
@@ -64,12 +62,10 @@ extension Lowering {
   /// Within a unit, connections are sorted by source, because Xcode writes an object's connections before or
   /// after its children.
   mutating func lowerConnections() {
-    /// Sorts connections by source object, then by order in the file.
     func sorted(_ connections: Range<Int>, by start: (Int) -> Int) -> [Int] {
       connections.sorted { (start($0), $0) < (start($1), $1) }
     }
     let outlets = Dictionary(
-      // Connections of the owner come first.
       grouping: sorted(document.outlets.indices) { document.outlets[$0].source ?? -1 }
     ) { unit(of: document.outlets[$0]) }
     let actions = Dictionary(
@@ -117,7 +113,6 @@ extension Lowering {
   /// Whether the source may have the outlet. Classes in UIKit have outlets that the class library does not
   /// provide.
   private func isTaken(_ outlet: OutletNode) -> Bool {
-    // A connection without a source belongs to the owner.
     let name = outlet.source.map { document.objects[$0].className } ?? document.owner?.text
     return name.map { !vocabulary.lacksOutlet(outlet.property.text, $0) } ?? true
   }

@@ -31,14 +31,9 @@ extension Lowering {
     return content.classIndex(name: name, module: module)
   }
 
-  /// Lowers values in loading order. Values of the element's class have the order of its declaration, so that
-  /// a class can rely on a range being set before the value in it. Values of the custom class follow by name,
-  /// then runtime attributes in document order.
-  ///
-  /// - Parameters:
-  ///   - owner: The owner of the values.
-  ///   - number: The index of the element's class in `classes`.
-  /// - Returns: The indices of the values in the archive.
+  /// Lowers values in loading order and returns their indices in the archive. Values of the element's class
+  /// have the order of its declaration. A class can therefore rely on a range being set before the value in
+  /// it. Values of the custom class follow by name, then runtime attributes in document order.
   mutating func lowerValues(of owner: PropertyValue.Owner, class number: Int) -> Range<Int> {
     let start = content.values.count
     var attributes: [(rank: Int, value: Int?)] = []

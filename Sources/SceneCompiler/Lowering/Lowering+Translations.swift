@@ -29,7 +29,6 @@ extension Lowering {
           variation.values, of: content.objects[variation.object],
           TraitSet.keySuffix(content.strings[variation.traits]))
       }
-    // Tables of the same language are adjacent.
     var next = tables[...]
     while let locale = next.first?.locale {
       let tables = next.prefix { $0.locale == locale }

@@ -13,17 +13,14 @@ struct Lowering {
   let document: SceneDocument
   let vocabulary: Vocabulary
   var content = ArchiveContent()
-  /// The content without translations.
   private(set) var withoutTexts = ArchiveContent()
   var sourceMap: SourceMap
   /// The indices in the archive of the document's objects.
   var places: [Int?]
-  /// The unit of each object of the document.
   var units: [Int]
   /// Whether the result is used only for layout in the tool. It then contains no source map and no preserved
   /// markup.
   let isForLayout: Bool
-  /// The classes that have occurred so far.
   var classes: [LoweredClass] = []
   var classNumbers = StringNumbers()
   /// The indices in the archive of the document's keys, or nil for keys that have not occurred yet.
@@ -33,7 +30,6 @@ struct Lowering {
   /// The indices in the archive of the document's values, outlets, actions, rules and variations, or nil for
   /// omitted ones.
   var written: WrittenPlaces
-  /// The imported markup of each item, as indices into the document's.
   let imports: [ImportedNode.Holder: [Int]]
   /// The views that are positioned by constraints without an explicit attribute.
   let placed: Set<Int>
@@ -42,12 +38,6 @@ struct Lowering {
 
   /// Lowers a document.
   ///
-  /// - Parameters:
-  ///   - document: The document, which must not have errors.
-  ///   - vocabulary: The classes that the document uses.
-  ///   - tables: The translation tables.
-  ///   - pseudo: The pseudolocales to generate from the texts.
-  ///   - isForLayout: Whether to omit the source map and preserved markup.
   /// - Returns: The content, its source map, and the mapping from the document.
   static func lower(
     _ document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable] = [],
@@ -131,7 +121,6 @@ struct Lowering {
     lowerPrototypes(scene: scene)
   }
 
-  /// Prototypes may contain other prototypes.
   private mutating func lowerPrototypes(scene: Int?) {
     var next = 0
     while next < prototypes.count {

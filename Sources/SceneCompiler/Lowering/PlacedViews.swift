@@ -63,7 +63,6 @@ extension SceneDocument {
 }
 
 extension Archive {
-  /// Returns the views of an archive that constraints position without an explicit attribute.
   func viewsPlacedByConstraints() -> Set<Int> {
     var placed = PlacedViews()
     for index in 0..<constraintCount {

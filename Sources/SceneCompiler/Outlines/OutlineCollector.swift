@@ -3,7 +3,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A collector of the scenes of a document and the connections between them.
 struct OutlineCollector {
   let document: SceneDocument
   let vocabulary: Vocabulary
@@ -36,7 +35,6 @@ struct OutlineCollector {
       isEntry: object.isEntry, range: object.nameRange, place: canvas.scenes[object.nameRange.start])
   }
 
-  /// The top-level views of a nib.
   private var views: [StoryboardOutline.Scene] {
     document.objects.filter { object in
       object.parent == nil

@@ -4,16 +4,12 @@ import SceneValues
 
 /// The scenes of a storyboard, or the views of a nib, and the connections between them, for display on a map.
 package struct StoryboardOutline: Sendable {
-  /// A scene, represented by its view controller.
   package struct Scene: Sendable {
-    /// The id for instantiating the scene, or nil.
     package var id: String?
     /// The name in the file. For an Xcode file, it is the original id.
     package var name: String?
-    /// The name for display.
     package var label: String? { name.map(ForeignID.readable) }
     package var element: String
-    /// The custom class, or nil.
     package var customClass: String?
     package var title: String?
     /// Whether code instantiates the scene.
@@ -40,25 +36,20 @@ package struct StoryboardOutline: Sendable {
     case relationship(String, number: Int?)
   }
 
-  /// A connection from one scene to another.
   package struct Edge: Sendable {
     package var kind: Kind
     package var source: Int
     package var target: Target
     package var identifier: String?
-    /// The description of the sender, such as `button 'save'`, or nil if code performs the segue.
     package var sender: String?
     package var senderID: String?
-    /// The range of the sender in the source.
     package var senderRange: SourceRange?
     package var range: SourceRange
   }
 
   package var isNib = false
   package var initial: Int?
-  /// The scenes, or the top-level views of a nib.
   package var scenes: [Scene]
   package var edges: [Edge]
-  /// The canvas positions of references to scenes in other files (`Other#id`).
   package var referencePlaces: [String: Point] = [:]
 }

@@ -9,7 +9,6 @@ package struct PictureBoard {
   /// The scale factor of the pictures.
   private let scale: Double
 
-  /// A picture with its caption.
   package struct Exhibit {
     package var name: String
     package var picture: LayeredPicture
@@ -24,10 +23,6 @@ package struct PictureBoard {
   private static let caption = 20.0
   private static let font = Font.system(12)
 
-  /// - Parameters:
-  ///   - metrics: The text metrics for captions.
-  ///   - style: The interface style of the board.
-  ///   - scale: The scale factor of the pictures.
   package init(
     metrics: any TextMetrics = BuiltInTextMetrics(), style: InterfaceStyle, scale: Double = 1
   ) {
@@ -63,7 +58,6 @@ package struct PictureBoard {
       size: Size(width: width, height: y), background: resolve(.systemGray5), layers: layers)
   }
 
-  /// Returns the size, including the caption.
   private func size(of exhibit: Exhibit) -> Size {
     let size = exhibit.picture.size
     let name = scale < 1 ? metrics.width(of: exhibit.name, font: Self.font).rounded(.up) : 0
@@ -86,7 +80,6 @@ package struct PictureBoard {
     ]
   }
 
-  /// Returns the background of a picture, or nil if it has none.
   private func background(of picture: LayeredPicture) -> PictureLayer? {
     guard let color = picture.background else { return nil }
     let graphics = GraphicsContext(metrics: metrics, resolve: resolve)

@@ -1,13 +1,9 @@
-/// A transformation that writes repeated shapes of an SVG picture once.
 enum SharedShapes {
   /// The minimum length in characters for sharing a shape.
   private static let shortest = 60
 
   /// Returns an equivalent picture in which repeated paths and images refer to the first one (`<use
-  /// href="#shape1"/>`).
-  ///
-  /// - Parameter svg: The output of `SVGRenderer`, with one element per line.
-  /// - Returns: The shorter picture.
+  /// href="#shape1"/>`). The input is the output of `SVGRenderer`, with one element per line.
   static func shared(in svg: String) -> String {
     let lines = svg.split(separator: "\n", omittingEmptySubsequences: false)
     var counts: [Substring: Int] = [:]
@@ -23,7 +19,6 @@ enum SharedShapes {
     }.joined(separator: "\n")
   }
 
-  /// Returns the path or image if it makes up the whole line.
   private static func path(_ line: Substring) -> Substring? {
     let element = line.drop { $0 == " " }
     return (element.hasPrefix("<path ") || element.hasPrefix("<image ")) && element.hasSuffix("/>")

@@ -1,9 +1,7 @@
 import SceneValues
 
-/// A line setter for attributed text.
 struct AttributedLineSetter {
   let measure: AttributedMeasure
-  /// The width in points, or nil if unlimited.
   let width: Double?
   let maximumLines: Int
   let lineBreak: LineBreakMode
@@ -89,7 +87,6 @@ struct AttributedLineSetter {
     return true
   }
 
-  /// Whether another line fits below a line at the current height.
   private func fits(
     _ metrics: LineMetrics, _ style: ParagraphStyle, _ rest: Substring, _ maximumHeight: Double
   ) -> Bool {
@@ -98,7 +95,6 @@ struct AttributedLineSetter {
     return height + metrics.advance + metrics.height <= maximumHeight + 0.001
   }
 
-  /// Aligns lines horizontally after the widest one is known.
   private mutating func align() {
     let all = width ?? widest
     for (index, place) in places.enumerated() {

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// A measurement of attributed text, which also divides lines into runs.
 package struct AttributedMeasure {
   package let text: AttributedText
   private let font: Font
@@ -24,12 +23,10 @@ package struct AttributedMeasure {
     }
   }
 
-  /// Returns a measure with the same settings for another text, such as a truncated one.
   func with(_ other: AttributedText) -> AttributedMeasure {
     AttributedMeasure(other, font: font, metrics: metrics)
   }
 
-  /// Returns the advance width of a part of the text.
   package func width(of part: Substring) -> Double {
     runs(in: part.startIndex..<part.endIndex).reduce(0) { $0 + width(of: $1.range, in: $1.run) }
   }
@@ -38,7 +35,6 @@ package struct AttributedMeasure {
     let part = text.text[range]
     let kern = run.attributes.kern ?? 0
     if let attachment = run.attributes.attachment {
-      // Each attachment character represents the image.
       return (attachment.bounds.width + kern) * Double(part.count)
     }
     return run.measure(part) + (kern == 0 ? 0 : kern * Double(part.count))
@@ -68,7 +64,6 @@ package struct AttributedMeasure {
     runs.isEmpty ? TextAttributes() : runs[min(first(after: index), runs.count - 1)].attributes
   }
 
-  /// Returns the pieces of a line, from left to right.
   package func pieces(of line: Substring, direction: TextDirection?) -> [AttributedTextLayout.Piece] {
     var x = 0.0
     var pieces: [AttributedTextLayout.Piece] = []
@@ -116,7 +111,6 @@ package struct AttributedMeasure {
   /// A line of editable text. It breaks between words, and includes trailing spaces but not the line break.
   package struct EditedLine {
     package let range: Range<String.Index>
-    /// The distance from the leading side, in points.
     package let indent: Double
     /// The available width, or infinity if unlimited.
     package let room: Double

@@ -161,7 +161,6 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     return slices
   }
 
-  /// Merges adjacent pieces with the same attributes.
   private static func joined(_ pieces: [Piece]) -> [Piece] {
     var joined: [Piece] = []
     for piece in pieces {

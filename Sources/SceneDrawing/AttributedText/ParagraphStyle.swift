@@ -38,7 +38,6 @@ public struct ParagraphStyle: Hashable, Sendable {
       maximum: maximumLineHeight)
   }
 
-  /// Returns the indent and the available width of a line.
   func room(in width: Double, isFirst: Bool) -> (indent: Double, available: Double) {
     let indent = isFirst ? firstLineHeadIndent : headIndent
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent

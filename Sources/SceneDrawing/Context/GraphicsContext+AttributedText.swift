@@ -29,7 +29,6 @@ extension GraphicsContext {
     for line in layout.lines { draw(line, from: origin) }
   }
 
-  /// Draws one line of a layout with a given top-left corner.
   package func draw(_ line: AttributedTextLayout.Line, from origin: Point) {
     let left = Point(x: origin.x + line.origin.x, y: origin.y + line.origin.y)
     // Backgrounds are drawn before all letters because letters may extend over adjacent ones.

@@ -23,18 +23,14 @@ public final class GraphicsContext {
   public private(set) var unbalancedRestores = 0
 
   private let resolve: (Color) -> RGBA
-  /// Returns the image with a name, or nil if it is unknown.
   let image: (String) -> ImageContent?
   private var state = State()
   private var saved: [State] = []
   /// The number of saved states that cannot be restored because they precede the innermost `withState`.
   private var floor = 0
-  /// The open transparency layers, from outermost to innermost.
   private var layers: [OpenLayer] = []
 
-  /// The state that is restored when a transparency layer ends.
   private struct OpenLayer {
-    /// The commands before the layer.
     var below: DisplayList
     var opacity: Double
     var blendMode: BlendMode
@@ -55,7 +51,6 @@ public final class GraphicsContext {
     var extras: Boxed<Extras>?
   }
 
-  /// The rarely changed parts of the state.
   struct Extras: Hashable, Sendable {
     var blendMode = BlendMode.normal
     var shadow: Shadow?
@@ -282,7 +277,6 @@ public final class GraphicsContext {
 
   // MARK: Recording
 
-  /// Records a command with the current transform, clip, blend mode and shadow.
   func record(_ content: DisplayList.Content) {
     guard let extras = state.extras?.value, extras.blendMode != .normal || extras.shadow != nil else {
       return displayList.commands.append(.init(content, transform: state.transform, clip: state.clip))
@@ -292,8 +286,6 @@ public final class GraphicsContext {
     displayList.commands.append(.init(.group(group), clip: state.clip))
   }
 
-  /// The bounding rectangle of the clip in the current coordinates. Nil without a clip, and if the transform
-  /// is not invertible.
   var clipBounds: Rect? {
     var (next, bounds) = (state.clip, Rect?.none)
     while let index = next {
@@ -306,7 +298,6 @@ public final class GraphicsContext {
     return inverse.apply(to: bounds)
   }
 
-  /// Returns the color with the current opacity, or nil if it is not visible.
   func visible(_ color: RGBA) -> RGBA? {
     let color = state.alpha == 1 ? color : color.withAlpha(color.alpha * state.alpha)
     return color.alpha > 0 ? color : nil

@@ -20,7 +20,6 @@ extension ImageRun {
   /// The font sizes in points. The first size in which the name fits is used, or else the last one.
   private static let pointSizes = [11.0, 9, 7, 5, 4]
 
-  /// Returns the name on one line with its position, or nil if it does not fit in the size.
   private func label(_ pointSize: Double) -> (text: TextLayout, x: Double)? {
     let isLast = pointSize == Self.pointSizes.last
     let margin = pointSize == Self.pointSizes.first ? 4.0 : 1

@@ -27,10 +27,8 @@ public struct DisplayGroup: Hashable, Sendable {
     self.blurRadius = blurRadius
   }
 
-  /// The area that the group may affect, including its shadow and blur.
   package var bounds: Rect? { content.bounds.map(reach) }
 
-  /// Returns the area that the group may affect if its content is in a rectangle.
   package func reach(of rect: Rect) -> Rect {
     let blurred = rect.insetBy(dx: -3 * max(0, blurRadius), dy: -3 * max(0, blurRadius))
     return shadow.map { blurred.union($0.reach(of: blurred)) } ?? blurred

@@ -28,7 +28,6 @@ extension DisplayList {
 }
 
 extension DisplayList.Content {
-  /// The bounding rectangle in the content's coordinates.
   package var bounds: Rect? {
     switch self {
     case .fill(let path, _, _): path.isEmpty ? nil : path.bounds
@@ -43,12 +42,10 @@ extension DisplayList.Content {
 }
 
 extension PaintedPath {
-  /// The bounding rectangle of the filled or stroked path.
   package var bounds: Rect { stroke?.reach(of: path.bounds) ?? path.bounds }
 }
 
 extension StrokeStyle {
-  /// Returns the bounding rectangle of a stroked path with given bounds.
   package func reach(of rect: Rect) -> Rect {
     let longest = max(join == .miter ? miterLimit : 1, cap == .square ? 1.5 : 1)
     let half = width / 2 * longest
@@ -57,7 +54,6 @@ extension StrokeStyle {
 }
 
 extension TextRun {
-  /// The bounding rectangle of the letters, with room for glyphs that extend beyond the line.
   fileprivate var bounds: Rect {
     let left = origin.x - width * alignment.fraction
     return Rect(

@@ -19,7 +19,6 @@ public struct DisplayList: Hashable, Sendable {
   /// Whether the list has no commands.
   public var isEmpty: Bool { commands.isEmpty }
 
-  /// Returns the list without a number of commands at the back.
   package func dropping(first count: Int) -> DisplayList {
     count == 0 ? self : DisplayList(commands: Array(commands.dropFirst(count)), clips: clips)
   }

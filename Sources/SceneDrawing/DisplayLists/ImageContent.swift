@@ -10,7 +10,6 @@ public struct ImageContent: Hashable, Sendable {
   public var isFlippedForRightToLeftLayoutDirection = false
   private var boxed: Boxed<Extras>?
 
-  /// The rarely used properties.
   private struct Extras: Hashable, Sendable {
     var drawing: DisplayList?
     var slices: ImageSlices?

@@ -1,16 +1,12 @@
 import SceneValues
 
-/// A part of an image with its target rectangle.
 package struct ImagePart: Hashable {
-  /// The rectangle in the image, in points.
   package var source: Rect
   package var target: Rect
-  /// The size of a tile if the part is repeated, or nil if it is stretched.
   package var tile: Size?
 }
 
 extension ImageRun {
-  /// The slices of the run, or of its content if the run has none.
   private var slices: ImageSlices {
     if capInsets == .zero, mode == nil { return content?.slices ?? ImageSlices() }
     return ImageSlices(capInsets: capInsets, mode: mode ?? .stretch)

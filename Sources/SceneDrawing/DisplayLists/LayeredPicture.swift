@@ -91,7 +91,6 @@ public struct PictureLayer: Hashable, Sendable {
       content: content, sublayers: sublayers)
   }
 
-  /// The outline of the clip, in the layer's own coordinates.
   package var outline: Path {
     Path(roundedRect: bounds, cornerRadius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
   }

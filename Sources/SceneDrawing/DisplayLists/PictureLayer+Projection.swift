@@ -45,12 +45,6 @@ extension PictureLayer {
 }
 
 extension DisplayList {
-  /// Returns the commands as seen through a projection.
-  ///
-  /// - Parameters:
-  ///   - projection: The projection from the list's coordinates to those of the picture.
-  ///   - outlines: The outlines that clip the result.
-  /// - Returns: A list in the picture's coordinates.
   func projected(by projection: Projection, inside outlines: [Path]) -> DisplayList {
     var list = DisplayList()
     for outline in outlines {
@@ -107,7 +101,6 @@ extension DisplayList {
 }
 
 extension Rect {
-  /// Divides the rectangle into a grid with a number of rows and columns.
   fileprivate func pieces(_ count: Int) -> [Rect] {
     let (width, height) = (width / Double(count), height / Double(count))
     return (0..<count * count).map { index in

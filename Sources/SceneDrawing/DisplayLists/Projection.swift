@@ -7,7 +7,6 @@ public struct Projection: Hashable, Sendable {
   private var p: Double
   private var q: Double
   private var r: Double
-  /// The transform in space, for concatenation.
   private var space: Transform3D
 
   /// Creates the projection of the plane by a transform in space.
@@ -72,7 +71,6 @@ public struct Projection: Hashable, Sendable {
 
   /// Returns the inverse projection, or nil if the plane is seen edge-on.
   public func inverted() -> Projection? {
-    // The rows and columns of x, y and w.
     let flat = Transform3D(
       SIMD4(affine.a, affine.b, 0, p), SIMD4(affine.c, affine.d, 0, q), SIMD4(0, 0, 1, 0),
       SIMD4(affine.tx, affine.ty, 0, r))
@@ -88,7 +86,6 @@ public struct Projection: Hashable, Sendable {
     return (two.x - one.x) * (three.y - one.y) - (two.y - one.y) * (three.x - one.x) < 0
   }
 
-  /// Returns the affine approximation near a point.
   func transform(near point: Point) -> AffineTransform {
     if isAffine { return affine }
     let here = apply(to: point)

@@ -8,12 +8,10 @@ struct FontFamily {
     /// Helvetica's widths with factors for light, regular, medium, and bold (semibold or heavier) weights.
     case helvetica(light: Double, regular: Double, medium: Double, bold: Double)
     case times
-    /// A fixed width, as a fraction of an em.
     case fixed(Double)
   }
 
   let letters: Letters
-  /// The ascent, descent and leading, as fractions of an em.
   let ascent: Double, descent: Double, leading: Double
 
   /// Creates a known family by name, with or without spaces (`Helvetica Neue`, `HelveticaNeue`), or returns
@@ -37,7 +35,6 @@ struct FontFamily {
   /// The fallback for unknown monospaced fonts, most of which have this width.
   static let otherMonospaced = FontFamily(.fixed(0.6), 0.95, 0.24)
 
-  /// The monospaced system font.
   static let systemMonospaced = FontFamily(.fixed(1266.0 / 2048), 1950.0 / 2048, 494.0 / 2048)
 
   /// Longer names precede their prefixes.

@@ -39,7 +39,6 @@ public struct FontTraits: Hashable, Sendable {
     self.family = Self.systemNames.contains { plain.hasPrefix($0) } ? nil : family
   }
 
-  /// The prefixes of system font names, without spaces and periods.
   private static let systemNames = ["sfui", "sfpro", "sfmono", "sfns", "applesystemuifont"]
 }
 

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// The metrics of a font from a known family.
 struct NamedFont {
   private let isBold: Bool
   private let letters: FontFamily.Letters
@@ -23,7 +22,6 @@ struct NamedFont {
       }
   }
 
-  /// Returns the advance width of a text on one line, in points.
   func width(of text: Substring) -> Double {
     var thousandths = 0
     var pictures = 0
@@ -42,7 +40,6 @@ struct NamedFont {
       + Double(emoji) * emojiAdvance(size: size)
   }
 
-  /// Returns the width in thousandths of an em, or 1 for monospaced fonts.
   private func width(of scalar: Unicode.Scalar) -> Int {
     if case .fixed = letters { return 1 }
     if case .times = letters, let width = TimesAdvances.width(of: scalar, bold: isBold) { return width }

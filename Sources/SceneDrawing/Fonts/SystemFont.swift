@@ -1,6 +1,5 @@
 import SceneValues
 
-/// The metrics of the system font in one weight and size.
 struct SystemFont {
   private let letters: [Int16]
   private let display = SystemFontAdvances.display
@@ -27,7 +26,6 @@ struct SystemFont {
   /// The index of `n`, relative to the space.
   private static let model = 0x4E
 
-  /// Returns the advance width of a text on one line, in points.
   func width(of text: Substring) -> Double {
     var sums = Sums()
     let isPlain = text.utf8.withContiguousStorageIfAvailable { add($0, to: &sums) } ?? false
@@ -44,18 +42,13 @@ struct SystemFont {
     return max(0, units * size / 2048) + Double(sums.emoji) * emojiAdvance(size: size)
   }
 
-  /// The sums for a text, in 1/2048 of an em.
   private struct Sums {
     var letters = 0
     var display = 0
     var kerning = 0
-    /// The width of characters without a model letter.
     var signs = 0
-    /// The width of ideographs, which use other fonts.
     var pictures = 0
-    /// The number of emoji.
     var emoji = 0
-    /// The number of characters with tracking.
     var count = 0
     /// The index of the previous letter, relative to the space. The value 95 means none.
     var previous = 95
@@ -125,7 +118,6 @@ struct SystemFont {
 }
 
 extension Character {
-  /// Whether the character is drawn as an emoji: by default, by a variation selector, or as a flag.
   var isEmoji: Bool {
     let scalars = unicodeScalars
     let first = scalars.first!
@@ -147,7 +139,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a combining mark or invisible.
   var takesNoRoom: Bool {
     switch value {
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return false
@@ -159,7 +150,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar occupies the square of an ideograph.
   var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,

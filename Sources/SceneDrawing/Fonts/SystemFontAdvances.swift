@@ -1,9 +1,9 @@
 /// The advance widths of the system font, in 1/2048 of an em.
 ///
-/// The values were fitted by robust least squares to about 1,600 widths of labels and buttons in public
-/// storyboards, and to widths that UIKit measured on iOS 26. The initial values are the proportions of Inter,
-/// a similar font. Nothing is taken from Apple's font files. If few widths were available (lightest and
-/// heaviest weights, rare characters), the proportions of Inter have more influence.
+/// The values were fitted by robust least squares, beginning with the proportions of Inter, a similar font.
+/// The data are about 1,600 widths of labels and buttons in public storyboards, and widths that UIKit
+/// measured on iOS 26. Nothing is taken from Apple's font files. The proportions of Inter have more influence
+/// if few widths were available, as for the lightest and heaviest weights and rare characters.
 enum SystemFontAdvances {
   /// Returns the widths from U+0020 to U+007E for sizes up to 17 points, without tracking.
   static func text(_ weight: FontWeight) -> [Int16] { texts[weight.rawValue] }

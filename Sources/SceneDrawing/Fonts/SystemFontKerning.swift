@@ -22,7 +22,6 @@ enum SystemFontKerning {
   private static let firsts =
     #""&'(*+,-./0123456789:;=>?ACDFGHIJKLMNOPQRTUVWXYZ[\^_abcdefghijklmnopqrstuvwxyz{|~"#
 
-  /// The second characters and amounts for each first character.
   private static let pairs: [String] = [
     #"&-70 ,-169 .-169 4-128 A-163 J-337"#,
     #""-70 '-70 T-116 V-128 W-81 Y-151 \-128 v-70 w-70 y-70"#,

@@ -1,4 +1,3 @@
-/// The letters of the system font that share the width of another letter, and the widths of other letters.
 enum SystemFontLetters {
   /// Returns the index, relative to the space, of the ASCII letter with the same width as an accented letter
   /// or ligature. Quotation marks have the kerning of `'` and `"`. Returns nil for other letters.
@@ -15,7 +14,6 @@ enum SystemFontLetters {
     return Int(models[index]) - 0x20
   }
 
-  /// Returns the width in 1/2048 of an em for the regular weight.
   static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x391...0x3C9: Int(greek[Int(scalar.value) - 0x391])

@@ -83,7 +83,6 @@ struct ImageHeader {
   let format: EncodedImage.Format
   let width: Int
   let height: Int
-  /// The byte offset of the size.
   let offset: Int
 }
 

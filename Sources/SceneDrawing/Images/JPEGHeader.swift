@@ -1,4 +1,3 @@
-/// A reader for the size of a JPEG file.
 package enum JPEGHeader {
   package static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 

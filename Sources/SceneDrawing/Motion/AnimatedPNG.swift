@@ -47,7 +47,6 @@ public struct AnimatedPNG {
     frames.append((try Self.pixels(of: chunks, number: number), Self.bounded(seconds)))
   }
 
-  /// Extends the duration of the last picture.
   package mutating func lengthenLast(by seconds: Double) {
     frames[frames.count - 1].seconds += Self.bounded(seconds)
   }

@@ -35,7 +35,6 @@ public struct AnimatedPicture: Hashable, Sendable {
     frames.append(Frame(picture: picture, seconds: seconds))
   }
 
-  /// Removes all frames after a number of frames.
   package mutating func keepFirst(_ count: Int) { frames = Array(frames.prefix(count)) }
 
   /// The total duration in seconds.

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// A layer's appearance in each frame that contains it.
 struct LayerTrack {
   private(set) var frames: [(frame: Int, layer: PictureLayer)]
 
@@ -9,7 +8,6 @@ struct LayerTrack {
   /// The order of overlapping layers is preserved. Layers match if they have the same identifier. Layers
   /// without identifiers match if they draw the same content, or if only their appearance differs.
   ///
-  /// - Parameter pictures: The layers of each picture, from back to front, in temporal order.
   /// - Returns: The tracks from back to front. Layers that are never visible are omitted.
   static func tracks(of pictures: [(frame: Int, layers: [PictureLayer])]) -> [LayerTrack] {
     var tracks: [LayerTrack] = []

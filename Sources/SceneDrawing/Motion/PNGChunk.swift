@@ -1,4 +1,3 @@
-/// A chunk of a PNG file.
 struct PNGChunk {
   static let pixels = Array("IDAT".utf8)
   static let end = Array("IEND".utf8)
@@ -13,7 +12,6 @@ struct PNGChunk {
 
   private init(type: [UInt8], data: [UInt8]) { (self.type, self.data) = (type, data) }
 
-  /// Returns the chunks of a PNG file that was validated before.
   static func chunks(of png: [UInt8]) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     var offset = PNGHeader.signature.count
@@ -33,12 +31,10 @@ struct PNGChunk {
     bytes += Self.bytes(Int(Self.checksum(of: type, data)), 4)
   }
 
-  /// Returns the big-endian bytes of a number.
   static func bytes(_ number: Int, _ count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  /// Returns the CRC-32 of a chunk's parts.
   private static func checksum(of parts: [UInt8]...) -> UInt32 {
     var sum = UInt32.max
     for part in parts {

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// A cubic Bézier curve, for measuring.
 struct Cubic {
   var start: Point
   var control1: Point
@@ -11,7 +10,6 @@ struct Cubic {
     (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
   }
 
-  /// Creates the cubic equivalent of a quadratic curve.
   init(_ start: Point, quad control: Point, _ end: Point) {
     func between(_ point: Point) -> Point {
       Point(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
@@ -42,14 +40,12 @@ struct Cubic {
     return (1..<count).map { point(at: Double($0) / Double(count)) } + [end]
   }
 
-  /// The end points and the extrema along each axis.
   var extremes: [Point] {
     let turns =
       Self.turns(start.x, control1.x, control2.x, end.x) + Self.turns(start.y, control1.y, control2.y, end.y)
     return [start, end] + turns.map(point(at:))
   }
 
-  /// Returns the parameters inside the curve at which the derivative of one coordinate is zero.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)

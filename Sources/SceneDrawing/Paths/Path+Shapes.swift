@@ -112,7 +112,6 @@ extension Path {
     }
   }
 
-  /// Adds a quarter of an ellipse whose tangents meet at a corner.
   mutating func addQuarter(corner: Point, to end: Point) {
     let begin = currentPoint ?? end
     addCurve(

@@ -44,7 +44,6 @@ extension Path {
     return path
   }
 
-  /// The points of each subpath. Closed subpaths end at their first point.
   private var subpathPoints: [[Point]] {
     var lines: [[Point]] = []
     var line: [Point] = []

@@ -1,14 +1,12 @@
 import ScenePlatform
 import SceneValues
 
-/// A rounded corner of a rectangle that is traversed clockwise.
 struct RoundCorner {
   /// The point where the two sides would meet.
   let place: Point
   /// The unit vectors of the directions before and after the corner.
   let before: Size
   let after: Size
-  /// The radius in points.
   let radius: Double
   /// The additional length of the corner in radii, which is 0 for a quarter circle.
   let smoothing: Double
@@ -18,14 +16,12 @@ struct RoundCorner {
 
   var start: Point { point(reach, 0) }
 
-  /// Returns the point at distances before and after the corner.
   private func point(_ before: Double, _ after: Double) -> Point {
     Point(
       x: place.x - self.before.width * before + self.after.width * after,
       y: place.y - self.before.height * before + self.after.height * after)
   }
 
-  /// Adds the curve to a path that ends at its start.
   func add(to path: inout Path) {
     guard radius > 0 else { return }
     guard smoothing > 0.001 else { return path.addQuarter(corner: place, to: point(0, reach)) }

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// The SVG names of fonts, with fallbacks.
 package enum SVGFont {
   /// The families that are written once on the document and inherited by text in the system font. The
   /// condensed DejaVu font has about the width of Helvetica, while the regular one is a seventh wider.
@@ -24,12 +23,10 @@ package enum SVGFont {
     return attributes
   }
 
-  /// Returns the weight as a CSS number.
   private static func weight(_ weight: FontWeight) -> String {
     weight == .bold ? "bold" : String((weight.rawValue + 1) * 100)
   }
 
-  /// Returns a name as a CSS string.
   private static func quoted(_ name: String) -> String {
     "'" + name.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "'"
   }

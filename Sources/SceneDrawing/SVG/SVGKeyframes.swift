@@ -1,14 +1,11 @@
 import SceneValues
 
-/// The CSS keyframes of an animation. Each set of keyframes has a name that elements refer to.
 struct SVGKeyframes {
-  /// The start times of the frames, in seconds.
   private let starts: [Double]
   private let duration: Double
   private var names: [String: String] = [:]
   private var rules: [String] = []
 
-  /// Creates keyframes for a static picture.
   init() { (starts, duration) = ([], 0) }
 
   init(of film: AnimatedPicture) {

@@ -1,7 +1,6 @@
 import SceneValues
 import ScenePlatform
 
-/// The formatting of numbers in SVG.
 enum SVGNumber {
   /// Returns the shortest text with a precision of 1/`unit`, which must be a power of ten. The text never
   /// contains "-0" or an exponent. Values that are not a number become 0.
@@ -20,13 +19,11 @@ enum SVGNumber {
 
   static func point(_ point: Point) -> String { text(point.x) + " " + text(point.y) }
 
-  /// Returns a transform list for an attribute, or nil for the identity.
   static func transform(_ transform: AffineTransform) -> String? {
     let list = functions(of: transform).map { "\($0.name)(\($0.numbers.joined(separator: " ")))" }
     return list.isEmpty ? nil : list.joined(separator: " ")
   }
 
-  /// Returns a transform list for CSS.
   static func style(_ transform: AffineTransform) -> String {
     let list = functions(of: transform).map { name, numbers in
       let unit = ["translate": "px", "rotate": "deg"][name] ?? ""
@@ -55,7 +52,6 @@ enum SVGNumber {
     return parts
   }
 
-  /// Returns the data of a path element.
   static func path(_ path: Path) -> String {
     path.elements.map { element in
       switch element {

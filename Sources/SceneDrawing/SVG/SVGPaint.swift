@@ -1,6 +1,5 @@
 import SceneValues
 
-/// The SVG attributes of colors and lines. Default values are omitted.
 enum SVGPaint {
   /// Returns the attributes of a color and its opacity. `colorName` is the name of the color attribute if it
   /// differs from the opacity's prefix.

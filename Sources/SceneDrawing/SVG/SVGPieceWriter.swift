@@ -12,12 +12,8 @@ package struct SVGPieceWriter {
 
   package init() {}
 
-  /// Writes the piece of a layer.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer. Its sublayers are only used for the extent of its shadow.
-  ///   - number: The number of the layer in the document.
-  /// - Returns: The piece. New images are returned by the next call of `takeImages()`.
+  /// Writes the piece of a layer. Its sublayers are only used for the extent of its shadow. `takeImages()`
+  /// then returns images that are new.
   package mutating func piece(_ layer: PictureLayer, number: Int) -> SVGPiece {
     var writer = SVGWriter(fitsText: true)
     writer.xml.isIndented = false
@@ -47,16 +43,12 @@ package struct SVGPieceWriter {
   }
 }
 
-/// The SVG of a layer without its sublayers and position.
 package struct SVGPiece: Equatable {
   package typealias Attribute = (name: String, value: String)
 
   package let number: Int
-  /// The attributes of the layer's group, except for its position.
   package fileprivate(set) var outer: [Attribute] = []
-  /// The attributes of the additional group, or nil if it is not needed.
   package fileprivate(set) var inner: [Attribute]?
-  /// The layer's own drawing.
   package fileprivate(set) var content = ""
 
   package static func == (a: SVGPiece, b: SVGPiece) -> Bool {
@@ -64,15 +56,8 @@ package struct SVGPiece: Equatable {
       && (a.inner == nil) == (b.inner == nil) && (a.inner ?? []).elementsEqual(b.inner ?? [], by: ==)
   }
 
-  /// Returns the transform and opacity of a layer as attributes.
   package static func place(of layer: PictureLayer) -> [Attribute] { SVGWriter.place(of: layer) }
 
-  /// Returns the whole group, including sublayers.
-  ///
-  /// - Parameters:
-  ///   - place: The position of the layer.
-  ///   - sublayers: The text of the sublayers' groups.
-  /// - Returns: The text of an element.
   package func text(at place: [Attribute], sublayers: String) -> String {
     var text = Self.tag("l\(number)", place + outer)
     if let inner { text += Self.tag("l\(number)i", inner) }

@@ -7,11 +7,9 @@ struct SVGEffectDefinitions {
   var filters: [SVGFilter: String] = [:]
 }
 
-/// A filter for a shadow or a blur of the content in a rectangle.
 struct SVGFilter: Hashable {
   var shadow: Shadow?
   var blurRadius: Double
-  /// The area that the filter may affect.
   var area: Rect
 }
 
@@ -63,9 +61,9 @@ extension SVGWriter {
     _ layer: PictureLayer, with effects: LayerEffects, attributes more: XMLWriter.Attributes = [],
     shadowOf area: Rect? = nil, sublayers: ((inout SVGWriter) -> Void)? = nil
   ) {
-    // Each effect has its own group, because SVG applies a filter before a clip and a mask, while the shadow
-    // must be that of the clipped content. All groups have the layer's coordinates, and the layer has no
-    // transform in them.
+    // Each effect has its own group, because SVG applies a filter before a clip and a mask. The shadow must
+    // be that of the clipped content. All groups have the layer's coordinates, and the layer has no transform
+    // in them.
     let inner = layer.withoutEffects
     let filter = self.filter(of: effects, area: area ?? inner.drawnBounds)
     xml.begin("g", Self.place(of: layer) + Self.style(of: effects) + more + filter)
@@ -82,7 +80,6 @@ extension SVGWriter {
     effects.blendMode == .normal ? [] : [("style", "mix-blend-mode:\(effects.blendMode.cssName)")]
   }
 
-  /// Defines the shadow of the drawing in an area.
   mutating func filter(of effects: LayerEffects, area: Rect?) -> XMLWriter.Attributes {
     guard let shadow = effects.shadow, shadow.color.alpha > 0, let area else { return [] }
     let reach = area.union(shadow.reach(of: area))
@@ -100,7 +97,6 @@ extension SVGWriter {
     return defineMask(mask.kind, area: mask.bounds) { $0.write(group) }
   }
 
-  /// Defines a mask by the luminance of its content.
   mutating func defineMask(of area: Rect, _ content: (inout SVGWriter) -> Void) -> String {
     defineMask(.luminance, area: area, content)
   }
@@ -190,7 +186,6 @@ extension SVGWriter {
 }
 
 extension PictureLayer {
-  /// The layer without its transform, opacity and effects, which its group already has.
   var withoutEffects: PictureLayer {
     var layer = self
     layer.effects = nil
@@ -201,7 +196,6 @@ extension PictureLayer {
 }
 
 extension BlendMode {
-  /// The name in CSS.
   fileprivate var cssName: String {
     switch self {
     case .colorDodge: "color-dodge"

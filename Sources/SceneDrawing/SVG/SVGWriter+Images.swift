@@ -1,24 +1,20 @@
 import SceneValues
 
-/// The images that are already defined, so that each is defined once.
 struct SVGImageDefinitions {
   var images: [SVGImageSource: String] = [:]
   var tints: [RGBA: String] = [:]
-  /// The number of tile patterns.
   var tiles = 0
   /// The definitions of images outside the pieces of a document. If nil, an image is defined at its first
   /// use.
   var shared: String?
 }
 
-/// The content of an image, as the key of its definition.
 enum SVGImageSource: Hashable {
   case pixels(EncodedImage)
   case drawing(DisplayList, Size)
 }
 
 extension ImageContent {
-  /// The content to draw, or nil if only the size is known.
   var source: SVGImageSource? {
     if let drawing { return .drawing(drawing, size) }
     return pixels.map { .pixels($0) }
@@ -26,7 +22,6 @@ extension ImageContent {
 }
 
 extension SVGWriter {
-  /// Writes an image with known pixels or a drawing.
   mutating func write(
     _ image: ImageRun, _ content: ImageContent, _ source: SVGImageSource, transform: String?
   ) {
@@ -56,7 +51,6 @@ extension SVGWriter {
     xml.end()
   }
 
-  /// Writes a part of an image in a rectangle. The scale is the number of source units per point.
   private mutating func write(
     _ part: ImagePart, of name: String, scale: (across: Double, down: Double), into target: Rect
   ) {
@@ -69,7 +63,6 @@ extension SVGWriter {
     xml.end()
   }
 
-  /// Defines a pattern of a repeated part.
   private mutating func define(
     _ part: ImagePart, of name: String, scale: (across: Double, down: Double), tile: Rect
   ) -> String {
@@ -123,7 +116,6 @@ extension SVGWriter {
     }
   }
 
-  /// Defines a filter that replaces the color of all opaque parts.
   private mutating func define(tint: RGBA) -> String {
     if let known = definitions.tints[tint] { return known }
     let name = namespace + "tint\(definitions.tints.count + 1)"

@@ -1,8 +1,6 @@
 import SceneValues
 
 extension SVGWriter {
-  /// Writes an animation. Content that is shared by several frames is written once. Viewers without support
-  /// for animation show the first frame.
   mutating func write(_ film: AnimatedPicture) {
     begin(film.size, title: film.title)
     keyframes = SVGKeyframes(of: film)
@@ -11,7 +9,6 @@ extension SVGWriter {
     xml.end()
   }
 
-  /// Writes the sublayers of the same layer in several frames.
   private mutating func write(_ pictures: [(frame: Int, layers: [PictureLayer])]) {
     let frames = pictures.map(\.frame)
     for track in LayerTrack.tracks(of: pictures) {
@@ -19,7 +16,6 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a layer with the same appearance in some frames, and hides it in the others.
   private mutating func write(_ group: [(frame: Int, layer: PictureLayer)], in frames: [Int]) {
     var steps: [(frame: Int, declarations: [(property: String, value: String)])] = []
     var shown = group[...]
@@ -55,7 +51,6 @@ extension SVGWriter {
 }
 
 extension [(frame: Int, declarations: [(property: String, value: String)])] {
-  /// Returns the declarations without those that never change.
   fileprivate func droppingConstants() -> Self {
     var values: [String: Set<String>] = [:]
     for step in self {

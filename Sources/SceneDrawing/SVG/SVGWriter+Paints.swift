@@ -4,7 +4,6 @@ import ScenePlatform
 /// The key of a paint's definition. The definition of a conic gradient depends on its extent.
 struct SVGPaintKey: Hashable {
   var paint: Paint
-  /// The extent, or nil if it has no effect.
   var area: Rect?
 }
 
@@ -48,7 +47,6 @@ extension SVGWriter {
     }
   }
 
-  /// - Returns: The name of the definition, or nil if the paint is not visible.
   private mutating func define(_ paint: Paint, for area: Rect) -> String? {
     var key = SVGPaintKey(paint: paint)
     if case .gradient(let gradient) = paint, case .conic = gradient.shape { key.area = area }
@@ -207,7 +205,6 @@ extension SVGWriter {
 }
 
 extension Gradient {
-  /// The gradient from its end to its start.
   fileprivate var reversed: Gradient {
     var turned = self
     turned.stops = stops.reversed().map { Stop(1 - $0.location, $0.color) }

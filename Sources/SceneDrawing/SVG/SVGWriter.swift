@@ -1,12 +1,10 @@
 import SceneValues
 
-/// A writer for an SVG document.
 struct SVGWriter {
   let fitsText: Bool
   var xml = XMLWriter()
   var definitions = SVGImageDefinitions()
   var effects = SVGEffectDefinitions()
-  /// The keyframes of animations. Empty for a static picture.
   var keyframes = SVGKeyframes()
   /// The prefix of all defined names. It prevents conflicts between separately written pieces of a document.
   var namespace = ""
@@ -49,14 +47,12 @@ struct SVGWriter {
     write(layer, attributes: [])
   }
 
-  /// Writes a layer as a group with additional attributes.
   mutating func write(_ layer: PictureLayer, attributes more: XMLWriter.Attributes) {
     write(layer, attributes: more) { writer in
       for sublayer in layer.sublayers { writer.write(sublayer) }
     }
   }
 
-  /// Writes a layer as a group with additional attributes and a closure that writes its sublayers.
   mutating func write(
     _ layer: PictureLayer, attributes more: XMLWriter.Attributes, sublayers: (inout SVGWriter) -> Void
   ) {
@@ -69,7 +65,6 @@ struct SVGWriter {
     xml.end()
   }
 
-  /// Returns the transform and opacity of a layer as attributes.
   static func place(of layer: PictureLayer) -> XMLWriter.Attributes {
     var attributes: XMLWriter.Attributes = []
     if let transform = SVGNumber.transform(layer.transform) { attributes.append(("transform", transform)) }
@@ -139,7 +134,6 @@ struct SVGWriter {
 }
 
 extension PictureLayer {
-  /// Whether the layer draws nothing and has no name.
   var isBlank: Bool {
     content.isEmpty && name == nil && identifier == nil && sublayers.allSatisfy(\.isBlank)
   }

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// A writer for XML elements that escapes all text.
 struct XMLWriter {
   typealias Attributes = [(name: String, value: String)]
 
@@ -25,7 +24,6 @@ struct XMLWriter {
     line(Self.start(tag, attributes) + ">" + Self.escaped(text) + "</\(tag)>")
   }
 
-  /// Writes an element with lines of text that need no escaping.
   mutating func lines(_ tag: String, _ lines: [String]) {
     begin(tag, [])
     for text in lines { line(text) }

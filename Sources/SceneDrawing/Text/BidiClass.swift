@@ -1,4 +1,3 @@
-/// The bidirectional class of a character, as defined by UAX #9, in the detail that `BidiLine` requires.
 enum BidiClass {
   case left, right, arabicLetter
   /// European and Arabic digits. Both are written from left to right.

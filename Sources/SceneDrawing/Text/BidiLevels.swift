@@ -7,11 +7,6 @@ struct BidiLevels {
   /// The embedding levels: even for left-to-right, odd for right-to-left.
   let levels: [UInt8]
 
-  /// Computes the levels of a line's characters.
-  ///
-  /// - Parameters:
-  ///   - text: The line.
-  ///   - base: The direction of the paragraph.
   init(_ text: Substring, base: TextDirection) {
     var classes = text.map { BidiClass($0) }
     Self.resolveNumbers(in: &classes, base: base)
@@ -26,7 +21,6 @@ struct BidiLevels {
     }
   }
 
-  /// Returns the direction of the first strong character, or nil if there is none.
   static func firstStrong(in text: Substring) -> TextDirection? {
     guard text.mayRunRightToLeft else { return text.isEmpty ? nil : .leftToRight }
     for character in text {

@@ -48,7 +48,6 @@ public struct BidiPlaces {
     count = bidi.runs.reduce(0) { $0 + $1.range.count }
   }
 
-  /// Returns the text of each run, in a single pass over the text.
   private static func parts(of text: Substring, runs: [BidiLine.Run]) -> [Substring] {
     var parts = [Substring](repeating: "", count: runs.count)
     var rest = text
@@ -70,7 +69,6 @@ public struct BidiPlaces {
     return x(of: place.index, in: run)
   }
 
-  /// Returns the run of the character that the caret belongs to. At the ends of the line, there is only one.
   private func run(of place: CaretPlace) -> Run? {
     let index = min(max(place.index, 0), count)
     let isBehind = index == count || (place.isUpstream && index > 0)
@@ -108,7 +106,6 @@ public struct BidiPlaces {
       if distance <= way { low = (index, distance) } else { high = (index, distance) }
       halves.toggle()
     }
-    // The caret belongs to the character at the position.
     return way - low.distance <= high.distance - way
       ? CaretPlace(low.index) : CaretPlace(high.index, isUpstream: true)
   }

@@ -40,14 +40,12 @@ public struct BuiltInTextMetrics: TextMetrics {
 
   /// Returns whether the metrics of a font are known and not substituted by those of the system font.
   ///
-  /// - Parameter font: A font of any family.
   /// - Returns: False for unknown families, such as fonts that an app provides.
   package static func knows(_ font: Font) -> Bool {
     let traits = FontTraits(of: font)
     return traits.family == nil || family(of: traits) != nil
   }
 
-  /// Returns the family, or nil for the system font.
   private static func family(of traits: FontTraits) -> FontFamily? {
     guard let name = traits.family else { return traits.isMonospaced ? .systemMonospaced : nil }
     return FontFamily(named: name) ?? (traits.isMonospaced ? .otherMonospaced : nil)

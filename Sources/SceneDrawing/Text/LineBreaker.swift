@@ -6,9 +6,7 @@ import SceneValues
 /// kerning and ligatures. The measured text is a few times as long as the line, independent of the text's
 /// length.
 struct LineBreaker {
-  /// The maximum width of a line, in points.
   var available: Double
-  /// The maximum number of lines, or 0 for no limit.
   var maximumLines: Int
   var mode: LineBreakMode
   var measure: (Substring) -> Double
@@ -18,7 +16,6 @@ struct LineBreaker {
     /// The number of trailing spaces. They are part of the text's width, but hang over the edge at a line
     /// break.
     var spaces = 0
-    /// The direction of the line's paragraph.
     let direction: TextDirection
   }
 
@@ -60,7 +57,6 @@ struct LineBreaker {
     return max(reach.lastCharacter(before: tooFar), text.index(after: text.startIndex))
   }
 
-  /// Returns the truncated last line, whose text continues after an index.
   private func truncated(_ text: Substring, at end: Substring.Index) -> String {
     let count = text.count
     func head(_ kept: Int) -> String { "…" + text.suffix(kept).withoutLeadingSpaces }
@@ -78,7 +74,6 @@ struct LineBreaker {
     }
   }
 
-  /// Returns the last line, which fits but is followed by paragraphs that do not.
   private func ended(_ text: Substring) -> String {
     guard mode == .tailTruncation else { return String(text) }
     let count = Self.longest(text.count) { fits(text.prefix($0).withoutTrailingSpaces + "…") }

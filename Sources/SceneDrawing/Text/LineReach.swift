@@ -4,7 +4,6 @@
 /// previous step. The amount of measured text grows with the line and not with the text.
 struct LineReach {
   private let text: Substring
-  /// The position up to which the text fits.
   private let near: Substring.Index
   /// The position up to which the text does not fit, or nil if all text fits.
   let tooFar: Substring.Index?
@@ -36,7 +35,6 @@ struct LineReach {
     }
   }
 
-  /// Returns the number of additional characters to measure.
   private static func next(after count: Int, left: Double, used: Double) -> Int {
     let (least, most) = (max(1, count / 4), 7 * count)
     let suggested = Double(count) * left / used
@@ -45,24 +43,16 @@ struct LineReach {
     return max(least, Int(suggested) + 1)
   }
 
-  /// Returns the last line break opportunity between words that fits.
   func lastBreak(before tooFar: Substring.Index) -> Substring.Index? {
     let breaks = text.breaks(before: tooFar)
     let certain = breaks.firstIndex { $0 > near } ?? breaks.count
     return last(of: breaks, certain: certain)
   }
 
-  /// Returns the last character position that fits.
   func lastCharacter(before tooFar: Substring.Index) -> Substring.Index {
     last(of: Array(text[near..<tooFar].indices), certain: 1) ?? near
   }
 
-  /// Returns the last of several positions that fits, by binary search.
-  ///
-  /// - Parameters:
-  ///   - places: The positions in text order.
-  ///   - certain: The number of positions that are known to fit.
-  /// - Returns: The position, or nil if none fits.
   private func last(of places: [Substring.Index], certain: Int) -> Substring.Index? {
     var (low, high) = (certain, places.count)
     while low < high {

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// Text metrics with the line spacing of a paragraph style.
 package struct SpacedTextMetrics: TextMetrics {
   private let metrics: any TextMetrics
   private let spacing: LineSpacing
@@ -19,13 +18,9 @@ package struct SpacedTextMetrics: TextMetrics {
   }
 }
 
-/// The line spacing of a paragraph.
 package struct LineSpacing: Hashable, Sendable {
-  /// The factor for the natural line height. The value 0 is equivalent to 1.
   package var multiple: Double
-  /// The distance between lines, in points.
   package var between: Double
-  /// The minimum line height, in points.
   package var minimum: Double
   /// The maximum line height in points, or 0 for no limit.
   package var maximum: Double

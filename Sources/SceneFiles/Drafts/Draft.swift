@@ -1,6 +1,4 @@
-/// The unsaved content of a file in an editor.
 package struct Draft: Equatable, Sendable {
-  /// The absolute path of the file.
   package let path: String
   package let text: [UInt8]
 
@@ -23,7 +21,6 @@ package struct Draft: Equatable, Sendable {
   /// The encoded draft: a header, the length of the path, the path, and the text.
   var bytes: [UInt8] { Array("\(Self.head)\(path.utf8.count)\n\(path)".utf8) + text }
 
-  /// Decodes the format of `bytes`, or returns nil.
   init?(bytes: [UInt8]) {
     let head = Array(Self.head.utf8)
     guard bytes.starts(with: head) else { return nil }

@@ -12,8 +12,6 @@ package enum DraftPlace {
   ///
   /// It is in `XDG_RUNTIME_DIR`. Only the current user can read or write both directories.
   ///
-  /// - Parameter runtime: The value of `XDG_RUNTIME_DIR`.
-  /// - Returns: The path of the folder.
   /// - Throws: `Failure` if the directory does not exist, or if other users can read or write it.
   package static func folder(
     below runtime: String? = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) })

@@ -3,16 +3,12 @@ import SceneValues
 
 /// A reader for the drafts of all running writers.
 package struct DraftReader: Sendable {
-  /// The folder of all writers.
   package let place: String
 
-  /// - Parameter place: The folder of all writers.
   package init(in place: String) { self.place = place }
 
-  /// The folders to watch: the folder of all writers, and the folder of each writer.
   package var watchedFolders: [String] { [place] + folders.map { "\(place)/\($0)" } }
 
-  /// Returns whether a path belongs to drafts.
   package func holds(_ path: String) -> Bool { path == place || path.hasPrefix(place + "/") }
 
   private var folders: [String] {

@@ -1,7 +1,6 @@
 import ScenePlatform
 import SceneValues
 
-/// A writer that shares drafts with other programs for its lifetime.
 package final class DraftWriter {
   private let root: Int32
   private let folderName: String
@@ -9,8 +8,6 @@ package final class DraftWriter {
   private let lock: Int32
   private var written: [String: [UInt8]] = [:]
 
-  /// - Parameter place: The folder of all writers.
-  /// - Throws: `Failure` if the folder is not writable.
   package init(in place: String) throws(Failure) {
     root = try DraftPlace.open(place)
     Self.sweep(place, root)
@@ -55,7 +52,6 @@ package final class DraftWriter {
     throw Failure("Cannot write into '\(place)': \(SystemError(EEXIST))", .cannotCreate)
   }
 
-  /// Removes the folders of terminated processes.
   private static func sweep(_ place: String, _ root: Int32) {
     for name in (try? DirectoryListing.names(in: place)) ?? [] where !name.hasPrefix(".") {
       guard let folder = try? DraftPlace.open("\(place)/\(name)") else { continue }
@@ -100,7 +96,6 @@ package final class DraftWriter {
     guard renameat(folder, temporary, folder, name) == 0 else { throw SystemError() }
   }
 
-  /// Removes the draft of a file.
   package func remove(_ path: String) {
     guard written.removeValue(forKey: path) != nil else { return }
     unlinkat(folder, Draft.name(of: path), 0)

@@ -1,12 +1,9 @@
 import ScenePlatform
 
-/// Functions for writing to an open file descriptor.
 package enum DescriptorOutput {
-  /// Writes all bytes, with several system calls if needed.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var written = 0
     while written < bytes.count {
-      // The remaining buffer is not empty, so it has a base address.
       let count = bytes.withUnsafeBytes {
         ScenePlatform.write(descriptor, $0.baseAddress! + written, $0.count - written)
       }

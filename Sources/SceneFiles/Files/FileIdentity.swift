@@ -1,6 +1,5 @@
 import ScenePlatform
 
-/// Functions that compare the files to which paths refer.
 package enum FileIdentity {
   package static func isDirectory(_ path: String) -> Bool {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
@@ -32,8 +31,6 @@ package enum FileIdentity {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Returns whether two paths refer to the same regular file. Writing to one path would then overwrite the
-  /// other.
   package static func areSame(_ left: String, _ right: String) -> Bool {
     guard let left = status(of: left), let right = status(of: right) else { return false }
     return left.st_mode & S_IFMT == S_IFREG && left.st_dev == right.st_dev && left.st_ino == right.st_ino

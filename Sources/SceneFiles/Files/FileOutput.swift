@@ -1,7 +1,6 @@
 import ScenePlatform
 import SceneValues
 
-/// Functions that write files atomically.
 package enum FileOutput {
   /// Writes a temporary file in the same directory and then renames it. Concurrent readers see the old file
   /// or the new one, and a failure leaves the old file unchanged.
@@ -57,8 +56,6 @@ package enum FileOutput {
     guard ftruncate(descriptor, 0) == 0 else { throw SystemError() }
   }
 
-  /// Returns a readable reason. For a pipe without a reader and for a socket, the system reports a missing
-  /// device.
   private static func reason(_ error: SystemError) -> String {
     error.code == ENXIO ? "it is no regular file" : error.description
   }

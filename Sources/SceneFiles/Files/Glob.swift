@@ -25,13 +25,11 @@ package struct Glob: Sendable {
     return Self.match(names, steps, isAny: { $0 == ["*", "*"] }, coversBelow: true, Self.matches)
   }
 
-  /// Returns whether the pattern matches the whole path.
   package func matches(_ path: String) -> Bool {
     let steps = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
     return Self.match(names, steps, isAny: { $0 == ["*", "*"] }, coversBelow: false, Self.matches)
   }
 
-  /// Matches a name against a pattern without slashes.
   private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
     match(tokens(pattern), name, isAny: { $0 == .any }, coversBelow: false) { $0.accepts($1) }
   }

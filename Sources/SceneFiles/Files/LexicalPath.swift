@@ -4,7 +4,6 @@
 package enum LexicalPath {
   private static let slash = UInt8(ascii: "/")
 
-  /// Returns the absolute path without `.` and `..` components.
   package static func absolute(_ path: String) -> String {
     let whole = path.utf8.first == slash ? path : (ProjectPath.currentDirectory ?? "") + "/" + path
     if isStraight(whole) { return whole }
@@ -38,7 +37,6 @@ package enum LexicalPath {
     return end == path.startIndex ? "/" : String(path[..<end])
   }
 
-  /// Returns an absolute path relative to a directory, or nil if it is not in the directory.
   package static func relative(_ path: String, to directory: String) -> String? {
     let prefix = directory == "/" ? "/" : directory + "/"
     return path.hasPrefix(prefix) ? String(Substring(path.utf8.dropFirst(prefix.utf8.count))) : nil

@@ -1,6 +1,5 @@
 import ScenePlatform
 
-/// A directory for output files.
 package enum OutputDirectory {
   /// Creates a directory if it does not exist. Its parent must exist.
   ///

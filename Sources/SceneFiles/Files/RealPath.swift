@@ -1,6 +1,5 @@
 import ScenePlatform
 
-/// Paths with symbolic links resolved.
 package enum RealPath {
   /// - Parameter folder: The path of a folder.
   /// - Returns: The path without symbolic links, or the absolute path if the folder does not exist.

@@ -97,10 +97,6 @@ enum TemporaryFile {
   /// been reused.
   private static let longest = 24 * 60 * 60
 
-  /// Removes files of terminated processes.
-  ///
-  /// - Parameter directory: The directory with a trailing slash, or an empty string for the current
-  ///   directory.
   static func sweep(_ directory: String) {
     guard swept.withLock({ $0.insert(directory).inserted }) else { return }
     for name in (try? DirectoryListing.names(in: directory)) ?? [] {

@@ -9,7 +9,6 @@ package final class DirectoryWatch {
     package let isStructural: Bool
     package let isDirectory: Bool
 
-    /// Creates an event from another source.
     package init(path: String, isStructural: Bool, isDirectory: Bool) {
       self.path = path
       self.isStructural = isStructural
@@ -55,7 +54,6 @@ package final class DirectoryWatch {
     throw Failure("Cannot watch '\(directory)': \(error)\(advice)", .cannotRead)
   }
 
-  /// Returns the events since the last read.
   package func read() -> Batch {
     var batch = Batch()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -5,18 +5,15 @@ import SceneLanguage
 import SceneValidation
 import SceneValues
 
-/// A background check of a snapshot.
 struct CheckJob: Sendable {
   let number: Int
   let snapshot: Snapshot
   let fault: WorkspaceFault?
-  /// The open files, whose own diagnostics are reported first.
   let open: [String]
   let writer: FindingWriter
   /// The previously reported diagnostics. Unchanged ones are not serialized again.
   let earlier: [String: FileFindings]
 
-  /// A report of a job.
   enum News: Sendable {
     /// The number of checked files and the total number.
     case progress(number: Int, done: Int, of: Int)
@@ -25,11 +22,9 @@ struct CheckJob: Sendable {
 
   struct Outcome: Sendable {
     let number: Int
-    /// The diagnostics by absolute path.
     var findings: [String: FileFindings] = [:]
     /// Whether the outcome includes project rules and all files.
     var isWhole = false
-    /// Whether the job has ended.
     var isLast = true
     var duration: Duration = .zero
   }
@@ -37,9 +32,6 @@ struct CheckJob: Sendable {
   /// The minimum number of files for reporting progress.
   static let many = 50
 
-  /// - Parameters:
-  ///   - isWanted: Returns whether the job is still current.
-  ///   - tell: Receives reports on any thread.
   func run(while isWanted: @Sendable () -> Bool, tell: @Sendable (News) -> Void) {
     let start = ContinuousClock.now
     var outcome = Outcome(number: number)

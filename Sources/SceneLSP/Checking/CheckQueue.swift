@@ -5,7 +5,6 @@ final class CheckQueue {
   private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let wake: @Sendable () -> Void
   private let news = Locked<[CheckJob.News]>([])
-  /// The number of the current check.
   private let wanted = Locked(0)
   private(set) var lastNumber = 0
   private(set) var isRunning = false
@@ -18,7 +17,6 @@ final class CheckQueue {
     self.wake = wake
   }
 
-  /// Whether the running check is the most recently requested one.
   var isWanted: Bool { wanted.withLock { $0 } == lastNumber }
 
   func nextNumber() -> Int {
@@ -40,10 +38,8 @@ final class CheckQueue {
     }
   }
 
-  /// Cancels the running check.
   func cancel() { wanted.withLock { $0 = -1 } }
 
-  /// Returns and removes the pending reports of checks.
   func takeNews() -> [CheckJob.News] {
     let items = news.withLock { news in
       defer { news = [] }

@@ -2,17 +2,13 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValues
 
-/// The diagnostics of a file, with their protocol representation.
 struct FileFindings: Sendable {
   private(set) var findings: [Diagnostic] = []
-  /// The problems without a location, as JSON.
   private var problems: [JSONText] = []
-  /// The protocol representation of all diagnostics, on one line.
   private(set) var line = "[]"
 
   mutating func add(_ finding: Diagnostic) { findings.append(finding) }
 
-  /// Adds a problem without a location.
   mutating func add(problem: JSONText) { problems.append(problem) }
 
   /// Serializes the diagnostics. If they are unchanged, the earlier text is reused, so that comparing it
@@ -25,7 +21,6 @@ struct FileFindings: Sendable {
     }
   }
 
-  /// Returns diagnostics grouped by file path. Open files are included even if they have none.
   static func all(_ findings: some Sequence<Diagnostic>, _ open: [String]) -> [String: FileFindings] {
     var all: [String: FileFindings] = [:]
     for path in open { all[path] = FileFindings() }
@@ -44,7 +39,6 @@ struct FileFindings: Sendable {
     findings.count == other.findings.count && zip(findings, other.findings).allSatisfy(Self.isSame)
   }
 
-  /// Returns whether two diagnostics have the same message and locations in the same texts.
   private static func isSame(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
     one.rule == other.rule && one.severity == other.severity && isSame(one.location, other.location)
       && one.message.text == other.message.text && one.notes.count == other.notes.count

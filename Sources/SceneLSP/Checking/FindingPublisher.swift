@@ -1,16 +1,9 @@
 /// The diagnostics that the client has received. Only changes are published again.
 struct FindingPublisher {
-  /// The most recently published diagnostics by absolute path.
   private(set) var latest: [String: FileFindings] = [:]
-  /// The published protocol representation.
   private var told: [String: String] = [:]
 
   /// Publishes the outcome of a check.
-  ///
-  /// - Parameters:
-  ///   - outcome: The outcome.
-  ///   - isCurrent: Returns whether the check used the client's current text of a file.
-  ///   - publish: Sends the serialized diagnostics of a file to the client.
   mutating func take(
     _ outcome: CheckJob.Outcome, isCurrent: (String) -> Bool, publish: (String, String) -> Void
   ) {

@@ -2,23 +2,19 @@ import SceneValues
 
 /// The state for clients that request diagnostics (`textDocument/diagnostic`), with the pending requests.
 struct FindingPulls {
-  /// A request that is answered when a check has sufficient results.
   struct Question {
     let id: MessageID
     /// The path of the file, or nil for all files.
     let path: String?
-    /// The result IDs that the client knows, by path.
     let known: [String: String]
   }
 
-  /// The serialized diagnostics of a file with their result ID.
   struct Report {
     fileprivate(set) var name: String
     fileprivate(set) var findings: String
   }
 
   private(set) var questions: [Question] = []
-  /// The reports by absolute path. Files without a report have never had diagnostics.
   private(set) var reports: [String: Report] = [:]
   private var count = 0
   /// The files with changes that the client does not know about.
@@ -35,7 +31,6 @@ struct FindingPulls {
 
   // MARK: What is found
 
-  /// Stores changed diagnostics of a file.
   mutating func take(_ findings: String, of path: String) {
     guard (reports[path] ?? Self.nothing).findings != findings else { return }
     count += 1
@@ -43,16 +38,12 @@ struct FindingPulls {
     if !edited.contains(path) { untold.insert(path) }
   }
 
-  /// Records that the client changed or opened a file.
   mutating func noteEdit(_ path: String) {
     edited.insert(path)
     untold.remove(path)
   }
 
   /// Returns whether the client must request diagnostics again.
-  ///
-  /// - Parameter isOpen: Returns whether clients request diagnostics of a file.
-  /// - Returns: Whether any of these files has unknown changes.
   mutating func takeUntold(where isOpen: (String) -> Bool) -> Bool {
     defer { untold = [] }
     return untold.contains(where: isOpen)
@@ -62,13 +53,11 @@ struct FindingPulls {
 
   mutating func add(_ question: Question) { questions.append(question) }
 
-  /// Removes and returns the requests that no longer need an answer.
   mutating func remove(where isUnwanted: (Question) -> Bool) -> [Question] {
     defer { questions.removeAll(where: isUnwanted) }
     return questions.filter(isUnwanted)
   }
 
-  /// Removes and returns the requests that can be answered.
   mutating func take(where isReady: (Question) -> Bool) -> [Question] {
     let ready = remove(where: isReady)
     for path in ready.compactMap(\.path) {
@@ -78,18 +67,12 @@ struct FindingPulls {
     return ready
   }
 
-  /// Returns the answer for a file: unchanged, or all its diagnostics.
   func answer(about path: String, known: String?) -> String {
     let report = reports[path] ?? Self.nothing
     return "{\(Self.members(report, known))}"
   }
 
   /// Returns the answer for all files that have diagnostics or have changed.
-  ///
-  /// - Parameters:
-  ///   - known: The result IDs that the client knows.
-  ///   - uri: Returns the client's URI of a file, and the version of its text if it is open.
-  /// - Returns: The serialized answer.
   func answer(known: [String: String], _ uri: (String) -> (uri: String, version: Int?)) -> String {
     let paths = Set(known.keys).union(reports.filter { $0.value.findings != "[]" }.keys)
     let items = paths.sorted().map { path in
@@ -101,7 +84,6 @@ struct FindingPulls {
     return "{\"items\":[\(items.joined(separator: ","))]}"
   }
 
-  /// Returns whether any file has diagnostics that the client does not know.
   func isNew(to known: [String: String]) -> Bool {
     known.isEmpty
       || known.contains { (reports[$0.key] ?? Self.nothing).name != $0.value }
@@ -116,7 +98,6 @@ struct FindingPulls {
 
   // MARK: What is told without being asked
 
-  /// Records the diagnostics that are pushed for a file that is not open.
   mutating func notePush(_ findings: String, of path: String) {
     if findings == "[]" { pushed.remove(path) } else { pushed.insert(path) }
   }

@@ -3,7 +3,6 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValues
 
-/// A serializer for diagnostics in the format of the protocol.
 struct FindingWriter: Sendable {
   let client: ClientFeatures
   let pages: RulePages?
@@ -33,7 +32,6 @@ struct FindingWriter: Sendable {
     return .object(members)
   }
 
-  /// Returns a diagnostic for a file that cannot be checked, with the reason.
   func json(problem message: String, line: Int = 1) -> JSONText {
     let start = ClientPosition(line: max(0, line - 1), character: 0)
     return .object([
@@ -71,7 +69,6 @@ struct FindingWriter: Sendable {
 }
 
 extension SourceText {
-  /// Returns the position of an offset in the client's encoding.
   func clientPosition(at offset: Int, _ encoding: PositionEncoding) -> ClientPosition {
     let position = position(at: offset, in: .utf16)
     guard encoding == .utf8 else {

@@ -5,7 +5,6 @@ import SceneFiles
 
 /// The files of the workspace folders and other open files, with the client's unsaved contents.
 package struct ProjectState: Sendable {
-  /// The absolute paths of the workspace folders.
   private(set) var folders: [String]
   package private(set) var snapshot: Snapshot
   private(set) var places: WatchedPlaces
@@ -13,13 +12,8 @@ package struct ProjectState: Sendable {
   private(set) var fault: WorkspaceFault?
   private let request: CheckRequest
   private let memory = SourceMemory()
-  /// The open files outside the folders.
   private var besides: Set<String> = []
 
-  /// - Parameters:
-  ///   - folders: The absolute paths of the workspace folders.
-  ///   - request: The settings of the check.
-  ///   - texts: The client's texts by absolute path.
   init(_ folders: [String], _ request: CheckRequest, _ texts: [(path: String, bytes: [UInt8])]) {
     self.folders = folders
     self.request = request
@@ -61,7 +55,6 @@ package struct ProjectState: Sendable {
     places = WatchedPlaces(of: snapshot.workspace, searched: search.directories)
   }
 
-  /// Searches for files again if nothing else has changed.
   mutating func search(again texts: [(path: String, bytes: [UInt8])]) {
     let search = search(texts.map(\.path))
     guard let found = try? snapshot.containing(search.files) else { return load(texts) }
@@ -69,7 +62,6 @@ package struct ProjectState: Sendable {
     places = WatchedPlaces(of: snapshot.workspace, searched: search.directories)
   }
 
-  /// Adds an opened file, which may be outside the known files.
   mutating func open(_ path: String, _ texts: [(path: String, bytes: [UInt8])]) {
     guard SceneSearch.isScene(path), !isFound(path) else { return }
     search(again: texts)
@@ -84,7 +76,6 @@ package struct ProjectState: Sendable {
     snapshot = snapshot.replacing(bytes, of: path)
   }
 
-  /// Updates the state after files were written, created or removed.
   mutating func update(_ changes: WatchedPlaces.Changes, _ texts: [(path: String, bytes: [UInt8])]) {
     if changes.touchSettings || fault != nil {
       load(texts)
@@ -112,12 +103,10 @@ package struct ProjectState: Sendable {
   }
 }
 
-/// An error in a configuration or manifest, with its location.
 package struct WorkspaceFault: Sendable {
   let message: String
   /// The absolute path, or nil if the message contains no file.
   var path: String?
-  /// The line, starting at 1.
   var line = 1
 
   /// - Parameter error: An error of a workspace. Its message may begin with a file and a line.

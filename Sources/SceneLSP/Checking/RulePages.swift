@@ -15,7 +15,6 @@ package final class RulePages: Sendable {
   /// - Parameter directory: The directory for the pages. It does not have to exist.
   package init(_ directory: String) { self.directory = directory }
 
-  /// Returns the URI of a rule's page.
   func uri(of rule: RuleID) -> String? {
     known.withLock { known in
       if let uri = known[rule] { return uri }

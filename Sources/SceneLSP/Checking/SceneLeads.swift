@@ -5,7 +5,6 @@ import SceneValidation
 
 /// The references to the scenes of a file, in the same file and in others.
 struct SceneLeads {
-  /// The references by scene number.
   private(set) var places: [Int: [FileRange]] = [:]
 
   init(to path: String, in snapshot: Snapshot) {

@@ -25,7 +25,6 @@ final class SizeQueue: Sendable {
     self.wake = wake
   }
 
-  /// Starts computing the sizes for the hints in a range of a file.
   func ask(_ service: LanguageService, _ path: String, _ range: Range<Int>) {
     let number = state.withLock { state in
       state.lastNumber += 1

@@ -6,10 +6,8 @@ struct DraftKeeper {
   private var writer: DraftWriter?
   private var changed: Set<String> = []
   private var kept: Set<String> = []
-  /// The error that prevents sharing drafts, or nil.
   private(set) var fault: String?
 
-  /// - Parameter place: The directory of drafts, or nil to disable them.
   init(in place: String?) {
     do throws(Failure) {
       writer = try place.map { place throws(Failure) in try DraftWriter(in: place) }
@@ -20,7 +18,6 @@ struct DraftKeeper {
 
   var isKeeping: Bool { writer != nil }
 
-  /// Records an edit of a file.
   mutating func note(_ path: String) {
     guard writer != nil, Self.isScene(path) else { return }
     changed.insert(path)
@@ -39,10 +36,6 @@ struct DraftKeeper {
   }
 
   /// Writes the drafts of changed files. Several changes of a file are written once.
-  ///
-  /// - Parameters:
-  ///   - documents: The client's documents.
-  ///   - log: Receives write errors.
   mutating func write(_ documents: DocumentStore, _ log: (String) -> Void) {
     for path in changed.sorted() {
       guard let document = documents[path: path], !Self.isSaved(document) else {
@@ -57,7 +50,6 @@ struct DraftKeeper {
     changed = []
   }
 
-  /// Removes all drafts.
   mutating func end() {
     writer = nil
     changed = []

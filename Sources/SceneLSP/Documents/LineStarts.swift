@@ -11,18 +11,12 @@ struct LineStarts: Sendable {
   }
 
   /// Updates the offsets after a replacement of bytes.
-  ///
-  /// - Parameters:
-  ///   - range: The replaced range.
-  ///   - count: The number of new bytes.
-  ///   - bytes: The text after the replacement.
   mutating func replace(_ range: Range<Int>, with count: Int, in bytes: [UInt8]) {
     // A line feed after a carriage return belongs to it, and an edit may separate or join the two.
     let from = max(0, range.lowerBound - 1)
     let to = min(range.lowerBound + count + 1, bytes.count)
     let shift = count - range.count
     let oldTo = to - shift
-    // The line starts in the scanned range.
     let first = lowerBound(from + 1)
     let last = lowerBound(oldTo + 1)
     var middle: [Int] = []
@@ -33,10 +27,8 @@ struct LineStarts: Sendable {
     offsets += rest
   }
 
-  /// Returns the line of an offset, starting at 0.
   func line(of offset: Int) -> Int { lowerBound(offset + 1) - 1 }
 
-  /// Returns the index of the first line start that is not before an offset.
   private func lowerBound(_ offset: Int) -> Int {
     var (low, high) = (0, offsets.count)
     while low < high {

@@ -2,9 +2,7 @@ import SceneValues
 
 /// The current text of a document in the client.
 package struct OpenDocument: Sendable {
-  /// The URI of the client.
   let uri: String
-  /// The absolute path.
   package let path: String
   private(set) var version: Int
   package private(set) var bytes: [UInt8]
@@ -29,7 +27,6 @@ package struct OpenDocument: Sendable {
 
   // MARK: Edits
 
-  /// Applies the client's edits in order.
   mutating func apply(
     _ changes: [JSONValue], version: Int?, _ encoding: PositionEncoding
   ) throws(ProtocolError) {

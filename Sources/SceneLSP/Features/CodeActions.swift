@@ -4,8 +4,6 @@ import SceneFiles
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the fixes of diagnostics in a range, and an action for all safe fixes, as with `scenec validate
-  /// --fix`.
   static let codeActions = RequestHandler(
     "textDocument/codeAction", offering: "codeActionProvider",
     .object([("codeActionKinds", .array([.string("quickfix"), .string("source.fixAll")]))]),
@@ -28,7 +26,6 @@ extension RequestHandler {
   }
 }
 
-/// A factory for the code actions of a file's fixes.
 private struct FixActions {
   let request: Request
   let document: OpenDocument

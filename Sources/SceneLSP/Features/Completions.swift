@@ -2,7 +2,6 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the completions at a position.
   static let completions = RequestHandler(
     "textDocument/completion", offering: "completionProvider",
     .object([
@@ -31,7 +30,6 @@ extension RequestHandler {
     ])
   }
 
-  /// Adds documentation to a completion.
   static let completionPages = RequestHandler("completionItem/resolve") { request throws(ProtocolError) in
     guard let params = request.params, case .object(var members) = params.written else {
       throw .missing("item")
@@ -74,7 +72,6 @@ struct CompletionWriter {
     return .object(members)
   }
 
-  /// Returns the number of a completion kind in the protocol.
   private static func number(of kind: CompletionItem.Kind) -> Int {
     switch kind {
     case .element, .className: 7

@@ -2,14 +2,12 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the definition of the symbol at a position.
   static let definitions = RequestHandler("textDocument/definition", offering: "definitionProvider") {
     request throws(ProtocolError) in
     let (document, offset) = try request.place()
     return request.locations(LanguageService(request.snapshot).definitions(at: offset, in: document.path))
   }
 
-  /// Returns the references to a symbol.
   static let references = RequestHandler("textDocument/references", offering: "referencesProvider") {
     request throws(ProtocolError) in
     let (document, offset) = try request.place()

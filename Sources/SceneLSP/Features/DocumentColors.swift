@@ -2,7 +2,6 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the colors in a document.
   static let colors = RequestHandler("textDocument/documentColor", offering: "colorProvider") {
     request throws(ProtocolError) in
     let document = try request.document()
@@ -21,7 +20,6 @@ extension RequestHandler {
       })
   }
 
-  /// Returns the text of a selected color in the notation of the document.
   static let colorNotations = RequestHandler("textDocument/colorPresentation") {
     request throws(ProtocolError) in
     let document = try request.document()

@@ -3,7 +3,6 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the hierarchy of objects in a document, with their titles and ids.
   static let documentSymbols = RequestHandler(
     "textDocument/documentSymbol", offering: "documentSymbolProvider"
   ) { request throws(ProtocolError) in
@@ -21,7 +20,6 @@ private struct FileOutline {
   private let text: MarkupText
   private let isForeign: Bool
   private var count = 0
-  /// The maximum number of symbols.
   private static let limit = 20_000
   /// The elements of Interface Builder files that have an id but are not objects.
   private static let left: Set<String> = [
@@ -104,7 +102,6 @@ private struct FileOutline {
     return known.isEmpty ? text.name(of: index) : known.joined(separator: " ")
   }
 
-  /// Returns the range to select: the id, or else the name of the element.
   private func named(_ index: Int) -> Range<Int> {
     let element = text.elements[index]
     let value = text.attribute("id", of: index).flatMap { text.attributes[$0].value }

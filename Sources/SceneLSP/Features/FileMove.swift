@@ -1,4 +1,3 @@
-/// A file move or rename.
 struct FileMove: Equatable {
   var old: String
   var new: String

@@ -27,12 +27,8 @@ extension RequestHandler {
 struct FileMoves {
   /// The renamed files and folders with absolute paths, beginning with the innermost.
   private let told: [(old: String, new: String)]
-  /// The new paths of renamed scene files, by old path.
   let scenes: [String: String]
 
-  /// - Parameters:
-  ///   - told: The renamed files and folders.
-  ///   - paths: The paths of all scene files.
   init(_ told: [(old: String, new: String)], _ paths: [String]) {
     let told = told.sorted { ($1.old.utf8.count, $0.old) < ($0.old.utf8.count, $1.old) }
     self.told = told
@@ -44,7 +40,6 @@ struct FileMoves {
     }
   }
 
-  /// Returns the new path of a file, or nil if it does not move.
   func newPath(of path: String) -> String? { Self.newPath(of: path, told) }
 
   private static func newPath(of path: String, _ told: [(old: String, new: String)]) -> String? {
@@ -60,7 +55,6 @@ private struct FileRenaming {
   private let request: Request
   private let moves: FileMoves
   private let service: LanguageService
-  /// The moved scene files by storyboard name.
   private let moved: [String: [String]]
 
   init(_ request: Request, _ moves: FileMoves) {
@@ -127,7 +121,6 @@ private struct FileRenaming {
     }
   }
 
-  /// Returns the name of a storyboard for references in a file.
   private func name(of stem: StoryboardNames.Stem, from file: StoryboardNames.Stem) -> String? {
     if file.isXcodes { return stem.name }
     let path = LexicalPath.relativePath(from: file.directory, to: "\(stem.directory)/\(stem.name)")
@@ -182,7 +175,6 @@ private struct FileRenaming {
     return directory.hasSuffix("/Base.lproj") ? LexicalPath.directory(of: directory) : directory
   }
 
-  /// Returns the name without directory and extension: `Main~pad` for `App/Main~pad.scene`.
   private static func stem(_ path: String) -> Substring {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     return name[..<(name.lastIndex(of: ".") ?? name.endIndex)]

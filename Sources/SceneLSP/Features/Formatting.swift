@@ -13,7 +13,6 @@ extension RequestHandler {
 }
 
 enum Formatting {
-  /// - Throws: An error if the text is not well-formed XML.
   static func edits(of document: OpenDocument, in request: Request) throws(ProtocolError) -> [ByteEdit] {
     guard
       document.path.hasSuffix(".scene") || document.path.hasSuffix(".storyboard")

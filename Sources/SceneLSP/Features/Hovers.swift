@@ -2,7 +2,6 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the documentation at a position.
   static let hovers = RequestHandler("textDocument/hover", offering: "hoverProvider") {
     request throws(ProtocolError) in
     let (document, offset) = try request.place()
@@ -22,7 +21,6 @@ extension RequestHandler {
     ])
   }
 
-  /// Returns help for the syntax of an equation or a visual format.
   static let signatures = RequestHandler(
     "textDocument/signatureHelp", offering: "signatureHelpProvider",
     .object([

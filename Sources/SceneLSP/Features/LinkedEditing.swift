@@ -3,7 +3,6 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the names of a start tag and its end tag for linked editing.
   static let linkedEditing = RequestHandler(
     "textDocument/linkedEditingRange", offering: "linkedEditingRangeProvider"
   ) { request throws(ProtocolError) in

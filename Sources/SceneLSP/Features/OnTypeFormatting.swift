@@ -17,7 +17,6 @@ extension RequestHandler {
   }
 }
 
-/// The automatic insertion of end tags.
 enum EndTags {
   /// Returns the text to insert after a typed character, or nil.
   static func text(at offset: Int, in bytes: [UInt8], after character: String) -> String? {

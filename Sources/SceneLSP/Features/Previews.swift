@@ -28,7 +28,6 @@ extension RequestHandler {
   }
 }
 
-/// The code lens that previews a scene.
 enum PreviewLens {
   static let command = "scenec.preview"
 

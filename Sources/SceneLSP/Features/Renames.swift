@@ -3,7 +3,6 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the range of the symbol to rename at a position.
   static let renamePlaces = RequestHandler("textDocument/prepareRename") { request throws(ProtocolError) in
     let (document, offset) = try request.place()
     do throws(RenameRefusal) {
@@ -16,7 +15,6 @@ extension RequestHandler {
     }
   }
 
-  /// Returns the edits of all files for renaming a symbol.
   static let renames = RequestHandler(
     "textDocument/rename", offering: "renameProvider", .object([("prepareProvider", .bool(true))]),
     where: \.preparesRenames
@@ -36,7 +34,6 @@ extension RequestHandler {
 }
 
 extension Request {
-  /// Returns the reason for a rejected rename, with the conflicting location.
   fileprivate func error(_ refusal: RenameRefusal) -> ProtocolError {
     guard let place = refusal.place, let document = document(atPath: place.path) else {
       return ProtocolError(.requestFailed, refusal.reason)

@@ -1,7 +1,6 @@
 import SceneLanguage
 import SceneValues
 
-/// The connections between scenes, as the client's call hierarchy.
 extension RequestHandler {
   static let scenes = RequestHandler("textDocument/prepareCallHierarchy", offering: "callHierarchyProvider") {
     request throws(ProtocolError) in
@@ -10,14 +9,12 @@ extension RequestHandler {
     return scene.flatMap { request.item($0) }.map { .array([$0]) } ?? .null
   }
 
-  /// Returns the scenes that lead to a scene.
   static let scenesBefore = RequestHandler("callHierarchy/incomingCalls") { request throws(ProtocolError) in
     let service = LanguageService(request.snapshot)
     guard let scene = try request.scene(service) else { return .null }
     return request.leads(service.leads(to: scene), "from")
   }
 
-  /// Returns the scenes to which a scene leads.
   static let scenesBehind = RequestHandler("callHierarchy/outgoingCalls") { request throws(ProtocolError) in
     let service = LanguageService(request.snapshot)
     guard let scene = try request.scene(service) else { return .null }
@@ -26,7 +23,6 @@ extension RequestHandler {
 }
 
 extension Request {
-  /// Returns a scene as an item of the hierarchy.
   fileprivate func item(_ scene: ScenePlace) -> JSONText? {
     guard let document = document(atPath: scene.whole.path) else { return nil }
     return .object([
@@ -36,7 +32,6 @@ extension Request {
     ])
   }
 
-  /// Returns the scene of an item.
   fileprivate func scene(_ service: LanguageService) throws(ProtocolError) -> ScenePlace? {
     guard let item = params?["item"], let uri = item["uri"]?.string,
       let range = ClientRange(item["selectionRange"])

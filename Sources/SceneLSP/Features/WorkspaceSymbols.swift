@@ -2,7 +2,6 @@ import SceneModel
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the view controllers of all files by id and title.
   static let workspaceSymbols = RequestHandler(
     "workspace/symbol", offering: "workspaceSymbolProvider"
   ) { request throws(ProtocolError) in

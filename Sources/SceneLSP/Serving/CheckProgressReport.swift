@@ -1,9 +1,7 @@
 import SceneValues
 
-/// The progress of a long check, for display in the client.
 struct CheckProgressReport {
   private var count = 0
-  /// The progress token, or nil if no check is running.
   private var token: String?
 
   mutating func tell(_ done: Int, of total: Int, by server: LanguageServer) {
@@ -32,7 +30,6 @@ struct CheckProgressReport {
     token = nil
   }
 
-  /// Returns whether a token belongs to the running check.
   func isCalled(_ name: String?) -> Bool { token != nil && token == name }
 
   private func say(_ value: [(String, JSONText)], by server: LanguageServer) {

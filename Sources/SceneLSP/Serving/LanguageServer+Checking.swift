@@ -3,7 +3,6 @@ import SceneFiles
 import SceneValues
 
 extension LanguageServer {
-  /// The client's texts by path.
   var texts: [(path: String, bytes: [UInt8])] {
     documents.paths.sorted().compactMap { path in documents[path: path].map { (path, $0.bytes) } }
   }
@@ -19,7 +18,6 @@ extension LanguageServer {
     edited = []
   }
 
-  /// Cancels the running check after a change.
   func recheck() {
     needsCheck = true
     if checks.isRunning { checks.cancel() }
@@ -64,12 +62,10 @@ extension LanguageServer {
     }
   }
 
-  /// Publishes serialized diagnostics. They are not serialized again because there may be many.
   private func publish(_ findings: String, of path: String) {
     if client.pullsFindings { offer(findings, of: path) } else { push(findings, of: path) }
   }
 
-  /// Sends diagnostics that were not requested.
   func push(_ findings: String, of path: String) {
     let document = documents[path: path]
     let uri = JSONText.quoted(document?.uri ?? FileURI.uri(of: path))

@@ -3,7 +3,6 @@ import SceneFiles
 import SceneValues
 
 extension LanguageServer {
-  /// Stores the capabilities of the client and returns those of the server.
   func initialize(_ params: JSONValue?) -> JSONText {
     client = ClientFeatures(params)
     phase = .initialized
@@ -47,7 +46,6 @@ extension LanguageServer {
     return params?["rootPath"]?.string.map { [LexicalPath.absolute($0)] } ?? []
   }
 
-  /// Reads the workspace and starts a check when the client is ready.
   func begin() {
     guard !hasClientReady else { return }
     hasClientReady = true
@@ -103,7 +101,6 @@ extension LanguageServer {
     }
   }
 
-  /// Registers for notifications about file changes by other programs.
   private func watchFiles() {
     let watchers = WatchedPatterns.all.map { JSONText.object([("globPattern", .string($0))]) }
     let registration: JSONText = .object([

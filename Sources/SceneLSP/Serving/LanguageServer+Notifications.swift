@@ -102,7 +102,6 @@ extension LanguageServer {
     hear(of: DirectoryWatch.Batch(events))
   }
 
-  /// Handles file changes that the client or the system reports.
   package func hear(of batch: DirectoryWatch.Batch) {
     guard hasClientReady else { return }
     for event in batch.events { drafts.noteFile(event.path) }

@@ -20,14 +20,10 @@ extension LanguageServer {
   private static let oneFile = "textDocument/diagnostic"
   private static let allFiles = "workspace/diagnostic"
 
-  /// Returns whether a request is for diagnostics, which are answered later.
   func isPull(_ method: String) -> Bool {
     client.pullsFindings && [Self.oneFile, Self.allFiles].contains(method)
   }
 
-  /// Adds a request for diagnostics.
-  ///
-  /// - Throws: An error if the parameters are invalid.
   func takePull(_ id: MessageID, _ method: String, _ params: JSONValue?) throws(ProtocolError) {
     if method == Self.oneFile {
       guard let uri = params?.member("textDocument", "uri")?.string else { throw .missing("textDocument") }
@@ -90,7 +86,6 @@ extension LanguageServer {
     }
   }
 
-  /// Ends requests that the client has canceled.
   func cancelPulls(where isUnwanted: (MessageID) -> Bool) {
     for question in pulls.remove(where: { isUnwanted($0.id) }) {
       respond(

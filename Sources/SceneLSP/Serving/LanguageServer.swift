@@ -7,10 +7,8 @@ import SceneValues
 /// A server is confined to one thread. It calls `wake` when background results are available, after which
 /// `advance` must be called.
 package final class LanguageServer {
-  /// The phase of the session.
   enum Phase {
     case begun, initialized, shutDown
-    /// The session has ended, with the exit status of the process.
     case ended(Int32)
   }
 
@@ -26,7 +24,6 @@ package final class LanguageServer {
   var folders: [String] = []
   var hasClientReady = false
 
-  /// The received messages that are not processed yet.
   private var waiting: [ClientMessage] = []
   private var nextWaiting = 0
   private var cancelled: Set<MessageID> = []
@@ -38,7 +35,6 @@ package final class LanguageServer {
   var publisher = FindingPublisher()
   var pulls = FindingPulls()
   var progress = CheckProgressReport()
-  /// The pages of rules, if the client shows them.
   var pages: RulePages? { client.showsRulePages ? allPages : nil }
   private let allPages: RulePages?
   /// The files with edits that the project does not include yet.
@@ -89,7 +85,6 @@ package final class LanguageServer {
     }
   }
 
-  /// Whether messages are pending.
   package var isBusy: Bool { nextWaiting < waiting.count }
 
   /// Processes the first pending message. If there is none, updates outdated diagnostics.
@@ -217,7 +212,6 @@ package final class LanguageServer {
     send("{\"jsonrpc\":\"2.0\",\"id\":\(id?.json ?? "null"),\(content)}")
   }
 
-  /// Responds with a result that is already serialized.
   func respond(to id: MessageID, written result: String) {
     send("{\"jsonrpc\":\"2.0\",\"id\":\(id.json),\"result\":\(result)}")
   }
@@ -226,12 +220,10 @@ package final class LanguageServer {
     notify(method, written: params.line)
   }
 
-  /// Sends a notification with parameters that are already serialized.
   func notify(_ method: String, written params: String) {
     send("{\"jsonrpc\":\"2.0\",\"method\":\(JSONText.quoted(method)),\"params\":\(params)}")
   }
 
-  /// Sends a request to the client and ignores the response.
   func request(_ method: String, _ params: JSONText? = nil) {
     requestCount += 1
     let rest = params.map { ",\"params\":\($0.line)" } ?? ""

@@ -3,25 +3,18 @@ import ScenePlatform
 
 /// The process that shows scenes on a page. It starts at the first request and ends with the server.
 final class PreviewProgram: Sendable {
-  /// An event for the client.
   enum News: Equatable {
-    /// The address of a location on the page, which is available.
     case page(String)
-    /// The reason why the page is not available.
     case complaint(String)
   }
 
   private struct State {
     var program: CompanionProgram?
-    /// The folders to show, before the process is started.
     var folders: [String]?
-    /// The number of the current launch.
     var number = 0
     /// The output of the process until its address is known.
     var said: [UInt8] = []
-    /// The address of the page, or nil until it is known.
     var address: String?
-    /// The location to show when the page is available.
     var wanted: String?
     var news: [News] = []
   }
@@ -42,13 +35,7 @@ final class PreviewProgram: Sendable {
   }
 
   /// Opens the page at a location when it is available. `startIfWanted` starts the process.
-  ///
-  /// - Parameters:
-  ///   - path: The absolute path of the file.
-  ///   - line: The line, starting at 1.
-  ///   - folders: The folders to show, if the process is not running yet.
   func show(_ path: String, line: Int, of folders: [String]) {
-    // Escapes characters that are invalid in a URL.
     let place = "#file=\(FileURI.escaped(path))&line=\(line)"
     state.withLock { state in
       if let address = state.address {
@@ -62,8 +49,6 @@ final class PreviewProgram: Sendable {
   }
 
   /// Starts the process if a page is requested and none is running.
-  ///
-  /// - Parameter options: Returns additional arguments.
   func startIfWanted(_ options: () -> [String]) {
     let start = state.withLock { state -> (number: Int, folders: [String])? in
       guard let folders = state.folders else { return nil }
@@ -86,7 +71,6 @@ final class PreviewProgram: Sendable {
     }
   }
 
-  /// Returns and removes the pending events.
   func takeNews() -> [News] {
     state.withLock { state in
       defer { state.news = [] }

@@ -10,14 +10,10 @@ package struct Request: Sendable {
   package let params: JSONValue?
   package let client: ClientFeatures
   package let setup: ServerSetup
-  /// All files with the client's unsaved contents. Empty before a workspace is opened.
   package let project: ProjectState
   let documents: DocumentStore
-  /// The most recently reported diagnostics by absolute path.
   let latest: [String: FileFindings]
-  /// The queue that computes view sizes for inlay hints.
   let sizes: SizeQueue
-  /// The preview of scenes, or nil if it is not available.
   let preview: PreviewProgram?
 
   package var snapshot: Snapshot { project.snapshot }
@@ -35,8 +31,6 @@ package struct Request: Sendable {
 
   /// Returns the document at a URI.
   ///
-  /// - Parameter uri: The URI of the client.
-  /// - Returns: The client's text, or else the file on disk.
   /// - Throws: An error if the document does not exist.
   package func document(at uri: String) throws(ProtocolError) -> OpenDocument {
     if let document = documents[uri] { return document }
@@ -49,26 +43,22 @@ package struct Request: Sendable {
     return document
   }
 
-  /// Returns the document at an absolute path, or nil if it cannot be read.
   package func document(atPath path: String) -> OpenDocument? {
     if let document = documents[path: path] { return document }
     guard let source = try? SourceReader.read(path: path, origin: .found) else { return nil }
     return OpenDocument(path: path, bytes: source.bytes)
   }
 
-  /// Returns the document and the byte offset of the request's position.
   package func place() throws(ProtocolError) -> (document: OpenDocument, offset: Int) {
     let document = try document()
     guard let position = ClientPosition(params?["position"]) else { throw .missing("position") }
     return (document, document.offset(of: position, client.encoding))
   }
 
-  /// Returns the markup of a document, which may be invalid.
   package func markup(of document: OpenDocument) -> MarkupText {
     snapshot.made(of: document.path) { MarkupText($0?.bytes ?? []) } ?? MarkupText(document.bytes)
   }
 
-  /// Returns the diagnostics of the current text.
   func findings(of document: OpenDocument) -> [Diagnostic] {
     if let told = latest[document.path]?.findings, let first = told.first,
       first.location.source.bytes == document.bytes
@@ -89,22 +79,18 @@ package struct Request: Sendable {
 
   // MARK: What is answered
 
-  /// Returns the client's URI of a file.
   package func uri(of path: String) -> String { documents[path: path]?.uri ?? FileURI.uri(of: path) }
 
-  /// Returns a byte range as a protocol range.
   package func range(_ range: Range<Int>, in document: OpenDocument) -> JSONText {
     document.range(of: range, client.encoding).json
   }
 
-  /// Returns a byte range in a file as a protocol location, or nil if the file cannot be read.
   package func location(_ path: String, _ range: Range<Int>) -> JSONText? {
     document(atPath: path).map { document in
       .object([("uri", .string(uri(of: path))), ("range", self.range(range, in: document))])
     }
   }
 
-  /// Returns edits of a document as protocol edits.
   package func edits(_ edits: [ByteEdit], in document: OpenDocument) -> JSONText {
     .array(
       edits.map { edit in

@@ -1,22 +1,22 @@
 extension LexicographicSimplex {
-  /// A row that may be the first to come to its cap, where another pulls more.
+  /// A row that may be the first to reach its cap while another row pulls more.
   struct Candidate {
     var row: Int
-    /// Its place in the basis, or -1 for the row that pulls.
+    /// The position in the basis, or -1 for the entering row.
     var place: Int
-    /// By how much its multiplier changes for one of the row that pulls.
+    /// The change of the multiplier per unit of the entering row.
     var share: Double
-    /// Which of its caps its multiplier goes to.
+    /// The cap that the multiplier approaches.
     var isUpper: Bool
-    /// How far the multiplier is from there, for one of the row that pulls.
+    /// The distance to the cap, in units of the entering row's multiplier.
     var slack = 0.0
-    /// The same as caps of single constraints say, by their order; found where it is needed.
+    /// The slack of each individual constraint, in order. Computed on demand.
     var caps: [(cap: Int, slack: Double)]?
   }
 
-  /// Lets a row pull until another gives way, or until it pulls with all it may.
+  /// Increases the pull of a row until another row yields or the row reaches its own cap.
   ///
-  /// - Returns: required rows that hold against each other, if no row gives way.
+  /// - Returns: The required rows that block each other, if no row yields.
   mutating func step(_ entering: Int, _ isUpper: Bool) -> [Opponent]? {
     let program = program
     factor.combine { program.forEachTerm(of: entering, $0) }
@@ -28,7 +28,7 @@ extension LexicographicSimplex {
     }
     var candidates: [Candidate] = []
     for place in holding {
-      // The multiplier falls where the entering row pulls the same way.
+      // The multiplier decreases if the entering row pulls in the same direction.
       let share = factor.combination[place]
       let goesUp = sign * share < 0
       guard !program.isRequired(Int(basis[place]), upper: goesUp) else { continue }
@@ -54,7 +54,7 @@ extension LexicographicSimplex {
     return nil
   }
 
-  /// Changes the multipliers, as a row pulls more until a candidate comes to its cap.
+  /// Updates the multipliers for the step that ends when a candidate reaches its cap.
   private mutating func pull(_ entering: Int, _ sign: Double, until first: Candidate) {
     for level in multipliers.indices {
       let length = slack(first, at: level, entering)
@@ -77,10 +77,10 @@ extension LexicographicSimplex {
     }
   }
 
-  /// The candidate whose multiplier comes first to its cap.
+  /// Returns the candidate that reaches its cap first.
   private mutating func first(of all: [Candidate], entering: Int) -> Candidate? {
     var candidates = all
-    // Of the pins the last comes first, whatever the others' multipliers are.
+    // Of the pins, the last one yields first, regardless of the multipliers.
     if let last = candidates.lazy.map(\.row).max(), last >= program.rowCount {
       candidates.removeAll { $0.row >= program.rowCount && $0.row != last && $0.row != entering }
     }
@@ -106,7 +106,7 @@ extension LexicographicSimplex {
     candidates.removeAll { $0.slack > limit }
   }
 
-  /// How far a candidate's multiplier is from its cap at a level, for one of the entering row's.
+  /// Returns a candidate's distance to its cap at a level, in units of the entering row's multiplier.
   func slack(_ candidate: Candidate, at level: Int, _ entering: Int) -> Double {
     let cap = program.weight(candidate.row, upper: candidate.isUpper, level: level)
     guard candidate.place >= 0 else {
@@ -119,12 +119,12 @@ extension LexicographicSimplex {
 
   // MARK: Ties
 
-  /// Keeps those candidates that come first to their caps, as far as the constraints of a level say, one by one.
+  /// Keeps the candidates that reach their caps first, according to the individual constraints of a level.
   private mutating func compare(
     _ candidates: inout [Candidate], _ range: Range<Int>, _ level: Int, _ entering: Int
   ) {
     for index in candidates.indices where candidates[index].caps == nil {
-      // Where nothing of this level is violated, only the candidate's own caps count.
+      // If no constraint of this level is violated, only the candidate's own caps count.
       if violatedCounts[level] > 0 {
         candidates[index].caps = caps(of: candidates[index], entering)
       }
@@ -138,7 +138,7 @@ extension LexicographicSimplex {
     candidates = kept.map { candidates[$0] }
   }
 
-  /// Which of two lists of caps comes first: negative where it is the first one.
+  /// Compares two lists of caps. A negative result means that the first list reaches its cap earlier.
   private static func order(_ one: [(cap: Int, slack: Double)], _ other: [(cap: Int, slack: Double)]) -> Int {
     var (first, second) = (0, 0)
     while first < one.count || second < other.count {
@@ -177,8 +177,8 @@ extension LexicographicSimplex {
     return found
   }
 
-  /// How far a candidate's multiplier is from its cap, told apart by the constraints that it consists of: its own, and
-  /// those that pull at it.
+  /// Returns a candidate's distance to its cap per constraint: its own constraints, and those that pull at
+  /// it.
   mutating func caps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
     var found = ownCaps(of: candidate, entering)
     guard candidate.place >= 0 else { return found }
@@ -205,7 +205,7 @@ extension LexicographicSimplex {
         change = factor.direction[row - program.rowCount]
       }
       guard abs(change) > 1e-10 else { continue }
-      // The candidate's multiplier is what holds against the row's pull.
+      // The candidate's multiplier balances the row's pull.
       let multiplier = states[row] == .high ? -change : change
       let slack = (candidate.isUpper ? -multiplier : multiplier) / candidate.share
       if row >= program.rowCount {
@@ -221,7 +221,7 @@ extension LexicographicSimplex {
     return found
   }
 
-  /// Puts caps in order, and the slacks of each into one.
+  /// Sorts the caps, and adds up the slacks of equal caps.
   private static func merge(_ caps: inout [(cap: Int, slack: Double)]) {
     guard caps.count > 1 else { return }
     caps.sort { $0.cap < $1.cap }

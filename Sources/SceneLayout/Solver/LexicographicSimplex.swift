@@ -1,69 +1,70 @@
-/// Solves a linear program whose costs are compared lexicographically: a dual simplex method.
+/// A dual simplex method for linear programs with lexicographic costs.
 ///
-/// As many rows as there are variables are in force (their residue is zero), and so determine the variables. Each row pulls
-/// with a multiplier between the caps of its two sides, so that all pulls together are nothing: a row that is not in force
-/// pulls with all it may, if its residue is not zero, or not at all. Each step takes a row whose residue is not zero though
-/// it does not yet pull with all it may, and lets it pull more, until another row in force can no longer hold against it:
-/// which takes its place. No step undoes another, since each makes the cost of what has to give way higher.
+/// As many rows as there are variables are in force (their residue is zero) and determine the variables. Each
+/// row pulls with a multiplier between the caps of its two sides, so that the sum of all pulls is zero. A row
+/// that is not in force pulls with its full cap if its residue is not zero, and otherwise not at all. Each
+/// step selects a row with a nonzero residue that does not pull with its full cap. The step increases its
+/// pull until a row in force reaches its cap, and exchanges the two rows. Steps never undo each other,
+/// because each step increases the cost of the yielding row.
 ///
-/// Multipliers are compared by priority, then by rank, then, for the pins, by the order of variables. So the solution is
-/// the only one, whatever the rows begin with.
+/// Multipliers are compared by priority, then by rank, then, for pins, by the order of variables. The
+/// solution is therefore unique for any starting basis.
 struct LexicographicSimplex {
   enum State: UInt8 {
     case inForce
     case idle
-    /// The residue is above zero, and the row pulls with all it may.
+    /// The residue is positive, and the row pulls with its full cap.
     case high
     case low
   }
 
   enum Outcome {
     case optimal
-    /// Required rows that cannot all hold: with these shares their sum is nothing but a constant.
+    /// Required rows that cannot all hold. Their sum with these shares is a nonzero constant.
     case infeasible([Opponent])
-    /// More steps than any layout takes: the values are those that were reached.
+    /// The step limit was reached. The values are those of the last step.
     case stopped
   }
 
-  /// One of required rows that cannot all hold.
+  /// A member of a set of required rows that cannot all hold.
   struct Opponent {
     var row: Int
-    /// The side that is required.
+    /// The required side.
     var isUpper: Bool
     var share: Double
   }
 
   var program: LinearProgram
   private(set) var states: [State]
-  /// The rows in force.
   private(set) var basis: [Int32]
   private(set) var values: [Double]
-  /// How many steps were taken since it was made.
+  /// The number of steps since initialization.
   private(set) var steps = 0
   var factor = BasisFactor()
   private var isFactorized = false
-  /// Rows that may have to pull more: by their level, then by their residue as it was.
+  /// The rows that may have to pull more, by level and then by their residue at insertion.
   private var suspects = Heap()
   private var isSuspect: [Bool]
-  /// For each level, and behind them for pins, how many rows pull with caps of it with all they may.
+  /// For each level, and finally for pins, the number of rows that pull with their full caps of the level.
   private(set) var violatedCounts: [Int]
-  /// For each level the multipliers of the rows in force, by their places; empty where all are zero.
+  /// For each level, the multipliers of the rows in force by position. Empty if all are zero.
   var multipliers: [[Double]]
-  /// The variables that equations alone determine: empty as long as that was not asked.
+  /// Whether equations alone determine each variable. Empty until computed.
   private(set) var isDetermined: [Bool] = []
-  /// The rows that may have to pull: none that equations settle, and pins where something is left to them.
+  /// Whether each row may have to pull. Excludes rows that equations settle, and pins of variables that
+  /// cannot move.
   private var isWatched: [Bool]
   private var watched: [Int32] = []
   private var watchedPins: [Int32] = []
-  /// The pins that were found to be loose last, and after how many steps that was: without one more, they still are.
+  /// The loose pins of the last search, and the step of that search. They are valid until the next step.
   private var loosePins: [Int32] = []
   private var stepsToLoose = -1
-  /// Rows that were seen already, while that is asked.
+  /// Marks of visited rows during a traversal.
   var isSeen: [Bool]
-  /// The rows that were seen.
   var seen: [Int] = []
 
-  /// Whether of rows of equal levels the one that is missed most is next; without that, it is the one that is missed least.
+  /// Whether the row with the largest violation comes first within a level. Otherwise, the smallest comes
+  /// first.
   private let isFarthestNext: Bool
 
   init(_ program: LinearProgram, isFarthestNext: Bool = false) {
@@ -80,7 +81,7 @@ struct LexicographicSimplex {
     multipliers = Array(repeating: [], count: program.levelCount)
   }
 
-  /// Begins with the rows of a starting basis, once the constants are known.
+  /// Begins with a starting basis, once the constants are known.
   private mutating func begin(_ start: StartingBasis) {
     for row in basis { states[Int(row)] = .idle }
     basis = start.rows
@@ -90,8 +91,8 @@ struct LexicographicSimplex {
     stepsToLoose = -1
   }
 
-  /// Begins with other rows where many do not hold: to find these takes longer, and spares most of the steps by which one row
-  /// takes the place of another. What has to stretch pulls at once then.
+  /// Restarts from another basis if many rows are violated. The search for it takes longer, but saves most
+  /// exchange steps. Rows that must stretch then pull at once.
   private mutating func beginAgain() {
     let start = StartingBasis(program, least: LeastValues(program))
     begin(start)
@@ -100,18 +101,18 @@ struct LexicographicSimplex {
     if suspects.count > Self.manySuspects { pullAtOnce(with: start.giveWay) }
   }
 
-  /// With fewer, the steps take less time than to look for other rows.
+  /// The threshold below which steps are faster than the search for another basis.
   private static let manySuspects = 50
 
-  /// A residue that counts as zero: 1e-7, and more beside large numbers.
+  /// Returns the residue that counts as zero: 1e-7, or more for large numbers.
   private func tolerance(_ row: Int) -> Double {
     1e-7 + (row < program.rowCount ? abs(program.constants[row]) * 1e-12 : 0)
   }
 
-  /// Goes on from where it is, after constants were changed.
+  /// Continues from the current state after constants have changed.
   ///
-  /// Equations come first, whatever their constants are: they stay in force. Then all rows but pins, and pins where
-  /// something is left that may move.
+  /// Equations are processed first and stay in force for all constants. Then all rows except pins are
+  /// processed, and finally the pins of variables that may still move.
   mutating func solve() -> Outcome {
     for pin in watchedPins { isWatched[Int(pin)] = false }
     watchedPins.removeAll()
@@ -131,7 +132,7 @@ struct LexicographicSimplex {
           lookAtAll()
         }
       } else if !isChecked {
-        // What many steps made inexact shows now.
+        // Reveals errors that accumulated over many steps.
         lookAtAll()
         isChecked = true
       } else if !arePinsWatched {
@@ -159,7 +160,7 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Puts all equations in force that do not depend on others, each instead of the weakest row that it depends on.
+  /// Puts all independent equations in force, each instead of the weakest row that it depends on.
   private mutating func takeInEquations() {
     let program = program
     for row in 0..<program.rowCount where program.isEquation(row) && states[row] != .inForce {
@@ -184,7 +185,7 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Determines the variables by the rows in force, and finds the rows whose residues are not zero though they should be.
+  /// Computes the variables from the rows in force, and finds rows with an invalid nonzero residue.
   mutating func lookAtAll() {
     let right = basis.map { Int($0) < program.rowCount ? program.constants[Int($0)] : 0 }
     factor.solve(right, into: &values)
@@ -193,7 +194,7 @@ struct LexicographicSimplex {
     for pin in watchedPins { suspect(Int(pin)) }
   }
 
-  /// Lets pins decide about the variables that may still move without that anything gets worse.
+  /// Activates the pins of variables that may still move without cost.
   private mutating func watchPins() {
     if stepsToLoose != steps {
       loosePins = findLoosePins()
@@ -206,7 +207,8 @@ struct LexicographicSimplex {
     }
   }
 
-  /// The pins of variables that may move, for all that rows say with their ranks. Which these are, depends on no constant.
+  /// Finds the pins of variables that may move according to all rows and ranks. The result does not depend on
+  /// constants.
   private mutating func findLoosePins() -> [Int32] {
     var isLoose = [Bool](repeating: false, count: basis.count)
     for (place, row) in basis.enumerated() {
@@ -221,20 +223,20 @@ struct LexicographicSimplex {
     return moved.indices.filter { abs(moved[$0]) > 1e-10 }.map { Int32(program.rowCount + $0) }
   }
 
-  /// Takes a row down to be looked at, if it has to pull more.
+  /// Queues a row if it may have to pull more.
   mutating func suspect(_ row: Int) {
     guard isWatched[row], states[row] != .inForce, !isSuspect[row], let (isUpper, size) = offence(row) else {
       return
     }
     isSuspect[row] = true
-    // Mostly the smallest residue comes first: what is far off would push those aside that are not pulled yet by all that
-    // they will be, and each of them would come back with a step of its own.
+    // The smallest residue usually comes first. A row with a large residue would displace rows that do not
+    // pull fully yet. Each of them would need another step to return.
     let level = program.level(row, upper: isUpper)
     let distance = size / (1 + size) * 0.999
     suspects.push(Double(level) + (isFarthestNext ? -distance : distance), Int32(row))
   }
 
-  /// On which side a row's residue is not zero though the row does not pull with all it may, and how large it is.
+  /// Returns the side and size of a nonzero residue, if the row does not pull with its full cap.
   private func offence(_ row: Int) -> (isUpper: Bool, size: Double)? {
     let residue = program.residue(row, values)
     guard abs(residue) > tolerance(row) else { return nil }
@@ -246,10 +248,10 @@ struct LexicographicSimplex {
     return (isUpper, abs(residue))
   }
 
-  /// Finds the rows that are missed and do not pull yet.
+  /// Finds the violated rows that do not pull yet.
   ///
-  /// - Parameter giving: for each row whether it gives way. Then it counts as missed too where it just holds.
-  /// - Returns: the rows that are not required, and on which side they are missed.
+  /// - Parameter giving: Whether each row gives way. Such a row counts as violated even if it just holds.
+  /// - Returns: The optional rows, and the side on which they are violated.
   func missedRows(with giving: [Bool]) -> [(row: Int, isUpper: Bool)] {
     watched.lazy.map(Int.init).compactMap { row in
       guard states[row] == .idle else { return nil }
@@ -278,13 +280,14 @@ struct LexicographicSimplex {
     return nil
   }
 
-  /// Finds the variables that equations alone determine: no other row can move them, and equations stay in force.
+  /// Finds the variables that equations alone determine. No other row can move them, and equations stay in
+  /// force.
   mutating func findDetermined() {
     let fixed = basis.map { Int($0) < program.rowCount && program.isEquation(Int($0)) }
     isDetermined = moving { !fixed[$0] }.map { abs($0) < 1e-10 }
   }
 
-  /// How variables move where some of the rows in force do, each by another amount that no sum of the others makes up for.
+  /// Returns the movement of the variables if some rows in force change by linearly independent amounts.
   mutating func moving(_ isLoose: (_ place: Int) -> Bool) -> [Double] {
     var dice: UInt64 = 1
     let right = basis.indices.map { place in
@@ -322,7 +325,7 @@ struct LexicographicSimplex {
     findMultipliers()
   }
 
-  /// Puts a variable's pin in force instead of a row that depends on others.
+  /// Puts a variable's pin in force instead of a dependent row.
   private mutating func pin(_ variable: Int, at place: Int) {
     setState(Int(basis[place]), .idle)
     put(program.rowCount + variable, at: place)
@@ -357,7 +360,7 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Finds the multipliers of the rows in force anew: what holds against all that pulls.
+  /// Recomputes the multipliers of the rows in force.
   mutating func findMultipliers() {
     for level in multipliers.indices {
       guard violatedCounts[level] > 0 else {
@@ -377,7 +380,7 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Puts the row that was combined last in force instead of another, which pulls with all it may from now on.
+  /// Puts the last combined row in force. The replaced row pulls with its full cap from now on.
   mutating func exchange(_ place: Int, with entering: Int, upper: Bool) {
     let leaving = Int(basis[place])
     let length = -program.residue(entering, values) / factor.combination[place]

@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// A number that a system finds the value of, such as the left edge of a view. A small index.
+  /// A variable of a constraint system, such as the left edge of a view. Its index is small.
   package struct Variable: Hashable, Comparable, Sendable {
     package let index: Int
 
@@ -8,7 +8,7 @@ extension ConstraintSystem {
     package static func < (one: Variable, other: Variable) -> Bool { one.index < other.index }
   }
 
-  /// Which constraint of its system one is. A small index; that of a removed constraint is given again.
+  /// The index of a constraint in its system. Indices are small, and are reused after removal.
   package struct ConstraintID: Hashable, Comparable, Sendable {
     package let index: Int
 
@@ -17,7 +17,7 @@ extension ConstraintSystem {
     package static func < (one: ConstraintID, other: ConstraintID) -> Bool { one.index < other.index }
   }
 
-  /// A multiple of a variable.
+  /// A variable with a coefficient.
   package struct Term: Hashable, Sendable {
     package var variable: Variable
     package var coefficient: Double
@@ -28,23 +28,23 @@ extension ConstraintSystem {
     }
   }
 
-  /// How a sum of terms relates to a constraint's constant.
+  /// The relation between a sum of terms and the constant.
   package enum Relation: UInt8, Hashable, Sendable {
     case equal
     case lessThanOrEqual
     case greaterThanOrEqual
   }
 
-  /// Σ coefficient · variable, related to a constant.
+  /// A constraint: Σ coefficient · variable, related to a constant.
   package struct Constraint: Hashable, Sendable {
-    /// A variable that occurs twice counts with the sum of its coefficients.
+    /// The terms. Coefficients of the same variable are added.
     package var terms: [Term]
     package var relation: Relation
     package var constant: Double
-    /// Above 0 and up to 1000, which is required. What is not a number is required.
+    /// The priority, greater than 0 and at most 1000. 1000 and NaN mean required.
     package var priority: Double
-    /// Decides between constraints of equal priority: that of the lower rank holds. Each has its own; of equal ranks
-    /// the one with the lower identifier is the lower.
+    /// The rank, which orders constraints of equal priority. The constraint with the lower rank holds. Ties
+    /// are resolved by the lower identifier.
     package var rank: Int
 
     package init(
@@ -58,24 +58,24 @@ extension ConstraintSystem {
     }
   }
 
-  /// Required constraints that cannot all hold.
+  /// A conflict of required constraints.
   package struct Conflict: Hashable, Sendable {
-    /// A minimal set, ascending by rank: without any one of them the others can hold.
+    /// A minimal set of constraints, ascending by rank. Without any one of them, the others can hold.
     package var members: [ConstraintID]
-    /// The member that does not count, so that the others hold: the one of the greatest rank.
+    /// The inactive member, which has the greatest rank.
     package var broken: ConstraintID
   }
 
-  /// A variable that no constraint determines.
+  /// A variable that constraints do not determine.
   package struct Ambiguity: Hashable, Sendable {
     package var variable: Variable
-    /// Two values that satisfy all constraints equally well: the one the variable has, and another.
+    /// Two values that satisfy all constraints equally well: the current value, and another.
     package var value: Double
     package var other: Double
-    /// Values of all variables that differ from theirs now where the variable has its other value.
+    /// The variables that change if the ambiguous variable has its other value.
     package var evidence: [Evidence]
 
-    /// What another variable is where an ambiguous one has its other value.
+    /// The value of another variable if the ambiguous one has its other value.
     package struct Evidence: Hashable, Sendable {
       package var variable: Variable
       package var value: Double

@@ -1,10 +1,10 @@
 extension LinearProgram {
-  /// Variables that have rows in common with one, or with one of these, and so on.
+  /// Returns the variables that are connected to a variable by common rows, nearest first.
   ///
   /// - Parameters:
-  ///   - variable: the one to begin with.
-  ///   - count: how many are enough.
-  /// - Returns: the nearest, and itself, ascending.
+  ///   - variable: The variable to begin with.
+  ///   - count: The maximum number of variables.
+  /// - Returns: The nearest variables including the start, ascending.
   func neighbours(of variable: Int32, atMost count: Int) -> [Int32] {
     var found = [variable]
     var known: Set<Int32> = [variable]
@@ -23,10 +23,10 @@ extension LinearProgram {
     return found.sorted()
   }
 
-  /// What is left of the program where all but some variables are 0: without caps.
+  /// Returns the program for a subset of the variables, with all others set to 0 and without caps.
   ///
-  /// - Parameter some: the variables that are left, ascending. They are numbered by their places here.
-  /// - Returns: the rows that have them, in their order.
+  /// - Parameter some: The remaining variables, ascending. They are renumbered by position.
+  /// - Returns: The rows with these variables, in order.
   func part(of some: [Int32]) -> LinearProgram {
     let places = Dictionary(uniqueKeysWithValues: zip(some, Int32(0)...))
     let rows = Set(

@@ -1,20 +1,20 @@
-/// The rows of a linear program whose costs are compared lexicographically, in flat arrays.
+/// A linear program with lexicographic costs, in flat arrays.
 ///
-/// A row is a sum of terms less a constant: its residue. What it costs where its residue is above or below zero, is said by
-/// caps, as many on each side as there are constraints of the same sum and constant: "at most 80" and "at least 80" are
-/// one row. Behind the rows there is one for each variable, its pin: the variable itself, which costs least of all where it
-/// is not zero.
+/// The residue of a row is the sum of its terms minus a constant. Caps specify the cost of a positive or
+/// negative residue. Each constraint with the same sum and constant adds a cap: "at most 80" and "at least
+/// 80" share a row. After the rows, each variable has a pin: a row for the variable itself, with the lowest
+/// cost of all if it is not zero.
 struct LinearProgram {
-  /// What one constraint costs, for each unit of the row's residue on one side.
+  /// The cost of one constraint per unit of residue on one side.
   struct Cap {
-    /// The priority's place, from the highest; -1 is required.
+    /// The index of the priority, from the highest, or -1 for required.
     var level: Int32
     var rank: Int
     var weight: Double
-    /// Whose it is, for whoever made the program.
+    /// The owner, which is defined by the creator of the program.
     var owner: Int32
     var row: Int32 = 0
-    /// Whether it costs above zero, or below.
+    /// Whether a positive residue has the cost. Otherwise, a negative one has.
     var isUpper: Bool
   }
 
@@ -24,26 +24,27 @@ struct LinearProgram {
   private(set) var variables: [Int32] = []
   private(set) var coefficients: [Double] = []
   var constants: [Double] = []
-  /// For each row and side (upper at 2 · row, lower after it) the required owner of the lowest rank, or -1.
+  /// For each row and side (upper at 2 · row, lower after it), the required owner with the lowest rank, or
+  /// -1.
   private(set) var requiredOwners: [Int32] = []
-  /// All caps that are not required, by level, rank and owner.
+  /// All optional caps, sorted by level, rank and owner.
   private(set) var caps: [Cap] = []
-  /// Where each level's caps begin, and where the last end.
+  /// The start of each level's caps, followed by the end of the last level.
   private(set) var levelStarts: [Int] = []
-  /// For each row and side, its caps: indexes into `caps`, ascending.
+  /// For each row and side, its caps as ascending indices into `caps`.
   private(set) var sideStarts: [Int32] = []
   private(set) var sideCaps: [Int32] = []
-  /// For each variable the rows that have it.
+  /// For each variable, the rows that contain it.
   private(set) var columnStarts: [Int32] = []
   private(set) var columnRows: [Int32] = []
 
   init(variableCount: Int) { self.variableCount = variableCount }
 
-  /// How many rows there are with the pins.
+  /// The number of rows, including pins.
   var total: Int { rowCount + variableCount }
   var levelCount: Int { levelStarts.count - 1 }
 
-  /// Adds a row of the terms that `appendTerm` was given since the last one.
+  /// Adds a row with the terms appended since the last row.
   mutating func addRow(constant: Double) -> Int {
     starts.append(Int32(variables.count))
     constants.append(constant)
@@ -60,13 +61,13 @@ struct LinearProgram {
 
   mutating func add(_ cap: Cap) { caps.append(cap) }
 
-  /// Makes a side of a row required, of which the owner says by its return whether it takes another's place.
+  /// Makes a side of a row required. `precedes` decides whether the new owner replaces the existing one.
   mutating func require(_ row: Int, upper: Bool, _ owner: Int32, precedes: (Int32, Int32) -> Bool) {
     let side = 2 * row + (upper ? 0 : 1)
     if requiredOwners[side] < 0 || precedes(owner, requiredOwners[side]) { requiredOwners[side] = owner }
   }
 
-  /// Puts all in order when rows and caps were added.
+  /// Builds the indices after all rows and caps are added.
   mutating func finish(levels: Int) {
     levelStarts = [Int](repeating: 0, count: levels + 1)
     for cap in caps { levelStarts[Int(cap.level) + 1] += 1 }
@@ -96,7 +97,7 @@ struct LinearProgram {
     }
   }
 
-  /// Caps mostly come by rank already.
+  /// Sorts the caps. They are usually already sorted by rank.
   private mutating func sortCaps() {
     guard var place = caps.first.map({ _ in levelStarts }) else { return }
     var sorted = caps
@@ -115,7 +116,7 @@ struct LinearProgram {
   /// Whether a row is required on both sides.
   func isEquation(_ row: Int) -> Bool { requiredOwners[2 * row] >= 0 && requiredOwners[2 * row + 1] >= 0 }
 
-  /// How early a row that is no equation is to hold: by the strongest of its caps. Nothing for one without caps.
+  /// Returns the precedence of an optional row, according to its strongest cap. Nil for a row without caps.
   func order(_ row: Int) -> Double? {
     var first: Int32?
     for side in [2 * row, 2 * row + 1] where sideStarts[side] < sideStarts[side + 1] {
@@ -129,15 +130,15 @@ struct LinearProgram {
     row < rowCount && requiredOwners[2 * row + (upper ? 0 : 1)] >= 0
   }
 
-  /// Whether a residue on that side costs anything.
+  /// Whether a residue on a side has a cost.
   func costs(_ row: Int, upper: Bool) -> Bool {
     guard row < rowCount else { return true }
     let side = 2 * row + (upper ? 0 : 1)
     return requiredOwners[side] >= 0 || sideStarts[side] < sideStarts[side + 1]
   }
 
-  /// The level of the highest priority that a residue on that side offends: -1 is required, that of pins the count of
-  /// levels.
+  /// Returns the strongest level that a residue on a side violates: -1 for required rows, or the number of
+  /// levels for pins.
   func level(_ row: Int, upper: Bool) -> Int {
     guard row < rowCount else { return levelCount }
     let side = 2 * row + (upper ? 0 : 1)
@@ -146,14 +147,14 @@ struct LinearProgram {
     return start < sideStarts[side + 1] ? Int(caps[Int(sideCaps[Int(start)])].level) : levelCount
   }
 
-  /// Where in `sideCaps` the caps of a row's side are: not these themselves, since a slice of them is counted as a reference.
+  /// Returns the positions of a side's caps in `sideCaps`. Returning a slice would retain the array.
   func capPlaces(_ row: Int, upper: Bool) -> Range<Int> {
     guard row < rowCount else { return 0..<0 }
     let side = 2 * row + (upper ? 0 : 1)
     return Int(sideStarts[side])..<Int(sideStarts[side + 1])
   }
 
-  /// The sum of what a unit of residue on that side costs at a level.
+  /// Returns the total cost per unit of residue on a side at a level.
   func weight(_ row: Int, upper: Bool, level: Int) -> Double {
     var sum = 0.0
     for place in capPlaces(row, upper: upper) {

@@ -1,29 +1,29 @@
-/// What is left of a basis when its triangular rows were peeled off, factorized sparsely: the shortest row is next, and of
-/// its variables the one that occurs least often among those whose coefficient is not small.
+/// The sparse factorization of the rows that remain after peeling off triangular rows. The pivot row is the
+/// shortest one. The pivot variable occurs least often among those with sufficiently large coefficients.
 struct Nucleus {
   private(set) var places: [Int32] = []
   private(set) var variables: [Int32] = []
   private var isInside: [Bool] = []
-  // A step eliminates a variable by a row.
+  // Each step eliminates one variable by one row.
   private var stepPlaces: [Int32] = []
   private var stepVariables: [Int32] = []
   private var stepPivots: [Double] = []
-  /// The step's row as it was then, without its pivot.
+  /// The remaining row of each step, without its pivot.
   private var upperStarts: [Int32] = []
   private var upperVariables: [Int32] = []
   private var upperValues: [Double] = []
-  /// How often the step's row was taken from others.
+  /// The factors by which the step's row was subtracted from others.
   private var lowerStarts: [Int32] = []
   private var lowerPlaces: [Int32] = []
   private var lowerValues: [Double] = []
 
   var isEmpty: Bool { places.isEmpty }
-  /// How many numbers it is made of.
+  /// The number of stored coefficients.
   var weight: Int { stepPlaces.count + upperValues.count + lowerValues.count }
 
   func has(_ variable: Int32) -> Bool { isInside[Int(variable)] }
 
-  /// - Returns: places whose rows depend on the others, each with a variable that is left.
+  /// - Returns: The positions of dependent rows, each with a variable that lacks a row.
   mutating func factorize(
     places: [Int32], variables: [Int32], size: Int,
     row: (_ place: Int, _ term: (Int32, Double) -> Void) -> Void
@@ -69,7 +69,7 @@ struct Nucleus {
     return dependent.sorted().map { (Int($0), Int(left.removeFirst())) }
   }
 
-  /// The values of the nucleus' variables for which its rows have these values; the latter are used up.
+  /// Solves for the nucleus variables. Consumes the right-hand side.
   func solve(_ right: inout [Double], into values: inout [Double]) {
     for step in stepPlaces.indices {
       let value = right[Int(stepPlaces[step])]
@@ -87,7 +87,7 @@ struct Nucleus {
     }
   }
 
-  /// The shares of the nucleus' rows in a row, as far as its variables are those of the nucleus. These are used up.
+  /// Finds the shares of the nucleus rows in a row, restricted to nucleus variables. Consumes the row.
   func combine(_ row: inout [Double], into combination: inout [Double]) {
     for step in stepPlaces.indices {
       let share = row[Int(stepVariables[step])] / stepPivots[step]
@@ -110,13 +110,13 @@ struct Nucleus {
 /// The rows of a matrix that are not eliminated yet.
 private struct ShrinkingMatrix {
   private(set) var rows: [[(Int32, Double)]]
-  /// The rows in which a variable occurs, and some in which it did.
+  /// The rows that contain a variable. May include rows that no longer contain it.
   private var columns: [[Int32]]
   private var columnCounts: [Int32]
   private var isDone: [Bool]
-  /// Where each variable stands in the row that is worked on, or -1.
+  /// The position of each variable in the current row, or -1.
   private var placeOf: [Int32]
-  /// By their length, rows that have or had it.
+  /// The rows by length. May include rows whose length has changed.
   private var byLength: [[Int32]] = []
   private var shortest = 0
 
@@ -175,7 +175,7 @@ private struct ShrinkingMatrix {
     return best
   }
 
-  /// Takes a row from those that have the variable, and calls `taken` with each of these and how often that was.
+  /// Subtracts a row from the rows that contain a variable. Calls `taken` with each target row and factor.
   mutating func eliminate(
     _ variable: Int32, by row: Int, _ pivot: Double, taken: (_ target: Int, _ factor: Double) -> Void
   ) {

@@ -1,17 +1,17 @@
-/// What required equations do not determine one after another, in components that have no variable in common.
+/// The variables that `Determination` does not cover, in components without common variables.
 struct Partition {
-  /// Those that fell apart or were joined leave a gap.
+  /// The components. Split or merged ones leave nil.
   private(set) var components: [Component?] = []
-  /// The constraints of which all variables are determined, when the partition was made.
+  /// The constraints whose variables were all determined when the partition was created.
   private(set) var settled: [Int32] = []
-  /// For each variable and constraint its component, or -1.
+  /// The component of each variable and constraint, or -1.
   private var componentOfVariable: [Int32] = []
   private var componentOfConstraint: [Int32] = []
-  /// For each variable of a component its place there.
+  /// The position of each variable in its component.
   private var localIndex: [Int32] = []
-  /// The components that have to be solved, and of each the constraints with new constants.
+  /// The components to solve, each with its changed constraints.
   private var touched: [Int: [Int32]] = [:]
-  /// Components that have to be put together anew, and constraints that came into one.
+  /// The components to rebuild, and the constraints that were added to a component.
   private var outdated: Set<Int> = []
   private var entered: Set<Int32> = []
 
@@ -39,7 +39,7 @@ struct Partition {
 
   func isInComponent(_ variable: Int) -> Bool { componentOfVariable[variable] >= 0 }
 
-  /// The component that has a variable, and its place there; nil for one that is in none.
+  /// Returns the component of a variable and its position there, or nil.
   func place(of variable: Int) -> (component: Int, place: Int)? {
     let component = componentOfVariable[variable]
     return component < 0 ? nil : (Int(component), Int(localIndex[variable]))
@@ -73,9 +73,9 @@ struct Partition {
     componentOfConstraint[index] = -1
   }
 
-  /// Takes down that a constraint has another constant, or other values to go with.
+  /// Marks a constraint whose constant or determined variables have changed.
   ///
-  /// - Returns: whether it is in a component.
+  /// - Returns: Whether the constraint is in a component.
   mutating func touch(_ index: Int) -> Bool {
     let component = Int(componentOfConstraint[index])
     guard component >= 0 else { return false }
@@ -83,17 +83,17 @@ struct Partition {
     return true
   }
 
-  /// Lets a variable go of which all constraints went.
+  /// Removes a variable without constraints.
   mutating func removeVariable(_ variable: Int) {
     if componentOfVariable[variable] >= 0 { outdated.insert(Int(componentOfVariable[variable])) }
   }
 
-  /// Puts components together anew, of what came and went.
+  /// Rebuilds the components that edits have invalidated.
   ///
   /// - Parameters:
-  ///   - store: all constraints.
-  ///   - determination: what is determined outside.
-  ///   - released: is called for each variable that has no constraint any more.
+  ///   - store: All constraints.
+  ///   - determination: The variables that are determined outside of components.
+  ///   - released: Called for each variable that has no constraint anymore.
   mutating func rebuild(_ store: ConstraintStore, _ determination: Determination, released: (Int32) -> Void) {
     guard isOutdated else { return }
     var variables: [Int32] = []
@@ -121,10 +121,10 @@ struct Partition {
 
   // MARK: Components
 
-  /// Makes components of variables that are not determined, and of constraints between them; both are ascending.
+  /// Builds components from undetermined variables and their constraints, both ascending.
   private mutating func makeComponents(_ variables: [Int32], _ members: [Int32], _ store: ConstraintStore) {
     guard !variables.isEmpty else { return }
-    // Trees of variables that belong together, by their places among all; a tree's root is its first variable.
+    // A disjoint-set forest of the variables. The root of a tree is its first variable.
     for (place, variable) in variables.enumerated() { localIndex[Int(variable)] = Int32(place) }
     var parents = Array(0..<Int32(variables.count))
     func root(_ place: Int32) -> Int32 {
@@ -148,7 +148,6 @@ struct Partition {
         if one < other { parents[Int(other)] = one } else { parents[Int(one)] = other }
       }
     }
-    // Sorted by component, the variables and the constraints that each has.
     var numberOfRoot = [Int32](repeating: -1, count: variables.count)
     var variableStarts: [Int32] = []
     var memberStarts: [Int32] = []
@@ -198,14 +197,14 @@ struct Partition {
     }
   }
 
-  /// Solves the components that were touched.
+  /// Solves the changed components.
   ///
   /// - Parameters:
-  ///   - store: the constraints.
-  ///   - values: those of the variables that are determined outside, and what the others were.
-  ///   - changed: is called for each variable that has another value, with it.
-  /// - Returns: for each component that has no solution required constraints that cannot all hold, each with its share in a
-  ///   sum that is nothing but a constant.
+  ///   - store: The constraints.
+  ///   - values: The determined values, and the previous values of the other variables.
+  ///   - changed: Called for each changed variable with its new value.
+  /// - Returns: For each infeasible component, required constraints that cannot all hold. Their sum, weighted
+  ///   by the shares, is a nonzero constant.
   mutating func solve(
     _ store: ConstraintStore, _ values: [Double], changed: (Int32, Double) -> Void
   ) -> [[(index: Int, share: Double)]] {

@@ -1,18 +1,18 @@
-/// Rows for a simplex method to begin with, chosen so that they are triangular, and so that as few as possible have to give
-/// way later: a row is taken when it has one variable left that no row before determines.
+/// A triangular starting basis for the simplex method that needs few exchanges. A row is selected if exactly
+/// one of its variables is not determined by earlier rows.
 ///
-/// Required equations come first, then the others by priority and rank, so of rows that contradict each other the weaker
-/// ones are left out. Where nothing has just one variable left, a variable of an equation is pinned: the equation that
-/// turns out to be left over determines it later.
+/// Required equations come first, then other rows by priority and rank. Therefore, the weaker of
+/// contradictory rows are left out. If no row has exactly one undetermined variable, a variable of an
+/// equation is pinned, and the remaining equation determines it later.
 ///
-/// Where it is asked how large variables are at least, a row comes later that would make one smaller. So of views that are
-/// equally large, the one with the largest content says how large they are, and not the first. What has to stretch at the
-/// least cost comes last.
+/// If lower bounds are given, a row that would violate one is postponed. Therefore, if views must have equal
+/// sizes, the one with the largest content determines the size. Rows that stretch at the least cost come
+/// last.
 struct StartingBasis {
-  /// As many as there are variables.
+  /// The selected rows, one per variable.
   private(set) var rows: [Int32] = []
   private let program: LinearProgram
-  /// How many variables of each row are not determined.
+  /// The number of undetermined variables of each row.
   private var counts: [Int32]
   private var isDetermined: [Bool]
   /// The variables that the rows determine.
@@ -20,17 +20,17 @@ struct StartingBasis {
   private var equations: [Int32] = []
   private var pairs: [Int32] = []
   private var others = Heap()
-  /// Rows that would have made something smaller than it is to be.
+  /// The rows that would violate a lower bound.
   private var postponed = Heap()
-  /// Of each variable what it is, as far as the rows before determine it.
+  /// The value of each variable that the selected rows determine.
   private var values: [Double]
   private let least: [Double]
-  /// For each row whether it comes last, since it probably gives way: empty where that is not asked.
+  /// Whether each row comes last because it probably gives way. Empty if not requested.
   let giveWay: [Bool]
 
   /// - Parameters:
-  ///   - program: the rows to choose from.
-  ///   - least: how large variables are to be at least, as far as rows can be chosen so; nil where that is not asked.
+  ///   - program: The rows to choose from.
+  ///   - least: The lower bounds to respect if possible, or nil.
   init(_ program: LinearProgram, least: LeastValues? = nil) {
     self.program = program
     self.least = least?.values ?? []
@@ -47,7 +47,7 @@ struct StartingBasis {
     var next = 0
     while true {
       settle()
-      // An equation of two variables makes one of the other; one of more needs more pins.
+      // An equation of two variables determines one from the other. Longer equations need more pins.
       var open: Int?
       while let row = pairs.popLast() {
         if counts[Int(row)] == 2 {
@@ -82,7 +82,7 @@ struct StartingBasis {
     }
   }
 
-  /// Takes rows that have one variable left, equations first.
+  /// Selects rows with one undetermined variable, equations first.
   private mutating func settle() {
     _ = takeEquations(within: Int.max)
     while true {
@@ -107,7 +107,7 @@ struct StartingBasis {
     }
   }
 
-  /// Nil where what is left is next to nothing, which determines nothing.
+  /// Returns the undetermined variable of a row, or nil if its coefficient is negligible.
   private func variable(leftIn row: Int) -> Int? {
     let terms = Int(program.starts[row])..<Int(program.starts[row + 1])
     guard let term = terms.first(where: { !isDetermined[Int(program.variables[$0])] }),
@@ -116,8 +116,7 @@ struct StartingBasis {
     return Int(program.variables[term])
   }
 
-  /// Takes a row, and the equations that have one variable left then, unless something becomes smaller by that than it is
-  /// to be.
+  /// Selects a row and the equations that become determined, unless a variable falls below its lower bound.
   private mutating func tries(_ variable: Int, by row: Int) -> Bool {
     let start = rows.count
     determine(variable, by: row)
@@ -130,15 +129,15 @@ struct StartingBasis {
     return true
   }
 
-  /// How far what follows from a row is looked at: beyond that, the row is taken.
+  /// The number of consequences that are checked. Beyond that, the row is selected.
   private static let mostTried = 64
 
   private func isLarge(_ variable: Int) -> Bool {
     values[variable] >= least[variable] - 1e-6 * (1 + abs(least[variable]))
   }
 
-  /// - Parameter limit: of how many variables to look at the values.
-  /// - Returns: false where one of them is smaller than it is to be; then some of the equations are not taken.
+  /// - Parameter limit: The maximum number of values to check.
+  /// - Returns: False if a value is below its lower bound. Some equations are not selected then.
   private mutating func takeEquations(within limit: Int) -> Bool {
     var head = 0
     while head < equations.count {
@@ -164,7 +163,7 @@ struct StartingBasis {
     }
   }
 
-  /// What a row makes of its variable, where its others are known.
+  /// Returns the value of a variable according to a row whose other variables are known.
   private func value(of variable: Int, by row: Int) -> Double {
     guard row < program.rowCount else { return 0 }
     var (sum, pivot) = (program.constants[row], 1.0)
@@ -179,7 +178,7 @@ struct StartingBasis {
     return sum / pivot
   }
 
-  /// Gives back the row that was taken last.
+  /// Removes the row that was selected last.
   private mutating func undo() {
     rows.removeLast()
     let variable = Int(determined.removeLast())
@@ -190,7 +189,7 @@ struct StartingBasis {
   }
 }
 
-/// A queue of rows, of which the one with the least key is next.
+/// A priority queue of rows, smallest key first.
 struct Heap {
   private var keys: [Double] = []
   private var rows: [Int32] = []

@@ -1,32 +1,32 @@
-/// The rows that probably give way where something is larger than its contents, as stacks in stacks are: found without the
-/// simplex method, so that it can begin with others.
+/// A heuristic that finds the rows that probably give way if items are larger than their contents, as in
+/// nested stacks. It provides a better start for the simplex method.
 ///
-/// It costs something to stretch a variable: what the rows cost together that ask it, and all that is as large as it, not to
-/// be larger. Where it is the sum of others, only the cheapest of these stretches. Of two that cost the same, the one is
-/// cheaper whose constraints have greater ranks. So costs are found from the parts to the sums, and what stretches from the
-/// sums to the parts. This is only a guess: equations of other forms, and circles of sums, are left out.
+/// Stretching a variable violates the rows that limit it and all variables of equal size. If the variable is
+/// a sum, only its cheapest part stretches. Ties are resolved by greater ranks. Costs are computed from parts
+/// to sums, and stretching rows from sums to parts. Other equations and cyclic sums are ignored, so the
+/// result is only an estimate.
 struct StretchingRows {
-  /// For each row whether it gives way.
+  /// Whether each row gives way.
   private(set) var giveWay: [Bool]
   private let program: LinearProgram
   private let least: [Double]
-  /// Variables that differ by constants alone are one class, which has the number of one of them.
+  /// The classes of variables that differ only by constants. A class is identified by one of its variables.
   private var classes: VariableClasses
   private var sums: [Sum]
-  /// For each class how many sums there are of which the costs are not known yet.
+  /// For each class, the number of sums with unknown costs.
   private var pending: [Int32]
   private var costs: [Cost]
-  /// The classes of which the costs are known, parts before sums.
+  /// The classes with known costs, parts before sums.
   private var order: [Int32] = []
   private var stretches: [Bool]
 
-  /// What it costs to make something larger by one.
+  /// The cost of stretching by one unit.
   private struct Cost {
-    /// The highest priority that it offends: -1 is required.
+    /// The index of the highest violated priority, or -1 for required.
     var level = Int32.max
-    /// The weights of that priority together.
+    /// The total weight at that priority.
     var weight = 0.0
-    /// The first of the caps of that priority.
+    /// The first cap of that priority.
     var cap = Int32.max
 
     static func + (one: Cost, other: Cost) -> Cost {
@@ -40,18 +40,18 @@ struct StretchingRows {
     }
   }
 
-  /// A row that says that a variable is the sum of others, or how large others are together.
+  /// A row that defines a variable or a constant as the sum of other variables.
   private struct Sum {
-    /// The sum; -1 where it is a constant, -2 where the row is no sum.
+    /// The sum: -1 if it is a constant, -2 if the row is not a sum.
     var whole: Int32
-    /// How many parts there are of which the costs are not known yet.
+    /// The number of parts with unknown costs.
     var pending: Int32
     var cheapest: Int32 = -1
   }
 
   /// - Parameters:
-  ///   - program: the rows to look at.
-  ///   - least: how large variables are at least.
+  ///   - program: The rows.
+  ///   - least: The lower bounds of the variables.
   init(_ program: LinearProgram, least: LeastValues) {
     self.program = program
     self.least = least.values
@@ -89,7 +89,7 @@ struct StretchingRows {
       }
     }
     if positives == terms.count || positives == 0 { return Sum(whole: -1, pending: Int32(terms.count)) }
-    // Two variables of a row are one class.
+    // A row with two variables makes them one class.
     guard terms.count > 2, positives == 1 || positives == terms.count - 1 else {
       return Sum(whole: -2, pending: 0)
     }
@@ -97,7 +97,7 @@ struct StretchingRows {
     return Sum(whole: whole, pending: Int32(terms.count - 1))
   }
 
-  /// A row of one variable that costs something: what it asks the variable to be; nil for another.
+  /// Returns the value that a single-variable row with a cost requires, or nil for other rows.
   private func content(_ row: Int, of variable: Int) -> Double? {
     let term = Int(program.starts[row])
     guard Int(program.starts[row + 1]) == term + 1, Int(program.variables[term]) == variable,
@@ -110,10 +110,10 @@ struct StretchingRows {
     content >= least[variable] - 1e-6 * (1 + abs(content))
   }
 
-  /// Whether the parts of a sum are together larger than it where all are as small as they can be.
+  /// Whether the minimal parts of a sum exceed the sum.
   private func isMissed(_ row: Int) -> Bool { excess(row) > 1e-6 * (1 + abs(program.constants[row])) }
 
-  /// How much larger the parts of a sum are together than it, where all are as small as they can be.
+  /// Returns the difference between the minimal parts of a sum and the sum.
   private func excess(_ row: Int) -> Double {
     var (sum, sign) = (-program.constants[row], 1.0)
     for term in terms(row) {
@@ -173,7 +173,7 @@ struct StretchingRows {
     }
   }
 
-  /// What a row of one variable costs where this becomes larger.
+  /// Returns the cost of a single-variable row if its variable increases.
   private func cost(_ row: Int) -> Cost {
     let coefficient = program.coefficients[Int(program.starts[row])]
     let isUpper = coefficient > 0
@@ -188,7 +188,8 @@ struct StretchingRows {
 
   // MARK: From the sums to the parts
 
-  /// Lets all rows of a class give way that do not say how large it is. Nothing of it says so where it has to stretch.
+  /// Marks the rows of a class that do not determine its size. If the class must stretch, this applies to all
+  /// of its rows.
   private mutating func findWhatGivesWay(in number: Int) {
     var isDetermined = stretches[number]
     var giving: [Int32] = []

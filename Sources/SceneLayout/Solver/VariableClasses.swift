@@ -1,8 +1,8 @@
-/// Variables of which equations say two by two that they grow together: they are one class.
+/// A union-find structure of variables that grow together according to equations of two variables.
 struct VariableClasses {
-  /// For each variable one of its class, by which the class is called.
+  /// The parent of each variable in the union-find forest.
   private var representatives: [Int32]
-  /// The next of the class, in a ring.
+  /// The next variable of the class, in a circular list.
   private var next: [Int32]
 
   init(_ program: LinearProgram) {
@@ -17,7 +17,7 @@ struct VariableClasses {
     for variable in representatives.indices { representatives[variable] = representative(Int32(variable)) }
   }
 
-  /// What a variable's class is called.
+  /// Returns the representative of a variable's class.
   subscript(variable: Int32) -> Int { Int(representatives[Int(variable)]) }
 
   func forEachMember(of number: Int, _ body: (_ variable: Int) -> Void) {
@@ -38,7 +38,7 @@ struct VariableClasses {
   private mutating func representative(_ variable: Int32) -> Int32 {
     var variable = variable
     while representatives[Int(variable)] != variable {
-      // Ways become shorter as they are gone.
+      // Path compression.
       representatives[Int(variable)] = representatives[Int(representatives[Int(variable)])]
       variable = representatives[Int(variable)]
     }

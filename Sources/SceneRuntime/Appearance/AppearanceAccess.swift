@@ -4,18 +4,15 @@ import SceneValues
 // objects of their class. A rule looks up properties by its class and applies only to views of that class or
 // a subclass.
 
-/// The access of appearance rules to one property of a class.
 package struct AppearanceAccess: Sendable {
   package let variant: VariantDescription?
   /// The base slot, even for a property with a single value.
   package let base: StyleSlot
-  /// Returns the origin of the base value.
   let origin: @Sendable (AnyObject) -> ValueOrigin
   let setOrigin: @Sendable (AnyObject, ValueOrigin) -> Void
   /// Returns the slot of the variant in an element's attributes. Throws if an attribute is not a valid
   /// literal.
   let slotSaying: @Sendable ([(axis: String, value: Value)]) throws(AppearanceError) -> StyleSlot
-  /// Returns nil for a variant of another type.
   package let slotFor: @Sendable (any Sendable) -> StyleSlot?
 
   /// Creates the access to a property with a single value.
@@ -90,7 +87,6 @@ package struct AppearanceAccess: Sendable {
 package struct StyleSlot: Sendable {
   /// The value of each axis, as scenes write it.
   package let key: [String]
-  /// Returns nil for a value of another type.
   package let prepare: @Sendable (Value) throws(LiteralError) -> RuleSetter?
 }
 

@@ -18,7 +18,6 @@ public struct ClassDeclaration: Sendable {
   public internal(set) var description: ClassDescription
   /// The class, which lets a registry detect an inherited declaration.
   package internal(set) var type: any AnyObject.Type
-  /// The nearest superclass with its own declaration.
   private(set) var superclass: (any SceneObject.Type)?
   private(set) var make: @Sendable (consuming Coder) throws -> any SceneObject
   private(set) var awake: @Sendable (AnyObject) -> Void

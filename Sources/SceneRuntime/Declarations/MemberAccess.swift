@@ -24,7 +24,6 @@ package final class PropertyAccess: Sendable {
   package let prepare: @Sendable (Value) throws(LiteralError) -> (@Sendable (AnyObject) -> Void)?
   package let read: @Sendable (AnyObject) -> Value
   package let type: ValueType
-  /// The declared range of its numbers, or nil.
   package let range: ClosedRange<Double>?
   /// Returns a closure that restores the current value and, if rules can set the property, its origin.
   package let restoration: @Sendable (AnyObject) -> (AnyObject) -> Void
@@ -57,14 +56,12 @@ package final class PropertyAccess: Sendable {
 /// Connects one outlet of a class's objects. A class for the same reason as `PropertyAccess`.
 package final class OutletAccess: Sendable {
   package let isCollection: Bool
-  /// The class of the target, for messages.
   package let type: String
   /// Returns false if the target is not accepted.
   package let set: @Sendable (AnyObject, AnyObject?) -> Bool
   /// Returns the index of the first object that is not of the collection's class.
   package let setAll: @Sendable (AnyObject, [AnyObject]) -> Int?
   package let get: (@Sendable (AnyObject) -> AnyObject?)?
-  /// Returns whether an object is of the outlet's class or otherwise accepted.
   package let accepts: @Sendable (AnyObject) -> Bool
 
   init<Object: AnyObject, Target>(
@@ -112,11 +109,8 @@ package final class OutletAccess: Sendable {
 /// Calls one action of a class's objects. A class for the same reason as `PropertyAccess`: each sender stores
 /// one.
 package final class ActionAccess: Sendable {
-  /// Returns whether the method accepts a sender of that class.
   package let accepts: @Sendable (AnyObject) -> Bool
-  /// The class of the sender, for messages.
   package let senderType: String
-  /// Whether the method requires a non-optional event.
   package let needsEvent: Bool
   package let call: @Sendable (_ target: AnyObject, _ sender: AnyObject, _ event: AnyObject?) -> Void
 
@@ -162,12 +156,10 @@ package final class ActionAccess: Sendable {
 
 /// Adds nested objects to their parent. A class for the same reason as `PropertyAccess`.
 @usableFromInline package final class SlotAccess: Sendable {
-  /// Returns false if the child is not of the slot's class.
   @usableFromInline package let add: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Bool
   /// Adds a child that is known to be of the slot's class.
   @usableFromInline package let addUnchecked:
     @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Void
-  /// Returns whether all objects of a class are accepted.
   @usableFromInline package let accepts: @Sendable (any AnyObject.Type) -> Bool
 
   @inlinable init<Object: AnyObject, Child>(_ add: @escaping @Sendable (Object, Child) throws -> Void) {

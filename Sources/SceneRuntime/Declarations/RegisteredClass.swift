@@ -25,7 +25,6 @@ package final class RegisteredClass: Sendable {
   package var name: String { declaration.description.name }
   package var type: any AnyObject.Type { declaration.type }
 
-  /// The facts that the class and its superclasses provide for checks.
   package var facts: ClassFacts {
     let own = declaration.description.facts
     return superclass.map { own.inheriting($0.facts) } ?? own

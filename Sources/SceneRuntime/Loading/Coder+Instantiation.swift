@@ -20,7 +20,6 @@ extension Coder {
   /// The object's `id` in its scene.
   public var objectID: String? { instantiation.unit.ids[index] }
 
-  /// The name of the object's class in scenes.
   package var className: String { instantiation.unit.objects[index].registered.name }
 
   /// The custom class that this object represents in a tool that loads a scene without the host app's code.
@@ -30,7 +29,6 @@ extension Coder {
 
   @inlinable package var context: any LoadingContext { instantiation.context }
 
-  /// The number of direct children of the object's element.
   package var nestedCount: Int { instantiation.unit.steps[index].nestedCount }
 
   /// Returns a value of the element for the current traits, or nil if the attribute is missing or has another
@@ -50,7 +48,6 @@ extension Coder {
     return nil
   }
 
-  /// Creates an error with the location of this object.
   package func error(_ kind: LoadingError.Kind) -> LoadingError {
     instantiation.file.error(kind, object: instantiation.unit.firstObject + index)
   }

@@ -22,7 +22,6 @@ package protocol ConstraintHolder: SceneObject {
   func hold(_ constraint: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?)
 }
 
-/// A constraint of a scene, as stored in its file.
 package struct LoadedConstraint: Sendable {
   /// The record, with the object indices of the file.
   package let record: ConstraintRecord

@@ -58,7 +58,6 @@ extension Instantiation {
     }
   }
 
-  /// Returns nil if the sender no longer exists.
   private func sender(at end: PreparedUnit.End, connection: Int) throws -> (any ActionSending)? {
     guard let object = object(at: end) else { return nil }
     guard let sender = object as? any ActionSending else {

@@ -1,7 +1,6 @@
 import SceneArchive
 
 extension Instantiation {
-  /// Creates the controllers in the relationships of a controller that is being created.
   func makeRelationships(of index: Int, by maker: any SceneMaking) throws {
     guard let controller = storage[index] as? any SceneController else { return }
     for relationship in unit.objects[index].relationships {
@@ -35,7 +34,6 @@ extension Instantiation {
     }
   }
 
-  /// Whether another object directly or indirectly contains an object.
   private func isHeld(_ index: Int, by other: Int, _ holders: [Int: Int]) -> Bool {
     var next: Int? = index
     while let current = next {

@@ -26,7 +26,6 @@ extension Instantiation {
     varied = []
   }
 
-  /// Returns the object or its nearest ancestor with traits.
   private func environment(of index: Int) -> (any TraitEnvironment)? {
     var next: Int? = index
     // The parent of a view's root is in another unit.

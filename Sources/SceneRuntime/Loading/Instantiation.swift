@@ -8,9 +8,7 @@ import SceneValues
 @usableFromInline package final class Instantiation {
   package let file: SceneFile
   package let unit: PreparedUnit
-  /// The index of the unit in the file.
   package let unitIndex: Int
-  /// The language of the prepared unit.
   package let language: FileLanguage
   @usableFromInline package let context: any LoadingContext
   /// The scene that the unit or its view belongs to.
@@ -22,7 +20,6 @@ import SceneValues
   let storage: UnsafeMutableBufferPointer<(any SceneObject)?>
   /// The traits for the objects, evaluated only if a value depends on them.
   private(set) lazy var traits = currentTraits()
-  /// The objects that follow traits afterwards, with their indices.
   var varied: [(index: Int, object: VariedObject)] = []
   /// Cached, because notifying an unobserved context of every object took 5 % of loading time.
   private let isObserved: Bool
@@ -66,7 +63,6 @@ import SceneValues
 
   package var objects: [(any SceneObject)?] { Array(storage) }
 
-  /// Creates and returns the top-level objects of the unit, in order.
   func makeObjects() throws -> [any SceneObject] {
     var roots: [any SceneObject] = []
     var index = 0
@@ -169,7 +165,6 @@ import SceneValues
       object: unit.firstObject + index)
   }
 
-  /// Sets the values of an object and creates its nested objects.
   private func fill(_ object: any SceneObject, at index: Int) throws {
     let step = unit.steps[index]
     // Unretained: the unit keeps the setters alive.

@@ -36,7 +36,6 @@ public struct NestedLoading: Sendable {
 }
 
 extension LoadingContext {
-  /// Performs a load unless the depth limit is exceeded.
   package func nesting<Loaded>(
     _ refusal: @autoclosure () -> LoadingError, _ load: () throws -> Loaded
   ) throws -> Loaded {

@@ -106,7 +106,6 @@ public final class SceneInstance {
     self.topLevelObjects = topLevelObjects
   }
 
-  /// Whether the scene contains the controller's view.
   package var hasView: Bool { file.archive.scene(at: sceneIndex).viewUnit != nil }
 
   /// Creates, connects and awakens the controller's view.
@@ -173,7 +172,6 @@ extension SceneFile {
     try SceneInstance.make(index, of: self, in: context, by: maker)
   }
 
-  /// Creates the objects of a nib and returns the top-level objects, which the caller owns.
   package func instantiateNib(
     owner: AnyObject?, in context: any LoadingContext
   ) throws -> [any SceneObject] {

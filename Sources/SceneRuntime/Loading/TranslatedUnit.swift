@@ -6,7 +6,6 @@ final class TranslatedUnit {
   private let file: SceneFile
   private let unit: Int
   private var language: FileLanguage
-  /// The objects with translated texts, with their indices in the unit.
   private var objects: [(index: Int, object: WeakObject)] = []
 
   private struct WeakObject {
@@ -35,7 +34,6 @@ final class TranslatedUnit {
     }
   }
 
-  /// Whether the unit belongs to a file and contains an object.
   func isMade(of file: SceneFile, with object: AnyObject) -> Bool {
     self.file === file && objects.contains { $0.object.object === object }
   }
@@ -106,7 +104,6 @@ public struct TranslatedUnits {
     units.append(unit)
   }
 
-  /// Removes the unit of a file that contains an object.
   mutating func forget(_ object: AnyObject, of file: SceneFile) {
     units.removeAll { $0.isMade(of: file, with: object) }
   }

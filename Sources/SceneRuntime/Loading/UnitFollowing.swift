@@ -9,15 +9,11 @@ package protocol UnitFollowing: LoadingContext {
 package protocol UnitFollower: AnyObject {
   /// Called when the objects of a unit are created and connected, but not awake.
   func didConnect(_ instantiation: Instantiation)
-  /// Called after an object has received a prototype.
   func didMake(_ prototype: Prototype)
-  /// Called after a storyboard or nib has opened a file.
   func didOpen(_ file: SceneFile)
-  /// Returns the current version of a file.
   func current(_ file: SceneFile) -> SceneFile
 }
 
-/// A sender that can remove actions that a scene has connected.
 package protocol ActionForgetting: ActionSending {
   /// Removes an action.
   ///

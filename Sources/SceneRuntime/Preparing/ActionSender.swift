@@ -1,7 +1,6 @@
 /// Connects actions of a class's senders. The conformance is looked up once per class, because the dynamic
 /// lookup for each object is slow.
 package final class ActionSender: Sendable {
-  /// Connects an action of an object of the class.
   let connect: @Sendable (_ sender: AnyObject, _ action: consuming BoundAction, _ event: UInt32) -> Void
 
   /// - Parameter type: The class. Returns nil if its objects send no actions.

@@ -42,7 +42,6 @@ extension Archive {
     return .joined(parts.reversed(), separator: "/")
   }
 
-  /// Returns the object that copies a prototype, or nil if the object is not a prototype.
   private func holder(ofPrototype root: Int) -> Int? {
     (0..<prototypeCount).map(prototype).first { unit(at: $0.unit).objects.lowerBound == root }?.holder
   }

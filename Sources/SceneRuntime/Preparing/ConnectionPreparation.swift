@@ -10,7 +10,6 @@ struct ConnectionPreparation {
   private(set) var actions: [PreparedUnit.Action] = []
   private(set) var triggers: [PreparedUnit.Trigger] = []
   private(set) var embeddings: [PreparedUnit.Embedding] = []
-  /// The action senders by class.
   private var senders: [ObjectIdentifier: ActionSender] = [:]
 
   private var archive: Archive { file.archive }
@@ -135,7 +134,6 @@ struct ConnectionPreparation {
     return index
   }
 
-  /// Returns the end of a connection, or nil for the first responder.
   private func end(_ reference: Reference) -> PreparedUnit.End? {
     switch reference {
     case .firstResponder: nil

@@ -1,12 +1,10 @@
 import SceneArchive
 import SceneValues
 
-/// The language for creating objects of a file.
 package struct FileLanguage: Hashable, Sendable {
   /// The translation tables that are searched for a text in this order, or none for the scene's own texts.
   /// The first table determines the others.
   package var tables: [Int] = []
-  /// The symbols that the requested locale uses for numbers.
   package var numbers = NumberSymbols()
 }
 

@@ -35,7 +35,6 @@ extension Registry {
     }
   }
 
-  /// Returns the closure that sets the value on objects of this class.
   func setter(
     of value: Value, forKey key: String, on object: AnyObject
   ) throws(LoadingError.Kind) -> PreparedUnit.Setter {
@@ -45,7 +44,6 @@ extension Registry {
     return try property.setter(of: value, forKey: key, class: registered.name)
   }
 
-  /// Returns the outlet with a name and its object.
   func follow(
     _ step: String, from object: AnyObject
   ) throws(LoadingError.Kind) -> (OutletAccess, AnyObject) {
@@ -71,10 +69,8 @@ extension Registry {
 }
 
 extension PropertyAccess {
-  /// The accepted values, for messages.
   var expectation: String { type.expectation(in: range ?? NumberLimits.range(of: type)) }
 
-  /// Returns the closure that sets a value.
   package func setter(
     of value: Value, forKey key: @autoclosure () -> String, class name: @autoclosure () -> String
   ) throws(LoadingError.Kind) -> PreparedUnit.Setter {

@@ -20,7 +20,6 @@ struct MakingStep {
   var values: Range<Int> { Int(firstValue)..<Int(valuesEnd) }
   /// The index in the unit after the last descendant.
   var end: Int { Int(endOfAll) }
-  /// The number of direct children.
   var nestedCount: Int { Int(nested) }
 
   init(_ object: PreparedUnit.Object, nestedCount: Int) {

@@ -13,7 +13,6 @@ extension PreparedUnit {
 }
 
 extension Archive {
-  /// Returns the constraints of a unit in file order.
   func preparedConstraints(ofUnit index: Int) -> [PreparedUnit.Constraint] {
     let start = unit(at: index).objects.lowerBound
     return constraints(ofUnit: index).map { number in

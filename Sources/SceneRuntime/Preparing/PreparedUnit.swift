@@ -23,17 +23,12 @@ package final class PreparedUnit: Sendable {
     package var fitsSlot = false
     /// The units that the object copies, and their slots.
     package var prototypes: [(unit: Int, slot: SlotAccess)] = []
-    /// The scenes whose controllers the object contains.
     package var relationships: [Relationship] = []
-    /// The values that depend on traits.
     package var variations: PreparedVariations?
-    /// The translated values that do not depend on traits.
     package var texts: [Text] = []
-    /// The name of the custom class that the object replaces.
     package var substitutes: String?
   }
 
-  /// A text that has a translation in at least one language.
   package struct Text: Sendable {
     /// The index in the file.
     package var value: Int
@@ -47,14 +42,12 @@ package final class PreparedUnit: Sendable {
     }
   }
 
-  /// A scene whose controller another controller contains.
   package struct Relationship: Sendable {
     /// The scene, as `list` or `Other#list`.
     package var destination: String
     package var add: SlotAccess
   }
 
-  /// One end of a connection.
   package enum End: Hashable, Sendable {
     case unit(Int)
     /// An object of the scene's own unit, for connections in its view's unit.
@@ -62,7 +55,6 @@ package final class PreparedUnit: Sendable {
     case owner
   }
 
-  /// An outlet or an outlet collection.
   package protocol NamedConnection {
     var source: End { get }
     var name: String { get }
@@ -96,20 +88,17 @@ package final class PreparedUnit: Sendable {
     package var access: ActionAccess?
     /// The access to the sender, or nil for an owner, which is cast at run time.
     var sending: ActionSender?
-    /// The target, or nil for the first responder.
     package var target: End?
     package var connection: Int
   }
 
   package struct Trigger: Sendable {
     package var sender: End
-    /// The access that performs the segue on a controller.
     package var access: ActionAccess
     package var event: UInt32
     package var connection: Int
   }
 
-  /// A container that initially shows another scene.
   package struct Embedding: Sendable {
     /// The index in the unit.
     package var container: Int
@@ -121,7 +110,6 @@ package final class PreparedUnit: Sendable {
   package let objects: [Object]
   /// A buffer for the same reason as `steps`.
   nonisolated(unsafe) package let setters: UnsafeMutableBufferPointer<ValueSetter>
-  /// The `id` of each object, if it has one.
   let ids: [String?]
   /// One step per object. An immutable buffer, because an array would need reference counting.
   nonisolated(unsafe) let steps: UnsafeMutablePointer<MakingStep>
@@ -136,9 +124,7 @@ package final class PreparedUnit: Sendable {
   package let constraints: [Constraint]
   /// The index in `constraints` of each object that is a constraint.
   package let constraintObjects: [Int: Int]
-  /// Whether a connection refers to the owner.
   package let namesOwner: Bool
-  /// Whether all connections have been checked successfully.
   package let connectionsFit = Atomic(false)
 
   init(

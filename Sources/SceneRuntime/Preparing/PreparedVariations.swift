@@ -15,7 +15,6 @@ package final class PreparedVariations: Sendable {
     package let access: PropertyAccess
     /// Whether the property is set after all objects are created, as runtime attributes are.
     package let isRuntimeAttribute: Bool
-    /// The value of the element itself, or nil if it has none.
     package let base: PreparedUnit.Setter?
     /// The index of the base value in the file.
     package let baseValue: Int?
@@ -28,7 +27,6 @@ package final class PreparedVariations: Sendable {
   /// The properties in the order of their declaration, inherited ones first. They are set in this order.
   package let properties: [Property]
 
-  /// Whether a value is a text with a translation.
   package let isTranslated: Bool
 
   init(_ properties: [Property], isTranslated: Bool, of registered: RegisteredClass) {

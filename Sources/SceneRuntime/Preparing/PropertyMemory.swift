@@ -21,10 +21,8 @@ struct PropertyMemory {
   private var last: [Int32]
   private var entries: [Entry] = []
 
-  /// - Parameter keyCount: The number of keys in the file.
   init(keyCount: Int) { last = Array(repeating: -1, count: keyCount) }
 
-  /// Returns the cached property of a key in a class, or nil.
   func property(ofKey key: Int, in registered: RegisteredClass) -> PropertyAccess? {
     place(ofKey: key, in: registered).map { entries[$0].property }
   }

@@ -84,7 +84,6 @@ extension SceneFile {
 }
 
 extension Value {
-  /// The text of a string value, or nil for other values.
   var writtenText: String? {
     switch self {
     case .string(let text), .text(let text): text

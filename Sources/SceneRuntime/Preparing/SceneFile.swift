@@ -25,11 +25,8 @@ public final class SceneFile: Sendable {
   /// allocated when its language is first requested, because a file can have thousands of languages and
   /// units.
   private let prepared: Locked<[[PreparedUnit?]]>
-  /// The texts of languages in separate files.
   let separateTexts: SeparateTexts
-  /// The values with a translation.
   let translatedValues: Lazy<Set<Int>>
-  /// The indices of texts by their keys in translation tables.
   let textPlaces: Lazy<[String: Int]>
   let appearances = Locked<[(rule: StyleRule, place: LoadingError.Place)]?>(nil)
 
@@ -61,7 +58,6 @@ public final class SceneFile: Sendable {
     }
   }
 
-  /// Creates a scene file from an open archive.
   package init(
     _ archive: Archive, path: String = SceneFile.memory, registry: Registry,
     options: LoadingOptions = LoadingOptions()
@@ -143,7 +139,6 @@ public final class SceneFile: Sendable {
     LoadingError(kind, at: place(ofObject: object))
   }
 
-  /// Creates an error about a connection of an object.
   func error(_ kind: LoadingError.Kind, connection: Int, of object: Int) -> LoadingError {
     var place = place(ofObject: object)
     if let position = archive.position(ofConnection: connection) {

@@ -1,14 +1,12 @@
 import SceneArchive
 import SceneValues
 
-/// The properties of a segue in a file.
 package struct SegueInfo: Sendable {
   package let file: SceneFile
   /// The index in the file.
   package let index: Int
   package let kind: String
   package let identifier: String?
-  /// The destination in the same file.
   package let destination: Int?
   /// The destination in another file: `Other#id`.
   package let external: String?
@@ -35,7 +33,6 @@ extension SceneFile {
       place: place)
   }
 
-  /// Returns a value of the root element.
   package func documentValue(forKey key: String) -> Value? {
     archive.document.values.first { archive.key(at: archive.valueRecord(at: $0).key) == key }
       .map { archive.value(at: $0) }
@@ -55,7 +52,6 @@ extension SceneFile {
 }
 
 extension SceneFile {
-  /// Returns the segues of a scene in file order.
   package func segues(ofScene scene: Int) -> [SegueInfo] {
     archive.scene(at: scene).segues.map { segue(at: $0) }
   }

@@ -4,17 +4,14 @@ import SceneValues
 /// The texts of languages in separate files, which are read once on first use.
 final class SeparateTexts: Sendable {
   private let loaded: Locked<[Archive?]>
-  /// The languages that could not be read.
   private let failed = Locked<Set<Int>>([])
 
   init(count: Int) { loaded = Locked(Array(repeating: nil, count: count)) }
 
-  /// Whether a language could not be read.
   func hasFailed(_ language: Int) -> Bool { failed.withLock { $0.contains(language) } }
 
   func noteFailure(of language: Int) { failed.withLock { _ = $0.insert(language) } }
 
-  /// The texts of a language, or nil until they are loaded.
   subscript(language: Int) -> Archive? { loaded.withLock { $0[language] } }
 
   /// Stores texts, unless another task was faster, so that all tasks share them.
@@ -108,9 +105,7 @@ extension SceneFile {
       ?? PluralText(format: texts.string(at: texts.translation(at: number).text), variables: [])
   }
 
-  /// Whether a value has, or can have, a translation.
   func isTranslated(_ value: Int) -> Bool { hasTranslations && translatedValues.value.contains(value) }
 
-  /// Whether the file has translations.
   var hasTranslations: Bool { archive.translationCount > 0 || archive.languageCount > 0 }
 }

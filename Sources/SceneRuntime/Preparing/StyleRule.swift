@@ -49,7 +49,6 @@ package struct StyleRule: Sendable {
 }
 
 extension Registry {
-  /// Returns the declaration of a property in a class or its superclasses.
   private func property(_ key: String, of type: any AnyObject.Type) throws(AppearanceError) -> PropertyAccess
   {
     guard let property = registeredClass(ofType: type)?.property(key) else {
@@ -58,7 +57,6 @@ extension Registry {
     return property
   }
 
-  /// Returns the slot of a property for a variant, or for the base variant if nil.
   package func slot(
     of key: String, variant: (any Sendable)?, class type: any AnyObject.Type
   ) throws(AppearanceError) -> StyleSlot {
@@ -72,7 +70,6 @@ extension Registry {
     return slot
   }
 
-  /// Creates a rule from code.
   package func rule(
     for type: any AnyObject.Type, in containers: [any AnyObject.Type], property key: String,
     variant: (any Sendable)?, value: Value

@@ -152,7 +152,6 @@ struct UnitPreparation {
     return PreparedVariations(properties, isTranslated: isTranslated, of: registered)
   }
 
-  /// Returns the value of the element itself for a property.
   private func base(
     of key: Int, _ property: PropertyAccess, ofObject object: Int, _ registered: RegisteredClass
   ) throws(LoadingError) -> PreparedUnit.Setter? {

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// Fills arguments into the gaps of a text.
 struct FilledText {
   let arguments: [TextFilling]
 

@@ -22,7 +22,6 @@ package final class Variations {
   /// Removes an object that now follows another environment.
   package func forget(_ object: AnyObject) { objects.removeAll { $0.object === object } }
 
-  /// Sets all values that differ for these traits.
   package func follow(_ traits: TraitSet) {
     // Iterates over a copy, because a property observer can load objects that follow the same traits.
     for object in objects { object.follow(traits) }

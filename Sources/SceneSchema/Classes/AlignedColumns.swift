@@ -1,7 +1,6 @@
 import SceneDiagnostics
 import SceneValues
 
-/// Text columns with aligned cells.
 package struct AlignedColumns {
   package var rows: [[String]] = []
 

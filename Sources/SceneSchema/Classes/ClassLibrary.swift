@@ -15,7 +15,6 @@ package struct ClassLibrary {
     vocabulary.modules(of: description.name).count == 1 ? description.name : description.qualifiedName
   }
 
-  /// Returns the class and its known superclasses.
   func lineage(of description: ClassDescription) -> [ClassDescription] {
     vocabulary.lineage(of: description.qualifiedName)
   }

@@ -25,7 +25,6 @@ package struct ClassManual {
     return classes.count == library.classes.count ? text + "\n" + colors : text
   }
 
-  /// The named colors for scenes.
   private var colors: String {
     func literal(_ color: StandardColor, dark: Bool) -> String {
       code(Value.color(Color(.rgba(color.components(dark: dark)))).literal)

@@ -1,7 +1,6 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A description of one class with its inherited members.
 package struct ClassPage {
   let library: ClassLibrary
   let description: ClassDescription

@@ -1,7 +1,6 @@
 import SceneValues
 
 extension ClassFacts {
-  /// The facts for checks in readable form, each with its subject.
   var rows: [(subject: String, statement: String)] {
     var rows: [(String, String)] = []
     if let rootView { rows.append(("root view", rootView)) }

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// The kinds of members of a class.
 enum MemberKind: CaseIterable {
   case properties, events, slots, outlets, actions
 
@@ -11,7 +10,6 @@ enum MemberKind: CaseIterable {
 
   var title: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
 
-  /// Returns the names of a class's own members in declaration order.
   func names(in description: ClassDescription) -> [String] {
     switch self {
     case .properties: description.properties.map(\.key)
@@ -22,7 +20,6 @@ enum MemberKind: CaseIterable {
     }
   }
 
-  /// The column titles of `details`.
   var columns: [String] {
     switch self {
     case .properties: ["property", "type", "default", "rules", "meaning"]
@@ -33,7 +30,6 @@ enum MemberKind: CaseIterable {
     }
   }
 
-  /// Returns a row for each of a class's own members.
   func details(of description: ClassDescription) -> [[String]] {
     switch self {
     case .properties:

@@ -4,7 +4,6 @@ import SceneValues
 struct BoundedNumbers {
   /// The type: `integer` or `double`.
   let type: String
-  /// The number of numbers in a literal.
   let count: Int
   let facets: [(name: String, bound: String)]
 

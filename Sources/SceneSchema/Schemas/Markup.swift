@@ -20,7 +20,6 @@ struct Markup {
 
   static func comment(_ text: String) -> Markup { Markup("!--", text: text) }
 
-  /// The complete XML document.
   var document: String {
     var output = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     write(to: &output, indent: "")

@@ -221,7 +221,6 @@ package struct RelaxNGSchema {
 
   // MARK: - What was imported
 
-  /// The elements and attributes in the namespace of `ib:`, with any content.
   private var imported: [Markup] {
     let names = Markup("nsName", [("ns", ImportedNames.uri)])
     let anyAttributes = Markup("zeroOrMore", [], [Markup("attribute", [], [Markup("anyName")])])

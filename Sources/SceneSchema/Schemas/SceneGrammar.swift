@@ -5,7 +5,6 @@ import SceneValues
 /// The structure of scenes that a grammar can express. Both schemas are generated from it.
 package struct SceneGrammar {
   let vocabulary: Vocabulary
-  /// The elements that create objects, sorted by name.
   let elements: [Element]
   /// The repeatable content of elements, with and without a class.
   let insides: [Inside]
@@ -19,7 +18,6 @@ package struct SceneGrammar {
     let inSomeClass: [String]
     let isController: Bool
 
-    /// The elements that can occur any number of times.
     var repeated: [String] { slots.filter { !$0.isSingle }.flatMap(\.elements).sorted() }
   }
 
@@ -88,7 +86,6 @@ package struct SceneGrammar {
     }
   }
 
-  /// The classes whose properties are attributes, sorted by name.
   var attributedClasses: [ClassDescription] {
     let roots = (LanguageElement.described.compactMap(\.className) + [Vocabulary.constraintClass])
       .compactMap { vocabulary.description(of: $0) }
@@ -134,12 +131,10 @@ package struct SceneGrammar {
     .filter { !own.contains($0.key) }
   }
 
-  /// The properties of all classes that appearance rules can set.
   var stylableProperties: [PropertyDescription] {
     vocabulary.classes.flatMap { $0.properties.filter(\.isStylable) }
   }
 
-  /// The elements in appearance rules, with their axes and the properties that they can set.
   var variants: [(element: String, axes: [AxisDescription], properties: [PropertyDescription])] {
     variantElements.map { element in
       let properties = stylableProperties.filter { $0.variant?.element == element }
@@ -152,12 +147,10 @@ package struct SceneGrammar {
     }
   }
 
-  /// Returns all property keys of a class, sorted.
   func keys(of name: String) -> [String] {
     Set(vocabulary.lineage(of: name).flatMap { $0.properties.map(\.key) }).sorted()
   }
 
-  /// The elements in appearance rules that select a variant.
   var variantElements: [String] {
     Set(vocabulary.classes.flatMap { $0.properties.compactMap { $0.variant?.element } }).sorted()
   }
@@ -179,7 +172,6 @@ package struct SceneGrammar {
     element.name == LanguageElement.constraint.name && attribute == LanguageElement.active ? .bool : nil
   }
 
-  /// Whether a language attribute accepts several words.
   func isList(_ attribute: String, in element: LanguageElement) -> Bool {
     element.name == LanguageElement.when.name && attribute == "traits"
   }
@@ -188,7 +180,6 @@ package struct SceneGrammar {
   /// the object.
   static let connections = LanguageElement.insideObjects.filter { $0.name != LanguageElement.when.name }
 
-  /// Returns the comment at the start of a schema.
   func heading(by command: String) -> String {
     """
     The scene language, version \(UnknownVersion.knownVersions.joined(separator: ", ")): written by '\(command)' from the \
@@ -198,7 +189,6 @@ package struct SceneGrammar {
 }
 
 extension PropertyDescription {
-  /// The description of the property in editors.
   var schemaDocumentation: String {
     let shownDefault = defaultLiteral.map { $0.isEmpty ? "Default: empty." : "Default: \($0)." }
     return ["\(documentation)", "Takes \(expectation).", shownDefault ?? ""].filter { !$0.isEmpty }

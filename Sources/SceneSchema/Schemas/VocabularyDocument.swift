@@ -28,7 +28,6 @@ package struct VocabularyDocument {
     ]).text + "\n"
   }
 
-  /// The traits that `<when>` can test.
   private var traits: JSONText {
     .array(
       SceneTrait.allCases.map { trait in

@@ -122,7 +122,6 @@ package struct XMLSchema {
     }
   }
 
-  /// Returns the `<when>` element, which changes attributes of its parent for some traits.
   private func when(_ className: String) -> Markup {
     Markup(
       "xs:element", [("name", LanguageElement.when.name)],
@@ -161,7 +160,6 @@ package struct XMLSchema {
     }
   }
 
-  /// Returns the attributes of a class and of subclasses that can be specified in 'class'.
   private func attributesOfClass(_ name: String, leavingOut excluded: [String] = []) -> [Markup] {
     [attributesReference(name)] + merged(grammar.propertiesBesideClass(of: name), leavingOut: excluded)
   }
@@ -227,7 +225,6 @@ package struct XMLSchema {
       elements.map(Self.element) + others + [imported])
   }
 
-  /// The elements in the namespace of `ib:`.
   private static let imported = Markup(
     "xs:any", [("namespace", ImportedNames.uri), ("processContents", "skip")])
   private static let importedAttributes = Markup(

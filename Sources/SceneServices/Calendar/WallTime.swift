@@ -22,7 +22,6 @@ package struct WallTime: Equatable {
     second = local - day * Self.secondsInDay
   }
 
-  /// Returns the seconds since 1970.
   package func date(offset: Int) -> Double { Double(day * Self.secondsInDay + second - offset) }
 
   package var civil: CivilDate {

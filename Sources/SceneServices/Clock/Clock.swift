@@ -6,7 +6,6 @@ open class Clock {
   public internal(set) final var now: Double
   private var timers = TimerQueue()
   private var nextSequence = 0
-  /// Counts the steps of searching for the next timer.
   package let work = WorkCounter()
   package let turns: Turns
   /// The queue for work from other threads and tasks.
@@ -35,7 +34,6 @@ open class Clock {
   /// Called after a timer was added, which can be due before the current wait ends.
   func didAdd(_ timer: Timer) {}
 
-  /// Called to end the clock's innermost `run`.
   func stopRun() {}
 
   /// Performs a job on another thread. The job posts its result to the work queue.

@@ -16,7 +16,6 @@ struct TimerQueue {
     }
   }
 
-  /// Returns the next valid timer.
   mutating func first(counting work: WorkCounter) -> Timer? {
     while let first = timers.first, !first.isValid { removeFirst(counting: work) }
     return timers.first

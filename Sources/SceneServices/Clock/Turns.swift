@@ -12,7 +12,6 @@ package final class Turns {
 
   init(posted: WorkQueue) { self.posted = posted }
 
-  /// Whether a turn is needed even if no timer is due.
   var isWanted: Bool { !actions.isEmpty || posted.hasReceivers }
 
   package func during<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result

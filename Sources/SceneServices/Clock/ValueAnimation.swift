@@ -42,7 +42,6 @@ public final class ValueAnimation {
         self?.finish()
         return
       }
-      // Ease-out curve.
       let eased = 1 - (1 - progress) * (1 - progress)
       step(start + (target - start) * eased)
     }

@@ -79,7 +79,6 @@ public final class WorkQueue: Sendable {
   }
 
   package var hasWork: Bool { content.withLock { $0.hasWork } }
-  /// The number of the last posted work.
   var lastNumber: Int { content.withLock { $0.lastNumber } }
 
   func takeFirst(upTo number: Int) -> Item? { content.withLock { $0.takeFirst(upTo: number) } }
@@ -143,7 +142,6 @@ extension WorkQueue {
     /// Called instead of the task if that is never performed.
     let abandon: @Sendable (any Error) -> Void
 
-    /// Creates work that stays on its thread.
     init(here work: @escaping () -> Void) {
       task = .perform(work)
       abandon = { _ in }

@@ -71,7 +71,6 @@ public final class Accelerometer {
   }
 }
 
-/// An observer with its delayed measurement.
 private final class AccelerationObserver {
   private let interval: Double
   private let threshold: Double

@@ -1,8 +1,6 @@
 import ScenePlatform
 
-/// The state of a loop between iterations.
 final class LoopState {
-  /// An observer of a file descriptor.
   final class Watcher {
     let descriptor: Int32
     let events: DescriptorEvents
@@ -27,7 +25,6 @@ final class LoopState {
   private var mainQueue: Int32?
   private var isPerformingMainQueue = false
   private var isMainQueueWanted = false
-  /// Whether another loop waits for this loop's descriptor.
   private(set) var isEmbedded = false
   private var isConnected = false
 

@@ -129,7 +129,6 @@ public struct MainLoop {
     }
   }
 
-  /// Makes the descriptor readable when the next timer is due.
   private func expectNext() {
     let next = clock.nextDueTime
     if let next, next <= clock.now {

@@ -5,7 +5,6 @@ final class RealLoopSystem: LoopSystem {
   private let start = ContinuousClock.now
   private let startTime: Double
   private var parts: (queue: EventQueue, wakeup: Wakeup)?
-  /// The current deadline of the timer.
   private var deadline: Double?
 
   init() {

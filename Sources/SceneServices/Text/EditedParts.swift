@@ -1,6 +1,5 @@
 import SceneDrawing
 
-/// The attributes of the characters in an edited text.
 package struct EditedParts {
   package private(set) var text: AttributedText
   /// The attributes of the next typed text, or nil for those of the character before the caret.

@@ -31,7 +31,6 @@ package struct EditedText: Equatable {
     return string.dropFirst(range.lowerBound).prefix(range.count)
   }
 
-  /// Replaces the whole text and moves the caret to its end.
   package mutating func set(_ string: String) {
     composition = nil
     self.string = string
@@ -59,7 +58,6 @@ package struct EditedText: Equatable {
     if !extendingSelection { anchor = head }
   }
 
-  /// Replaces a range with text and moves the caret after it.
   package mutating func replace(_ range: Range<Int>, with replacement: String) {
     let range = clamped(range)
     let head = string.prefix(range.lowerBound) + replacement
@@ -92,14 +90,12 @@ package struct EditedText: Equatable {
     composition?.range = written
   }
 
-  /// Commits the composition and moves the caret after it.
   package mutating func endComposition() {
     guard let composition else { return }
     self.composition = nil
     select(composition.range.upperBound..<composition.range.upperBound)
   }
 
-  /// Restores the state before a composition.
   package mutating func restore(_ composition: TextComposition) {
     set(composition.string)
     anchor = composition.anchor

@@ -1,11 +1,9 @@
 import SceneDrawing
 import SceneValues
 
-/// The line of a text field with the positions of its characters.
 package struct TextFieldLine {
   package let text: String
   package let font: Font
-  /// The visible area.
   package let area: Rect
   package let width: Double
   package let alignment: TextAlignment
@@ -66,6 +64,5 @@ package struct TextFieldLine {
     Rect(x: minX + places.x(of: place), y: area.midY - height / 2, width: caretWidth, height: height)
   }
 
-  /// Returns the caret position nearest to a point.
   package func caretPlace(at x: Double) -> CaretPlace { places.place(at: x - minX) }
 }

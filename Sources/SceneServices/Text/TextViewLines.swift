@@ -1,7 +1,6 @@
 import SceneDrawing
 import SceneValues
 
-/// The lines of a text view with the positions of their characters, in text coordinates.
 package struct TextViewLines {
   package struct Line {
     package let text: Substring
@@ -13,7 +12,6 @@ package struct TextViewLines {
     package let shown: String
     package let minX: Double
     package let width: Double
-    /// The direction of the line's paragraph.
     package let direction: TextDirection
   }
 
@@ -23,10 +21,10 @@ package struct TextViewLines {
   package let alignment: TextAlignment
   private let vertical: LineMetrics
   private let metrics: any TextMetrics
-  /// Nil for uniformly styled text, whose lines have equal heights.
+  /// The data of text with different attributes. Nil for uniformly styled text, whose lines have equal
+  /// heights.
   private let parts: Parts?
 
-  /// Data for text with different attributes.
   private struct Parts {
     let measure: AttributedMeasure
     var lines: [LineMetrics] = []
@@ -69,7 +67,6 @@ package struct TextViewLines {
     parts = nil
   }
 
-  /// Creates the lines of text with different attributes.
   package init(
     _ text: AttributedText, font: Font, width: Double, alignment: TextAlignment, metrics: any TextMetrics
   ) {
@@ -151,7 +148,6 @@ package struct TextViewLines {
     return max(0, low - 1)
   }
 
-  /// Returns the lines between two vertical positions.
   package func numbers(from top: Double, to bottom: Double) -> Range<Int> {
     if let parts {
       let first = min(lineNumber(at: top, in: parts.tops), lines.count)
@@ -199,7 +195,6 @@ package struct TextViewLines {
       - line.width
   }
 
-  /// Returns the caret position in a line nearest to a horizontal position.
   package func caretPlace(at x: Double, onLine number: Int) -> CaretPlace {
     let number = min(max(number, 0), lines.count - 1)
     let line = lines[number]

@@ -1,4 +1,3 @@
-/// Operations and nested groups that are undone together.
 final class UndoGroup {
   private enum Entry {
     case operation(UndoOperation)
@@ -51,7 +50,6 @@ final class UndoGroup {
     }
   }
 
-  /// Removes the operations of a target and of released targets.
   func remove(target: AnyObject) {
     entries.removeAll { entry in
       switch entry {
@@ -66,7 +64,6 @@ final class UndoGroup {
   func removeAll() { entries = [] }
 }
 
-/// An operation on a target, which is not retained.
 struct UndoOperation {
   private weak var target: AnyObject?
   private let handler: (AnyObject) -> Void

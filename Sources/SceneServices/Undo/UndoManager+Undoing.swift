@@ -68,7 +68,6 @@ extension UndoManager {
     return record
   }
 
-  /// Removes groups whose targets were released.
   private func dropDeadGroups() {
     while undoStack.last?.isEmpty ?? false { undoStack.removeLast() }
     while redoStack.last?.isEmpty ?? false { redoStack.removeLast() }

@@ -32,7 +32,6 @@ open class UndoManager {
   var open: [UndoGroup] = []
   var undoStack: [UndoGroup] = []
   var redoStack: [UndoGroup] = []
-  /// The group that is being performed.
   var performing: UndoGroup?
   /// The groups that were open before the current operation.
   var suspended: [UndoGroup] = []
@@ -155,7 +154,6 @@ open class UndoManager {
     post(.undoManagerDidCloseUndoGroup)
   }
 
-  /// Adds a complete group to the surrounding group or to the undo stack.
   func keep(_ group: UndoGroup) {
     if let around = open.last {
       around.append(group)
@@ -209,7 +207,6 @@ open class UndoManager {
 
   // MARK: Titles
 
-  /// The texts of the titles in the displayed language.
   package var libraryTexts: () -> LibraryTexts = { .english }
 
   /// Returns the title of the undo command, such as `Undo Typing`, or `Undo` without a name. The title is in

@@ -41,7 +41,7 @@ package struct LibraryTexts {
     self = row.map { LibraryTexts($0) } ?? .english
   }
 
-  /// Adds the script to Chinese regions, and normalizes the two language codes of Norwegian.
+  /// Returns Chinese locales with their script, and Norwegian and Hebrew with the usual language code.
   private static func scripted(_ locale: String) -> String {
     let parts = LocaleName.parts(of: locale)
     switch parts.first {

@@ -38,14 +38,10 @@ struct FamilyFacts: Sendable {
   }
 }
 
-/// The meaning of an attribute.
 struct AttributeFact: Sendable {
-  /// The name in documents.
   let key: String
-  /// The name in scenes.
   let name: String
   let kind: DocumentVocabulary.Kind
-  /// The words of an enumeration or option set.
   let words: [AttributeWord]
   /// The implicit value in documents, if it differs from the default of the class library.
   let absent: String?

@@ -1,5 +1,4 @@
 extension AttributeFacts {
-  /// Attributes of bars and their items.
   static let bars: [FamilyFacts] = [
     FamilyFacts(
       .bar, in: [.view],

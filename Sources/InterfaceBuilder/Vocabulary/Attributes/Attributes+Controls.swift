@@ -1,5 +1,4 @@
 extension AttributeFacts {
-  /// Attributes of controls and similar views.
   static let controls: [FamilyFacts] = [
     FamilyFacts(
       .switch, in: [.control],

@@ -1,5 +1,4 @@
 extension AttributeFacts {
-  /// Attributes of tables, collections and stacks.
   static let lists: [FamilyFacts] = [
     FamilyFacts(
       .tableView, in: [.scrollView],

@@ -1,5 +1,4 @@
 extension AttributeFacts {
-  /// Attributes of all views and of all controls.
   static let views: [FamilyFacts] = [
     FamilyFacts(
       .any,

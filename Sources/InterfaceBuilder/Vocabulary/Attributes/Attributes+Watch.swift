@@ -1,5 +1,4 @@
 extension AttributeFacts {
-  /// Attributes of WatchKit elements.
   static let watch: [FamilyFacts] = [
     FamilyFacts(
       .watchController, in: [.controller],

@@ -1,10 +1,10 @@
 import SceneRuntime
 import SceneValues
 
-/// One of the things that a person can answer to an alert.
+/// An action that the user can choose in an alert.
 ///
-/// In a scene it stands in its alert, sends actions and sets off segues as a button does; both when the alert has
-/// disappeared, from the controller that had presented it:
+/// In a scene, it is an element of its alert and can send actions and trigger segues like a button. Both
+/// happen after the alert has disappeared, from the controller that presented it:
 ///
 /// ```xml
 /// <alertController id="deleting" title="Delete the entry?">
@@ -13,37 +13,37 @@ import SceneValues
 /// </alertController>
 /// ```
 public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
-  /// What an answer means, and so how it looks and where it stands.
+  /// The style of an action, which determines its appearance and position.
   public enum Style: String, SceneEnumeration {
-    /// An answer like any other.
+    /// The default style.
     case `default`
-    /// Leaves everything as it is. It stands apart from the others, and there is one at most.
+    /// Leaves the state unchanged. Displayed separately. An alert has at most one such action.
     case cancel
-    /// Loses something: in red.
+    /// Deletes data. Displayed in red.
     case destructive
   }
 
-  /// The `id` of its element; nil for what code has made.
+  /// The `id` of the action's element, or nil if code created the action.
   public let sceneID: String?
-  /// What stands on the action's button.
+  /// The title of the button.
   public internal(set) var title = "" { didSet { if title != oldValue { didChange() } } }
-  /// What the answer means; an answer like any other by default.
+  /// The style. The default is `default`.
   public internal(set) var style = Style.default { didSet { if style != oldValue { didChange() } } }
-  /// Whether it can be chosen.
+  /// Whether the user can choose the action. The default is true.
   public var isEnabled = true { didSet { button?.refresh() } }
-  /// The alert that it was added to.
+  /// The alert that contains the action.
   public internal(set) weak var alertController: AlertController?
   private var handler: (AlertAction) -> Void
   private var actions = SentActions()
   weak var button: AlertButton?
 
-  /// Makes an answer; an alert shows it once it is added.
+  /// Creates an action for adding to an alert.
   ///
   /// - Parameters:
-  ///   - title: what stands on its button.
-  ///   - style: what it means; an answer like any other by default.
-  ///   - handler: called when the action was chosen and the alert has disappeared: it may present another
-  ///     one.
+  ///   - title: The title of the button.
+  ///   - style: The style. The default is `default`.
+  ///   - handler: Called when the action was chosen and the alert has disappeared. It can present another
+  ///     alert.
   public init(
     title: String, style: Style = .default, handler: @escaping (AlertAction) -> Void = { _ in }
   ) {
@@ -53,16 +53,16 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
     self.style = style
   }
 
-  /// Makes the answer from its element in a scene.
+  /// Creates the action from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where the element says what cannot be.
+  /// - Throws: `LoadingError` if the element's attributes are invalid.
   public init(coder: Coder) throws {
     sceneID = coder.objectID
     handler = { _ in }
     try coder.decode(into: self)
   }
 
-  /// The element `<alertAction>`, with its attributes and its event.
+  /// The element `<alertAction>` with its attributes and event.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(AlertAction.self, element: "alertAction", "A button of an alert.") {
       $0.passesEvents(false)
@@ -77,23 +77,23 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
     }
   }
 
-  /// Does nothing: by now the answer stands in its alert.
+  /// Does nothing.
   public func awakeFromNib() {}
 
-  /// Adds an action that is sent when the answer was chosen and the alert has disappeared.
+  /// Adds an action that is sent after the alert action was chosen and the alert has disappeared.
   ///
   /// - Parameters:
-  ///   - action: is sent after those that were added before.
-  ///   - event: any number, as an answer has only the one event.
+  ///   - action: The action, which is sent after previously added ones.
+  ///   - event: Ignored, because the alert action has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler, then sends the actions. Those without a target go up the responder chain.
+  /// Calls the handler, then sends the actions. Actions without a target are sent along the responder chain.
   ///
-  /// - Parameter start: where the chain begins.
+  /// - Parameter start: The first responder of the chain.
   func send(from start: Responder) {
     let due = actions.due()
     start.contextIfAny?.note(self, "sends \(SentActions.eventName)")

@@ -2,7 +2,6 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// What one touches to choose an action.
 final class AlertButton: Button {
   private let action: AlertAction?
   private weak var alert: AlertController?

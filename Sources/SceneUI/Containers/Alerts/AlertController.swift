@@ -1,7 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// Asks a person something: in the middle of the screen, or, with more room for answers, from its bottom.
+/// A view controller that asks the user a question, in the center of the screen or, as an action sheet, at
+/// the bottom.
 ///
 /// ```swift
 /// let alert = AlertController(title: "Delete the entry?", message: "It cannot be brought back.")
@@ -10,10 +11,10 @@ import SceneValues
 /// try present(alert, animated: true)
 /// ```
 ///
-/// A chosen action dismisses the alert; when it has disappeared, the action's handler is called. On a pad, an action
-/// sheet is a popover, and needs to be told what it belongs to by its `popoverPresentation`.
+/// Choosing an action dismisses the alert and then calls the action's handler. On a tablet, an action sheet
+/// is a popover and requires an anchor in its `popoverPresentation`.
 ///
-/// In a scene, answers and fields stand inside it, and a segue presents it:
+/// In a scene, the alert contains its actions and text fields, and a segue presents it:
 ///
 /// ```xml
 /// <alertController id="renaming" title="Rename" message="How is it called?">
@@ -26,29 +27,31 @@ import SceneValues
 /// </alertController>
 /// ```
 ///
-/// There, too, an action sheet is a popover on a pad: it points at what set the segue off, or at its `anchor`.
+/// On a tablet, an action sheet from a scene is also a popover. It points at the sender of the segue or at
+/// its `anchor`.
 open class AlertController: ViewController, PresentationDeciding {
-  /// Where the question stands, and what it has room for.
+  /// The position and possible content of an alert.
   public enum Style: String, SceneEnumeration {
-    /// In the middle, with text fields where wanted; at the bottom, or as a popover, with answers alone.
+    /// An alert in the center, optionally with text fields, or an action sheet at the bottom or in a popover,
+    /// with actions only.
     case alert, actionSheet
   }
 
-  /// Whether it is an alert or an action sheet.
+  /// The style of the alert. The default is `alert`.
   public internal(set) var preferredStyle = Style.alert
   override public var title: String? { didSet { contentDidChange() } }
-  /// What is said below the title; nil for nothing.
+  /// The text below the title, or nil for none.
   public var message: String? { didSet { contentDidChange() } }
-  /// In the order in which they were added.
+  /// The actions in the order in which they were added.
   public private(set) var actions: [AlertAction] = []
-  /// Those of an alert, from top to bottom.
+  /// The text fields of an alert, from top to bottom.
   public private(set) var textFields: [TextField] = []
-  /// The one that the return key chooses, in bold; one of `actions`.
+  /// The action for the return key, which is one of `actions`. Its title is bold.
   public var preferredAction: AlertAction? { didSet { contentDidChange() } }
-  /// The controller that has presented it, which may be a child of the one that is its presenter.
+  /// The controller that requested the presentation. It can be a child of the presenting controller.
   private weak var asker: ViewController?
 
-  /// Makes an alert, or an action sheet, that has no answers yet.
+  /// Creates an alert or action sheet without actions.
   public init(title: String?, message: String? = nil, preferredStyle: Style = .alert) {
     self.preferredStyle = preferredStyle
     super.init()
@@ -56,9 +59,9 @@ open class AlertController: ViewController, PresentationDeciding {
     self.message = message
   }
 
-  /// Makes an alert from its element in a scene.
+  /// Creates an alert from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where it has two answers that cancel, or is an action sheet with text fields.
+  /// - Throws: `LoadingError` for two cancel actions, or for an action sheet with text fields.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
   }
@@ -93,7 +96,7 @@ open class AlertController: ViewController, PresentationDeciding {
 
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
-  /// Adds an answer. Of those to cancel there can be one.
+  /// Adds an action. An alert can have at most one cancel action.
   public func addAction(_ action: AlertAction) {
     precondition(!hasTwoThatCancel(with: action), "an alert has one action to cancel at most")
     action.alertController = self
@@ -105,9 +108,9 @@ open class AlertController: ViewController, PresentationDeciding {
     action.style == .cancel && actions.contains { $0.style == .cancel }
   }
 
-  /// Adds a field to write into, to an alert.
+  /// Adds a text field to an alert.
   ///
-  /// - Parameter configure: sets its placeholder, its keyboard, what it hides.
+  /// - Parameter configure: Configures the field, such as its placeholder, keyboard and secure entry.
   public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
     precondition(preferredStyle == .alert, "an action sheet has no text fields")
     let field = TextField()
@@ -153,7 +156,7 @@ open class AlertController: ViewController, PresentationDeciding {
     }
   }
 
-  /// The return key goes on to the next field; in the last it chooses.
+  /// The return key moves to the next field. In the last field, it chooses an action.
   private func returned(in field: TextField) {
     guard let index = textFields.firstIndex(where: { $0 === field }) else { return }
     if index + 1 < textFields.count {
@@ -167,7 +170,7 @@ open class AlertController: ViewController, PresentationDeciding {
 
   func willBePresented(by controller: ViewController) { asker = controller }
 
-  /// Segues of answers begin when the alert has gone.
+  /// Segues of actions begin after the alert has disappeared.
   var ownSegueOrigin: ViewController { presentingViewController == nil ? asker ?? self : self }
 
   func ownPresentationForm(in traits: TraitCollection) -> PresentationForm {
@@ -184,14 +187,14 @@ open class AlertController: ViewController, PresentationDeciding {
     return alertView?.sizeThatFits(Size(width: width, height: bounds.height)) ?? Size(width: width, height: 0)
   }
 
-  /// Chooses the answer that cancels.
+  /// Chooses the cancel action.
   override open func accessibilityPerformEscape() -> Bool {
     guard let cancel = actions.first(where: { $0.style == .cancel }), cancel.isEnabled else { return false }
     choose(cancel)
     return true
   }
 
-  /// An action sheet is canceled; an alert wants an answer.
+  /// A tap outside cancels an action sheet but not an alert.
   func takeTapOutside() -> Bool {
     guard preferredStyle == .actionSheet else { return true }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }

@@ -2,10 +2,10 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// What an alert shows: a plate with the texts, the fields and the answers; under an action sheet's a second one, to
-/// cancel.
+/// The view of an alert: a plate with texts, fields and actions. An action sheet has a second plate for the
+/// cancel action.
 ///
-/// Texts scroll where there is too little room; so do the answers.
+/// If space is limited, the texts and the actions scroll.
 final class AlertView: View {
   private let plate = AlertPlate()
   private let cancelPlate = AlertPlate()
@@ -18,9 +18,9 @@ final class AlertView: View {
   private var cancelButton: AlertButton?
   private var isSheet = false
   private var endsWithCancel = false
-  /// Whether it is a root view, as tools show it, and has all of the window.
+  /// Whether the view is shown without a presentation, as in tools, and fills the window.
   private var isAlone: Bool { controller?.presentingViewController == nil }
-  /// In a popover, a touch outside cancels: there is no button for it.
+  /// A touch outside a popover cancels it, so it has no cancel button.
   var isPopover = false { didSet { if isPopover != oldValue { setNeedsLayout() } } }
 
   private static let margin = 16.0
@@ -43,7 +43,6 @@ final class AlertView: View {
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Shows what an alert says now.
   func show(_ alert: AlertController) {
     isSheet = alert.preferredStyle == .actionSheet
     titleLabel.text = alert.title ?? ""
@@ -104,7 +103,8 @@ final class AlertView: View {
 
   // MARK: Layout
 
-  /// All that it has, where it is presented; else as much as it would get, in the middle or at the bottom.
+  /// The content rectangle: the bounds during a presentation, otherwise the rectangle that it would have, in
+  /// the center or at the bottom.
   private var contentPlace: Rect {
     guard isAlone, let alert = controller as? AlertController else { return bounds }
     let room = bounds.inset(by: safeAreaInsets)
@@ -120,18 +120,18 @@ final class AlertView: View {
     let width = place.width
     let plateHeight = max(0, place.height - cancelHeight)
     plate.layer.cornerRadius = isPopover ? 0 : AlertPlate.radius
-    // A popover's bubble is the ground already.
+    // The popover provides the background.
     plate.backgroundColor = isPopover ? nil : AlertPlate.color
     plate.frame = Rect(x: place.minX, y: place.minY, width: width, height: plateHeight)
     let sideBySide = areSideBySide(in: width)
-    // Texts give way first, but never all of their room.
+    // Texts shrink first, but keep some of their height.
     let answersRoom = min(answersHeight(in: width), max(plateHeight - min(textsHeight(in: width), 88), 0))
     texts.frame = Rect(x: 0, y: 0, width: width, height: plateHeight - answersRoom)
     answers.frame = Rect(x: 0, y: plateHeight - answersRoom, width: width, height: answersRoom)
     texts.contentSize = Size(width: width, height: textsHeight(in: width))
     answers.contentSize = Size(width: width, height: answersHeight(in: width))
     layoutTexts(in: width)
-    // Side by side, cancelling comes first.
+    // Side by side, the cancel action is first.
     let shown = sideBySide && endsWithCancel ? buttons.reversed() : buttons
     for (index, button) in shown.enumerated() {
       let index = Double(index)
@@ -171,7 +171,7 @@ final class AlertView: View {
   }
 }
 
-/// The ground of texts and answers, with hair lines between the answers.
+/// The background of texts and actions, with hairlines between the actions.
 final class AlertPlate: View {
   static let radius = 14.0
   static let color = Color(.tertiarySystemBackground)

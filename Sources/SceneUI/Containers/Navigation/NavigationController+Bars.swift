@@ -47,8 +47,8 @@ extension NavigationController {
 
   // MARK: What they show
 
-  /// The items of the stack. In a nested navigation controller, they follow the items of the outer one, which
-  /// lead back.
+  /// The items of the stack. In a nested navigation controller, an item that leads back to the outer
+  /// controller precedes them.
   var shownItems: [NavigationItem] {
     let own = viewControllers.map(\.navigationItem)
     guard let below = (parent as? NavigationController)?.item(below: self) else { return own }

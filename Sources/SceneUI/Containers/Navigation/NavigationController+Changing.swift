@@ -27,17 +27,8 @@ extension NavigationController {
       isPartOfAnother: isPartOfAnother, completion: completion)
   }
 
-  /// Replaces the controllers above a number of kept ones.
-  ///
-  /// - Parameters:
-  ///   - kept: The number of controllers at the bottom that stay.
-  ///   - added: The new controllers above them.
-  ///   - name: The name of the change, for errors about transitions that cannot start meanwhile.
-  ///   - animated: Whether to animate the change. Has no effect while the controller is not visible.
-  ///   - isInteractive: Whether a gesture controls the progress.
-  ///   - isPartOfAnother: Whether the current transition requested the change, which is then not animated.
-  ///   - completion: Called after all notifications.
-  /// - Throws: `LoadingError` under the same conditions as replacing the whole stack.
+  /// Replaces the controllers above a number of kept ones. See the method above for the other parameters and
+  /// the errors.
   func change(
     keeping kept: Int, adding added: [ViewController], _ name: String, animated: Bool,
     isInteractive: Bool = false, isPartOfAnother: Bool = false, completion: (() -> Void)? = nil

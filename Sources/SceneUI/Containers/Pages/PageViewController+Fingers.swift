@@ -104,7 +104,7 @@ extension PageViewController {
 
   func turnByIndicator() {
     let direction: Direction = pageControl.currentPage > shownDot ? .forward : .reverse
-    // The indicator shows the page that is turned to, not the requested one.
+    // The indicator shows the current page until the turn is complete.
     pageControl.currentPage = shownDot
     guard turn == nil else { return }
     turnByHand(direction)

@@ -3,12 +3,10 @@ import SceneValues
 /// The placement of a popover: the first permitted side of its anchor with enough room. If no side has enough
 /// room, the popover shrinks to fit the side with the most room.
 struct PopoverPlacement: Equatable {
-  /// The frame of the bubble without the arrow.
   let body: Rect
   let arrow: Arrow?
 
   struct Arrow: Equatable {
-    /// The side of the bubble that has the arrow.
     let direction: ArrowDirections
     /// The distance from the bubble's left or top edge to the arrow's tip, in points.
     let offset: Double
@@ -74,7 +72,6 @@ struct PopoverPlacement: Equatable {
     return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// Returns the rectangle that is centered on a point, moved as little as necessary to fit the area.
   private static func body(of size: Size, around point: Point, in area: Rect) -> Rect {
     let (width, height) = (min(size.width, area.width), min(size.height, area.height))
     return Rect(

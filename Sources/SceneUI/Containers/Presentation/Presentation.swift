@@ -115,7 +115,6 @@ final class Presentation: Presenting {
 
   // MARK: Coming and going
 
-  /// Grays the tint of the content behind, or restores it.
   func dimTint(_ dims: Bool) {
     if dims, form.isDimming, !isUndimmed, let view = presenter?.outermost.viewIfLoaded,
       view.tintAdjustmentMode == .automatic

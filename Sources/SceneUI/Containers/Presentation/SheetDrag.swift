@@ -63,7 +63,6 @@ final class SheetDrag {
     }
   }
 
-  /// Sets the sheet's height from the drag, limited to the available heights.
   private func follow(_ down: Double, _ stops: SheetStops?) {
     guard let stops, stops.all.count > 1 else { return }
     presentation?.showSheet(at: min(max(startHeight - down, stops.lowest), stops.highest))

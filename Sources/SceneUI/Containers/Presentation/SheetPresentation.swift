@@ -51,8 +51,8 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
   /// Whether a scene has set the resting heights.
   private var hasDetentsOfScene = false
 
-  /// Creates a configuration with the full available height. A scene uses it before its controller adopts the
-  /// values.
+  /// Creates a configuration with the full available height, for a scene. In code, use the
+  /// `sheetPresentation` of the controller.
   public init() {}
 
   /// The attributes and children of `<sheetPresentation>` in a controller.

@@ -9,10 +9,6 @@ struct SheetStops {
   let all: [Stop]
   let selected: Int
 
-  /// - Parameters:
-  ///   - sheet: The configuration of the sheet.
-  ///   - context: The available space.
-  ///   - safeArea: The bottom safe area, in points.
   init(_ sheet: SheetPresentation, in context: SheetDetent.Context, safeArea: Double) {
     var stops: [Stop] = []
     for detent in sheet.detents where !stops.contains(where: { $0.identifier == detent.identifier }) {

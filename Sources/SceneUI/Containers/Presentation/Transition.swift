@@ -22,7 +22,6 @@ final class Transition: WindowTransition {
   private let moving: View
   private let still: View?
   private let dimming: View?
-  /// The initial progress, from 0 to 1.
   private let start: Double
   /// The initial properties of the views, which are restored at the end.
   private let looks: [Look]
@@ -105,7 +104,6 @@ final class Transition: WindowTransition {
     for timer in timers { timer.invalidate() }
   }
 
-  /// Ends the transition early if necessary.
   func finish() {
     guard let completion else { return }
     self.completion = nil

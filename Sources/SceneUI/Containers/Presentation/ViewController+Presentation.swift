@@ -198,7 +198,6 @@ extension ViewController {
     transition.run(animated: animated) { self.endDismissal(leaving, completion: completion) }
   }
 
-  /// Ends the dismissal after the controllers are out of view.
   func endDismissal(_ leaving: Leaving, completion: (() -> Void)?) {
     let (leading, chain) = (leaving.leading, leaving.chain)
     leaving.presentation.outerView?.removeFromSuperview()

@@ -1,6 +1,5 @@
 import SceneRuntime
 
-/// Deep links: several segues in succession.
 extension ViewController {
   /// Performs segues by their identifiers without animation, each from the destination of the previous one.
   ///

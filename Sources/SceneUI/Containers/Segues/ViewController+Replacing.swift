@@ -2,7 +2,6 @@ import SceneRuntime
 
 /// The `<segue kind="replace">` segue, which replaces a controller with another one.
 extension ViewController {
-  /// Replaces this controller in its container, in its presenter or in the window.
   func replaceItself(with other: ViewController, animated: Bool) throws {
     if let parent { return try parent.replaceChild(self, with: other, animated: animated) }
     if let presenter {

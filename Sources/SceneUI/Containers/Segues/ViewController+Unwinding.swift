@@ -36,8 +36,8 @@ extension ViewController {
     }
   }
 
-  /// Returns the controller that presents over the destination or its ancestors on the path from this
-  /// controller. Returns nil if none does.
+  /// Returns the controller in the destination's hierarchy that presents the path to this controller, or nil
+  /// if none does.
   private func presenter(over destination: ViewController) -> ViewController? {
     sequence(first: segueOrigin.outermost, next: { $0.presenter?.outermost }).compactMap(\.presenter).first {
       $0.outermost === destination.outermost
@@ -60,8 +60,8 @@ extension ViewController {
   /// The origin of this controller's segues if the controller is no longer there.
   private var goneFrom: ViewController? { segueOrigin === self ? nil : segueOrigin }
 
-  /// Returns the first accepting controller among this controller and its descendants, visible ones first.
-  /// Descendants precede ancestors.
+  /// Returns the first controller that accepts the action among this controller and its descendants. Visible
+  /// controllers and descendants come first.
   private func firstTaker(
     besides asked: ViewController, where takes: (ViewController) -> Bool
   ) -> ViewController? {

@@ -5,7 +5,6 @@ struct SplitPlaces {
   var primary = Rect.zero
   var supplementary = Rect.zero
   var secondary = Rect.zero
-  /// The dividers before the secondary column and between the other columns.
   var dividers = [Rect.zero, Rect.zero]
   var shade = 0.0
 

@@ -117,7 +117,6 @@ extension SplitViewController {
   }
 }
 
-/// The controllers of all columns, including hidden ones.
 struct SplitContents {
   private var controllers: [SplitViewController.Column: ViewController] = [:]
 

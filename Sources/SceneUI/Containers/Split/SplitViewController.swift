@@ -70,7 +70,6 @@ open class SplitViewController: ViewController {
   /// The controllers of three columns that the primary controller has adopted while collapsed. Each returns
   /// to its column.
   var takenIn: [Column: ViewController] = [:]
-  /// The detail that was last shown while collapsed.
   weak var shownDetail: ViewController?
   var detailTakenBack: ViewController?
   /// The user's choice, until the size or a preference changes.

@@ -165,6 +165,5 @@ extension TabBarController {
 
 extension [ViewController] {
   var tabbed: [ViewController] { count > TabBar.mostItems ? Array(prefix(TabBar.mostItems - 1)) : self }
-  /// The controllers in the list behind the last tab.
   var untabbed: [ViewController] { Array(dropFirst(tabbed.count)) }
 }

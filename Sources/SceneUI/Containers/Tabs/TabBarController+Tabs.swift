@@ -4,7 +4,6 @@ extension TabBarController: TabBarDelegate {
   /// The navigation controller with the list of controllers without a tab. Nil if all have a tab.
   public var moreNavigationController: NavigationController? { storedMore }
 
-  /// Updates the children: controllers with a tab, in order, followed by the list of the others.
   func arrange() {
     if members.untabbed.isEmpty {
       storedMore?.willMove(toParent: nil)

@@ -147,7 +147,6 @@ open class NavigationItem: CodedSceneObject, Identified {
     searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
   }
 
-  /// The part of the search bar's height that scrolling can hide, in points.
   var hideableSearchHeight: Double {
     hidesSearchBarWhenScrolling && searchController?.isActive != true ? searchHeight : 0
   }

@@ -4,7 +4,6 @@ import SceneValues
 /// The views that show one item of a navigation bar. They appear and disappear together.
 final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
   let item: NavigationItem
-  /// The item below, which the back button leads to.
   private let previous: NavigationItem?
   private let titleLabel = Label()
   private let promptLabel = Label()
@@ -124,7 +123,6 @@ final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
     return height
   }
 
-  /// Hides the title and the buttons, or restores their alpha values.
   private func hideAllButSearch(_ hides: Bool) {
     guard hides || !hiddenAlphas.isEmpty else { return }
     for view in subviews where view !== searchBar {

@@ -27,7 +27,6 @@ open class Button: Control, TextContent, AccessibilityActing {
     /// A cross on a gray disc.
     case close
 
-    /// Whether the button has a plate behind the title and the corresponding padding.
     var hasPlate: Bool {
       switch self {
       case .bordered, .filled, .gray, .tinted: true

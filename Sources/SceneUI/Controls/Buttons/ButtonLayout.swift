@@ -5,7 +5,6 @@ import SceneValues
 /// texts.
 struct ButtonLayout {
   let imageFrame: Rect
-  /// The title in the width beside the image.
   let title: TextLayout
   let attributedTitle: AttributedTextLayout?
   let titleOrigin: Point
@@ -115,7 +114,6 @@ struct ButtonLayout {
       let height = natural.texts
       texts = Point(x: isImageFirst ? imageFrame.maxX + gap : group.minX, y: group.midY - height / 2)
     }
-    // The lines of a group are centered or aligned like the content.
     let alignment = button.titleAlignment.textAlignment(content: horizontal, isTurned: isTurned)
     title = TextLayout(
       button.currentTitle, font: button.font, width: textWidth, maximumLines: 1, lineBreak: .middleTruncation,

@@ -2,7 +2,6 @@ import SceneValues
 
 /// The source of a menu and its callbacks.
 struct MenuSource {
-  /// The view beside the menu.
   weak var view: View?
   /// The relevant part of the view, in its coordinates. Nil for its bounds.
   var rect: Rect?

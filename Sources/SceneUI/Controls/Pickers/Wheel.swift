@@ -23,7 +23,6 @@ final class Wheel: View, AccessibilityActing {
   private var restingRow = 0
   /// The row that the owner last set or was last notified of.
   private var knownRow = 0
-  /// Whether the wheel is coming to rest after the user has spun it.
   private var isSettling = false
   private var animation: ValueAnimation?
   private var drag: Drag?
@@ -186,7 +185,7 @@ final class Wheel: View, AccessibilityActing {
 
   // MARK: Drawing
 
-  /// The radius of the drum that carries the rows. Half of its circumference fills the height.
+  /// The radius of the drum that carries the rows. A half turn of the drum spans the height.
   private var radius: Double { max(bounds.height / 2, rowHeight) }
 
   private func angle(ofRow row: Int) -> Double { (Double(row) - position) * rowHeight / radius }
@@ -196,7 +195,8 @@ final class Wheel: View, AccessibilityActing {
     return Int(nearest: clamped((position + sine.arcsine * radius / rowHeight).rounded()))
   }
 
-  /// Returns the frame of a row in the wheel's coordinates. Rows farther from the middle are lower in height.
+  /// Returns the frame of a row in the wheel's coordinates. Rows farther from the middle have smaller
+  /// heights.
   func frame(ofRow row: Int) -> Rect {
     let angle = angle(ofRow: row)
     guard abs(angle) < .pi / 2 else { return Rect(origin: Point(x: 0, y: bounds.midY), size: .zero) }

@@ -8,7 +8,8 @@ public protocol SearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: SearchBar, textDidChange text: String)
   /// Notifies the delegate that the Return key was pressed. Editing continues until the delegate ends it.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// Notifies the delegate of a tap on the cancel button. The delegate must reset the text and end editing.
+  /// Notifies the delegate of a tap on the cancel button. The bar changes neither its text nor its editing
+  /// state.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
   /// Notifies the delegate of a tap on the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: SearchBar)

@@ -9,7 +9,6 @@ protocol TextEditing: View, KeyInput {
   var edited: EditedText { get set }
   /// Whether the text is secure: it cannot be copied, and word boundaries are not revealed.
   var isSecret: Bool { get }
-  /// Whether the user can currently select text by touch.
   var canSelect: Bool { get }
   var handleDrag: HandleDrag? { get set }
 

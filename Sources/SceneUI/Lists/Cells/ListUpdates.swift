@@ -66,7 +66,6 @@ struct ListUpdates {
     reloadedRows[old] != nil || reloadedSections[old.section] != nil
   }
 
-  /// The reverse changes.
   var inverse: ListUpdates {
     var inverse = ListUpdates()
     (inverse.deletedRows, inverse.insertedRows) = (insertedRows, deletedRows)

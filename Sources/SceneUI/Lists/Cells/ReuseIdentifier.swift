@@ -72,7 +72,7 @@ extension CellSupply {
   ///   - identifier: The identifier of the prototype in its table or collection.
   ///   - context: The context whose failure handler receives loading errors.
   ///   - replacement: Creates the cell to return if the prototype fails to load.
-  /// - Returns: The cell, or the replacement.
+  /// - Returns: A reused cell, a new one, or the replacement.
   fileprivate mutating func cell<Wanted: Reusable>(
     _ identifier: String, in context: SceneContext?, replacement: () -> Wanted
   ) -> Wanted {

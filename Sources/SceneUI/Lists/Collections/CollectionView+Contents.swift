@@ -92,7 +92,8 @@ extension CollectionView {
 
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> Point {
     var frame = frameForItem(at: path)
-    // An orthogonally scrolling section must become visible as a whole.
+    // For an orthogonally scrolling section, scroll to the frame of the section. `scrollAcross` scrolls
+    // within the section.
     if let section = collectionLayout.layoutAttributesForItem(at: path)?.scroller,
       let place = collectionLayout.scrollers(in: frame)[section] ?? scrollers[section]?.place
     {

@@ -94,7 +94,7 @@ extension CollectionView {
     arrived.append(path)
   }
 
-  /// Orders the views by z-index. Views with equal z-indexes keep their order.
+  /// Orders the views by z-index if the layout uses it. Views with equal z-indexes keep their order.
   func order(_ shown: [CollectionLayoutAttributes]) {
     guard shown.contains(where: { $0.zIndex != 0 || $0.scroller != nil }) else { return }
     var views = shown.enumerated().compactMap { place, attributes in

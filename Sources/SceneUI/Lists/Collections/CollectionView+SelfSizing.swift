@@ -88,7 +88,7 @@ extension View {
   ///   - attributes: The attributes from the layout.
   ///   - content: The view with the constraints, which is as large as the cell.
   ///   - room: The maximum size, or nil.
-  /// - Returns: The attributes with the new size.
+  /// - Returns: The attributes with that size.
   func preferredAttributes(
     fitting attributes: CollectionLayoutAttributes, content: View, within room: Size?
   ) -> CollectionLayoutAttributes {

@@ -50,7 +50,6 @@ struct FlowLines {
   let count: Int
   let measures: FlowMeasures
   private let rest: Rest
-  /// The known sizes by item index.
   private var known: [Int: FlowSize]
   /// The greatest index of a known item, plus 1.
   private var knownEnd: Int

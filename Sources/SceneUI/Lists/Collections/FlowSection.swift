@@ -63,8 +63,11 @@ struct FlowSection {
   var itemsStart: Double { start + header + (isVertical ? inset.top : inset.left) }
   var end: Double { itemsStart + lines.length + (isVertical ? inset.bottom : inset.right) + footer }
 
-  /// Returns the position of the header along the scroll axis. `seen` is the visible extent for a pinned header,
-  /// which stays within its section, or nil for a header that is not pinned.
+  /// Returns the position of the header along the scroll axis.
+  ///
+  /// - Parameter seen: The visible extent for a pinned header, which stays within its section. Nil for a
+  ///   header that is not pinned.
+  /// - Returns: The start of the header.
   func headerStart(seen: ClosedRange<Double>?) -> Double {
     guard let seen else { return start }
     return max(start, min(seen.lowerBound, end - footer - header))
@@ -78,7 +81,6 @@ struct FlowSection {
 
   mutating func move(to start: Double) { self.start = start }
 
-  /// Updates the sizes of items to the preferred sizes of their cells.
   mutating func set(_ sizes: [Int: Size]) {
     let isVertical = isVertical
     lines.set(sizes.mapValues { Self.size($0, isVertical) })

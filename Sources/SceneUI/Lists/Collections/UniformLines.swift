@@ -8,13 +8,6 @@ struct UniformLines {
   private let pitch: Double
   let end: Double
 
-  /// Creates the lines.
-  ///
-  /// - Parameters:
-  ///   - items: The indexes of the items.
-  ///   - size: The size of each item.
-  ///   - start: The start of the first line.
-  ///   - measures: The measures of the lines.
   init(items: Range<Int>, size: FlowSize, start: Double, _ measures: FlowMeasures) {
     self.items = items
     let wanted =

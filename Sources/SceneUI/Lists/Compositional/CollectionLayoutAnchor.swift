@@ -50,13 +50,8 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
       y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
   }
 
-  /// Returns the frame of a badge.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the badge.
-  ///   - rect: The frame of the item.
-  ///   - own: The anchor of the badge, or nil for the point at the same edges.
-  /// - Returns: The frame in the coordinates of `rect`.
+  /// Returns the frame of a badge of a size at an item's rectangle. If `own` is nil, the badge is aligned at
+  /// the same edges.
   func place(_ size: Size, at rect: Rect, own: CollectionLayoutAnchor?) -> Rect {
     let (anchor, shift) = (point(of: rect), shift(of: size))
     let inside = Rect(origin: .zero, size: size)
