@@ -60,7 +60,7 @@ struct UnlistedNameTests {
   }
 
   @Test(
-    "A document for macOS whose names are all known has no diagnostic, and nothing of it is left unchecked")
+    "Reports nothing for a macOS document with known names")
   func knownNames() throws {
     #expect(try findings(mac(mac())) == [])
     for rule in ["unknown-in-interface-builder", "unknown-value-in-interface-builder"] as [RuleID] {
@@ -69,7 +69,7 @@ struct UnlistedNameTests {
   }
 
   @Test(
-    "In a document for macOS, elements, attributes, kinds of segues, relationships and values are reported that are misspelt",
+    "Reports misspelled names in a macOS document",
     arguments: [
       (5, "constarint", #"warning: Unknown in a file of Interface Builder's: 'constarint'"#, "constraint"),
       (0, #"type="push" imgae="bell""#, "'imgae' is kept", "image"),
@@ -89,7 +89,7 @@ struct UnlistedNameTests {
     #expect(found.contains { $0.contains(message) && $0.contains("did you mean '\(meant)'?") }, "\(found)")
   }
 
-  @Test("Of other names in a document for macOS, it is said that they were not checked")
+  @Test("Lists other names in a macOS document as not checked")
   func unlistedForMac() throws {
     let name: RuleID = "unknown-in-interface-builder"
     #expect(try notChecked(mac(mac(constraint: "sparkle")), name, .unlistedNames) == [11])
@@ -99,7 +99,7 @@ struct UnlistedNameTests {
     #expect(try findings(mac(mac(constraint: "sparkle"))) == [])
   }
 
-  @Test("A segue of a window to nothing is an error")
+  @Test("Reports a window segue without a destination")
   func danglingSegue() throws {
     let found = try findings(mac(mac(content: "tbs")))
     #expect(
@@ -108,7 +108,7 @@ struct UnlistedNameTests {
       })
   }
 
-  @Test("Images of cells are looked for; those of AppKit and those in the document itself are there")
+  @Test("Finds images of cells in catalogs, in AppKit and in the document")
   func images() throws {
     let found = try findings(mac(mac(button: #"image="blel""#)))
     #expect(
@@ -118,7 +118,7 @@ struct UnlistedNameTests {
     #expect(try findings(mac(mac(button: #"image="alarm""#))) == [])
   }
 
-  @Test("Colors of cells are looked for")
+  @Test("Checks colors of cells")
   func colors() throws {
     let text = mac().replacing(
       #"bezelStyle="rounded" id="c"/>"#,
@@ -147,7 +147,7 @@ struct UnlistedNameTests {
   }
 
   @Test(
-    "A key of a runtime attribute that differs from a known one by a letter is a warning",
+    "Warns about a runtime attribute that differs from a known key by one letter",
     arguments: [
       ("handCloor", "handColor"), ("layer.maskToBounds", "layer.masksToBounds"),
       ("layr.borderWidth", "layer.borderWidth"),
@@ -162,7 +162,7 @@ struct UnlistedNameTests {
       "\(found)")
   }
 
-  @Test("Known keys are no diagnostics, and of others it is said that they were not checked")
+  @Test("Accepts known keys and lists others as not checked")
   func otherKeys() throws {
     let rule: RuleID = "runtime-attribute-not-found"
     for key in ["handColor", "layer.cornerRadius", "isAccessibilityElement"] {
@@ -175,7 +175,7 @@ struct UnlistedNameTests {
     }
   }
 
-  @Test("A storyboard of another bundle is not checked, and that is said")
+  @Test("Lists storyboards in other bundles as not checked")
   func otherBundle() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c"><scenes>

@@ -3,7 +3,7 @@ import Testing
 @testable import SceneArchive
 
 @Suite struct DumpTests {
-  @Test("A dump says everything that is in a file")
+  @Test("A dump contains the complete content")
   func dumpTellsEverything() throws {
     let archive = try Archive(
       bytes: Sample.storyboardContent.encoded(sourceMap: Sample.map(for: Sample.storyboardContent)))
@@ -16,7 +16,7 @@ import Testing
     #expect(lines[start...].joined(separator: "\n") == Self.expected)
   }
 
-  @Test("A dump names the owner of a nib where it is connected")
+  @Test("A dump shows connections to the owner of a nib")
   func ownersAreNamed() throws {
     let dump = try Archive(bytes: Sample.nibContent.encoded()).dump()
     #expect(dump.contains("document nib, owner Cards.CardLoader\n"))
@@ -25,7 +25,7 @@ import Testing
     #expect(dump.contains("action #1 -> owner open\n"))
   }
 
-  @Test("A dump has the equation of each constraint and the object in which it stands")
+  @Test("A dump shows the equation and container of each constraint")
   func constraints() throws {
     let dump = try Archive(bytes: Sample.constrainedContent.encoded()).dump()
     #expect(dump.contains("section CNST 168 bytes, optional\n"))
@@ -41,7 +41,7 @@ import Testing
         """))
   }
 
-  @Test("A dump has one line for each thing, whatever its text holds")
+  @Test("A dump has one line per entry, whatever its text contains")
   func oneLine() throws {
     var content = Sample.tinyContent
     content.appendValue(key: "te\nxt", .string("a\"b\\c\u{1B}[31m\u{2028}\td"))

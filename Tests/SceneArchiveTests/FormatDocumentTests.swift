@@ -15,7 +15,7 @@ import Testing
 
   private static let map = SourceMap(path: "Red.scene", objects: [SourceMap.Position(line: 2, column: 3)])
 
-  @Test("The examples of the page about the format have the bytes that are written")
+  @Test("The examples of the format description have the correct bytes")
   func examples() throws {
     #expect(try bytes(of: "hex-packed") == Sample.tinyContent.encoded(sourceMap: Self.map))
     let archive = try Sample.tinyContent.archive(sourceMap: Self.map)
@@ -34,7 +34,7 @@ import Testing
     return documented
   }
 
-  @Test("The page about the format describes every section and every kind of value")
+  @Test("The format description covers every section and kind of value")
   func complete() {
     for tag in SectionTag.mandatory + SectionTag.occasional + [.sourceMap] {
       #expect(text.contains("`\(tag)`"), "\(tag)")

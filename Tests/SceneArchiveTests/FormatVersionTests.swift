@@ -9,7 +9,7 @@ import Testing
 /// A fixture is written once for each version of the format: `SCENEC_RECORD=1` writes those that are missing, and no run
 /// overwrites one. Their dumps are goldens.
 @Suite struct FormatVersionTests {
-  @Test("A file of each version of the format has its recorded content", arguments: Sample.allCases)
+  @Test("Each version of the format has its recorded content", arguments: Sample.allCases)
   func stillRead(sample: Sample) throws {
     let file = Self.fixture("\(sample)-\(ArchiveFormat.version).scenec")
     if Golden.isRecording, !FileManager.default.fileExists(atPath: file.path) {
@@ -24,7 +24,7 @@ import Testing
     #expect(archive.hasSourceMap)
   }
 
-  @Test("A later minor version, with a section that may be skipped, is read; a later major one is refused")
+  @Test("Reads newer minor versions with optional sections, and rejects newer major versions")
   func laterVersions() throws {
     var sections = Sample.tinyContent.sections(nil)
     sections.append(SectionTable.Content(tag: SectionTag("XLAT"), flags: 0, bytes: [1]))

@@ -22,7 +22,7 @@ struct LanguageFileTests {
     )
   }
 
-  @Test("The scene names the languages; one without texts has no file")
+  @Test("The scene lists its languages; a language without texts has no file")
   func theyAreNamed() throws {
     let (scene, texts) = try files()
     #expect(scene.translatedLocales == ["de", "en", "pt-BR"] && scene.stringTableCount == 0)
@@ -37,7 +37,7 @@ struct LanguageFileTests {
         """))
   }
 
-  @Test("Texts fit the scene that they were compiled with, and no other")
+  @Test("Texts fit only the scene that they were compiled with")
   func theyFit() throws {
     let (scene, texts) = try files()
     let german = try Archive(bytes: texts["de"]!)
@@ -51,7 +51,7 @@ struct LanguageFileTests {
       german.dump().hasSuffix("translations \"de\"\n  value 1 \"Wecker\"\n  value 2 \"Bald\"\n"))
   }
 
-  @Test("Who makes digests equal finds values that are none refused")
+  @Test("Verifies values even if the digests match")
   func forgedTexts() throws {
     let (_, texts) = try files()
     var content = try Archive(bytes: texts["de"]!).content()
@@ -63,7 +63,7 @@ struct LanguageFileTests {
     #expect(throws: ArchiveError.self) { try deceived.check(forged, ofLanguage: 0) }
   }
 
-  @Test("Joined, they are the file that has its texts in itself")
+  @Test("Joined files equal a file with embedded texts")
   func theyAreJoined() throws {
     let (scene, texts) = try files()
     let joined = try Archive(bytes: scene.joined { try Archive(bytes: texts[$0]!) })
@@ -77,7 +77,7 @@ struct LanguageFileTests {
     }
   }
 
-  @Test("Nothing is lost when they are written and opened")
+  @Test("Round-trips all texts")
   func roundTrip() throws {
     let files = try whole.withoutTexts(asIn: untranslated)
     let packed = try files.scene.encoded()
@@ -89,7 +89,7 @@ struct LanguageFileTests {
     }
   }
 
-  @Test("Damaged, both kinds of files are refused or sound, and texts that are taken fit the scene")
+  @Test("Damaged files are rejected or valid, and accepted texts fit the scene")
   func damaged() throws {
     let (scene, texts) = try files()
     let german = try #require(texts["de"])
@@ -121,14 +121,14 @@ struct LanguageFileTests {
     }
   }
 
-  @Test("A locale that would lead elsewhere is refused", arguments: ["", "../de", "de/x", "d.e", "\u{0}"])
+  @Test("Rejects locales that contain paths", arguments: ["", "../de", "de/x", "d.e", "\u{0}"])
   func strangeLocales(_ locale: String) throws {
     var scene = untranslated
     scene.languages = [LanguageRecord(locale: scene.string(locale), translations: 1, digest: 1)]
     #expect(throws: ArchiveError.self) { try scene.encoded() }
   }
 
-  @Test("A file has texts in itself or in others, and one of texts has nothing else")
+  @Test("A file has either embedded or separate texts")
   func contradictions() throws {
     var both = whole
     both.languages = [LanguageRecord(locale: both.string("de"), translations: 1, digest: 1)]

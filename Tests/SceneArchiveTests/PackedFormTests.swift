@@ -9,7 +9,7 @@ import Testing
     try sample.content.encoded(sourceMap: Sample.map(for: sample.content))
   }
 
-  @Test("A file holds what its tables do, in less than half the bytes", arguments: Sample.allCases)
+  @Test("A file has the content of its tables in less than half of the bytes", arguments: Sample.allCases)
   func sameAsTables(sample: Sample) throws {
     let packed = try file(sample)
     let first = try sample.content.archive(sourceMap: Sample.map(for: sample.content))
@@ -22,7 +22,7 @@ import Testing
     #expect(packed.count * 2 < first.sections.end)
   }
 
-  @Test("A file that is cut short or longer is refused", arguments: Sample.allCases)
+  @Test("Rejects truncated and extended files", arguments: Sample.allCases)
   func cutAnywhere(sample: Sample) throws {
     let bytes = try file(sample)
     expectNoCutIsTaken(bytes) { $0.withChecksumRepaired() }
@@ -33,12 +33,12 @@ import Testing
         == ArchiveError(.lengthMismatch(expected: bytes.count, found: bytes.count + 1), offset: bytes.count))
   }
 
-  @Test("A file with one bit flipped is refused, or says the same", arguments: Sample.allCases)
+  @Test("Files with a flipped bit are rejected or equivalent", arguments: Sample.allCases)
   func flippedBits(sample: Sample) throws {
     expectNoBitIsFlippedUnseen(try file(sample), sample.content) { $0.withChecksumRepaired() }
   }
 
-  @Test("A file that was damaged at random is refused or sound", arguments: Sample.allCases)
+  @Test("Randomly damaged files are rejected or valid", arguments: Sample.allCases)
   func randomMutations(sample: Sample) throws {
     expectSoundHoweverDamaged(try file(sample)) { $0.withChecksumRepaired() }
   }
@@ -58,7 +58,7 @@ import Testing
     return places
   }
 
-  @Test("An error is shown in the part of the file that says what is wrong", arguments: Sample.allCases)
+  @Test("Reports errors with their location in the packed file", arguments: Sample.allCases)
   func located(sample: Sample) throws {
     let bytes = try sample.content.encoded()
     let places = try places(in: bytes)
@@ -92,7 +92,7 @@ import Testing
     return bytes.withChecksumRepaired()
   }
 
-  @Test("A short file cannot ask for much memory")
+  @Test("Short files cannot allocate much memory")
   func bounded() throws {
     let bytes = try Sample.tinyContent.encoded()
     for table in PackedTable.counted {
@@ -119,7 +119,7 @@ import Testing
       refusal(of: bytes, limits: ArchiveLimits(length: bytes.count))?.kind == .tooLarge(limit: bytes.count))
   }
 
-  @Test("Zeros follow where the tables would be too long for the file otherwise, and nothing else")
+  @Test("Limits the expansion of tables, and rejects other padding")
   func padding() throws {
     // Objects that are all the same: a few bytes say thousands of them.
     var content = Sample.tinyContent
@@ -148,7 +148,7 @@ import Testing
     #expect(listed.compactMap(\.packed).reduce(0, +) == bytes.count)
   }
 
-  @Test("A file whose bytes do not fit its checksum is refused before anything else in it is looked at")
+  @Test("Verifies the checksum first")
   func checksum() throws {
     var bytes = try Sample.storyboardContent.encoded()
     let expected = bytes.withUnsafeBytes(PackedForm.checksum)
@@ -159,7 +159,7 @@ import Testing
         == ArchiveError(.checksumMismatch(expected: expected, found: found), offset: 16))
   }
 
-  @Test("Other makers' sections are kept, and one that is required is refused")
+  @Test("Preserves unknown sections and rejects required ones")
   func otherSections() throws {
     var sections = Sample.tinyContent.sections(nil)
     sections.append(SectionTable.Content(tag: SectionTag("XTRA"), flags: 0, bytes: [1, 2, 3]))
@@ -179,7 +179,7 @@ import Testing
       refusal(of: required.withChecksumRepaired())?.kind == .badValue(field: "tag", value: 0x4152_5478))
   }
 
-  @Test("An index beyond what a field can hold is none that there is, and not another one")
+  @Test("Rejects indexes beyond the range of a field")
   func beyondFields() {
     for index in [
       -1, Int.min, Int(noIndex), Int(firstResponderReference), Int(ownerReference), 1 << 32, .max,
@@ -189,7 +189,7 @@ import Testing
     #expect(PackedCursor.field(7) == 7)
   }
 
-  @Test("More sections of other makers than a file may have are refused, and an empty section that is ours")
+  @Test("Limits the number of unknown sections and rejects empty known ones")
   func manySections() throws {
     var sections = Sample.tinyContent.sections(nil)
     let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
@@ -216,7 +216,7 @@ import Testing
     -0x1p50,
   ]
 
-  @Test("Every number comes back bit by bit, and most of them take 32 bits")
+  @Test("Round-trips every number exactly, mostly in 32 bits")
   func numbers() throws {
     let integers = [Int.min, .max, -1, 1, 7, 1 << 31, -(1 << 31), 1 << 51].map {
       UInt64(bitPattern: Int64($0))
@@ -269,7 +269,7 @@ import Testing
       failure: ArchiveError(.truncated(expected: 5, found: 3), section: .keys, offset: 3)),
   ]
 
-  @Test("What cannot be read is told by the first place where that is so", arguments: unreadable)
+  @Test("Reports the first unreadable position", arguments: unreadable)
   func firstFailure(_ sample: Unreadable) {
     sample.bytes.withUnsafeBytes { bytes in
       var cursor = PackedCursor(bytes, 0..<bytes.count)
@@ -286,7 +286,7 @@ import Testing
   }
 
   /// What a number stands for is part of the format: a word may neither move nor change.
-  @Test("The known words are those that files were written with")
+  @Test("The known words have not changed")
   func knownWords() {
     let words = (0..<KnownWords.count).map { String(decoding: KnownWords.bytes(of: $0), as: UTF8.self) }
     #expect(words.count == 1096)

@@ -22,7 +22,7 @@ struct PluralSectionTests {
     return content
   }
 
-  @Test("They are read as they were written")
+  @Test("Round-trips plural forms")
   func reading() throws {
     let archive = try Archive(bytes: Self.content.encoded())
     #expect(archive.pluralText(ofTranslation: 0) == Self.text)
@@ -45,7 +45,7 @@ struct PluralSectionTests {
         """))
   }
 
-  @Test("A file without any has no section for them, and a reader may pass over it")
+  @Test("Omits the section without plural forms; readers can skip it")
   func sections() throws {
     let tags = try Archive(bytes: Sample.translatedContent.encoded()).sections.entries.map(\.tag)
     #expect(!tags.contains(.plurals))
@@ -83,7 +83,7 @@ struct PluralSectionTests {
     Defect(5, 8, Defect.kinds(4), Defect.unsorted),
   ]
 
-  @Test("A wrong number among them is refused with its place", arguments: defects)
+  @Test("Reports the location of an invalid number", arguments: defects)
   func wrongNumbers(_ defect: Defect) throws {
     var sections = Self.content.sections(nil)
     sections[.plurals][word: defect.offset] = defect.value

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneArchive
 
 @Suite struct RoundTripTests {
-  @Test("Content that is encoded and opened is the same content", arguments: Sample.allCases)
+  @Test("Round-trips content", arguments: Sample.allCases)
   func contentComesBack(sample: Sample) throws {
     let content = sample.content
     let bytes = try content.encoded()
@@ -19,7 +19,7 @@ import Testing
     #expect(try content.archive().sections.entries.allSatisfy { $0.offset.isMultiple(of: 8) })
   }
 
-  @Test("Values are read back as they were written, with their keys")
+  @Test("Round-trips values with their keys")
   func valuesComeBack() throws {
     let archive = try Archive(bytes: Sample.storyboardContent.encoded())
     let record = archive.object(at: 2)
@@ -33,7 +33,7 @@ import Testing
     #expect(archive.value(of: attribute) == .text("4"))
   }
 
-  @Test("Every table holds the records that were written")
+  @Test("Every table contains the records that were written")
   func recordsComeBack() throws {
     let archive = try Archive(bytes: Sample.storyboardContent.encoded())
     let content = Sample.storyboardContent
@@ -49,7 +49,7 @@ import Testing
       archive.string(at: archive.classRecord(at: archive.object(at: 0).classIndex).name) == "ClockController")
   }
 
-  @Test("A scene is found by the id of its controller")
+  @Test("Finds a scene by the id of its view controller")
   func sceneIDs() throws {
     let archive = try Archive(bytes: Sample.storyboardContent.encoded())
     #expect(archive.scene(withID: "clock") == 0)
@@ -57,7 +57,7 @@ import Testing
     #expect(archive.scene(withID: "label") == nil)
   }
 
-  @Test("Strings, keys and numbers that repeat are stored once")
+  @Test("Stores equal strings, keys and numbers once")
   func repeated() {
     var content = ArchiveContent()
     let string = content.string("a")
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Swift takes both for the same string; a file must not.
-  @Test("Strings that only look alike are stored apart")
+  @Test("Stores similar strings separately")
   func unicode() throws {
     var content = Sample.nibContent
     let start = content.values.count
@@ -81,7 +81,7 @@ import Testing
     #expect(texts == [2, 3])
   }
 
-  @Test("Ranges and the value nothing are read back as they were written")
+  @Test("Round-trips ranges and the value nothing")
   func rangesAndNothing() throws {
     var content = Sample.nibContent
     let start = content.values.count
@@ -100,7 +100,7 @@ import Testing
     #expect(throws: ArchiveError.self) { try content.encoded() }
   }
 
-  @Test("An archive is read from a file up to the limit")
+  @Test("Reads files up to the size limit")
   func files() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scenec")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -111,7 +111,7 @@ import Testing
     #expect(tooLarge?.kind == .tooLarge(limit: 100))
   }
 
-  @Test("A path that cannot be read gives an error with the reason")
+  @Test("Reports the reason for an unreadable path")
   func unreadable() throws {
     let missing = #expect(throws: ArchiveError.self) { try Archive(path: "/nowhere/at all.scenec") }
     #expect(missing?.description == "cannot read '/nowhere/at all.scenec': No such file or directory")
@@ -126,7 +126,7 @@ import Testing
     #expect(empty?.kind == .truncated(expected: 24, found: 0))
   }
 
-  @Test("Content that contradicts itself is not encoded")
+  @Test("Rejects inconsistent content")
   func contradictions() {
     var content = Sample.tinyContent
     content.objects[0].descendants = -1

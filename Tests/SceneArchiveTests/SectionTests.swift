@@ -12,7 +12,7 @@ import Testing
     SectionTable.Content(tag: SectionTag(tag), flags: flags, bytes: bytes)
   }
 
-  @Test("An unknown section that is optional is skipped")
+  @Test("Skips unknown optional sections")
   func unknownOptional() throws {
     let archive = try Archive(bytes: file(with: extra("XTRA", flags: 0)))
     #expect(archive.content() == Sample.tinyContent)
@@ -26,14 +26,14 @@ import Testing
     #expect(try Archive.stripped(outside) == Sample.tinyContent.encoded())
   }
 
-  @Test("An unknown section that is required is refused")
+  @Test("Rejects unknown required sections")
   func unknownRequired() throws {
     let refused = refusal(of: try file(with: extra("XTRA", flags: SectionTable.Entry.isRequired)))
     #expect(refused?.kind == .unknownRequiredSection)
     #expect(refused?.section == SectionTag("XTRA"))
   }
 
-  @Test("Unknown sections that repeat or that are not sorted are refused")
+  @Test("Rejects duplicate and unsorted unknown sections")
   func order() throws {
     let twice = refusal(of: try file(with: extra("XTRA", flags: 0), extra("XTRA", flags: 0)))
     #expect(twice?.kind == .duplicateSection)
@@ -43,7 +43,7 @@ import Testing
     #expect(swapped?.section == SectionTag("XTRA"))
   }
 
-  @Test("A section with a wrong tag or with unknown flags is refused")
+  @Test("Rejects sections with an invalid tag or unknown flags")
   func tags() throws {
     let lowercase = try file(with: extra("when", flags: 0))
     #expect(refusal(of: lowercase)?.kind == .badValue(field: "tag", value: 0x6E65_6877))
@@ -51,14 +51,14 @@ import Testing
     #expect(refusal(of: unknownFlag)?.kind == .badValue(field: "section flags", value: 4))
   }
 
-  @Test("A section whose length does not fit its records is refused")
+  @Test("Rejects sections whose length does not match their records")
   func lengths() {
     var odd = Sample.tinyContent.sections(nil)
     odd[.classes].append(0)
     #expect(refusal(of: odd) == ArchiveError(.wrongSectionLength(13), section: .classes, offset: 0))
   }
 
-  @Test("A header with the wrong length, magic number or version is refused")
+  @Test("Rejects headers with an invalid length, magic number or version")
   func headerIsChecked() throws {
     let bytes = try Sample.tinyContent.encoded()
     #expect(refusal(of: [UInt8]()) == ArchiveError(.truncated(expected: 24, found: 0), offset: 0))

@@ -3,7 +3,7 @@ import Testing
 @testable import SceneArchive
 
 @Suite struct SourceMapTests {
-  @Test("A source map gives the positions that were written")
+  @Test("Round-trips the positions of a source map")
   func mapComesBack() throws {
     let map = Sample.map(for: Sample.storyboardContent)
     let archive = try Archive(bytes: Sample.storyboardContent.encoded(sourceMap: map))
@@ -15,7 +15,7 @@ import Testing
     #expect(archive.invariantsHold)
   }
 
-  @Test("The digest of a file is the same with and without a source map")
+  @Test("The source map does not affect the digest")
   func digest() throws {
     let plain = try Sample.storyboardContent.encoded()
     let mapped = try Sample.storyboardContent.encoded(sourceMap: Sample.map(for: Sample.storyboardContent))
@@ -27,7 +27,7 @@ import Testing
     #expect(try Archive(bytes: plain).position(ofObject: 0) == nil)
   }
 
-  @Test("A source map with another number of positions than there are things is refused")
+  @Test("Rejects source maps with the wrong number of positions")
   func counts() throws {
     var map = Sample.map(for: Sample.storyboardContent)
     map.connections.removeLast()
@@ -36,7 +36,7 @@ import Testing
     #expect(error?.section == .sourceMap)
   }
 
-  @Test("A damaged source map is refused, although no digest covers it")
+  @Test("Rejects damaged source maps")
   func damage() throws {
     let sections = Sample.tinyContent.sections(
       SourceMap(path: "abcde", objects: [.init(line: 1, column: 1)]))

@@ -9,7 +9,7 @@ struct TranslationSectionTests {
 
   init() throws { archive = try Archive(bytes: Sample.translatedContent.encoded()) }
 
-  @Test("A value is read in the first language that has a text for it")
+  @Test("Uses the first language with a text for a value")
   func values() {
     #expect(archive.value(at: 1, in: []) == .string("Alarm"))
     #expect(archive.value(at: 1, in: [0]) == .string("Wecker"))
@@ -23,7 +23,7 @@ struct TranslationSectionTests {
     #expect((0..<3).map { archive.value(at: 0, in: [$0]) } == [.int(3), .int(3), .int(3)])
   }
 
-  @Test("A dump has the texts of each language")
+  @Test("A dump contains the texts of each language")
   func theyAreDumped() {
     #expect(
       archive.dump().hasSuffix(
@@ -38,14 +38,14 @@ struct TranslationSectionTests {
         """))
   }
 
-  @Test("They are content: the digest tells of them")
+  @Test("Translations affect the digest")
   func digest() throws {
     var content = Sample.translatedContent
     content.translations[2].text = content.string("Alarme")
     #expect(try Archive(bytes: content.encoded()).digest != archive.digest)
   }
 
-  @Test("A file without any has no sections for them")
+  @Test("Omits the sections without translations")
   func sections() throws {
     let tags = try Archive(bytes: Sample.nibContent.encoded()).sections.entries.map(\.tag)
     #expect(!tags.contains(.stringTables) && !tags.contains(.translations))

@@ -10,7 +10,7 @@ import Testing
     return #expect(throws: ArchiveError.self) { try content.encoded() }?.kind
   }
 
-  @Test("Variations and imported parts are read back as they were written")
+  @Test("Round-trips variations and imported parts")
   func recordsComeBack() throws {
     let archive = try Archive(bytes: Sample.variedContent.encoded())
     #expect((0..<archive.variationCount).map(archive.variation) == Sample.variedContent.variations)
@@ -18,7 +18,7 @@ import Testing
     #expect((0..<archive.importCount).map(archive.imported) == Sample.variedContent.imports)
   }
 
-  @Test("Traits that are written in another order, or that are unknown, are refused")
+  @Test("Rejects unsorted and unknown traits")
   func traits() {
     for literal in [
       "style=dark idiom=pad", "idiom=pad  style=dark", "idiom=watch", "idiom", "", "idiom=pad idiom=pad",
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("Variations that are not sorted are refused")
+  @Test("Rejects unsorted variations")
   func variationsAreSorted() {
     let unsorted = ArchiveError.Kind.inconsistent("variations that are not sorted")
     #expect(
@@ -47,7 +47,7 @@ import Testing
     #expect(refusal { $0.variations[2].values = 4..<4 } == .badRange(field: "values"))
   }
 
-  @Test("Imported parts that are not sorted are refused")
+  @Test("Rejects unsorted imported parts")
   func importsAreSorted() {
     let unsorted = ArchiveError.Kind.inconsistent("imported parts that are not sorted")
     #expect(refusal { $0.imports.swapAt(0, 2) } == unsorted)
@@ -56,7 +56,7 @@ import Testing
     #expect(refusal { $0.imports[1].name = $0.imports[0].name } == unsorted)
   }
 
-  @Test("An imported part has to belong to something that is there")
+  @Test("Rejects imported parts without an owner")
   func importHolders() {
     #expect(refusal { $0.imports[4].holder = .object(2) } == .badIndex(field: "holder", value: 2, count: 2))
     // The values of a variation are attributes, so nothing can be imported with them.
@@ -67,7 +67,7 @@ import Testing
 
   /// Imported parts change nothing that is built, but variations do.
   @Test(
-    "A reader that does not know imported parts may skip them, and one that does not know variations may not")
+    "Readers can skip imported parts but not variations")
   func skipping() throws {
     let sections = Sample.variedContent.sections(nil)
     #expect(sections.first { $0.tag == .imports }?.flags == 0)
@@ -79,7 +79,7 @@ import Testing
       try Archive(bytes: without.encoded()).digest != Archive(bytes: Sample.variedContent.encoded()).digest)
   }
 
-  @Test("A dump has the variations and the imported parts")
+  @Test("A dump contains variations and imported parts")
   func dump() throws {
     let dump = try Archive(bytes: Sample.variedContent.encoded()).dump()
     let lines = dump.split(separator: "\n").map(String.init)

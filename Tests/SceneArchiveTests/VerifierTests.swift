@@ -17,7 +17,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct VerifierTests {
-  @Test("The last code of what constraints name by numbers is that of the last name")
+  @Test("The codes of constraint names match their enumerations")
   func lastCodes() {
     #expect(Int(LayoutAttribute.lastCode) == LayoutAttribute.codes.count - 1)
     #expect(Int(LayoutArea.lastCode) == LayoutArea.codes.count - 1)
@@ -131,7 +131,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .prototypes, offset: 8, value: 38, kind: .badIndex(field: "slot", value: 38, count: 38)),
   ]
 
-  @Test("A prototype that is held twice or by nobody is refused")
+  @Test("Rejects prototypes with several owners or none")
   func prototypesHeldOnce() throws {
     var content = Sample.storyboardContent
     content.prototypes.append(content.prototypes[0])
@@ -247,7 +247,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
       kind: .badValue(field: "priority", value: 0), shownAt: (.constraints, 48)),
   ]
 
-  @Test("Two constraints that claim one object are refused")
+  @Test("Rejects two constraints for one object")
   func constraintObjects() throws {
     var content = Sample.constrainedContent
     content.constraints.insert(content.constraints[1], at: 1)
@@ -255,7 +255,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     #expect(error?.kind == .badValue(field: "object of a constraint", value: 2))
   }
 
-  @Test("A nib with appearance rules is refused")
+  @Test("Rejects appearance rules in a nib")
   func nibRules() throws {
     var content = Sample.tinyContent
     content.appearances = [AppearanceRecord(classIndex: 0, values: 1..<1)]
@@ -264,7 +264,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "A wrong number is refused with its section and its offset",
+    "Reports invalid numbers with section and offset",
     arguments: structure + objects + prototypes + leaves + appearances + constraints)
   func defects(
     defect: Defect
@@ -278,7 +278,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     #expect(refusal(of: sections) == ArchiveError(defect.kind, section: place.tag, offset: offset))
   }
 
-  @Test("A string that is not UTF-8 by itself is refused")
+  @Test("Rejects strings that are not UTF-8")
   func strings() throws {
     let sections = Sample.storyboardContent.sections(nil)
     let text = 4 + 79 * 4
@@ -293,7 +293,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     #expect(refusal(of: damaged)?.kind == .badUTF8)
   }
 
-  @Test("An option set with needless blanks is refused")
+  @Test("Rejects option sets with unnecessary spaces")
   func optionSets() {
     for spelling in [" width", "width  height", "width "] {
       var content = Sample.tinyContent
@@ -304,7 +304,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("Objects that nest deeper than the limit are refused")
+  @Test("Rejects objects beyond the nesting limit")
   func depthIsLimited() throws {
     #expect(throws: Never.self) { try Sample.chain(depth: 200).encoded() }
     let error = #expect(throws: ArchiveError.self) { try Sample.chain(depth: 201).encoded() }

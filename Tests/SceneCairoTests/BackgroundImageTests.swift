@@ -33,7 +33,7 @@ import Testing
     return surface.color(x: surface.width / 2, y: surface.height / 2)
   }
 
-  @Test("What takes long is left out until somebody is told that it is there; what does not is there at once")
+  @Test("Shows slow images after they are decoded, and others immediately")
   func leftOutAndThere() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let images = CairoImages(background: .init(above: 64 * 64) { arrival.yield() })
@@ -44,7 +44,7 @@ import Testing
     #expect(try color(Self.picture(of: large), images) == .red)
   }
 
-  @Test("What a picture shows is kept, however much it is, so that it is not decoded for each picture anew")
+  @Test("Caches all images of a picture")
   func shownTogether() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let images = CairoImages(memory: 1, background: .init(above: 64 * 64) { arrival.yield() })
@@ -73,12 +73,12 @@ import Testing
     #expect(try seen() == [.red, .red])
   }
 
-  @Test("A picture alone waits for all of its images")
+  @Test("A single picture waits for its images")
   func aloneWaits() throws {
     #expect(try color(Self.picture(of: Self.red(600)), CairoImages()) == .red)
   }
 
-  @Test("What is there in another size is shown meanwhile")
+  @Test("Shows an image in another size until it is decoded")
   func anotherSize() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let svg = Array(
@@ -93,7 +93,7 @@ import Testing
     #expect(try color(picture, images, scale: 8) == .red)
   }
 
-  @Test("What cannot be decoded is a box when that is known")
+  @Test("Shows a box for images that cannot be decoded")
   func broken() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     // A header, and nothing after it.

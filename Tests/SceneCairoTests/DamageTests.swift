@@ -59,7 +59,7 @@ import Testing
     #expect(PictureDamage.between(Self.picture([still]), other) == [Rect(x: 0, y: 0, width: 50, height: 100)])
   }
 
-  @Test("what is drawn in part looks as what is drawn as a whole", arguments: [1, 1.5, 2])
+  @Test("Partial drawing equals complete drawing", arguments: [1, 1.5, 2])
   func partsLookAsTheWhole(scale: Double) throws {
     let renderer = try CairoRenderer(scale: scale)
     for seed in RandomSeeds.of(120) {

@@ -7,7 +7,7 @@ import Testing
 
 /// Whatever a picture says, something is drawn, or an error says what is wrong.
 @Suite struct HostilePictureTests {
-  @Test("lists with numbers and clips that are none are drawn", arguments: [false, true])
+  @Test("Draws lists with invalid numbers and clips", arguments: [false, true])
   func diceAreDrawn(isSane: Bool) throws {
     let renderer = try CairoRenderer(scale: 1)
     for seed in RandomSeeds.of(300) {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("sizes that no surface has are refused", arguments: [0, -1, .nan, .infinity, 1e9, 20_000])
+  @Test("Rejects invalid surface sizes", arguments: [0, -1, .nan, .infinity, 1e9, 20_000])
   func sizesAreRefused(side: Double) throws {
     let picture = LayeredPicture(size: Size(width: side, height: 10))
     let renderer = try CairoRenderer()
@@ -35,7 +35,7 @@ import Testing
     #expect(error?.description.contains("at most 14400 points") == true)
   }
 
-  @Test("scales that are none are refused", arguments: [0, -1, .nan, .infinity, 65])
+  @Test("Rejects invalid scales", arguments: [0, -1, .nan, .infinity, 65])
   func scalesAreRefused(scale: Double) throws {
     let error = #expect(throws: CairoError.self) { try CairoRenderer(scale: scale) }
     #expect(error?.description.contains("at most 64 pixels for a point") == true)
@@ -98,7 +98,7 @@ import Testing
     #expect(surface.color(x: 5, y: 5)?.alpha == 0)
   }
 
-  @Test("what reaches far beyond the picture is drawn where it is", arguments: [1e5, 1e9, 1e300])
+  @Test("Draws content that extends far beyond the picture", arguments: [1e5, 1e9, 1e300])
   func whatIsEnormousIsDrawn(side: Double) throws {
     let surface = try drawn {
       $0.fill(Rect(x: -side, y: 20, width: 2 * side, height: side))
@@ -107,14 +107,14 @@ import Testing
     #expect(surface.color(x: 20, y: 10)?.alpha == 0)
   }
 
-  @Test("letters of any size are drawn", arguments: [0.001, 1000, 5000, 1e6, 1.6e7])
+  @Test("Draws letters of any size", arguments: [0.001, 1000, 5000, 1e6, 1.6e7])
   func lettersOfAnySizeAreDrawn(size: Double) throws {
     let run = TextRun(
       text: "█😀", origin: Point(x: 0, y: 30), width: size, font: .system(size), color: .red)
     #expect(throws: Never.self) { try drawn(DisplayList(commands: [.init(.text(run))])) }
   }
 
-  @Test("A pattern of tiles that are long and thin is drawn")
+  @Test("Draws a pattern with long and thin tiles")
   func thinTiles() throws {
     var tile = DisplayList()
     tile.commands.append(

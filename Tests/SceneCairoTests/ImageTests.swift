@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "a file that is found by the image's name is shown", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
+    "Shows an image from a file with its name", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
   func everyFormatIsShown(_ format: String) throws {
     for scale in [1, 2.0] {
       let surface = try shown(Self.file(format), scale: scale)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("a file that ends early, or is none, is a box", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
+  @Test("Shows a box for truncated and invalid files", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
   func brokenFilesAreBoxes(_ format: String) throws {
     let file = try Self.file(format)
     var broken = file
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("each byte of a file may be another", arguments: ["png", "jpeg", "webp", "pdf"])
+  @Test("Survives changes of any byte in a file", arguments: ["png", "jpeg", "webp", "pdf"])
   func mutatedFilesNeverEndTheProgram(_ format: String) throws {
     let file = try Self.file(format)
     let step = max(1, file.count / 60)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("more pixels than the limit are not decoded", arguments: ["png", "jpeg", "webp"])
+  @Test("Does not decode images beyond the pixel limit", arguments: ["png", "jpeg", "webp"])
   func theLimitHolds(_ format: String) throws {
     let file = try Self.file(format)
     let (red, gray) = (RGBA.red, RGBA(packed: 0xE8E8_E9FF))
@@ -109,7 +109,7 @@ import Testing
     #expect((none?.difference(from: gray) ?? 255) < 4)
   }
 
-  @Test("A JPEG file that is stretched to another shape has as many pixels along each side as are seen")
+  @Test("Decodes a stretched JPEG at the displayed size")
   func stretched() throws {
     let image = try EncodedImage(Self.file("jpeg"))
     let size = Size(width: 16, height: 16)

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "A program of that name that draws nothing is said to be another, and does not call itself without end")
+    "Reports a different program with the same name without recursion")
   func anotherProgram() throws {
     try withFolder { (folder) throws in
       let alone = folder.appending(path: "scenec")
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("Several screens become files of a directory, as SVG files would be called")
+  @Test("Writes several screens to files named as for SVG")
   func screensBecomeFiles() throws {
     try withFolder { (folder) throws in
       let program = Self.products.appending(path: "scenec")
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("A film's PNG files are drawn by Cairo, without rsvg-convert")
+  @Test("Cairo draws the PNG files of a film without rsvg-convert")
   func films() throws {
     try withFolder { (folder) throws in
       let program = Self.products.appending(path: "scenec")

@@ -154,7 +154,7 @@ import Testing
 
   // MARK: Whole pixels
 
-  @Test("what scrolls by parts of a pixel goes on by whole ones", arguments: [1, 1.5, 2])
+  @Test("Scrolling by fractions moves by whole pixels", arguments: [1, 1.5, 2])
   func partsOfAPixelAreLeftOut(scale: Double) throws {
     let frame = Rect(x: 10, y: 8, width: 100, height: 80)
     func shown(at offset: Double) -> LayeredPicture {
@@ -222,7 +222,7 @@ import Testing
     return Self.picture(shape & 128 != 0 ? [around, last] : [around])
   }
 
-  @Test("what was moved looks as what is drawn as a whole", arguments: [1, 1.5, 2])
+  @Test("Moved pixels equal complete drawing", arguments: [1, 1.5, 2])
   func scrollsLookAsTheWhole(scale: Double) throws {
     let renderer = try CairoRenderer(scale: scale)
     for seed in RandomSeeds.of(256) {

@@ -36,7 +36,7 @@ import Testing
     #expect(try CairoRenderer(scale: 2).png(picture) == png)
   }
 
-  @Test("a PNG file has the colors of the pixels, opaque or not", arguments: [nil, RGBA.white])
+  @Test("A PNG file has the colors of the pixels, opaque or not", arguments: [nil, RGBA.white])
   func aPNGFileHasTheColours(background: RGBA?) throws {
     let context = GraphicsContext()
     for index in 0..<16 {
@@ -64,7 +64,7 @@ import Testing
     #expect(surface.color(x: 5, y: 5)?.alpha == 0)
   }
 
-  @Test("sizes that no surface has are refused", arguments: [(0, 1), (1, -1), (16_385, 1), (16_384, 16_384)])
+  @Test("Rejects invalid surface sizes", arguments: [(0, 1), (1, -1), (16_385, 1), (16_384, 16_384)])
   func sizesAreRefused(width: Int, height: Int) {
     let error = #expect(throws: CairoError.self) { try CairoSurface(width: width, height: height) }
     #expect(error?.description.contains("\(width) x \(height) pixels") == true)

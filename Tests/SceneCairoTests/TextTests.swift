@@ -26,7 +26,7 @@ import Testing
       color: .black, direction: direction)
   }
 
-  @Test("a text is as wide as it was laid out", arguments: [40.0, 80, 120])
+  @Test("A text is as wide as in layout", arguments: [40.0, 80, 120])
   func widthsAreThoseOfLayout(width: Double) throws {
     let ink = try ink(run("HHHHHH", width: width), side: 240)
     #expect(abs(ink.left - 100) < 4)
@@ -41,7 +41,7 @@ import Testing
     #expect(abs(ink.right - 290) < 2)
   }
 
-  @Test("a text that is drawn again looks the same", arguments: [0, 0.3, 0.5, 7.9])
+  @Test("Drawing a text again gives the same pixels", arguments: [0, 0.3, 0.5, 7.9])
   func textLooksTheSameAgain(shift: Double) throws {
     let list = DisplayList(commands: [
       .init(
@@ -119,7 +119,7 @@ import Testing
       (60..<110).contains { y in (0..<200).contains { (surface.color(x: $0, y: y)?.alpha ?? 0) > 0 } })
   }
 
-  @Test("metrics measure what is drawn", arguments: ["Hello", "Ti AV To", "שלום", "fi", "12:34", "日本"])
+  @Test("Metrics match the drawn text", arguments: ["Hello", "Ti AV To", "שלום", "fi", "12:34", "日本"])
   func metricsMeasureWhatIsDrawn(text: String) throws {
     let metrics = CairoTextMetrics(try CairoFonts())
     let width = metrics.width(of: text, font: .system(20))

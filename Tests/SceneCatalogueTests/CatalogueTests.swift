@@ -10,7 +10,7 @@ import Testing
 
 @Suite("A catalog of scenes as they are now")
 struct CatalogueTests {
-  @Test("says of each view where it is seen and where it is written")
+  @Test("Reports the frame and the source location of each view")
   func views() throws {
     let folder = try Folder(["Main.scene": Sample.two()])
     let catalogue = try folder.catalogue()
@@ -23,7 +23,7 @@ struct CatalogueTests {
     #expect(shown.scene == 0 && shown.problems.isEmpty)
   }
 
-  @Test("A screen that is asked for is that of the device, in its style")
+  @Test("Draws the requested device in its style")
   func screens() throws {
     let folder = try Folder(["Main.scene": Sample.two()])
     let catalogue = try folder.catalogue()
@@ -35,7 +35,7 @@ struct CatalogueTests {
     #expect(try catalogue.shown(0, of: folder.path("Main.scene"), light).picture != shown.picture)
   }
 
-  @Test("A tap follows a segue, and the scene that is seen then is another one")
+  @Test("A tap performs a segue and shows the destination")
   func taps() throws {
     let folder = try Folder(["Main.scene": Sample.two()])
     let catalogue = try folder.catalogue()
@@ -46,7 +46,7 @@ struct CatalogueTests {
     #expect(shown.views.contains { $0.element == "label" && $0.id == nil })
   }
 
-  @Test("What constraints leave open is said of the view, and each constraint has its place")
+  @Test("Reports ambiguous views and locations of constraints")
   func open() throws {
     let folder = try Folder(["Main.scene": Sample.open])
     let shown = try folder.catalogue().shown(0, of: folder.path("Main.scene"), ScreenChoice())
@@ -57,7 +57,7 @@ struct CatalogueTests {
     #expect(top.line == 7 && abs(top.start.y - top.end.y) == 30)
   }
 
-  @Test("Constraints to guides, to the safe area and to margins are seen where these are")
+  @Test("Shows constraints to guides, safe areas and margins")
   func areas() throws {
     let folder = try Folder(["Main.scene": Sample.areas])
     var choice = ScreenChoice()
@@ -75,7 +75,7 @@ struct CatalogueTests {
     #expect(try line("column.width").start.x != line("column.width").end.x)
   }
 
-  @Test("A tap may lead into another file: its scene is seen, by its name, and its views have places there")
+  @Test("A tap can show a scene in another file")
   func elsewhere() throws {
     let text = Sample.two().replacing("destination=\"second\"", with: "destination=\"Other#second\"")
     let folder = try Folder([
@@ -96,7 +96,7 @@ struct CatalogueTests {
     #expect(box.scene == nil && box.file == nil)
   }
 
-  @Test("After a change, only what is different is said to be")
+  @Test("Reports only differences after a change")
   func changes() throws {
     let folder = try Folder(["A.scene": Sample.two(), "B.scene": Sample.two()])
     let catalogue = try folder.catalogue()
@@ -113,7 +113,7 @@ struct CatalogueTests {
     #expect(picture.contains("Changed"))
   }
 
-  @Test("A file that is broken keeps its last picture, with the error at its place, until it is mended")
+  @Test("A broken file keeps its last picture and shows the error")
   func broken() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     let catalogue = try folder.catalogue()
@@ -128,7 +128,7 @@ struct CatalogueTests {
     #expect(!catalogue.files[0].isBroken)
   }
 
-  @Test("A file that was never whole is there, with its error and no scenes")
+  @Test("A file that was never valid shows its error without scenes")
   func neverWhole() throws {
     let folder = try Folder(["A.scene": "<storyboard", "B.scene": Sample.two()])
     let catalogue = try folder.catalogue()
@@ -137,7 +137,7 @@ struct CatalogueTests {
     #expect(throws: (any Error).self) { try catalogue.shown(0, of: folder.path("A.scene"), ScreenChoice()) }
   }
 
-  @Test("Files come and go, and what is found follows")
+  @Test("Updates when files are added and removed")
   func searched() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     let catalogue = try folder.catalogue()
@@ -158,7 +158,7 @@ struct CatalogueTests {
     #expect(catalogue.files.map(\.path) == [folder.path("B.scene")])
   }
 
-  @Test("Findings of the check stand beside their file, and go when they are mended")
+  @Test("Shows diagnostics until they are fixed")
   func findings() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     let catalogue = try folder.catalogue()
@@ -172,7 +172,7 @@ struct CatalogueTests {
     #expect(catalogue.files[0].findings != found)
   }
 
-  @Test("A translation that is written is seen")
+  @Test("Shows a changed translation")
   func tables() throws {
     let folder = try Folder([
       "A.scene": Sample.two(), "de.lproj/A.strings": "\"greeting.text\" = \"Guten Tag\";\n",
@@ -192,7 +192,7 @@ struct CatalogueTests {
     #expect(try text().contains("Moin"))
   }
 
-  @Test("The element that a cursor stands on is found, in whichever scene")
+  @Test("Finds the element at the cursor in any scene")
   func cursor() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     let catalogue = try folder.catalogue()

@@ -60,7 +60,7 @@ struct DraftTests {
   }
 
   @Test(
-    "It is shown before it is saved, and said not to be; once saved, the file counts, and is not drawn again")
+    "Shows unsaved changes and marks them until the file is saved")
   func typed() throws {
     let desk = try Desk(["A.scene": Sample.two(), "B.scene": Sample.two()])
     #expect(try !desk.isDraft("A.scene"))
@@ -79,7 +79,7 @@ struct DraftTests {
     #expect(desk.shows("Written elsewhere", in: "A.scene"))
   }
 
-  @Test("Places and diagnostics are those of what is typed; what is broken keeps its last picture")
+  @Test("Uses locations and diagnostics of unsaved text")
   func places() throws {
     let desk = try Desk(["A.scene": Sample.two()])
     try desk.type("A.scene", "\n\n" + Sample.two(text: "Lower"))
@@ -93,7 +93,7 @@ struct DraftTests {
     #expect(desk.shows("Lower", in: "A.scene"))
   }
 
-  @Test("It stays where settings change, where a file is found later, and under a folder's other name")
+  @Test("Keeps drafts when settings, files or directory names change")
   func stays() throws {
     let desk = try Desk(["A.scene": Sample.two()])
     let other = desk.folder.url.path + "-link"
@@ -112,7 +112,7 @@ struct DraftTests {
     #expect(desk.session.catalogue.paths.count == 2)
   }
 
-  @Test("When the editor ends, the files count")
+  @Test("Shows the files when the editor exits")
   func ended() throws {
     let desk = try Desk(["A.scene": Sample.two()])
     try desk.type("A.scene", Sample.two(text: "Typed"))

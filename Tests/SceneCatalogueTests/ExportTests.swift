@@ -19,7 +19,7 @@ struct ExportTests {
     return export.problems
   }
 
-  @Test("The same scenes give the same bytes, with a picture of each on each screen")
+  @Test("Exports the same bytes for the same scenes, with a picture for each screen")
   func files() throws {
     let folder = try Folder(["A.scene": Sample.two(), "B.scene": Sample.open])
     #expect(try export(folder, to: "One", devices: ["iphone-se", "ipad-11"]).isEmpty)
@@ -38,7 +38,7 @@ struct ExportTests {
     #expect(names.sorted() == ["A.scene", "B.scene", "One", "Two"])
   }
 
-  @Test("An earlier catalog is replaced, as a whole; another directory is left as it is")
+  @Test("Replaces an earlier export, and no other directory")
   func places() throws {
     let folder = try Folder(["A.scene": Sample.two(), "Mine/letter.txt": "Dear"])
     _ = try export(folder, to: "Out", devices: ["iphone-se", "ipad-11"])
@@ -60,7 +60,7 @@ struct ExportTests {
     #expect(names.sorted() == ["B.scene", "Mine", "Out"])
   }
 
-  @Test("Files of others among the pictures, and links, are left alone")
+  @Test("Keeps files of others and links")
   func others() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     _ = try export(folder, to: "Out")
@@ -76,7 +76,7 @@ struct ExportTests {
     _ = try export(folder, to: "Out")
   }
 
-  @Test("What scenes say stays text")
+  @Test("Escapes texts of scenes")
   func hostile() throws {
     let evil = "&lt;/script>&lt;script>alert(1)&lt;/script>&quot;&gt;&lt;img src=x onerror=alert(1)>"
     let text = Sample.two(text: evil, title: evil).replacing("title=\"The first\"", with: "title=\"\(evil)\"")

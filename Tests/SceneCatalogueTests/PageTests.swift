@@ -22,7 +22,7 @@ struct PageTests {
   }
 
   @Test(
-    "A person looks at the map, clicks, chooses a device, taps, breaks and mends a file; nothing of elsewhere gets in"
+    "A user views the map, clicks, selects a device, taps, breaks and fixes a file"
   )
   func used() throws {
     let folder = try Self.folder()
@@ -63,7 +63,7 @@ struct PageTests {
     #expect(status == 0 && errors.isEmpty, "\(errors)")
   }
 
-  @Test("What somebody types in an editor is seen before it is saved, and marked until it is")
+  @Test("Shows and marks unsaved changes of an editor")
   func typed() throws {
     let (folder, runtime) = (try Self.folder(), try Folder([:]))
     #expect(chmod(runtime.url.path, 0o700) == 0)
@@ -83,7 +83,7 @@ struct PageTests {
     #expect(program.end().status == 0)
   }
 
-  @Test("A catalog of files needs no server, and shows all scenes where no script runs")
+  @Test("An exported page works without a server and without scripts")
   func exported() throws {
     let folder = try Self.folder()
     let process = try Process.run(
@@ -103,7 +103,7 @@ struct PageTests {
     #expect((page.said("quiet") as [String]?)?.isEmpty == true)
   }
 
-  @Test("Where the program that serves is missing, scenec says which one that is, and what can do without")
+  @Test("Reports a missing server program and alternatives")
   func missing() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     // Nothing that serves lies beside it.

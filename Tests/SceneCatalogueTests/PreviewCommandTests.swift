@@ -21,7 +21,7 @@ struct PreviewCommandTests {
   }
 
   @Test(
-    "What contradicts itself is refused before anything is read",
+    "Rejects incompatible options before reading files",
     arguments: [
       (["-"], "Standard input cannot be previewed"), (["--port", "99999"], "must be from 0 to 65535"),
       (["--editor", "'open"], "a quote is not closed"), (["--editor", ""], "names no program"),
@@ -35,7 +35,7 @@ struct PreviewCommandTests {
     #expect(outcome.status == 64 && outcome.errors.contains(reason), "\(outcome)")
   }
 
-  @Test("Where what is typed has no place of this person's own, the preview does not begin")
+  @Test("Rejects drafts without a private directory")
   func drafts() throws {
     let folder = try Folder(["A.scene": Sample.two(), "Open/readme.txt": ""])
     #expect(chmod(folder.path("Open"), 0o755) == 0)
@@ -48,7 +48,7 @@ struct PreviewCommandTests {
     }
   }
 
-  @Test("A catalog of broken scenes says so, and is written; where there is nothing to show, nothing is")
+  @Test("Exports broken scenes with a warning, and nothing without scenes")
   func findings() throws {
     let folder = try Folder(["A.scene": Sample.two(), "B.scene": "<storyboard", "Empty/readme.txt": ""])
     let outcome = try run(["--export", "Out"], in: folder)

@@ -11,7 +11,7 @@ struct SessionTests {
     try #require(try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any])
   }
 
-  @Test("The page, its style and script, and all that there is")
+  @Test("Serves the page, its style, script and data")
   func page() throws {
     let session = try Folder(["A.scene": Sample.two()]).session()
     let page = session.answer(PreviewRequest("/"))
@@ -25,7 +25,7 @@ struct SessionTests {
     #expect((map["nodes"] as? [Any])?.count == 2 && (map["routes"] as? [Any])?.count == 1)
   }
 
-  @Test("The script has all files of the page's folder")
+  @Test("The script contains all files of the page")
   func script() throws {
     let folder = Golden.project("Sources/SceneCatalogue/Page")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".js") {
@@ -61,7 +61,7 @@ struct SessionTests {
     #expect(response.status.rawValue == status && response.text.contains(reason), "\(response.text)")
   }
 
-  @Test("A change is told to pages: first what is seen, then what is found")
+  @Test("Sends changed pictures first, then diagnostics")
   func events() throws {
     let folder = try Folder(["A.scene": Sample.two(), "B.scene": Sample.two()])
     let session = try folder.session()
@@ -80,7 +80,7 @@ struct SessionTests {
     #expect(session.takeEvents().first?.data.contains("The configuration is wrong") == true)
   }
 
-  @Test("An editor shows an element, and a page opens one in the editor")
+  @Test("The editor shows an element, and the page opens one in the editor")
   func editors() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     var opened: [String] = []
@@ -104,7 +104,7 @@ struct SessionTests {
 @Suite("What stands in addresses and in commands of editors")
 struct PreviewWordsTests {
   @Test(
-    "A query is decoded, and what is not encoded as it must be is left out",
+    "Decodes queries and ignores invalid encodings",
     arguments: [
       ("a=b", "b"), ("a=b%20c+d", "b c d"), ("a=%C3%BC", "ü"), ("a=%ff", nil), ("a=%4", nil), ("a=%zz", nil),
       ("a", nil), ("a=", nil), ("a=1&a=2", "1"), ("b=1&&a=x%3D%26", "x=&"),
@@ -112,7 +112,7 @@ struct PreviewWordsTests {
   func query(text: String, value: String?) { #expect(PreviewQuery(text)["a"] == value) }
 
   @Test(
-    "An editor gets a place in its words, without a shell",
+    "Passes locations to the editor without a shell",
     arguments: [
       ("code -g {file}:{line}:{column}", ["code", "-g", "/a b/{x}.scene:3:7"]),
       ("vim", ["vim", "/a b/{x}.scene"]), ("ed '+{line} x' {file}", ["ed", "+3 x", "/a b/{x}.scene"]),
@@ -122,10 +122,10 @@ struct PreviewWordsTests {
     #expect(try EditorCommand(text).arguments(file: "/a b/{x}.scene", line: 3, column: 7) == words)
   }
 
-  @Test("An editor that cannot be is refused", arguments: ["", "  ", "'open", "{file}"])
+  @Test("Rejects invalid editors", arguments: ["", "  ", "'open", "{file}"])
   func noEditor(text: String) { #expect(throws: Failure.self) { try EditorCommand(text) } }
 
-  @Test("Of the environment's editors, those with windows count")
+  @Test("Uses graphical editors from the environment")
   func variables() {
     #expect(
       EditorCommand(variable: "/usr/bin/code --wait")?.arguments(file: "/f", line: 1, column: 2)

@@ -14,7 +14,7 @@ import Testing
     return SourceText(path: "AlarmClock.scene", bytes: Array(try Data(contentsOf: file)))
   }
 
-  @Test("The alarm clock's scene compiles without a diagnostic")
+  @Test("The scene of the alarm clock has no diagnostics")
   func compiles() throws {
     let compilation = try SceneCompiler(vocabulary: Registry.library.vocabulary).compile(source())
     #expect(compilation.diagnostics.map(\.message.text) == [])
@@ -23,7 +23,7 @@ import Testing
     #expect(archive.unitCount == 4)
   }
 
-  @Test("The alarm clock's scene decompiles to a scene that compiles to the same digest")
+  @Test("The decompiled scene of the alarm clock has the same digest")
   func decompiles() throws {
     let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
     let archive = try Archive(bytes: try #require(try compiler.compile(source()).bytes))

@@ -16,7 +16,7 @@ struct BoundedWorkTests {
   private static let mostPerByte = 1.0
 
   /// The whole front end: parse, understand, every rule, those of the whole project, compile, verify.
-  @Test("A check of a mutated scene does no more work than its size allows")
+  @Test("The work for a mutated scene is limited by its size")
   func ofMutatedScenes() async throws {
     let specimens = Specimen.all
     let share = Self.mutations / specimens.count + 1
@@ -112,7 +112,7 @@ struct BoundedWorkTests {
 
   /// What is four times as much takes four times the work: of a square it would be sixteen times.
   @Test(
-    "Four times as much of anything takes less than five times the work", arguments: growths)
+    "Four times the input takes less than five times the work", arguments: growths)
   func growth(_ growth: Growth) throws {
     let few = Self.work(on: growth, count: 100)
     let many = Self.work(on: growth, count: 400)

@@ -40,7 +40,7 @@ import Testing
     bytes = try #require(try compiler.compile(SourceText(path: "a.scene", text)).bytes)
   }
 
-  @Test("A compiled scene that is cut short anywhere is refused")
+  @Test("Rejects a compiled scene that is truncated anywhere")
   func cut() {
     for length in 0..<bytes.count {
       #expect(throws: LoadingError.self) {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("A compiled scene with any bit flipped is refused or sound")
+  @Test("A compiled scene with a flipped bit is rejected or valid")
   func flippedBits() {
     for bit in RandomSeeds.sample(of: 0..<bytes.count * 8) {
       var damaged = bytes

@@ -11,7 +11,7 @@ import Testing
   }
 
   /// A prototype is a separate unit of an archive, but the outlets of the owner must not be written for each unit.
-  @Test("The outlets of the owner of a nib with prototypes are written once")
+  @Test("Writes outlets of the owner of a nib with prototypes once")
   func nibWithPrototypes() throws {
     let text = """
       <nib version="1" owner="Owner">
@@ -28,7 +28,7 @@ import Testing
     #expect(try self.archive(of: scene).digest == archive.digest)
   }
 
-  @Test("An imported attribute of an appearance rule stays with its rule")
+  @Test("Keeps imported attributes of appearance rules")
   func carriedByRules() throws {
     let text = """
       <storyboard version="1" initial="a" xmlns:ib="urn:scenec:interface-builder">
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Interface Builder lets a slider send what it never does.
-  @Test("An imported attribute of an action that is never sent is left out")
+  @Test("Omits imported attributes of actions that are never sent")
   func unsentActions() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// The segues of a prototype follow those of the scene, wherever the prototype stands.
-  @Test("The order of a prototype and other children makes no difference to the digest")
+  @Test("The order of prototypes and children does not affect the digest")
   func prototypeOrder() throws {
     func table(_ inside: String) throws -> Archive {
       try archive(
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// A repeated value is only a warning, so such a scene compiles, and has to decompile.
-  @Test("A value that is written twice decompiles to a scene with the same digest")
+  @Test("A duplicate value decompiles to the same digest")
   func repeatedValues() throws {
     let text = """
       <nib version="1">

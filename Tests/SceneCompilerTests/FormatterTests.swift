@@ -46,17 +46,17 @@ struct FormatterTests {
       .map { root.appending(path: $0).path }
   }()
 
-  @Test("The project has scenes to format")
+  @Test("The project contains scenes to format")
   func thereAreScenes() { #expect(Self.scenes.count >= 3) }
 
-  @Test("Formatting a scene of the project keeps what it compiles to", arguments: scenes)
+  @Test("Formatting keeps the compiled form of project scenes", arguments: scenes)
   func theProjectsScenes(_ path: String) throws {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
     let before = try #require(try digest(bytes))
     #expect(try digest(expectFormats(bytes, path)) == before)
   }
 
-  @Test("Formatting a sample of a rule keeps what it compiles to and what is found in it")
+  @Test("Formatting keeps the compiled form and diagnostics of rule samples")
   func samples() throws {
     for rule in SceneRules.descriptions {
       let right = Array(rule.right.utf8)
@@ -73,7 +73,7 @@ struct FormatterTests {
 
   /// Generated scenes, as they are and with their form changed at random: one content has one form.
   @Test(
-    "A generated scene has one form, whatever form it was written in", arguments: RandomSeeds.of(200))
+    "Generated scenes have one canonical form", arguments: RandomSeeds.of(200))
   func generatedScenes(_ number: Int) throws {
     let seed = UInt64(number)
     let text = RandomScene.text(seed: seed)
@@ -91,7 +91,7 @@ struct FormatterTests {
   }
 
   /// Whatever the bytes: an error, or a text that says the same.
-  @Test("Formatting a scene that was damaged at random is refused or keeps what it means")
+  @Test("Formatting a damaged scene fails or keeps its meaning")
   func mutatedBytes() throws {
     var chance = Chance(seed: 5)
     let pieces = [
@@ -128,7 +128,7 @@ struct FormatterTests {
   }
 
   /// A small file can be a large one when it is indented: what could not be read again is not written.
-  @Test("A scene that would grow beyond the limit is not formatted")
+  @Test("Does not format scenes that would exceed the limit")
   func tooLarge() throws {
     var formatter = Self.formatter
     formatter.limits.bytes = 20_000

@@ -35,7 +35,7 @@ import Testing
     return try #require(compilation.bytes, "\(compilation.diagnostics)")
   }
 
-  @Test("Tables of more than one group of records come back as they were written")
+  @Test("Round-trips tables with several groups of records")
   func groups() throws {
     let bytes = try compiled()
     let packed = try Archive(bytes: bytes)

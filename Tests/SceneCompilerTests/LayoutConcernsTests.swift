@@ -24,7 +24,7 @@ struct LayoutConcernsTests {
   }
 
   @Test(
-    "Constraints, what is arranged, and views that leave their frames to others concern layout; texts where they count"
+    "Detects changes of constraints, arranged views and texts"
   )
   func scenes() throws {
     let parts = [
@@ -38,7 +38,7 @@ struct LayoutConcernsTests {
     #expect(try concerned([""]) == [])
   }
 
-  @Test("A view of a nib stands in no scene")
+  @Test("A view of a nib belongs to no scene")
   func nibs() throws {
     let text = "<nib version=\"1\"><view frame=\"0 0 40 40\"><label text=\"A\"/></view></nib>"
     let tree = try #require(SyntaxParser.parse(SourceText(path: "a.scene", text)).tree)

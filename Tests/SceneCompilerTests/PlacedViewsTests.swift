@@ -33,7 +33,7 @@ import Testing
     return said
   }
 
-  @Test("A constraint places its items, but not what is around them")
+  @Test("Constraints position their items but not containers")
   func items() throws {
     let placed = try placed(
       """
@@ -48,7 +48,7 @@ import Testing
     #expect(placed == ["title": false, "line": false, "card": false])
   }
 
-  @Test("A size of its own places a view, and a visual format does")
+  @Test("Intrinsic sizes and visual formats position views")
   func sizesAndFormats() throws {
     let placed = try placed(
       """
@@ -63,7 +63,7 @@ import Testing
     #expect(placed == ["a": false, "b": false, "c": false])
   }
 
-  @Test("What a scene says itself counts")
+  @Test("Explicit values have priority")
   func said() throws {
     let placed = try placed(
       """
@@ -76,7 +76,7 @@ import Testing
     #expect(placed == ["a": true, "b": false, "c": false])
   }
 
-  @Test("A constraint that never holds places nothing, one that holds for some traits does")
+  @Test("Inactive constraints position nothing, and conditional ones do")
   func inactive() throws {
     let placed = try placed(
       """
@@ -90,7 +90,7 @@ import Testing
     #expect(placed == ["b": false])
   }
 
-  @Test("The safe area of a view, and the content of a scroll view, place the other item alone")
+  @Test("Safe areas and scroll content position only the other item")
   func areas() throws {
     let placed = try placed(
       """
@@ -106,7 +106,7 @@ import Testing
     #expect(placed == ["text": false, "note": false])
   }
 
-  @Test("A layout guide is an item like a view")
+  @Test("Layout guides are items like views")
   func guides() throws {
     let placed = try placed(
       """
@@ -120,7 +120,7 @@ import Testing
     #expect(placed == ["note": false])
   }
 
-  @Test("What goes without saying is not in a scene that was made from a compiled one")
+  @Test("Decompiled scenes omit default values")
   func decompiled() throws {
     let archive = try archive(
       """

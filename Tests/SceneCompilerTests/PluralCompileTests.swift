@@ -35,7 +35,7 @@ struct PluralCompileTests {
     return try Archive(bytes: try #require(compilation.bytes, "\(compilation.diagnostics)"))
   }
 
-  @Test("A table of plural forms is one with the other table of its language, and counts before it")
+  @Test("Plural forms have priority over other texts of the language")
   func oneLanguage() throws {
     let archive = try archive(
       tables(strings: "count.text = Old;", plurals: [("count.text", Self.forms)]))
@@ -44,7 +44,7 @@ struct PluralCompileTests {
     #expect(archive.string(at: archive.translation(at: 0).text) == "%d budzika")
   }
 
-  @Test("What a scene says while traits hold has a key of its own")
+  @Test("Texts with traits have separate keys")
   func variations() throws {
     let archive = try archive(
       tables(strings: "count.text = Hell; \"count.text[idiom=pad style=dark]\" = Dunkel;"))
@@ -54,7 +54,7 @@ struct PluralCompileTests {
     #expect(other.translationCount == 0)
   }
 
-  @Test("What a scene is decompiled to compiles to the same digest")
+  @Test("Decompiled scenes have the same digest")
   func roundTrip() throws {
     let first = try archive(
       tables(

@@ -8,7 +8,7 @@ import Testing
 /// Whatever the vocabulary allows goes the whole way.
 @Suite struct RandomSceneTests {
   @Test(
-    "A random scene compiles, loads and decompiles, and compiles to the same bytes again",
+    "Random scenes compile, load and decompile to the same bytes",
     arguments: RandomSeeds.of(200))
   func wholeWay(_ seed: Int) throws {
     let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)

@@ -30,7 +30,7 @@ struct TranslationCompileTests {
     return try Archive(bytes: try #require(compilation.bytes))
   }
 
-  @Test("Texts, and nothing else, whatever a table says")
+  @Test("Compiles only texts from any table")
   func texts() throws {
     let archive = try archive([
       (
@@ -42,7 +42,7 @@ struct TranslationCompileTests {
   }
 
   @Test(
-    "Texts compiled into files of their own and joined again are the whole file, also where the scene's last text is what a language is called",
+    "Separate texts joined equal the complete file",
     arguments: ["Alarm", "de", "fr", "en"])
   func joined(text: String) throws {
     let scene = """
@@ -61,7 +61,7 @@ struct TranslationCompileTests {
     #expect(try joined == compiler.compile(source, resources: resources).bytes)
   }
 
-  @Test("In whatever order tables come, the bytes are the same; without any, they are those of before")
+  @Test("The order of tables does not affect the bytes")
   func order() throws {
     let (german, french) = (("de", "title.text = Wecker;"), ("fr", "title.text = \"Réveil\";"))
     let first = try archive([german, french])
@@ -71,7 +71,7 @@ struct TranslationCompileTests {
     #expect(try archive([]).content().stringTables.isEmpty)
   }
 
-  @Test("A translation is compiled the same whether or not the host's class is described")
+  @Test("Class descriptions do not affect compiled translations")
   func manifests() throws {
     let tables = [("de", "face.caption = Mittag;")]
     var vocabulary = Registry.library.vocabulary

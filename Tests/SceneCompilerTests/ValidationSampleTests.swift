@@ -11,7 +11,7 @@ struct ValidationSampleTests {
   static let ids = SceneRules.descriptions.map(\.id.rawValue)
   let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
 
-  @Test("A right sample compiles", arguments: ids)
+  @Test("Right samples compile", arguments: ids)
   func right(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let compilation = try compiler.compile(
@@ -20,7 +20,7 @@ struct ValidationSampleTests {
     #expect(compilation.bytes != nil)
   }
 
-  @Test("A wrong sample has no other fault", arguments: ids)
+  @Test("Wrong samples have no other errors", arguments: ids)
   func wrong(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let text = rule.wrong.filter { $0 != RuleDescription.mark }

@@ -17,7 +17,7 @@ struct ClosestMatchTests {
   }
 
   @Test(
-    "Nothing is suggested where no key is close",
+    "Suggests nothing if no key is close",
     arguments: ["", "x", "io", "xyz", "background", "tnt", "entirely different"])
   func implausible(name: String) {
     #expect(closestMatch(to: name, in: keys) == nil)

@@ -84,7 +84,7 @@ struct JSONRendererTests {
         """#)
   }
 
-  @Test("A report without diagnostics is a whole document")
+  @Test("A report without diagnostics is a complete document")
   func nothingFound() {
     #expect(
       JSONRenderer().render(Report(files: [], findings: [])) == """

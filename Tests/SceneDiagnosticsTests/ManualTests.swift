@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A rule's page of the manual")
 struct ManualTests {
-  @Test("The page of a rule has its headline, discussion and samples")
+  @Test("A rule description has a headline, a discussion and samples")
   func page() {
     let rule = RuleDescription(
       "label-without-text", .style, .warning, summary: "Label without text",

@@ -8,7 +8,7 @@ struct SlipTests {
   ]
 
   @Test(
-    "A letter too many, too few, wrong or in the wrong case is a slip, and two that changed places are",
+    "Recognizes inserted, missing, wrong and swapped letters",
     arguments: [
       ("constarint", "constraint"), ("constrainnt", "constraint"), ("constrint", "constraint"),
       ("Constraint", "constraint"), ("constreint", "constraint"), ("tabIetms", "tabItems"), ("belll", "bell"),
@@ -18,7 +18,7 @@ struct SlipTests {
   }
 
   @Test(
-    "A name is no slip of itself, nor what people tell names apart by",
+    "A name is not a typing error of itself or of distinct names",
     arguments: ["tabItems", "tabItem", "icon-3", "constraints", "iconB", "ball", "bel", "cornerSize", ""])
   func others(name: String) {
     #expect(slip(of: name, in: names) == nil)

@@ -21,7 +21,7 @@ struct SourceTextTests {
     #expect(source.position(at: length, in: .utf16).column == length + 1)
   }
 
-  @Test("Lines end with a line feed, a carriage return, or both", arguments: ["\n", "\r\n", "\r"])
+  @Test("Lines end with LF, CR or CR LF", arguments: ["\n", "\r\n", "\r"])
   func lineBreaks(_ lineBreak: String) {
     let source = SourceText(path: "", ["ab", "", "üx"].joined(separator: lineBreak))
     #expect(source.lineCount == 3)
@@ -36,14 +36,14 @@ struct SourceTextTests {
     #expect(source.line(4).isEmpty)
   }
 
-  @Test("A file may mix its line breaks")
+  @Test("Files can mix line endings")
   func mixedLineBreaks() {
     let source = SourceText(path: "", "a\rb\nc\r\nd\n")
     #expect(source.lineCount == 5)
     #expect([0, 2, 4, 7, 9].map { source.position(at: $0).line } == [1, 2, 3, 4, 5])
   }
 
-  @Test("A file without text has one empty line")
+  @Test("An empty file has one empty line")
   func nothing() {
     let source = SourceText(path: "", "")
     #expect(source.lineCount == 1)
@@ -52,7 +52,7 @@ struct SourceTextTests {
   }
 
   /// Counted from a table there, whose blocks end anywhere in a scalar.
-  @Test("Columns of a long line count scalars or UTF-16 units", arguments: [ColumnUnit.scalars, .utf16])
+  @Test("Counts columns of long lines in scalars and UTF-16 units", arguments: [ColumnUnit.scalars, .utf16])
   func longLines(_ unit: ColumnUnit) {
     let line = String(repeating: "a€ü😀\t", count: 1000)
     let source = SourceText(path: "", "\u{FEFF}x\n\(line)\n\(line)")

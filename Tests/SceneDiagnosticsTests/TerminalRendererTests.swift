@@ -23,7 +23,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("Place, severity, message and rule have colors of their own")
+  @Test("Colors the location, severity, message and rule")
   func colours() {
     #expect(
       TerminalRenderer(color: true).render(.sample("‹a›")) == """
@@ -34,7 +34,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("A tab takes as many columns as it is shown with")
+  @Test("Counts tabs as displayed")
   func tabsAreColumns() {
     #expect(
       rendered("\ta\t‹bc›\td") == """
@@ -62,7 +62,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("A diagnostic of several lines is marked in its first line")
+  @Test("Marks multi-line diagnostics on the first line")
   func severalLines() {
     #expect(
       rendered("<a>\r\n  ‹<b>\r\n  </b>›\r\n</a>") == """
@@ -73,7 +73,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("A diagnostic of no bytes is marked by one caret")
+  @Test("Marks empty ranges with one caret")
   func placesBetweenBytes() {
     #expect(
       rendered("<a>\n<b/>‹›\n") == """
@@ -195,7 +195,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("A summary counts errors and warnings")
+  @Test("The summary counts errors and warnings")
   func summaries() {
     let warning = Diagnostic.sample("‹a›")
     #expect([Diagnostic]().summary == nil)

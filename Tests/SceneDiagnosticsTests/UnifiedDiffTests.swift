@@ -8,7 +8,7 @@ struct UnifiedDiffTests {
     String(decoding: UnifiedDiff.text(path: "f", from: Array(old.utf8), to: Array(new.utf8)), as: UTF8.self)
   }
 
-  @Test("A change stands between its unchanged lines")
+  @Test("Shows changes with unchanged lines around them")
   func oneChange() {
     #expect(diff("a\nb\nc\n", "a\nB\nc\n") == "--- a/f\n+++ b/f\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n")
     #expect(diff("a\n", "a\n").isEmpty)
@@ -16,7 +16,7 @@ struct UnifiedDiffTests {
     #expect(diff("a", "a\n") == "--- a/f\n+++ b/f\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n")
   }
 
-  @Test("Changes far from each other are two pieces")
+  @Test("Distant changes are separate hunks")
   func twoPieces() {
     let old = (1...20).map { "\($0)\n" }.joined()
     let text = diff(old, old.replacing("2\n3\n", with: "3\n").replacing("18\n", with: "18\nx\n"))
@@ -24,7 +24,7 @@ struct UnifiedDiffTests {
   }
 
   /// Three unchanged lines stand behind the one and before the other: where they touch, it is one piece.
-  @Test("Changes whose unchanged lines touch are one piece", arguments: [(5, 1), (6, 1), (7, 2)])
+  @Test("Adjacent changes are one hunk", arguments: [(5, 1), (6, 1), (7, 2)])
   func touchingPieces(_ between: Int, _ pieces: Int) {
     let lines = (1...between).map { "\($0)\n" }.joined()
     let text = diff("a\n\(lines)b\n", "A\n\(lines)B\n")

@@ -80,7 +80,7 @@ struct TreeMatchingTests {
     changes.map { "\($0.kind) \($0.subject) \($0.property ?? "") \($0.old ?? "") → \($0.new ?? "")" }
   }
 
-  @Test("a tree is the same as itself, and one edit is one change", arguments: 0..<60)
+  @Test("A tree equals itself, and one edit is one change", arguments: 0..<60)
   func oneEdit(_ seed: Int) throws {
     var dice = Dice(state: UInt64(seed + 1) &* 77_777)
     var count = 0
@@ -117,7 +117,7 @@ struct TreeMatchingTests {
     }
   }
 
-  @Test("an object of another class with other values is another object")
+  @Test("Objects with other classes and values are different")
   func anotherClass() throws {
     func tree(_ label: String) throws -> ComparedTree {
       let text = """
@@ -133,7 +133,7 @@ struct TreeMatchingTests {
     #expect(Set(SceneComparison.changes(from: old, to: same).map(\.kind)) == [.changed])
   }
 
-  @Test("a constraint that is written otherwise is the same; with another factor it has changed")
+  @Test("Equivalent constraints match, and another factor is a change")
   func equations() throws {
     func tree(_ equations: String...) throws -> ComparedTree {
       let constraints = equations.map { "<constraint equation=\"\($0)\"/>" }.joined()
@@ -150,7 +150,7 @@ struct TreeMatchingTests {
     #expect(changes.map(\.kind) == [.changed] && changes.first?.property == "equation")
   }
 
-  @Test("two that change places are one move")
+  @Test("Two swapped elements are one move")
   func exchange() throws {
     let old = Sketch("view", text: "", frame: 0)
     old.children = (0..<6).map { Sketch("label", text: "t\($0)", frame: $0) }
@@ -162,7 +162,7 @@ struct TreeMatchingTests {
     #expect(try changes(old, new).allSatisfy { $0.kind == .moved })
   }
 
-  @Test("thousands of siblings are compared in the time of their number")
+  @Test("Compares thousands of siblings in linear time")
   func manySiblings() throws {
     let old = Sketch("view", text: "", frame: 0)
     old.children = (0..<4000).map { Sketch("label", text: "t\($0)", frame: $0) }
@@ -171,7 +171,7 @@ struct TreeMatchingTests {
     #expect(try changes(old, new).count == 4000)
   }
 
-  @Test("The longest increasing subsequence is found")
+  @Test("Finds the longest increasing subsequence")
   func longestIncreasingSubsequence() {
     #expect(LongestIncreasingSubsequence.indices(of: []) == [])
     #expect(LongestIncreasingSubsequence.indices(of: [1, 2, 3]) == [0, 1, 2])

@@ -49,7 +49,7 @@ import Testing
     return chunks
   }
 
-  @Test("The pictures of PNG files become the frames of one, their pixels as they are")
+  @Test("Combines PNG files into frames with the same pixels")
   func joins() throws {
     var film = try AnimatedPNG(first: png(1), seconds: 0.5)
     try film.append(png(2, parts: 2), seconds: 1.0 / 60)
@@ -77,7 +77,7 @@ import Testing
     #expect(try EncodedImage(film.bytes).width == 2)
   }
 
-  @Test("A picture may stand still for minutes", arguments: [65.5, 66, 600, 6554, 40_000])
+  @Test("Frames can last minutes", arguments: [65.5, 66, 600, 6554, 40_000])
   func stands(_ seconds: Double) throws {
     var film = try AnimatedPNG(first: png(1), seconds: 1)
     film.lengthenLast(by: seconds - 1)
@@ -86,7 +86,7 @@ import Testing
     #expect(abs(shown - seconds) <= seconds / 60_000)
   }
 
-  @Test("What is no picture of the size and kind of the first is refused")
+  @Test("Rejects frames of another size or kind")
   func refuses() throws {
     var film = try AnimatedPNG(first: png(1), seconds: 1)
     let message = "picture 2 is not of the size and kind of the first"

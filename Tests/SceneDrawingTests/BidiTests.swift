@@ -51,7 +51,7 @@ import Testing
     }.joined()
   }
 
-  @Test("every character is in one run; a caret is where it was put; walking visits every character")
+  @Test("Every character is in one run, and the caret visits all of them")
   func places() {
     var random = SplitMix(state: 1)
     for _ in 0..<2000 {

@@ -32,7 +32,7 @@ import Testing
     ("Nick", .family("Helvetica", 17), 33.333, 3),
   ]
 
-  @Test("A text is as wide as UIKit measured it, by a third of a point", arguments: measured)
+  @Test("Text widths match UIKit within a third of a point", arguments: measured)
   func widths(text: String, font: Font, width: Double, scale: Double) {
     let measured = self.width(text, font)
     #expect(measured <= width + 0.334 && measured >= width - 1 / scale - 0.334, "\(measured)")
@@ -45,7 +45,7 @@ import Testing
 
   /// As labels of three lines were saved: Caption 1 at 46.5 points, Subhead at 58, Body at 64.5.
   @Test(
-    "Lines of a text style follow one another at the distance that the style asks for",
+    "Lines of a text style have its line height",
     arguments: [(TextStyle.caption1, 46.32), (.subheadline, 57.9), (.body, 64.29)])
   func linesOfStyles(_ style: TextStyle, _ height: Double) {
     #expect(abs(metrics.lineMetrics(for: .style(style)).height(ofLines: 3) - height) < 0.01)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "A picture takes whole points, and less of an em where it is large",
+    "Pictographs take whole points",
     arguments: [
       (17.0, 23.0), (18, 24), (34, 38), (38, 43), (45, 50),
     ])
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "A font is known by its family, in all its styles; the system's is, and one that a program brings along is not"
+    "Recognizes fonts by family and style"
   )
   func knownFonts() {
     for name in [

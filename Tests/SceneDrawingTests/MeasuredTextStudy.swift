@@ -41,7 +41,7 @@ struct MeasuredTextStudy {
     }
   }
 
-  @Test("Of 100 texts, 95 are as wide as measured, by a point, and most by a third of one")
+  @Test("Widths of 95 of 100 texts match within a point")
   func widths() throws {
     let text = try String(contentsOfFile: #require(MeasuredTexts.path), encoding: .utf8)
     let facts = text.split(separator: "\n").dropFirst().compactMap(Fact.init)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RoundCornerTests {
   private let rect = Rect(x: 10, y: 20, width: 100, height: 60)
 
-  @Test("each corner is round by itself, and the others are the rectangle's")
+  @Test("Each corner can be round independently")
   func eachCorner() {
     let places: [(RectCorners, Point)] = [
       (.topLeft, Point(x: 10, y: 20)), (.topRight, Point(x: 110, y: 20)), (.bottomLeft, Point(x: 10, y: 80)),
@@ -24,7 +24,7 @@ import Testing
     #expect(Path(roundedRect: rect, cornerRadius: 12, corners: []) == Path(rect))
   }
 
-  @Test("a continuous corner begins 1.6 radii away, and its middle lies on the circle")
+  @Test("Continuous corners start at 1.6 radii and touch the circle")
   func continuous() throws {
     let path = Path(roundedRect: rect, cornerRadius: 10, corners: .topRight, curve: .continuous)
     let points = path.ends
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("a continuous corner has no kink: each curve goes on where the one before leads")
+  @Test("Continuous corners have no kinks")
   func withoutKinks() {
     for radius in [5.0, 18.75, 20, 25, 29, 29.99, 30] {
       let path = Path(roundedRect: rect, cornerRadius: radius, curve: .continuous)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("where sides are two radii, a continuous corner is the quarter of a circle")
+  @Test("Continuous corners become circles if sides are two radii long")
   func short() {
     let square = Rect(x: 0, y: 0, width: 40, height: 40)
     #expect(
@@ -69,7 +69,7 @@ import Testing
         == Path(roundedRect: square, cornerRadius: 20))
   }
 
-  @Test("a layer clips to its corners, in space too")
+  @Test("Layers clip to their corners, also in 3D")
   func clips() {
     var list = DisplayList()
     list.commands = [DisplayList.Command(.fill(Path(rect), rule: .nonZero, color: RGBA(packed: 0xFF)))]

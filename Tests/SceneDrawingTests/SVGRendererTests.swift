@@ -25,7 +25,7 @@ import struct Foundation.Data
       .split(separator: "\n").map(String.init)
   }
 
-  @Test("A picture without layers has its size, title and background")
+  @Test("An empty picture has its size, title and background")
   func anEmptyPicture() {
     let picture = LayeredPicture(
       size: Size(width: 20, height: 10.5), background: RGBA(packed: 0xFFFF_FF80), title: "A & B")
@@ -39,7 +39,7 @@ import struct Foundation.Data
         """)
   }
 
-  @Test("Shapes are written with rounded numbers and their style")
+  @Test("Writes shapes with rounded numbers and styles")
   func shapes() {
     let lines = svg { context in
       context.setFillColor(.red)
@@ -72,7 +72,7 @@ import struct Foundation.Data
     }
   }
 
-  @Test("Text is written with its font, alignment and measured length")
+  @Test("Writes text with font, alignment and length")
   func text() {
     let lines = svg { context in
       context.drawText(
@@ -108,7 +108,7 @@ import struct Foundation.Data
     #expect(lines.dropFirst(2).dropLast(2) == expected)
   }
 
-  @Test("A layer is written inside the one that holds it, and an empty one is left out")
+  @Test("Nests layers and omits empty ones")
   func layersNest() {
     var inner = PictureLayer(
       name: "Save", identifier: "save", frame: Rect(x: 1, y: 2, width: 4, height: 4), clipsToBounds: true)

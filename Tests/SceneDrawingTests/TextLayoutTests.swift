@@ -21,19 +21,19 @@ import Testing
     #expect(lines("a\u{A0}b c", columns: 3) == ["a\u{A0}b", "c"])
   }
 
-  @Test("A line may break between any two ideographs")
+  @Test("Lines can break between ideographs")
   func ideographsBreakAnywhere() {
     let layout = TextLayout("日本語文字", font: .system(10), width: 30)
     #expect(layout.lines.map(\.text) == ["日本語", "文字"])
   }
 
-  @Test("Each paragraph begins a line")
+  @Test("Each paragraph starts a line")
   func paragraphsBreakAlways() {
     #expect(lines("a\n\nb\r\nc\n", columns: 9) == ["a", "", "b", "c", ""])
     #expect(TextLayout("a\nbc", font: font).size == Size(width: 12, height: 2 * 11.9))
   }
 
-  @Test("A line that wraps at characters breaks anywhere")
+  @Test("Character wrapping breaks anywhere")
   func charactersWrapAnywhere() {
     #expect(lines("the quick", columns: 5, .characterWrap) == ["the q", "uick"])
     #expect(lines(String(repeating: "x", count: 70), columns: 50, .characterWrap).map(\.count) == [50, 20])
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "Spaces at the end of a line count for how wide text is, as far as there is room, and not for where it stands"
+    "Trailing spaces count for the width but not for alignment"
   )
   func spacesAtTheEndCount() {
     #expect(TextLayout("ab  ", font: font).size.width == 4 * 6)
@@ -87,7 +87,7 @@ import Testing
     #expect(TextLayout("ab cd", font: font, width: 12, maximumLines: 1).size.width == 12)
   }
 
-  @Test("A paragraph's style makes lines higher or lower above the letters, and sets them apart")
+  @Test("Paragraph styles set line heights and spacing")
   func linesOfParagraphs() {
     let built = BuiltInTextMetrics()
     let plain = built.lineMetrics(for: font)

@@ -45,12 +45,12 @@ import Testing
     #expect(more <= 60 * 4_000 * text.count)
   }
 
-  @Test("The work of breaking lines grows as the text does", arguments: texts, [0, 30, 300, 1e7])
+  @Test("The work of breaking lines is proportional to the text", arguments: texts, [0, 30, 300, 1e7])
   func breakingLines(text: String, width: Double) {
     expectGrowth(text) { _ = TextLayout.lineRanges(of: $0, font: Self.font, width: width, metrics: $1) }
   }
 
-  @Test("The work of a layout grows as the text does", arguments: texts, LineBreakMode.allCases)
+  @Test("The work of layout is proportional to the text", arguments: texts, LineBreakMode.allCases)
   func layouts(text: String, mode: LineBreakMode) {
     for lines in [0, 1, 3] {
       expectGrowth(text) {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("The work of placing characters grows as the text does", arguments: texts)
+  @Test("The work of positioning characters is proportional to the text", arguments: texts)
   func placesOfCharacters(text: String) {
     expectGrowth(text) { _ = BidiPlaces($0[...], font: Self.font, metrics: $1) }
   }

@@ -53,7 +53,7 @@ struct EveryPlaceTests {
     ]
   }
 
-  @Test("Each is answered, and by no bug", arguments: ["A.scene", "B.storyboard"])
+  @Test("Every request gets an answer without internal errors", arguments: ["A.scene", "B.storyboard"])
   func everyPlace(name: String) throws {
     let text = name == "A.scene" ? Self.scene : Self.storyboard
     let talk = try Conversation(
@@ -73,7 +73,7 @@ struct EveryPlaceTests {
     }
   }
 
-  @Test("So it is in a text that is cut at any token", arguments: ["A.scene", "B.storyboard"])
+  @Test("Every request gets an answer for truncated texts", arguments: ["A.scene", "B.storyboard"])
   func everyCut(name: String) throws {
     let text = name == "A.scene" ? Self.scene : Self.storyboard
     let talk = try Conversation(

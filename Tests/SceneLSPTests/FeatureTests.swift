@@ -59,7 +59,7 @@ struct FeatureTests {
     }
   }
 
-  @Test("Completions have edits, snippets where the client has them, and pages when they are asked for")
+  @Test("Completions have edits, snippets and documentation")
   func completions() throws {
     let talk = try talk()
     let attribute = try #require(
@@ -80,14 +80,14 @@ struct FeatureTests {
     #expect(colors.contains { $0["kind"] as? Int == 16 && $0["documentation"] as? String == "#ff3b30" })
   }
 
-  @Test("Placeholders are left out for who cannot fill them in")
+  @Test("Omits placeholders for clients without snippets")
   func placeholders() {
     #expect(
       CompletionWriter.withoutPlaceholders("a=\"${1|x,y|}\" b=\"${2:name}\"/>$0 \\$ $1")
         == "a=\"x\" b=\"name\"/> $ ")
   }
 
-  @Test("Definitions, references and highlights, with characters of UTF-16")
+  @Test("Returns definitions, references and highlights in UTF-16")
   func names() throws {
     let talk = try talk()
     let outlet = talk.place("A.scene", "fac", in: Self.scene, after: true)
@@ -107,7 +107,7 @@ struct FeatureTests {
     #expect(segues == ["A.scene:5:60"])
   }
 
-  @Test("A name is changed in all files at once, or the reason is told")
+  @Test("Renames in all files at once or reports the reason")
   func renaming() throws {
     let talk = try talk()
     let segue = talk.place("A.scene", "showDe", in: Self.scene, after: true)
@@ -124,7 +124,7 @@ struct FeatureTests {
     #expect((error["message"] as? String)?.hasPrefix("Another object is called 'empty' (") == true)
   }
 
-  @Test("Hover, signatures, colors, hints and the hierarchy of scenes")
+  @Test("Returns hover, signatures, colors, hints and call hierarchies")
   func answers() throws {
     let talk = try talk()
     let hover = try #require(

@@ -52,7 +52,7 @@ struct FileRenameTests {
     }
   }
 
-  @Test("A link is left alone where one of the files that it means moves, and another stays")
+  @Test("Keeps links that still resolve after a move")
   func deviceVariants() throws {
     let talk = try Conversation(
       [
@@ -65,7 +65,7 @@ struct FileRenameTests {
       try renamed(talk, [("B.scene", "C.scene"), ("B~pad.scene", "C~pad.scene")]) == ["A.scene: C"])
   }
 
-  @Test("Where a folder is renamed or moved, links into it and out of it follow, and those within it stay")
+  @Test("Links follow renamed and moved directories")
   func folders() throws {
     let talk = try Conversation(
       [
@@ -79,7 +79,7 @@ struct FileRenameTests {
     #expect(try renamed(talk, [("nothing", "else")]).isEmpty)
   }
 
-  @Test("The links of a file that is moved follow, and its tables of translations with it")
+  @Test("Links and tables follow a moved file")
   func files() throws {
     let talk = try Conversation(
       [
@@ -105,7 +105,7 @@ struct FileRenameTests {
       })
   }
 
-  @Test("A link by a file's own name follows the file, and is no link to another one that is called so")
+  @Test("Links by file name follow only their file")
   func ownName() throws {
     let talk = try Conversation(
       ["Main.scene": Self.scene("Main#second"), "x/Main.scene": Self.scene("first")],
@@ -116,7 +116,7 @@ struct FileRenameTests {
     #expect(try renamed(talk, [("x/Main.scene", "x/Start.scene")]).isEmpty)
   }
 
-  @Test("Tables are kept where files are called in turn as others were, and where two change places")
+  @Test("Renames tables safely when files swap names")
   func chains() throws {
     let files = [
       "A.scene": Self.scene("first"), "B.scene": Self.scene("first"),
@@ -145,7 +145,7 @@ struct FileRenameTests {
         == ["B.strings": "A", "A.strings": "B"])
   }
 
-  @Test("A client that cannot rename files is given the changes of texts alone")
+  @Test("Edits only texts if the client cannot rename files")
   func withoutOperations() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene("second"), "de.lproj/A.strings": "\"title.text\" = \"Zwei\";\n"],
@@ -153,7 +153,7 @@ struct FileRenameTests {
     #expect(try renamed(talk, [("A.scene", "B.scene")]).isEmpty)
   }
 
-  @Test("Texts in Swift that name a storyboard follow, where they can mean no other one")
+  @Test("Updates storyboard names in Swift if they are unambiguous")
   func code() throws {
     var files = [
       "Base.lproj/Main.storyboard": Self.storyboard, "de.lproj/Main.strings": "\"l.text\" = \"T\";\n",

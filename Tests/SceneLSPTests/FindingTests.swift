@@ -17,7 +17,7 @@ struct FindingTests {
     """
   }
 
-  @Test("All files of the folder are checked, and told of once")
+  @Test("Checks all files of a folder and reports them once")
   func wholeProject() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene("a", to: "B#b"), "B.scene": Self.scene("b", to: "A#nobody")])
@@ -29,7 +29,7 @@ struct FindingTests {
     #expect(talk.said.count == count + 1)
   }
 
-  @Test("What is not saved counts, in other files too, until it is closed")
+  @Test("Unsaved changes affect other files until the file is closed")
   func unsaved() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene("a", to: "B#b"), "B.scene": Self.scene("b", to: "A#a")])
@@ -44,7 +44,7 @@ struct FindingTests {
   }
 
   @Test(
-    "What a file says itself is told before what files make together; what others say of it is not taken back meanwhile"
+    "Reports diagnostics of the file first and keeps those of other files"
   )
   func ownFirst() throws {
     let talk = try Conversation(
@@ -67,7 +67,7 @@ struct FindingTests {
   }
 
   @Test(
-    "A diagnostic has its rule, the page of that, other places and its mark, as far as the client shows them")
+    "Diagnostics have a rule, documentation, related locations and tags")
   func parts() throws {
     let text = """
       <storyboard version="1" initial="a">
@@ -87,14 +87,14 @@ struct FindingTests {
     #expect(bare["relatedInformation"] == nil && bare["codeDescription"] == nil)
   }
 
-  @Test("Every rule of which diagnostics are faded is there")
+  @Test("All rules with faded diagnostics exist")
   func fadedRules() {
     #expect(
       FindingWriter.unnecessary.filter { RuleCatalog.rule(named: $0.rawValue) != nil }.count
         == FindingWriter.unnecessary.count)
   }
 
-  @Test("What is found again of the same text is not written again")
+  @Test("Does not send unchanged diagnostics again")
   func writtenOnce() {
     func findings(_ source: SourceText, _ text: Message = "x") -> FileFindings {
       var findings = FileFindings()
@@ -119,7 +119,7 @@ struct FindingTests {
     }
   }
 
-  @Test("A configuration counts as the client holds it; what is wrong with it is said at its place")
+  @Test("Uses unsaved configurations and reports their errors")
   func configuration() throws {
     let talk = try Conversation([
       "A.scene": Self.scene("a", to: "B#b"), ".scenec.yml": "rules:\n  storyboard-not-found: error\n",
@@ -134,7 +134,7 @@ struct FindingTests {
     #expect(talk.findings("A.scene")?.first?["severity"] as? Int == 2)
   }
 
-  @Test("A workspace whose configuration is wrong from the beginning is checked once that is mended")
+  @Test("Checks the workspace after its configuration is fixed")
   func wrongConfiguration() throws {
     let talk = try Conversation([
       "A.scene": Self.scene("a", to: "B#b"), ".scenec.yml": "rules:\n  no-such-rule: off\n",
@@ -148,7 +148,7 @@ struct FindingTests {
     #expect(talk.findings(".scenec.yml")?.isEmpty == true)
   }
 
-  @Test("Files that others write, make and remove are noticed")
+  @Test("Detects files that others write, create and delete")
   func watched() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene("a", to: "B#b")], capabilities: Conversation.everything)
@@ -162,7 +162,7 @@ struct FindingTests {
     #expect(talk.codes("A.scene") == ["storyboard-not-found"])
   }
 
-  @Test("All files that count are watched")
+  @Test("Watches all relevant files")
   func patterns() throws {
     let talk = try Conversation(capabilities: Conversation.everything)
     let told = try #require(
@@ -182,7 +182,7 @@ struct FindingTests {
     #expect(WatchedPatterns.code.allSatisfy { SourceSearch.isSource("a." + $0) })
   }
 
-  @Test("A file outside of all folders, and one that is not saved yet, are checked while they are open")
+  @Test("Checks open files outside of folders and unsaved files")
   func besides() throws {
     let talk = try Conversation()
     let other = try Conversation(["A.scene": Self.scene("a", to: "B#b")])
@@ -197,7 +197,7 @@ struct FindingTests {
     #expect(talk.codes("New.scene") == [])
   }
 
-  @Test("A check of many files tells how far it is, and a newer edit breaks it off")
+  @Test("Reports progress, and cancels a check after an edit")
   func progress() throws {
     let files = Dictionary(
       uniqueKeysWithValues: (0..<60).map { ("F\($0).scene", Self.scene("a", to: "F0#a")) })

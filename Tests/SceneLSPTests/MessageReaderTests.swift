@@ -9,7 +9,7 @@ struct MessageReaderTests {
       "Content-Length: \(text.utf8.count)\r\nContent-Type: application/vscode-jsonrpc\r\n\r\n\(text)".utf8)
   }
 
-  @Test("Messages are the same in whatever parts they come", arguments: [1, 2, 3, 7, 1000])
+  @Test("Parses messages from any fragments", arguments: [1, 2, 3, 7, 1000])
   func parts(size: Int) throws {
     let texts = ["{}", "{\"ä\":\"\u{1F600}\"}", "", "[1]"]
     let bytes = texts.flatMap(Self.message)
@@ -22,7 +22,7 @@ struct MessageReaderTests {
     #expect(messages == texts)
   }
 
-  @Test("Names of lines may be written in any case, and lines may end without a return")
+  @Test("Accepts headers in any case and with any line ending")
   func forms() throws {
     var reader = MessageReader()
     reader.append(Array("content-length:2\n\n{}".utf8))
@@ -30,7 +30,7 @@ struct MessageReaderTests {
   }
 
   @Test(
-    "What says no length that there can be ends the conversation",
+    "An invalid content length ends the connection",
     arguments: [
       "Content-Length: -1\r\n\r\n", "Content-Length: 99999999999999999999\r\n\r\n",
       "Content-Length: 1e3\r\n\r\n",
@@ -43,7 +43,7 @@ struct MessageReaderTests {
     #expect(throws: MessageReader.Fault.self) { try reader.next() }
   }
 
-  @Test("A long message takes no memory before it has come")
+  @Test("Allocates memory for a message only as it arrives")
   func lengthIsNoPromise() throws {
     var reader = MessageReader()
     reader.append(Array("Content-Length: \(MessageReader.longestMessage)\r\n\r\n{".utf8))

@@ -9,7 +9,7 @@ struct PositionTests {
     OpenDocument(uri: "file:///a.scene", path: "/a.scene", version: 1, text: text)
   }
 
-  @Test("Characters are bytes of UTF-8, or units of UTF-16: emoji have two")
+  @Test("Counts characters in UTF-8 or UTF-16")
   func encodings() {
     let document = Self.document("ä\u{1F600}b\r\nsecond\rthird\n")
     #expect(document.offset(of: ClientPosition(line: 0, character: 3), .utf16) == 6)
@@ -20,7 +20,7 @@ struct PositionTests {
     #expect(document.lineCount == 4)
   }
 
-  @Test("What lies beyond a line, or in the middle of a character, is the nearest place before")
+  @Test("Clamps positions to the nearest valid one")
   func between() {
     let document = Self.document("ä\u{1F600}b\r\nx")
     #expect(document.offset(of: ClientPosition(line: 0, character: 2), .utf16) == 2)
@@ -30,7 +30,7 @@ struct PositionTests {
     #expect(document.offset(of: ClientPosition(line: 9, character: 9), .utf16) == 10)
   }
 
-  @Test("After any edits, lines begin where they would in the text read anew", arguments: 0..<40)
+  @Test("Edits keep line starts correct", arguments: 0..<40)
   func edits(seed: Int) {
     var random = SystemRandomNumberGenerator()
     let parts = ["a", "\n", "\r", "\r\n", "ä", "\u{1F600}", "", "xyz\nuvw"]
@@ -49,7 +49,7 @@ struct PositionTests {
     }
   }
 
-  @Test("Files have addresses that lead back to them")
+  @Test("Round-trips file URLs")
   func addresses() {
     for path in ["/a b/ü.scene", "/100%/x#y?z", "/\u{1F600}/a+b&c.scene"] {
       #expect(FileURI.path(of: FileURI.uri(of: path)) == path)

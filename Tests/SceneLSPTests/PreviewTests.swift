@@ -62,7 +62,7 @@ struct PreviewTests {
     return talk.said(method)
   }
 
-  @Test("The page is opened at the scene; one program serves it, and ends with the server")
+  @Test("Opens the preview at the scene with one process that ends with the server")
   func page() throws {
     let talk = try talk(isWaitedFor: true)
     try execute(talk)
@@ -79,7 +79,7 @@ struct PreviewTests {
     #expect(try lastWords(talk) == "ended\n")
   }
 
-  @Test("A client that opens no pages is told the address")
+  @Test("Sends the address to clients that cannot open pages")
   func address() throws {
     let talk = try talk(capabilities: [:])
     try execute(talk)
@@ -87,7 +87,7 @@ struct PreviewTests {
     #expect((message["message"] as? String)?.hasPrefix("Preview: http://127.0.0.1:4711/#file=/") == true)
   }
 
-  @Test("Other folders are shown by another program; the first one ends")
+  @Test("Restarts the preview for other folders")
   func folders() throws {
     let talk = try talk(isWaitedFor: true)
     try execute(talk)
@@ -104,7 +104,7 @@ struct PreviewTests {
     #expect(words.split(separator: "\n").last.map(String.init) == talk.folder.path + "/more")
   }
 
-  @Test("The page shows what is typed: from when it is opened on, that is kept for it")
+  @Test("The preview shows unsaved changes")
   func drafts() throws {
     let runtime = FileManager.default.temporaryDirectory.appending(path: "scenec-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
@@ -125,7 +125,7 @@ struct PreviewTests {
     #expect(reader.drafts().isEmpty, "what is typed is what is saved")
   }
 
-  @Test("Where what is typed cannot be kept, the page shows what is saved, and the editor says why")
+  @Test("The preview shows saved files if drafts cannot be stored")
   func noDrafts() throws {
     let talk = try talk { () throws(Failure) in throw Failure("There is no place", .cannotCreate) }
     try execute(talk)
@@ -136,7 +136,7 @@ struct PreviewTests {
     #expect(words == "--\n\(talk.folder.path)\n")
   }
 
-  @Test("Why there is no page is told, and the next attempt starts anew")
+  @Test("Reports why the preview failed, and tries again")
   func missing() throws {
     let talk = try talk("echo 'usage' >&2; echo 'scenec: error: There is no page' >&2; exit 73")
     for count in 1...2 {
@@ -153,7 +153,7 @@ struct PreviewTests {
     #expect(told?.hasPrefix("The preview cannot be started: ") == true)
   }
 
-  @Test("Without a program there is no lens; what makes no sense is refused")
+  @Test("Omits the preview lens without the program")
   func refusals() throws {
     let plain = try Conversation([Self.name: Self.scene])
     let lenses = try plain.ask("textDocument/codeLens", ["textDocument": ["uri": plain.uri(Self.name)]])

@@ -9,7 +9,7 @@ struct ProtocolTests {
     (answer?["error"] as? [String: Any])?["code"] as? Int
   }
 
-  @Test("Before 'initialize' nothing is answered, and afterwards nothing after 'shutdown'")
+  @Test("Answers requests only between 'initialize' and 'shutdown'")
   func order() throws {
     let talk = try Conversation(begin: false)
     #expect(code(try talk.answer("textDocument/formatting", [:])) == -32002)
@@ -27,7 +27,7 @@ struct ProtocolTests {
     #expect(talk.server.status == 0)
   }
 
-  @Test("What a client does not understand is not offered so, and not said so")
+  @Test("Does not offer features that the client does not support")
   func plainClient() throws {
     func offers(_ capabilities: [String: Any]) throws -> [String: Any] {
       let talk = try Conversation(begin: false)
@@ -49,7 +49,7 @@ struct ProtocolTests {
     #expect(contents["value"]?.contains { "`*".contains($0) } == false)
   }
 
-  @Test("'exit' without 'shutdown', and a client that has gone, end it with 1")
+  @Test("Exits with 1 without 'shutdown' or after a disconnect")
   func end() throws {
     let talk = try Conversation()
     try talk.tell("exit", [:])
@@ -60,7 +60,7 @@ struct ProtocolTests {
   }
 
   @Test(
-    "What is no message is answered so, and the conversation goes on",
+    "Answers invalid messages with an error",
     arguments: [
       ("{", -32700), ("", -32700), ("\u{0}", -32700), ("[]", -32600), ("[{\"id\":1}]", -32600), ("7", -32600),
       ("{}", -32600), ("{\"id\":1}", -32600), ("{\"id\":{},\"method\":\"x\"}", -32600),
@@ -74,7 +74,7 @@ struct ProtocolTests {
     #expect(try talk.ask("workspace/symbol", ["query": ""]) is [Any])
   }
 
-  @Test("Ids come back as they were written")
+  @Test("Returns ids as received")
   func ids() throws {
     let talk = try Conversation(begin: false)
     for id in ["\"a\\u00e4\"", "12345678901234567890", "-1", "\"\""] {
@@ -84,7 +84,7 @@ struct ProtocolTests {
     }
   }
 
-  @Test("A request that was canceled before its turn is not answered with a result")
+  @Test("A canceled request has no result")
   func cancelled() throws {
     let talk = try Conversation()
     try talk.send(["id": 77, "method": "workspace/symbol", "params": ["query": ""]])
@@ -95,7 +95,7 @@ struct ProtocolTests {
     #expect(talk.said.contains { $0["id"] as? Int == 78 && $0["result"] != nil })
   }
 
-  @Test("Notifications that make no sense, and answers that nobody waits for, are passed over")
+  @Test("Ignores invalid notifications and unexpected responses")
   func senseless() throws {
     let talk = try Conversation()
     let count = talk.said.count
@@ -112,7 +112,7 @@ struct ProtocolTests {
     #expect(talk.said.count == count)
   }
 
-  @Test("Whatever a request says, it is answered", arguments: RequestHandler.byMethod.keys.sorted())
+  @Test("Answers every request", arguments: RequestHandler.byMethod.keys.sorted())
   func senselessRequests(method: String) throws {
     let talk = try Conversation(["A.scene": "<storyboard/>"], capabilities: Conversation.everything)
     let document = ["uri": talk.uri("A.scene")]

@@ -49,7 +49,7 @@ struct PullTests {
     talk.said.count { $0["method"] as? String == "workspace/diagnostic/refresh" }
   }
 
-  @Test("That diagnostics can be asked for is told to clients that can, and to no others")
+  @Test("Offers pull diagnostics only to clients that support them")
   func capability() throws {
     func provider(_ talk: Conversation) -> [String: Any]? {
       let result = talk.said.first { $0["id"] as? Int == 1 }?["result"] as? [String: Any]
@@ -66,7 +66,7 @@ struct PullTests {
     }
   }
 
-  @Test("What is found in an open file is answered, and not told besides; what is known is not said again")
+  @Test("Answers pull requests for open files without sending them again")
   func file() throws {
     let talk = try talk()
     try talk.open("A.scene", Self.scene("a", to: "B#b"))
@@ -85,7 +85,7 @@ struct PullTests {
     #expect(try talk.answer("textDocument/diagnostic", [:])["error"] != nil)
   }
 
-  @Test("An edit that means something for another open file has the client ask again")
+  @Test("Requests a refresh if an edit affects another open file")
   func refresh() throws {
     let talk = try talk()
     try talk.open("A.scene", Self.scene("a", to: "B#b"))
@@ -101,7 +101,7 @@ struct PullTests {
     #expect(refreshes(talk) == 1)
   }
 
-  @Test("All files that have diagnostics are answered; the next question waits until there is something new")
+  @Test("Answers with all files that have diagnostics, and then waits for changes")
   func workspace() throws {
     let talk = try talk()
     #expect(talk.codes("B.scene") == ["scene-not-found-elsewhere"], "who does not ask for all is told")
@@ -126,7 +126,7 @@ struct PullTests {
   }
 
   @Test(
-    "A file's diagnostics are told without being asked while it is closed, where all files are not asked for")
+    "Publishes diagnostics of closed files if the client does not pull all files")
   func closed() throws {
     let talk = try talk()
     try talk.open("B.scene", Self.scene("b", to: "A#nobody"))
@@ -137,7 +137,7 @@ struct PullTests {
   }
 
   @Test(
-    "A question waits for the check of what was typed; it can be cancelled, and ends with the conversation")
+    "A pull request waits for the current check and can be canceled")
   func waiting() throws {
     let jobs = Locked<[@Sendable () -> Void]>([])
     func runJobs(_ talk: Conversation) throws {

@@ -59,7 +59,7 @@ struct RequestTests {
     return (start?["line"] ?? 0) * 10_000 + (start?["character"] ?? 0)
   }
 
-  @Test("Formatting changes the lines that are not formatted, and no others")
+  @Test("Formatting changes only unformatted lines")
   func formatting() throws {
     let messy = Self.text.replacing(
       "    <viewController id=\"first\">", with: "  <viewController id='first' >")
@@ -71,7 +71,7 @@ struct RequestTests {
     #expect((try talk.ask("textDocument/formatting", document(talk)) as? [Any])?.isEmpty == true)
   }
 
-  @Test("Formatting of a range leaves the other lines alone")
+  @Test("Range formatting keeps other lines")
   func rangeFormatting() throws {
     let messy = Self.text.replacing("      <outlet", with: "<outlet").replacing(
       "  <scene><view", with: "<scene><view")
@@ -82,7 +82,7 @@ struct RequestTests {
     #expect(text.contains("\n      <outlet") && text.contains("\n<scene><view"))
   }
 
-  @Test("End tags are written for who types")
+  @Test("Completes end tags while typing")
   func endTags() throws {
     for (typed, character, rest) in [
       ("<storyboard><scene></", "/", "scene>"), ("<storyboard><scene></scene></", "/", "storyboard>"),
@@ -102,7 +102,7 @@ struct RequestTests {
     #expect(try applied(edits, to: "<view><view></view>") == "<view><view></view></view>")
   }
 
-  @Test("Swift is not read as tags")
+  @Test("Does not parse Swift as tags")
   func swift() throws {
     let talk = try Conversation()
     let text = "let x = Array<Int>\n/* <a>\n </a> */\n"
@@ -118,7 +118,7 @@ struct RequestTests {
     #expect(try talk.ask("textDocument/linkedEditingRange", tag) is NSNull)
   }
 
-  @Test("The names of a start tag and its end tag are changed together")
+  @Test("Renames start and end tags together")
   func linkedEditing() throws {
     let talk = try talk()
     for mark in ["view id=\"root\"", "/view>\n    </viewC"] {
@@ -133,7 +133,7 @@ struct RequestTests {
     #expect(nothing is NSNull)
   }
 
-  @Test("Elements and comments of several lines fold")
+  @Test("Folds elements and multi-line comments")
   func folding() throws {
     let talk = try talk()
     let folds = try #require(try talk.ask("textDocument/foldingRange", document(talk)) as? [[String: Any]])
@@ -145,7 +145,7 @@ struct RequestTests {
     #expect(folds.contains { $0["startLine"] as? Int == 6 && $0["endLine"] as? Int == 7 })
   }
 
-  @Test("Selections grow from a value to the whole text")
+  @Test("Selection expands from a value to the whole text")
   func selecting() throws {
     let talk = try talk()
     let position = Conversation.position(of: "Hello", in: Self.text)
@@ -164,7 +164,7 @@ struct RequestTests {
     #expect(zip(texts, texts.dropFirst()).allSatisfy { $1.contains($0) && $0 != $1 })
   }
 
-  @Test("Selections of a deep text grow so far, and then to the whole text")
+  @Test("Selection of deep texts is limited")
   func deepSelecting() throws {
     let text = String(repeating: "<view>", count: 30_000)
     let talk = try talk(text)
@@ -182,7 +182,7 @@ struct RequestTests {
   }
 
   @Test(
-    "The outline has objects by id and title, one in another; where a client has no trees, one after another")
+    "The outline lists objects by id and title")
   func outline() throws {
     let talk = try talk()
     let tree = try #require(try talk.ask("textDocument/documentSymbol", document(talk)) as? [[String: Any]])
@@ -200,7 +200,7 @@ struct RequestTests {
     #expect(list.count == 8 && list.allSatisfy { $0["location"] != nil })
   }
 
-  @Test("Scenes of all files are found by letters of their names")
+  @Test("Finds scenes in all files by fuzzy name")
   func workspaceSymbols() throws {
     let talk = try Conversation([
       "A.scene": Self.text, "sub/B.scene": Self.text.replacing("second", with: "clock"),
@@ -214,7 +214,7 @@ struct RequestTests {
     #expect(try names("zzz") == [])
   }
 
-  @Test("Each scene says how many lead there")
+  @Test("Each scene shows its number of incoming links")
   func lenses() throws {
     let talk = try Conversation([
       "A.scene": Self.text,
@@ -226,7 +226,7 @@ struct RequestTests {
     #expect(titles == ["2 links lead here"])
   }
 
-  @Test("What leads to a scene in another folder counts where definitions find it")
+  @Test("Counts links from other folders consistently with definitions")
   func leadsElsewhere() throws {
     let other = Self.text.replacing("destination=\"second\"", with: "destination=\"A#second\"")
     let wrong = other.replacing("A#second", with: "y/A#second")
@@ -247,7 +247,7 @@ struct RequestTests {
       changes.mapValues { $0.compactMap { $0["newText"] as? String } } == [talk.uri("B.scene"): ["x/New"]])
   }
 
-  @Test("When a file is called otherwise, what names it follows")
+  @Test("References follow a renamed file")
   func renamedFile() throws {
     let other = Self.text.replacing("destination=\"second\"", with: "destination=\"A#second\"")
     let talk = try Conversation([
@@ -262,7 +262,7 @@ struct RequestTests {
     #expect(changes.count == 2)
   }
 
-  @Test("A file's new name is written as XML has it, between the quotes that stand there")
+  @Test("Escapes a new file name in XML")
   func escapedFile() throws {
     let other = Self.text.replacing("destination=\"second\"", with: "destination='A#second'")
     let talk = try Conversation(["A.scene": Self.text, "B.scene": other])
@@ -274,7 +274,7 @@ struct RequestTests {
       changes[talk.uri("B.scene")]?.compactMap { $0["newText"] as? String } == ["Tom&apos;s &amp; &lt;1>"])
   }
 
-  @Test("Fixes of a finding are offered where it is, and all safe ones together")
+  @Test("Offers fixes at a diagnostic, and all safe fixes together")
   func fixes() throws {
     let wrong = Self.text.replacing("destination=\"second\"", with: "destination=\"secnd\"")
     let talk = try talk(wrong)

@@ -14,7 +14,7 @@ struct ServerLoopTests {
 
     """
 
-  @Test("A directory that was removed and made again is watched again", .timeLimit(.minutes(1)))
+  @Test("Watches a directory that is deleted and created again", .timeLimit(.minutes(1)))
   func madeAgain() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "scenec loop \(UUID().uuidString)").resolvingSymlinksInPath()

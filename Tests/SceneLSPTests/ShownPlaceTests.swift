@@ -43,7 +43,7 @@ struct ShownPlaceTests {
     return contents?["value"] as? String ?? ""
   }
 
-  @Test("A view's frame is told as its constraints make it, and what determines it, of the text as it is")
+  @Test("Hover shows the computed frame and its reasons")
   func frame() throws {
     let talk = try Conversation(["A.scene": Self.scene(100)], showing: SceneTeller())
     let text = try hover(talk, over: "label", Self.scene(100))
@@ -59,7 +59,7 @@ struct ShownPlaceTests {
     #expect(try !hover(talk, over: "viewController", Self.scene(120)).contains("Frame"))
   }
 
-  @Test("An image is told with its file and its size, and shown where that is understood")
+  @Test("Hover shows the file, size and picture of an image")
   func image() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene(100), ".scenec.yml": "images: [Images]\n", "Images/other.txt": ""],

@@ -65,7 +65,7 @@ struct SizeHintTests {
     talk.said.count { $0["method"] as? String == "workspace/inlayHint/refresh" }
   }
 
-  @Test("Views that constraints place have their sizes beside their ids, of the text as it is")
+  @Test("Shows the sizes of views with constraints")
   func sizes() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: SceneTeller())
@@ -93,7 +93,7 @@ struct SizeHintTests {
     #expect(refreshes(talk) == 3)
   }
 
-  @Test("A client that cannot be told to ask again is not; it has the sizes where it asks")
+  @Test("Sends sizes on request to clients without refresh")
   func withoutRefresh() throws {
     let talk = try Conversation(["A.scene": Self.scene(100)], showing: SceneTeller())
     _ = try hints(talk, Self.scene(100))
@@ -101,7 +101,7 @@ struct SizeHintTests {
     #expect(refreshes(talk) == 0)
   }
 
-  @Test("No sizes are told where somebody wants none")
+  @Test("Shows no sizes if they are turned off")
   func switchedOff() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: SceneTeller(),
@@ -111,7 +111,7 @@ struct SizeHintTests {
     #expect(refreshes(talk) == 0)
   }
 
-  @Test("An answer never waits for views to be laid out; then the client is told to ask again")
+  @Test("Answers immediately and requests a refresh after layout")
   func beside() throws {
     let isHeld = Locked(false)
     let held = Locked<[@Sendable () -> Void]>([])
@@ -159,7 +159,7 @@ struct SizeHintTests {
     )
   }
 
-  @Test("Of two files that are seen at once, both have their sizes")
+  @Test("Shows sizes in two visible files")
   func twoFiles() throws {
     let (talk, hold, runHeld) = try heldConversation([
       "A.scene": Self.scene(100), "B.scene": Self.scene(100),
@@ -174,7 +174,7 @@ struct SizeHintTests {
     #expect(try hints(talk, Self.scene(100), of: "B.scene").count == 3)
   }
 
-  @Test("A check does not wait for sizes; after it, the client is told to ask for them again")
+  @Test("Checks have priority over sizes")
   func checkFirst() throws {
     let (talk, hold, runHeld) = try heldConversation([
       "A.scene": Self.scene(100), "B.scene": Self.scene(100),

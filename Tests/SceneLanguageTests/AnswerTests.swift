@@ -10,7 +10,7 @@ struct AnswerTests {
     return project.service.hover(at: project.offset(words, in: name), in: project.path(name))?.text ?? ""
   }
 
-  @Test("Elements, attributes and values have pages")
+  @Test("Elements, attributes and values have documentation")
   func pages() throws {
     #expect(try hover("<lab|el id").contains("**`<label>`** is a `Label`"))
     #expect(try hover("font|=\"bold").contains("**`font`** of `Label`"))
@@ -19,7 +19,7 @@ struct AnswerTests {
     #expect(try hover("identi|fier=").contains("What code calls the segue"))
   }
 
-  @Test("An object tells who leads to it")
+  @Test("An object shows its references")
   func connections() throws {
     let page = try hover("destination=\"di|al")
     #expect(page.contains("**`label`** `dial` is a `Label`"))
@@ -27,7 +27,7 @@ struct AnswerTests {
     #expect(page.contains("a constraint in `page` speaks of it"))
   }
 
-  @Test("Members of the program's classes, and scenes of other files")
+  @Test("Resolves members of app classes and scenes in other files")
   func members() throws {
     #expect(try hover("property=\"fa|ce").contains("Outlet **`face`** of `ClockViewController`: `Label`"))
     #expect(try hover("selector=\"cou|ntUp:").contains("sent by a `Button`"))
@@ -35,13 +35,13 @@ struct AnswerTests {
     #expect(try hover("\"show|Detail", in: "Clock.scene").contains("Code names it at one place"))
   }
 
-  @Test("A text tells its translations, and a key its text")
+  @Test("A text shows its translations, and a key its text")
   func translations() throws {
     #expect(try hover("text=\"12|:00").contains("- de: Zwölf"))
     #expect(try hover("dial.te|xt", in: "de.lproj/Clock.strings").contains("Says: 12:00"))
   }
 
-  @Test("What a translation says is no Markdown")
+  @Test("Escapes Markdown in translations")
   func escapedTranslations() throws {
     var files = ClockSample.files
     files["de.lproj/Clock.strings"] = ClockSample.table.replacing("Zwölf", with: "*a* [b](c) <i>`\\n# d")
@@ -54,7 +54,7 @@ struct AnswerTests {
     #expect(page.map(HoverText.plain)?.contains("- de: *a* [b](c) <i>` # d") == true)
   }
 
-  @Test("Nothing is said between tags, and of files that are none of the workspace's")
+  @Test("Answers nothing between tags and for unknown files")
   func nothing() throws {
     #expect(try hover("</label>|\n") == "")
     let project = try ClockSample.project()
@@ -62,7 +62,7 @@ struct AnswerTests {
     #expect(project.service.completions(at: 0, in: "/nowhere.scene").items.isEmpty)
   }
 
-  @Test("A completion is resolved to a page")
+  @Test("Resolves documentation of a completion")
   func resolving() throws {
     let project = try ClockSample.project()
     let path = project.path("Clock.scene")
@@ -73,7 +73,7 @@ struct AnswerTests {
     #expect(project.service.resolved(label, in: path).documentation.contains("`Label`"))
   }
 
-  @Test("Colors are told, and written in the notation that stands there")
+  @Test("Reports colors and keeps their notation")
   func colors() throws {
     let project = try ClockSample.project()
     let path = project.path("Clock.scene")
@@ -93,7 +93,7 @@ struct AnswerTests {
       ])
   }
 
-  @Test("Hints: translations, and the titles of scenes that are led to")
+  @Test("Shows translations and titles of destinations as hints")
   func hints() throws {
     let project = try ClockSample.project()
     let found = project.service.hints(in: project.path("Clock.scene"), range: 0..<100_000)
@@ -101,7 +101,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "Equations tell their parts",
+    "Equations show signature help",
     arguments: [("centerX = page|.", 2), ("page.centerX + 8|", 4), ("height &gt;= 44|", 2)])
   func equations(words: String, part: Int) throws {
     let project = try ClockSample.project()
@@ -112,7 +112,7 @@ struct AnswerTests {
     #expect(signature.parts.count == 6)
   }
 
-  @Test("Who leads here, and where one gets from here")
+  @Test("Shows incoming and outgoing links")
   func leads() throws {
     let project = try ClockSample.project()
     let service = project.service

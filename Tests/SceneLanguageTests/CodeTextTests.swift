@@ -45,7 +45,7 @@ struct CodeTextTests {
     project.service.hover(at: project.offset(words, in: name), in: project.path(name))?.text ?? ""
   }
 
-  @Test("A key leads to the tables of all languages, and back")
+  @Test("A key leads to the tables of all languages and back")
   func places() throws {
     let project = try Self.project()
     let tables = [
@@ -60,7 +60,7 @@ struct CodeTextTests {
     #expect(project.references("alarm.sn|ooze", in: "de.lproj/Localizable.strings").count == 1)
   }
 
-  @Test("Its translations are told, with what is not saved yet")
+  @Test("Shows translations with unsaved changes")
   func translations() throws {
     let project = try Self.project()
     let title = hover(project, "\"alarm.ti|tle\"", in: "Texts.swift")
@@ -75,7 +75,7 @@ struct CodeTextTests {
     #expect(hover(project, "func te|xts", in: "Texts.swift").isEmpty)
   }
 
-  @Test("Tables are read once, however much code is typed, until one of them is written")
+  @Test("Reads tables once until they change")
   func tablesAreReadOnce() throws {
     let project = try Self.project()
     let keys = ["alarm.snooze", "alarm.title"]
@@ -90,7 +90,7 @@ struct CodeTextTests {
     #expect(project.completions("\"alarm.|title\"", in: "Texts.swift") == ["alarm.late", "alarm.title"])
   }
 
-  @Test("Keys are completed, those of the table that is meant; what would need escapes is left out")
+  @Test("Completes keys of the table and omits those that need escapes")
   func completion() throws {
     let project = try Self.project()
     let keys = ["alarm.snooze", "alarm.title"]

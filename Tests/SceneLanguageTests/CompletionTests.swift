@@ -15,7 +15,7 @@ struct CompletionTests {
 
   private func labels(_ old: String, _ new: String) throws -> [String] { try offered(old, new).map(\.label) }
 
-  @Test("Elements that the parent takes, and none that it does not")
+  @Test("Completes only elements that the parent accepts")
   func elements() throws {
     let inView = try labels("<constraints format", "<|\n<constraints format")
     #expect(inView.contains("label") && inView.contains("segue") && inView.contains("constraint"))
@@ -25,7 +25,7 @@ struct CompletionTests {
     #expect(inStoryboard.sorted() == ["appearance", "scene"])
   }
 
-  @Test("A segue asks for what it needs")
+  @Test("A segue completes with its required attributes")
   func snippets() throws {
     let items = try offered("<constraints format", "<seg|\n<constraints format")
     let segue = try #require(items.first { $0.label == "segue" })
@@ -34,14 +34,14 @@ struct CompletionTests {
         && segue.text.contains("destination=\"${3:id}\""))
   }
 
-  @Test("Attributes that are there already are not offered again")
+  @Test("Does not offer existing attributes again")
   func attributes() throws {
     let found = try labels("<label id=\"dial\" text=\"12:00\"", "<label id=\"dial\" | text=\"12:00\"")
     #expect(found.contains("textAlignment") && found.contains("hidden") || found.contains("isHidden"))
     #expect(!found.contains("text") && !found.contains("id"))
   }
 
-  @Test("Values: words, colors with what they look like, fonts")
+  @Test("Completes words, colors and fonts")
   func values() throws {
     let kinds = try labels("kind=\"show\" identifier", "kind=\"|\" identifier")
     #expect(kinds.contains("popover") && kinds.contains("unwind"))
@@ -51,13 +51,13 @@ struct CompletionTests {
     #expect(fonts.contains("headline") && fonts.contains("bold 17"))
   }
 
-  @Test("Classes of the program that fit the element")
+  @Test("Completes app classes that fit the element")
   func classes() throws {
     #expect(try labels("class=\"ClockViewController\"", "class=\"|\"") == ["ClockViewController"])
     #expect(try labels("<button title=\"Elsewhere\"", "<button class=\"|\" title=\"Elsewhere\"") == [])
   }
 
-  @Test("Outlets that nothing is connected to yet, and objects that fit them")
+  @Test("Completes unconnected outlets and matching objects")
   func outlets() throws {
     let outlets = try labels(
       "<view id=\"page\"", "<outlet property=\"|\" destination=\"\"/>\n<view id=\"page\"")
@@ -67,21 +67,21 @@ struct CompletionTests {
     #expect(fitting == ["more"])
   }
 
-  @Test("Actions of the destination, its events, and who takes an action")
+  @Test("Completes actions of the destination and events of the sender")
   func actions() throws {
     #expect(try labels("selector=\"countUp:\"", "selector=\"|\"").contains("countUp:"))
     #expect(try labels("destination=\"clock\" event", "destination=\"|\" event").first == "clock")
     #expect(try labels("event=\"touchUpInside\"", "event=\"|\"").first == "touchUpInside")
   }
 
-  @Test("Scenes that a segue may lead to, here and in other files; what code performs")
+  @Test("Completes destinations of segues in all files")
   func segues() throws {
     let scenes = try labels("destination=\"detail\"", "destination=\"|\"")
     #expect(scenes == ["clock", "detail", "Other#far"])
     #expect(try labels("identifier=\"showDetail\"", "identifier=\"|\"") == ["showDetail"])
   }
 
-  @Test("Code is offered the segues of its class, and the scenes of all files")
+  @Test("Completes segues and scenes in code")
   func code() throws {
     let project = try ClockSample.project()
     let path = "Sources/ClockViewController.swift"
@@ -91,7 +91,7 @@ struct CompletionTests {
     #expect(project.completions("func cou|ntUp", in: path) == [])
   }
 
-  @Test("Equations and visual formats")
+  @Test("Completes equations and visual formats")
   func constraints() throws {
     let items = try labels("equation=\"centerX = page.centerX + 8\"", "equation=\"centerX = |\"")
     #expect(items.contains("page") && items.contains("superview") && items.contains("width"))
@@ -99,13 +99,13 @@ struct CompletionTests {
     #expect(attributes.contains("centerX") && attributes.contains("safeArea") && !attributes.contains("page"))
   }
 
-  @Test("A visual format is offered the views of the scene between brackets")
+  @Test("Completes views in a visual format")
   func formats() throws {
     let views = try labels("format=\"V:|-[dial]-[more(==dial)]\"", "format=\"V:[|\"")
     #expect(views.contains("dial") && views.contains("more") && views.contains("self"))
   }
 
-  @Test("A value without its second quote ends with its line, and the attribute behind it stays")
+  @Test("An unterminated value ends with its line")
   func missingQuote() throws {
     let project = try ClockSample.project()
     let text = ClockSample.scene.replacing("id=\"dial\" text=\"12:00\"", with: "text=\"12\n id=\"dial\"")
@@ -117,7 +117,7 @@ struct CompletionTests {
     #expect(project.completions("di|al\" font", in: "Clock.scene").contains("dial") == false)
   }
 
-  @Test("What was typed of a broken file counts")
+  @Test("Uses unsaved text of incomplete files")
   func brokenText() throws {
     let project = try ClockSample.project()
     project.edit(

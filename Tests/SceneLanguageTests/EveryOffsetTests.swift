@@ -37,7 +37,7 @@ struct EveryOffsetTests {
   }
 
   @Test(
-    "Files that end in the middle of a token, or lack a part",
+    "Truncated and incomplete files",
     arguments: ["Clock.scene", "de.lproj/Clock.strings"])
   func broken(name: String) throws {
     let project = try ClockSample.project()
@@ -55,7 +55,7 @@ struct EveryOffsetTests {
     }
   }
 
-  @Test("Code with members and texts, and its tables, whole and cut at every token")
+  @Test("Code with its tables, complete and truncated at every token")
   func code() throws {
     let texts = try CodeTextTests.project()
     let members = try MemberRenameTests.project()
@@ -74,7 +74,7 @@ struct EveryOffsetTests {
   }
 
   @Test(
-    "Bytes that are no text",
+    "Bytes that are not text",
     arguments: [
       [0xFF, 0x3C, 0x80, 0x3C, 0x2F], [0x3C], [0x3C, 0x61, 0x20, 0x3D], [0x26, 0x3C, 0x21, 0x2D, 0x2D],
     ])
@@ -86,7 +86,7 @@ struct EveryOffsetTests {
   }
 
   @Test(
-    "However deep and wide a text is, there is an answer",
+    "Answers for very deep and wide texts",
     arguments: [
       ["<storyboard version=\"1\">", "<view id=\"a%\">", "</b>"], ["<view", " a%=\"1\"", ">"],
       ["<scene>", "<scene><viewController id=\"c%\"/>", ""], ["", "<", ""], ["", "</a>", ""],
@@ -101,7 +101,7 @@ struct EveryOffsetTests {
     }
   }
 
-  @Test("A tag is found whatever stands around it")
+  @Test("Finds a tag in any context")
   func scanning() {
     let text = MarkupText(Array("<a><b x='1' y=\"2\n<c z=3/><d></b>text</a><!-- <e> -->".utf8))
     #expect(text.elements.indices.map(text.name) == ["a", "b", "c", "d"])

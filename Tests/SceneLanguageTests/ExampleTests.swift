@@ -42,7 +42,7 @@ struct ExampleTests {
     #expect(count > 10)
   }
 
-  @Test("Whatever is renamed, nothing else is found than before")
+  @Test("Renaming does not change diagnostics")
   func renaming() throws {
     let (path, service) = try Self.open("AlarmClock/Sources/AlarmClock/AlarmClock.scene")
     let text = try String(contentsOfFile: path, encoding: .utf8)

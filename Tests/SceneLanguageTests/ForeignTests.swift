@@ -64,7 +64,7 @@ struct ForeignTests {
 
   private static let name = "Base.lproj/Main.storyboard"
 
-  @Test("Names lead to what they stand for, and back")
+  @Test("Names lead to their definitions and back")
   func names() throws {
     let project = try project()
     #expect(project.definitions("destination=\"l-|1", in: Self.name) == ["\(Self.name):8: l-1"])
@@ -91,7 +91,7 @@ struct ForeignTests {
     #expect(offered("<label text=\"12:00\"", "<label | text=\"12:00\"").contains("textAlignment"))
   }
 
-  @Test("A segue's identifier is renamed in code, and so is an outlet that is a property")
+  @Test("Renames segue identifiers and outlets in code")
   func renaming() throws {
     let project = try project()
     let files = try project.renamed("identifier=\"show|D", in: Self.name, to: "showMore")
@@ -109,7 +109,7 @@ struct ForeignTests {
     #expect(scene["Clock.swift"]?.contains("\"Watch\"") == true)
   }
 
-  @Test("Colors are elements")
+  @Test("Reports color elements")
   func colors() throws {
     let project = try project()
     let path = project.path(Self.name)
@@ -119,7 +119,7 @@ struct ForeignTests {
     #expect(notation.edit.text.hasPrefix("<color key=\"backgroundColor\" red=\"1\""))
   }
 
-  @Test("Pages and leads")
+  @Test("Shows documentation and references")
   func pages() throws {
     let project = try project()
     let path = project.path(Self.name)
@@ -166,7 +166,7 @@ struct ForeignTests {
 
     """
 
-  @Test("The keys that Xcode's tables lack are those of 'scenec strings', by object and property")
+  @Test("Missing keys of Xcode tables match 'scenec strings'")
   func tableKeys() throws {
     let table = "de.lproj/Card.strings"
     let project = try LanguageProject([
@@ -186,7 +186,7 @@ struct ForeignTests {
     #expect(offered["b-2.configuration.title"] == "Snooze" && offered["s-1.scopeButtonTitles[1]"] == "Mine")
   }
 
-  @Test("A key of Xcode's leads to its text, and back, and the text has its translation beside it")
+  @Test("Xcode keys lead to their text and back")
   func tablePlaces() throws {
     let table = "de.lproj/Card.strings"
     let project = try LanguageProject([

@@ -60,7 +60,7 @@ struct MemberRenameTests {
       ["Clock.scene": Self.scene, "Clock.swift": code, "Reset.swift": Self.other].merging(more) { $1 })
   }
 
-  @Test("An outlet is renamed from the scene and from Swift, wherever it is certainly meant")
+  @Test("Renames an outlet in scenes and in Swift")
   func outlet() throws {
     for (place, file) in [("property=\"fa|ce", "Clock.scene"), ("weak var fa|ce", "Clock.swift")] {
       let texts = try Self.project().renamed(place, in: file, to: "dialFace")
@@ -73,7 +73,7 @@ struct MemberRenameTests {
     }
   }
 
-  @Test("An action is renamed with its selectors, with colons or without")
+  @Test("Renames an action with its selectors")
   func action() throws {
     for new in ["push:", "push"] {
       let texts = try Self.project().renamed("selector=\"pre|ss", in: "Clock.scene", to: new)
@@ -98,7 +98,7 @@ struct MemberRenameTests {
   }
 
   @Test(
-    "Nothing is changed where a word may be something else, and the place is told",
+    "Refuses ambiguous renames with their location",
     arguments: [
       ("func other() { let face = 1; print(1) }", "Something else is called 'face' in Swift"),
       ("func other(face: Int) {}", "'face' may be a label or a parameter here"),
@@ -138,7 +138,7 @@ struct MemberRenameTests {
     #expect(inherited == "'face' may be something else here - Watch.swift:1: face")
   }
 
-  @Test("A text that may be no selector is in the way")
+  @Test("A matching string prevents a rename")
   func selectors() throws {
     let told = try refusal(
       Self.project { $0 = $0.replacing("\"12:01\"", with: "\"press:\"") }, to: "push:",
@@ -146,7 +146,7 @@ struct MemberRenameTests {
     #expect(told.hasPrefix("A text in Swift says 'press'") && told.contains("Clock.swift:10"), "\(told)")
   }
 
-  @Test("A member that an extension has in another file is in the way of its name")
+  @Test("A member in an extension prevents a rename to its name")
   func extensions() throws {
     let extra = "extension CLASS { var dialFace: Int { 1 } }\n"
     let told = try refusal(
@@ -156,7 +156,7 @@ struct MemberRenameTests {
       try refusal(Self.project(adding: ["Layout.swift": extra.replacing("CLASS", with: "Int")])) == "")
   }
 
-  @Test("New names are words that are free")
+  @Test("New names must be unused identifiers")
   func names() throws {
     #expect(try refusal(Self.project(), to: "class") == "'class' is a word of Swift's")
     #expect(try refusal(Self.project(), to: "title").contains("has a property of that name"))

@@ -6,7 +6,7 @@ import Testing
 struct NameTests {
   private static let swift = "Sources/ClockViewController.swift"
 
-  @Test("From ids to objects, in the file and in others")
+  @Test("Resolves ids to objects in all files")
   func ids() throws {
     let project = try ClockSample.project()
     #expect(project.definitions("destination=\"di|al", in: "Clock.scene") == ["Clock.scene:6: dial"])
@@ -19,7 +19,7 @@ struct NameTests {
       ])
   }
 
-  @Test("From scenes to Swift, and back")
+  @Test("Resolves scenes to Swift and back")
   func code() throws {
     let project = try ClockSample.project()
     #expect(
@@ -41,7 +41,7 @@ struct NameTests {
     #expect(project.references("func count|Up", in: Self.swift).contains("Clock.scene:11: countUp:"))
   }
 
-  @Test("From tables to texts, and back")
+  @Test("Resolves tables to texts and back")
   func tables() throws {
     let project = try ClockSample.project()
     #expect(project.definitions("dial.te|xt", in: "de.lproj/Clock.strings") == ["Clock.scene:6: 12:00"])
@@ -49,7 +49,7 @@ struct NameTests {
       project.references("text=\"12:|00", in: "Clock.scene").contains("de.lproj/Clock.strings:2: dial.text"))
   }
 
-  @Test("Highlights tell where a name is given")
+  @Test("Highlights mark definitions")
   func highlights() throws {
     let project = try ClockSample.project()
     let found = project.service.highlights(
@@ -58,7 +58,7 @@ struct NameTests {
   }
 
   @Test(
-    "Highlights are the references of the same file",
+    "Highlights are the references in the same file",
     arguments: [
       ("destination=\"di|al", "Clock.scene"), ("property=\"fa|ce", "Clock.scene"),
       ("ti|tle=\"Clock", "Clock.scene"),

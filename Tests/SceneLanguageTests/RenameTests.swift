@@ -6,7 +6,7 @@ import Testing
 struct RenameTests {
   private static let swift = "Sources/ClockViewController.swift"
 
-  @Test("An id is changed in connections, constraints and tables")
+  @Test("Renames an id in connections, constraints and tables")
   func ids() throws {
     let project = try ClockSample.project()
     let files = try project.renamed("destination=\"di|al", in: "Clock.scene", to: "face")
@@ -15,7 +15,7 @@ struct RenameTests {
     #expect(files["de.lproj/Clock.strings"]?.contains("\"face.text\"") == true)
   }
 
-  @Test("A scene's id is changed in other storyboards and in code")
+  @Test("Renames a scene id in other storyboards and in code")
   func scenes() throws {
     let project = try ClockSample.project()
     let files = try project.renamed("id=\"fa|r", in: "Other.scene", to: "away")
@@ -25,7 +25,7 @@ struct RenameTests {
     #expect(files[Self.swift]?.contains("withIdentifier: \"away\"") == true)
   }
 
-  @Test("Segues, outlets and actions are changed in scenes and in Swift")
+  @Test("Renames segues, outlets and actions in scenes and in Swift")
   func members() throws {
     let project = try ClockSample.project()
     let segue = try project.renamed("Identifier: \"show|Detail", in: Self.swift, to: "showMore")
@@ -39,7 +39,7 @@ struct RenameTests {
     #expect(action[Self.swift]?.contains("func countUp(") == true)
   }
 
-  @Test("A class is changed wherever it is named")
+  @Test("Renames a class everywhere")
   func classes() throws {
     let project = try ClockSample.project()
     let files = try project.renamed("class=\"Clock|View", in: "Clock.scene", to: "TimeController")
@@ -71,7 +71,7 @@ struct RenameTests {
   }
 
   @Test(
-    "What would break Swift is refused, whatever it hides behind",
+    "Refuses renames that would break Swift",
     arguments: ["a\r\nb", "a\rb", "a\"\u{301}b", "a\\\u{301}b", "a\u{0}b"])
   func unwritable(name: String) throws {
     let project = try ClockSample.project()
@@ -80,7 +80,7 @@ struct RenameTests {
     }
   }
 
-  @Test("A name is written between the quotes that stand there")
+  @Test("Keeps the quotes around a renamed value")
   func quotes() throws {
     var files = ClockSample.files
     files["Clock.scene"] = ClockSample.scene.replacing("\"showDetail\"", with: "'showDetail'")
@@ -91,7 +91,7 @@ struct RenameTests {
   }
 
   @Test(
-    "A class that a text of Swift names is not renamed, and the place is told",
+    "A string in Swift prevents the rename of a class",
     arguments: [
       "\"\\(ClockViewController.self)\"", "\"ClockViewController\"", "#\"\\#(ClockViewController.self)\"#",
       "\"\\(\"//\") \\(ClockViewController.self)\"", "\"\"\"\n  \\(ClockViewController.self)\n  \"\"\"",
@@ -110,7 +110,7 @@ struct RenameTests {
     }
   }
 
-  @Test("Texts and comments that say another word do not keep a class from being renamed")
+  @Test("Other words in strings and comments do not prevent a rename")
   func otherTexts() throws {
     var files = ClockSample.files
     let more = #"""
@@ -126,7 +126,7 @@ struct RenameTests {
     #expect(renamed[Self.swift]?.contains("// ClockViewController\n") == true)
   }
 
-  @Test("Without the program's sources, an outlet is not renamed")
+  @Test("Does not rename an outlet without sources")
   func unknownCode() throws {
     let project = try LanguageProject(ClockSample.files, hasSources: false)
     #expect(throws: RenameRefusal.self) {
@@ -134,7 +134,7 @@ struct RenameTests {
     }
   }
 
-  @Test("A segue that code names by a constant is not renamed")
+  @Test("Does not rename a segue with a constant in code")
   func constants() throws {
     var files = ClockSample.files
     files[Self.swift] = ClockSample.code.replacing(
@@ -147,7 +147,7 @@ struct RenameTests {
     }
   }
 
-  @Test("What would be renamed is told before")
+  @Test("Shows what a rename would change")
   func preparing() throws {
     let project = try ClockSample.project()
     let found = try project.service.renamed(

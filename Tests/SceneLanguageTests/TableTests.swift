@@ -25,7 +25,7 @@ struct TableTests {
     try LanguageProject(["Clock.scene": ClockSample.scene, "Clock.xcstrings": Self.catalogue])
   }
 
-  @Test("A catalog's keys lead to texts, and texts to keys")
+  @Test("Catalog keys lead to texts and back")
   func catalogue() throws {
     let project = try project()
     #expect(project.definitions("dial.te|xt", in: "Clock.xcstrings") == ["Clock.scene:6: 12:00"])
@@ -38,14 +38,14 @@ struct TableTests {
     #expect(hover?.text.contains("- fr: Midi") == true)
   }
 
-  @Test("An id is renamed in a catalog, once")
+  @Test("Renames an id in a catalog once")
   func renaming() throws {
     let project = try project()
     let files = try project.renamed("id=\"di|al", in: "Clock.scene", to: "face")
     #expect(files["Clock.xcstrings"] == Self.catalogue.replacing("dial.text", with: "face.text"))
   }
 
-  @Test("A table that is edited counts as it is in the editor")
+  @Test("Uses unsaved tables")
   func edits() throws {
     let project = try ClockSample.project()
     project.edit("de.lproj/Clock.strings", "// 😀\r\n\"dial.text\" = \"Mittag\";\r\n")
@@ -54,7 +54,7 @@ struct TableTests {
     #expect(hints.first?.text == "de: Mittag")
   }
 
-  @Test("An id is renamed where a table has it; one that is not in UTF-8 is not written")
+  @Test("Renames an id in tables, except those that are not UTF-8")
   func tables() throws {
     let project = try ClockSample.project()
     let files = try project.renamed("\"di|al.text", in: "de.lproj/Clock.strings", to: "face")
@@ -69,7 +69,7 @@ struct TableTests {
     }
   }
 
-  @Test("Keys that a table lacks are offered")
+  @Test("Completes missing keys of a table")
   func completions() throws {
     let project = try ClockSample.project()
     project.edit("de.lproj/Clock.strings", "\"dial.text\" = \"Zwölf\";\n\"")
@@ -78,7 +78,7 @@ struct TableTests {
         == ["detail.title", "more.title", "clock.title"].sorted())
   }
 
-  @Test("What is said while traits hold has a key of its own, whose traits are replaced with it")
+  @Test("Keys with traits are replaced completely")
   func traits() throws {
     let scene = ClockSample.scene.replacing(
       "<label id=\"dial\" text=\"12:00\" font=\"bold 34\" textColor=\"#FF8000\">",
@@ -95,7 +95,7 @@ struct TableTests {
   }
 
   @Test(
-    "A catalog's missing keys are offered where a key may stand, however broken it is there",
+    "Completes missing catalog keys in incomplete files",
     arguments: [
       ("\"dial.text\" : {", "\"|\n    \"dial.text\" : {", false),
       ("\"more.title\"", "\"|\n    \"more.title\"", false),
@@ -128,7 +128,7 @@ struct TableTests {
   }
 
   @Test(
-    "Elsewhere in a catalog there are no keys",
+    "Offers no keys elsewhere in a catalog",
     arguments: [
       "\"source|Language", "\"local|izations", "\"de|\" :", "\"trans|lated", "\"1|.0", "|{\n  \"source",
     ])
@@ -136,7 +136,7 @@ struct TableTests {
     #expect(try project().completions(place, in: "Clock.xcstrings").isEmpty)
   }
 
-  @Test("A table of the program's lacks the keys that code looks up")
+  @Test("Completes keys from code in tables of the app")
   func codeTable() throws {
     let project = try LanguageProject([
       "Clock.scene": ClockSample.scene,
@@ -158,7 +158,7 @@ struct TableTests {
     #expect(project.completions("\"strings\" : { |", in: "Sources/Other.xcstrings") == ["elsewhere"])
   }
 
-  @Test("In a catalog that has no language yet, a new key names none")
+  @Test("A new key in a catalog without languages has no translation")
   func firstKey() throws {
     let project = try LanguageProject([
       "Clock.scene": ClockSample.scene,

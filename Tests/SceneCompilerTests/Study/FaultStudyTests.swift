@@ -15,7 +15,7 @@ struct FaultStudyTests {
   /// Of one kind in all scenes.
   private static let mostInAll = RandomSeeds.of(100).count
 
-  @Test("Every kind of mistake is found by its rule")
+  @Test("Every kind of mistake is reported by its rule")
   func found() throws {
     var chance = Chance(seed: 25)
     var table: [(fault: String, rule: String, mutants: Int, found: Int)] = []
@@ -44,7 +44,7 @@ struct FaultStudyTests {
     for row in table { #expect(row.found == row.mutants && row.mutants > 0, "\(row.fault)") }
   }
 
-  @Test("A scene without mistakes has no diagnostic")
+  @Test("A correct scene has no diagnostics")
   func untouched() {
     for specimen in Specimen.all {
       #expect(
@@ -53,7 +53,7 @@ struct FaultStudyTests {
   }
 
   /// Another form of the same is as right, and compiles to the same.
-  @Test("Another form of the same scene has no finding and compiles to the same digest")
+  @Test("Another form of the same scene has no diagnostics and the same digest")
   func otherForms() throws {
     var count = 0
     for (number, specimen) in Specimen.all.enumerated() {

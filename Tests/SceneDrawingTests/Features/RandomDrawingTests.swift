@@ -10,7 +10,7 @@ import Testing
 
 /// Whatever a display list says, its picture is a document of XML in which every name that is used is defined.
 @Suite struct RandomDrawingTests {
-  @Test("lists with numbers and clips that are none are written", arguments: [false, true])
+  @Test("Writes lists with invalid numbers and clips", arguments: [false, true])
   func written(isSane: Bool) throws {
     for seed in 0..<400 {
       var random = RandomDrawing(seed: seed, isSane: isSane)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("what dice drew, rsvg-convert reads", .enabled(if: PictureReader.isInstalled, "needs rsvg-convert"))
+  @Test("rsvg-convert reads random drawings", .enabled(if: PictureReader.isInstalled, "needs rsvg-convert"))
   func read() throws {
     for seed in 0..<12 {
       var random = RandomDrawing(seed: seed, isSane: true)

@@ -49,7 +49,7 @@ struct NamedEngine {
 
 @Suite("The engine of layout")
 struct LayoutEngineTests {
-  @Test("Edges, lengths and centers, in the coordinates of the parent")
+  @Test("Edges, lengths and centers are in the coordinates of the parent")
   func attributes() {
     var layout = NamedEngine()
     layout.addItems("card", "badge")
@@ -73,7 +73,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("badge") == [239, 147, 10, 10])
   }
 
-  @Test("What leads is on the right, where one reads from right to left")
+  @Test("Leading is on the right in right-to-left layout")
   func rightToLeft() {
     for isRightToLeft in [false, true] {
       var layout = NamedEngine(300, 100, isRightToLeft: isRightToLeft)
@@ -90,7 +90,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Content is to be no larger and no smaller than it is; of equals, the first one that was spoken of is stretched"
+    "Intrinsic size resists stretching and compression, and the first of equals stretches"
   )
   func content() {
     var layout = NamedEngine(300, 100)
@@ -109,7 +109,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("a")[2] == 230 && layout.frame("b")[2] == 60)
   }
 
-  @Test("Where there is too little room, the first one that was spoken of stays whole")
+  @Test("The first of equals keeps its size if there is too little space")
   func compression() {
     var layout = NamedEngine(80, 100)
     layout.addItems("a", "b")
@@ -125,7 +125,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("a")[2] == 20 && layout.frame("b")[2] == 60)
   }
 
-  @Test("Of two widths that count the same, the one that was said first gives way")
+  @Test("The first of two equal widths yields")
   func softWidths() {
     var layout = NamedEngine(300, 100)
     layout.addItems("a", "b")
@@ -138,7 +138,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("a")[2] == 200 && layout.frame("b")[2] == 100)
   }
 
-  @Test("Areas, alignment rectangles and baselines count with what they are inside an item")
+  @Test("Areas, alignment rectangles and baselines are relative to their item")
   func areas() {
     var layout = NamedEngine(320, 480)
     layout.addItems("toggle", "text", "note")
@@ -169,7 +169,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "What is in a scroll view says how large its content is; its center and its size are those of its frame")
+    "Scroll content determines its size")
   func scrolling() {
     var layout = NamedEngine(320, 480)
     layout.addItems("scroll")
@@ -195,7 +195,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "A frame and its mask follow the parent's length, and constraints go by them", arguments: [320.0, 500])
+    "Autoresizing frames follow the parent and affect constraints", arguments: [320.0, 500])
   func masks(width: Double) {
     var layout = NamedEngine(width, 100)
     layout.addItems("bar", "label")
@@ -209,7 +209,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("label")[0] == 20 + (width - 60) / 2 && layout.frame("label")[1] == 40)
   }
 
-  @Test("Constraints and the root's size can change, one at a time")
+  @Test("Constraints and the root size can change separately")
   func edits() {
     var layout = NamedEngine(320, 480)
     layout.addItems("a")
@@ -232,7 +232,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Of required constraints that contradict each other, the last one is let go, and all of them are told")
+    "The last of several conflicting constraints is broken, and all are reported")
   func contradictions() {
     var layout = NamedEngine(320, 480)
     layout.addItems("a")
@@ -247,7 +247,7 @@ struct LayoutEngineTests {
     #expect(contradictions[0].broken == .constraint(last))
   }
 
-  @Test("The smallest root in which all has room")
+  @Test("Computes the smallest fitting size")
   func fitting() {
     var layout = NamedEngine(0, 0)
     layout.addItems("a")
@@ -263,7 +263,7 @@ struct LayoutEngineTests {
 
 @Suite("Frames between pixels")
 struct PixelGridTests {
-  @Test("Edges go to the nearest pixel, so that frames that touch go on touching")
+  @Test("Rounds edges to pixels without gaps")
   func edges() {
     let grid = PixelGrid(scale: 2)
     let third = 320.0 / 3
@@ -273,20 +273,20 @@ struct PixelGridTests {
   }
 
   @Test(
-    "What lies in the middle goes away from zero",
+    "Rounds halves away from zero",
     arguments: [(0.25, 0.5), (-0.25, -0.5), (0.24, 0), (1.75, 2)])
   func halves(place: Double, expected: Double) {
     #expect(PixelGrid(scale: 2).aligned(place) == expected)
   }
 
   @Test(
-    "Content takes whole pixels",
+    "Rounds intrinsic sizes up to pixels",
     arguments: [(20.287109375, 2.0, 20.5), (20.287109375, 3, 61.0 / 3), (12, 2, 12)])
   func content(length: Double, scale: Double, expected: Double) {
     #expect(PixelGrid(scale: scale).roundedUp(length) == expected)
   }
 
-  @Test("A scale that is none counts as 1")
+  @Test("Treats an invalid scale as 1")
   func noScale() {
     #expect(PixelGrid(scale: 0).aligned(1.4) == 1 && PixelGrid(scale: .nan).aligned(1.4) == 1)
   }

@@ -32,7 +32,7 @@ struct LayoutStackTests {
     }
   }
 
-  @Test("The length is shared out", arguments: [LayoutAxis.horizontal, .vertical])
+  @Test("Distributes the length", arguments: [LayoutAxis.horizontal, .vertical])
   func distributions(axis: LayoutAxis) {
     let expected: [LayoutStack.Distribution: [[Double]]] = [
       // Of equals, the first one grows.
@@ -59,13 +59,13 @@ struct LayoutStackTests {
     }
   }
 
-  @Test("A row begins at the right where one reads from right to left")
+  @Test("A row starts at the right in right-to-left layout")
   func rightToLeft() {
     #expect(
       spans(.horizontal, isRightToLeft: true) { $0.spacing = 10 } == [[100, 200], [70, 20], [0, 60]])
   }
 
-  @Test("Hidden items take no room, nor does the gap after them")
+  @Test("Hidden items and their spacing take no space")
   func hidden() {
     let spans = spans(.horizontal) {
       $0.spacing = 10
@@ -75,7 +75,7 @@ struct LayoutStackTests {
     #expect(spans == [[0, 145], [150, 0], [155, 145]])
   }
 
-  @Test("An item may have its own room after it")
+  @Test("Supports custom spacing after an item")
   func customSpacing() {
     let spans = spans(.vertical) {
       $0.distribution = .fillEqually
@@ -84,13 +84,13 @@ struct LayoutStackTests {
     #expect(spans == [[0, 90], [120, 90], [210, 90]])
   }
 
-  @Test("Where there is too little room, the last one gives way; the gaps do not")
+  @Test("The last item yields if there is too little space, and spacing does not")
   func tooLittle() {
     #expect(spans(.horizontal, length: 100) { $0.spacing = 10 } == [[0, 40], [50, 20], [80, 20]])
   }
 
   @Test(
-    "Across the axis, items fill, or lie at an edge or in the middle",
+    "Items fill, align or center across the axis",
     arguments: [
       (LayoutStack.Alignment.fill, [0.0, 50]), (.leading, [0, 20]), (.center, [15, 20]),
       (.trailing, [30, 20]),
@@ -107,7 +107,7 @@ struct LayoutStackTests {
     #expect(Array([layout.frame("a")[1], layout.frame("a")[3]]) == expected)
   }
 
-  @Test("Baselines lie at one height, and the stack is as high as that takes")
+  @Test("Aligns baselines and includes them in the height")
   func baselines() {
     var layout = NamedEngine(0, 0)
     layout.addItems("stack")
@@ -125,7 +125,7 @@ struct LayoutStackTests {
     #expect(layout.frame("big")[1] == 0 && layout.frame("small")[1] == 10)
   }
 
-  @Test("Where a row is higher than its views, those that are aligned by baselines stand at its lower edge")
+  @Test("Baseline-aligned views are at the bottom of a taller row")
   func baselinesWithRoom() {
     var layout = NamedEngine(200, 90)
     layout.addItems("big", "small")
@@ -141,7 +141,7 @@ struct LayoutStackTests {
     #expect(layout.frame("big")[1] == 60 && layout.frame("small")[1] == 70)
   }
 
-  @Test("Texts that are broken into lines share a row, among each other or with all that is in it")
+  @Test("Wrapped texts share a row")
   func textsShareARow() {
     func row(_ texts: [Int], withAll: Bool) -> [[Double]] {
       spans(.horizontal) { stack in
@@ -166,7 +166,7 @@ struct LayoutStackTests {
     #expect(column == plain)
   }
 
-  @Test("A column is as high as text that is wrapped for its width")
+  @Test("The height of a column follows wrapped text")
   func wrapped() {
     var layout = NamedEngine(100, 300)
     layout.addItems("text", "rest")
