@@ -3,9 +3,9 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValidation
 
-/// Every rule there is.
+/// All rules.
 package enum RuleCatalog {
-  /// In the order of the alphabet.
+  /// The rules in alphabetical order.
   package static var all: [RuleDescription] {
     (SyntaxRules.all + InterfaceBuilderRules.all + SceneRules.descriptions).sorted {
       $0.id.rawValue < $1.id.rawValue
@@ -14,20 +14,19 @@ package enum RuleCatalog {
 
   private static let index = Dictionary(uniqueKeysWithValues: all.map { ($0.id.rawValue, $0) })
 
-  /// The rule with an id; nil if there is none.
+  /// Returns the rule with an id, or nil if it does not exist.
   package static func rule(named name: String) -> RuleDescription? { index[name] }
 
-  /// The ids of all rules.
   package static var names: [String] { all.map(\.id.rawValue) }
 
-  /// The message about a name that no rule has.
+  /// Returns the message about an unknown rule name.
   package static func unknown(_ name: String) -> String {
     let advice = closestMatch(to: name, in: names).map { "Did you mean '\($0)'?" }
     return "There is no rule '\(name)'. \(advice ?? "'scenec rules' lists them all.")"
   }
 
-  /// Whether a file that breaks the rule cannot be checked by any other: what is silent about it would pass what
-  /// nobody has looked at.
+  /// Returns whether a rule must not be disabled, because a file that violates it cannot be checked by other
+  /// rules.
   package static func isNeeded(_ rule: RuleID) -> Bool { SyntaxRules.all.contains { $0.id == rule } }
 
   package static func cannotBeLeftOut(_ rule: RuleID) -> String {

@@ -1,8 +1,8 @@
 import ScenePlatform
 import SceneDiagnostics
 
-/// Literals that types have accepted, a few of them: a scene says the same few colors, fonts and words of many objects,
-/// and to compare bytes is a tenth of the work of reading a literal again.
+/// A small cache of literals that types have accepted. Scenes repeat the same colors, fonts and words.
+/// Comparing bytes takes a tenth of the time of parsing a literal.
 struct AcceptedLiterals {
   private struct Slot {
     var type = -1
@@ -17,23 +17,23 @@ struct AcceptedLiterals {
   ) -> Bool {
     let slot = slots[Self.index(literal, type)]
     guard slot.type == type, slot.range.bytes.count == literal.count else { return false }
-    // The slot's range is that of a literal of this source, and is as long as the literal.
+    // The range of the slot belongs to a literal of this source with the same length.
     return literal.isEmpty
       || memcmp(source.baseAddress! + slot.range.bytes.lowerBound, literal.baseAddress!, literal.count) == 0
   }
 
-  /// Keeps a literal, in place of another one that was kept in the same slot.
+  /// Caches a literal, and replaces the previous literal of the slot.
   ///
   /// - Parameters:
-  ///   - literal: its bytes.
-  ///   - range: where it stands in the source.
-  ///   - type: the number of the type that accepted it.
+  ///   - literal: The bytes of the literal.
+  ///   - range: The range in the source.
+  ///   - type: The number of the type that accepted the literal.
   mutating func insert(_ literal: UnsafeBufferPointer<UInt8>, _ range: SourceRange, type: Int) {
     slots[Self.index(literal, type)] = Slot(type: type, range: range)
   }
 
-  /// A hash of the type, the length, and the first and last byte, which is fast. A literal replaces one with the same
-  /// hash.
+  /// Returns a fast hash of the type, the length, and the first and last byte. Collisions replace the cached
+  /// literal.
   private static func index(_ literal: UnsafeBufferPointer<UInt8>, _ type: Int) -> Int {
     let ends = literal.isEmpty ? 0 : Int(literal[0]) &* 3 &+ Int(literal[literal.count - 1])
     return (type &* 31 &+ literal.count &* 7 &+ ends) & (count - 1)

@@ -1,6 +1,5 @@
-/// The access level of a Swift declaration.
 package enum AccessLevel: UInt8, Sendable, CaseIterable, Comparable {
-  /// Its own file at most.
+  /// Visible in its own file at most: `private` or `fileprivate`.
   case file
   case `internal`, package, `public`
 

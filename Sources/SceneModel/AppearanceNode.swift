@@ -1,15 +1,16 @@
 import SceneDiagnostics
 
-/// `<appearance>`, or an element in it that says for which variant of properties its attributes are. What it sets are
-/// the document's values that it owns.
+/// An `<appearance>` element, or a nested element with attributes for a variant of the properties. The
+/// document contains its values.
 package struct AppearanceNode: Sendable {
   package var nameRange: SourceRange
   package var className: Name
-  /// From the inside out.
+  /// The containers, innermost first.
   package var containers: [Name]
-  /// `state` in `<state name="selected" titleColor="red"/>`; nil for the `<appearance>` itself.
+  /// The variant, such as `state` in `<state name="selected" titleColor="red"/>`. Nil for the `<appearance>`
+  /// itself.
   package var variant: Name?
-  /// Whether something in it was not understood.
+  /// Whether the element has structure faults.
   package var hasStructureFaults = false
 
   package init(nameRange: SourceRange, className: Name, containers: [Name], variant: Name? = nil) {

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Images and colors that a file of Interface Builder's names in parts that scenes have no word for.
+/// The images and colors that occur in parts of an Interface Builder file that scenes do not support.
 package struct CarriedNames: Sendable, Hashable {
   package var images: [Name] = []
   package var colors: [Name] = []

@@ -1,12 +1,12 @@
 import SceneDiagnostics
 
-/// `<outlet>` or `<outletCollection>`, inside the object that has the property.
+/// An `<outlet>` or `<outletCollection>` inside the object with the property.
 package struct OutletNode: Sendable {
-  /// The object that has the outlet; nil for the owner of a nib.
+  /// The object with the outlet, or nil for the owner of a nib.
   package var source: Int?
   package var nameRange: SourceRange
   package var property: Name
-  /// One for an outlet; any number, in the order written, for a collection.
+  /// The destinations: one for an outlet, any number in source order for a collection.
   package var destinations: [Name]
   package var isCollection: Bool
 
@@ -21,13 +21,13 @@ package struct OutletNode: Sendable {
   }
 }
 
-/// `<action>`, inside its sender.
+/// An `<action>` inside its sender.
 package struct ActionNode: Sendable {
   package var sender: Int
   package var nameRange: SourceRange
   package var selector: Name
   package var destination: Name
-  /// Without one, the primary event of the sender's class.
+  /// The event, or nil for the primary event of the sender's class.
   package var event: Name?
 
   package init(sender: Int, nameRange: SourceRange, selector: Name, destination: Name, event: Name?) {
@@ -39,30 +39,27 @@ package struct ActionNode: Sendable {
   }
 }
 
-/// The kinds of segues there are.
 package enum SegueKind: String, Sendable, CaseIterable {
   case show, showDetail, present, popover, embed, replace, unwind, custom
 
-  /// What Xcode's files call kinds, in former versions or today, that a scene calls otherwise.
+  /// Current and former segue kinds of Xcode files that have another name in scenes.
   package static let xcodeNames: [String: SegueKind] = [
     "push": .show, "modal": .present, "presentation": .present, "sheet": .present,
     "popoverPresentation": .popover,
   ]
 }
 
-/// `<segue>`, inside its trigger, or inside its controller where code performs it.
+/// A `<segue>` inside its trigger, or inside its controller if code performs it.
 package struct SegueNode: Sendable {
-  /// The object whose element holds it.
+  /// The object whose element contains the segue.
   package var holder: Int
-  /// The controller of its scene.
+  /// The controller of the scene.
   package var source: Int?
   package var nameRange: SourceRange
   package var kind: Name
   package var identifier: Name?
   package var destination: Name?
-  /// The custom segue class.
   package var customClass: Name?
-  /// The unwind selector.
   package var action: Name?
   package var anchor: Name?
 
@@ -75,9 +72,9 @@ package struct SegueNode: Sendable {
 
   package var knownKind: SegueKind? { SegueKind(rawValue: kind.text) }
 
-  /// The object that sets it off; nil where code performs it.
+  /// The object that triggers the segue, or nil if code performs it.
   package var trigger: Int? { holder == source ? nil : holder }
 
-  /// Whether the destination is a controller of another storyboard: `Other#id`.
+  /// Whether the destination is a controller of another storyboard, such as `Other#id`.
   package var leadsElsewhere: Bool { destination?.text.contains("#") ?? false }
 }

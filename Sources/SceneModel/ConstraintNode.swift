@@ -1,17 +1,18 @@
 import SceneDiagnostics
 import SceneValues
 
-/// One equation between views: a `<constraint>`, or one of those that a `<constraints format>` stands for.
+/// A `<constraint>`, or one of the constraints that a `<constraints format>` represents.
 package struct ConstraintNode: Sendable {
-  /// The view that it stands in.
+  /// The view that contains the element.
   package var holder: Int
   package var nameRange: SourceRange
-  /// The object that it is, where it has an id.
+  /// The object of the constraint, if it has an id.
   package var object: Int?
-  /// What is named by itself (`safeArea.top`) belongs to the holder or its superview: `around` does not occur.
+  /// The equation. Unqualified areas (`safeArea.top`) are resolved to the holder or its superview, so
+  /// `around` does not occur.
   package let equation: LayoutEquation
   package let ranges: ConstraintRanges
-  /// What it speaks of, one side or two.
+  /// The one or two sides of the equation.
   package let sides: [Side]
 
   package init(
@@ -29,14 +30,14 @@ package struct ConstraintNode: Sendable {
     self.sides = sides
   }
 
-  /// A side of the equation, and where it stands.
+  /// A side of the equation, with its source range.
   package struct Side: Sendable {
     package let item: LayoutEquation.Item
     package let area: LayoutArea
     package let attribute: LayoutAttribute
-    /// Where the item is left out, the attribute's.
+    /// The range of the item. If the item is implicit, the range of the attribute.
     package let itemRange: SourceRange
-    /// Where a format implies the attribute, the item's.
+    /// The range of the attribute. If a format implies the attribute, the range of the item.
     package let attributeRange: SourceRange
 
     fileprivate init(
@@ -49,7 +50,7 @@ package struct ConstraintNode: Sendable {
       attributeRange = attribute ?? item ?? whole
     }
 
-    /// The id of an object that it names.
+    /// The id of the referenced object.
     package var id: Name? {
       guard case .named(let id) = item else { return nil }
       return Name(id, itemRange)
@@ -57,7 +58,7 @@ package struct ConstraintNode: Sendable {
   }
 }
 
-/// Where the parts of an equation stand in the source; nil for what is left out.
+/// The source ranges of the parts of an equation, with nil for implicit parts.
 package struct ConstraintRanges: Sendable {
   package var whole: SourceRange
   package var firstItem: SourceRange?
@@ -80,13 +81,13 @@ package struct ConstraintRanges: Sendable {
   }
 }
 
-/// An equation, or a part of a visual format, that was not understood: kept for the rules to report.
+/// An equation or a part of a visual format with a syntax error, which a rule reports.
 package struct ConstraintFault: Sendable {
-  /// The element's.
+  /// The range of the element's name.
   package var nameRange: SourceRange
   package var isFormat: Bool
   package var error: ConstraintSyntaxError
-  /// What stands where something else was expected.
+  /// The unexpected part.
   package var part: Name
 
   package init(nameRange: SourceRange, isFormat: Bool, error: ConstraintSyntaxError, part: Name) {
@@ -98,12 +99,13 @@ package struct ConstraintFault: Sendable {
 }
 
 extension SceneDocument {
-  /// The object that an item of a constraint is; nil where there is none of that id, or no superview in the file.
+  /// Returns the object that an item refers to. Nil if the id does not exist or the superview is not in the
+  /// file.
   package func object(of item: LayoutEquation.Item, in holder: Int) -> Int? {
     switch item {
     case .named(let id): object(withID: id)
     case .holder: holder
-    // Copies of a prototype get theirs when they are shown.
+    // The superview of a prototype's copy is only known at run time.
     case .superview, .around: objects[holder].isPrototype ? nil : objects[holder].parent
     }
   }

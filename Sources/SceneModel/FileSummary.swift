@@ -1,41 +1,41 @@
 import SceneDiagnostics
 import SceneValues
 
-/// What one file has to say about the whole project, and no more: who leads where, who holds whom, who takes what.
+/// The part of a file that project-wide rules need: links, containment and actions.
 ///
-/// Rules about the whole project see summaries only. They are small, and stay when the file itself is forgotten; a
-/// cache and a watch keep exactly these.
+/// Project-wide rules use only summaries. Summaries are small and remain in memory after the document is
+/// released. The cache and watch mode store them.
 package struct FileSummary: Sendable, Hashable {
-  /// The root element's name: where a finding about the whole file points.
+  /// The range of the root element's name, the location of diagnostics about the whole file.
   package var nameRange: SourceRange
-  /// The scene that the storyboard begins with.
+  /// The initial scene of the storyboard.
   package var initial: Int?
   package var scenes: [SceneSummary] = []
   package var links: [SceneLink] = []
   package var unwinds: [Unwind] = []
-  /// Whether it is a storyboard with controllers and says neither where it begins, nor that code enters it.
+  /// Whether the file is a storyboard with controllers but without an initial scene or an entry from code.
   package var lacksInitial = false
   package var unfilledContainers: [UnfilledContainer] = []
-  /// What its appearance rules set.
+  /// The properties that its appearance rules set.
   package var looks: [LookMention] = []
-  /// Whether the class of every controller is known, so that what none of them has does not exist.
+  /// Whether the class of every controller is known. Then a member that none of them has does not exist.
   package var knowsControllers = false
-  /// The instructions that rules about the whole project are to heed.
+  /// The suppressions that apply to project-wide rules.
   package var suppressions: [SuppressionNode] = []
-  /// Whether Interface Builder wrote it: then it is spoken of in Xcode's words.
+  /// Whether the file is an Interface Builder file. Messages then use Xcode's terms.
   package var isForeign = false
-  /// What is missing to check all of the file.
+  /// The information that is missing for a complete check.
   package var needs: FileNeeds = []
-  /// Connections, attributes and names that nobody can check: their objects' classes are not known to the end, or no table
+  /// The connections, attributes and names that cannot be checked, because classes are incomplete or no table
   /// lists all such names.
   package var unknownMembers: [UnknownMember] = []
-  /// What it has to do with the host's code; nil where nobody knows that code.
+  /// The references to the host app's code, or nil if the code is unknown.
   package var wiring: Wiring?
-  /// Whether all that may lead somewhere was understood. Else nobody knows what is not reached.
+  /// Whether all possible links were understood. Otherwise, unreachable scenes cannot be determined.
   package var knowsLinks: Bool
-  /// Whether all that stands in the file was understood.
+  /// Whether the whole file was understood.
   package var isClean: Bool
-  /// Whether an error was found in it, for whose sake rules may be silent.
+  /// Whether the file has errors, which may disable other rules.
   package var hasErrors: Bool
 
   package init(nameRange: SourceRange, knowsLinks: Bool, isClean: Bool, hasErrors: Bool) {
@@ -46,41 +46,41 @@ package struct FileSummary: Sendable, Hashable {
   }
 }
 
-/// What a file's checks lack.
+/// The information that the checks of a file lack.
 package struct FileNeeds: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// It names images, and nobody said which there are.
+  /// The file refers to images, but the available images are unknown.
   package static let images = FileNeeds(rawValue: 1)
-  /// It names colors of asset catalogs, and nobody said which there are.
+  /// The file refers to asset catalog colors, but the available colors are unknown.
   package static let colors = FileNeeds(rawValue: 2)
-  /// It names classes of a program, whose code is not known.
+  /// The file refers to classes of an app whose code is unknown.
   package static let code = FileNeeds(rawValue: 4)
-  /// It names members of the program's classes, of which none is described.
+  /// The file refers to members of app classes, none of which is described.
   package static let classes = FileNeeds(rawValue: 8)
 }
 
-/// A name in a file that may be right, for all that is known: a member of an object whose class may have it, or a name of
-/// which no table says all that there are.
+/// A name that may be valid: a member of a class that may have it, or a name without a complete list of valid
+/// names.
 package struct UnknownMember: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, CaseIterable {
     case outlet, action, segueAction, runtimeAttribute
-    /// An action to the first responder that no known class has.
+    /// An action for the first responder that no known class has.
     case responderAction
-    /// A key of a runtime attribute that a category may have added.
+    /// A runtime attribute key that an Objective-C category may have added.
     case runtimeKey
-    /// An element or an attribute of Interface Builder's.
+    /// An element or attribute of Interface Builder.
     case interfaceBuilderName
-    /// A value of such an attribute.
+    /// A value of an Interface Builder attribute.
     case interfaceBuilderValue
-    /// A scene of another bundle.
+    /// A scene in another bundle.
     case otherBundle
-    /// A class that may be Objective-C's, or of a framework.
+    /// A class that may be declared in Objective-C or in a framework.
     case undescribedClass
 
-    /// Those that a known class would tell.
+    /// The kinds that a description of the class would resolve.
     package static let ofClasses: [Kind] = [.outlet, .action, .segueAction, .runtimeAttribute]
   }
 
@@ -93,22 +93,22 @@ package struct UnknownMember: Sendable, Hashable {
   }
 }
 
-/// A scene and its controller, as other scenes see them.
+/// A scene and its controller, as seen by other scenes.
 package struct SceneSummary: Sendable, Hashable {
   package var id: Name?
-  /// The name of the controller's element.
+  /// The range of the name of the controller's element.
   package var nameRange: SourceRange
-  /// How to speak of the controller: `viewController 'clock'`.
+  /// The controller in messages, such as `viewController 'clock'`.
   package var title: Message
-  /// Reached by code.
+  /// Whether code creates the scene.
   package var isEntry: Bool
-  /// Whether something leads out of the scene, or may: a segue, an action, code of the host's.
+  /// Whether a segue, action or host app code may lead out of the scene.
   package var isOpen: Bool
-  /// Whether it has a view, without which there is nothing to see yet.
+  /// Whether the scene has a view.
   package var isShown: Bool
-  /// Whether it covers the screen when it is presented.
+  /// Whether the scene covers the screen when presented.
   package var covers: Bool
-  /// The actions that its class has; nil where that is not known.
+  /// The actions of its class, or nil if they are unknown.
   package var actions: [String]?
 
   package init(
@@ -126,37 +126,36 @@ package struct SceneSummary: Sendable, Hashable {
   }
 }
 
-/// A link from one scene to another.
 package struct SceneLink: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// A segue, or anything else that gets hold of the other controller.
+    /// A segue, or another connection that accesses the destination controller.
     case leads
-    /// A segue of a kind that the host's code performs as it likes.
+    /// A custom segue, which the host app's code performs.
     case custom
-    /// A segue of kind `present`; `covers` as the segue says, nil where it leaves that to the controller. `isSure`
-    /// where no code of the presenter knows of it.
+    /// A segue of kind `present`. `covers` is nil if the controller decides. `isSure` means that no code of
+    /// the presenting controller affects it.
     case presents(covers: Bool?, isSure: Bool)
-    /// The other controller is inside this one, made when this one is.
+    /// The source contains the destination controller and creates it.
     case holds
-    /// What may be the name of a controller, in a property that nobody described.
+    /// A value of an undescribed property that may be the name of a controller.
     case maybe
   }
 
   package enum Target: Sendable, Hashable {
     case scene(Int)
-    /// `Other#id`; without an id, the initial scene of the other.
+    /// `Other#id`. Without an id, the initial scene of the other storyboard.
     case elsewhere(storyboard: String, id: String)
   }
 
   package var kind: Kind
-  /// The scene that it leads from; nil if it does not begin in a scene.
+  /// The source scene, or nil if the link does not begin in a scene.
   package var source: Int?
   package var target: Target
-  /// What names the other end.
+  /// The name of the destination.
   package var name: Name
-  /// What to point at to show the link: the segue's element, or the name.
+  /// The range to show for the link: the segue's element or the name.
   package var range: SourceRange
-  /// Whether code of the host's gets hold of the other controller before it is shown.
+  /// Whether the host app's code accesses the destination controller before it is shown.
   package var isPrepared: Bool
 
   package init(
@@ -172,12 +171,12 @@ package struct SceneLink: Sendable, Hashable {
   }
 }
 
-/// A segue back.
+/// An unwind segue.
 package struct Unwind: Sendable, Hashable {
   package var source: Int
   package var action: Name
-  /// Where no class that was described has the action, those actions that may have been meant; nil where one has it, or
-  /// nobody knows.
+  /// The similar actions, if no described class has the action. Nil if a class has it or the classes are
+  /// incomplete.
   package var meant: [String]?
 
   package init(from source: Int, action: Name, meant: [String]? = nil) {
@@ -187,14 +186,14 @@ package struct Unwind: Sendable, Hashable {
   }
 }
 
-/// A container that nothing in its file fills, or not with as many controllers as it needs.
+/// A container that its file fills with too few or no controllers.
 package struct UnfilledContainer: Sendable, Hashable {
   package var scene: Int
-  /// The property that would.
+  /// The property with the controllers.
   package var key: String
-  /// How many controllers that names.
+  /// The number of controllers in the property.
   package var held: Int
-  /// How many it should.
+  /// The required number of controllers.
   package var needed: Int
 
   package init(scene: Int, key: String, held: Int, needed: Int) {
@@ -207,12 +206,12 @@ package struct UnfilledContainer: Sendable, Hashable {
 
 /// A property that an appearance rule sets.
 package struct LookMention: Sendable, Hashable {
-  /// The class, its containers, the property and its variant: two rules of which all that is the same take each other's
-  /// place.
+  /// The identity of the rule: class, containers, property and variant. A rule overrides another with the
+  /// same identity.
   package var rule: String
-  /// The class that the rule is for.
+  /// The class that the rule applies to.
   package var className: String
-  /// Where the property is set.
+  /// The position of the property.
   package var name: Name
 
   package init(rule: String, className: String, name: Name) {

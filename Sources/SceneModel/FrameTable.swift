@@ -1,7 +1,7 @@
 import SceneValues
 
-/// The frames that are written of objects, each read once: several rules look at the frame of every view and of what is
-/// around it, and reading them for each took a tenth of the time of a check.
+/// A cache of the parsed frames. Several rules use the frames of all views and their superviews. Parsing them
+/// each time took 10 % of a check.
 package struct FrameTable {
   private static let key = "frame"
   private var frames: [Rect?]
@@ -11,17 +11,17 @@ package struct FrameTable {
     var varied: [Int] = []
     for index in document.values.indices(forKey: Self.key) {
       switch document.values.owner(at: index) {
-      // If there are several, the object ends up with the last one.
+      // The last frame of an object wins.
       case .object(let object):
         frames[object] = document.values.rect(at: index)
       case .variation(let variation): varied.append(document.variations[variation].object)
       case .document, .segue, .appearance: break
       }
     }
-    // What depends on traits is not known.
+    // Frames that depend on traits are unknown.
     for object in varied { frames[object] = nil }
   }
 
-  /// Nil where nothing is written, where its literal is wrong, and where it depends on traits.
+  /// Returns the frame of an object. Nil if it is missing, invalid or trait-dependent.
   package subscript(object: Int) -> Rect? { frames[object] }
 }

@@ -1,5 +1,6 @@
-/// The files that `scenec generate` makes.
+/// The files that `scenec generate` creates.
 package enum GeneratedAccessors {
-  /// `AlarmClock.scene.swift`: no name that a host's own file is likely to have.
+  /// The suffix of generated files, such as `AlarmClock.scene.swift`. Unlikely to collide with the host app's
+  /// files.
   package static let fileSuffix = ".scene.swift"
 }

@@ -1,13 +1,13 @@
 import SceneDiagnostics
 import SceneValues
 
-/// What a host's Swift code says of scenes: where its classes and their members are declared, and which segues, scenes
-/// and prototypes it names.
+/// The parts of a host app's Swift code that concern scenes: declarations of classes and members, and
+/// references to segues, scenes and prototypes.
 ///
-/// It is to code what `FileSummary` is to a scene: small, and enough for every rule. Of what the classes are,
-/// `ClassDescription`s tell.
+/// It is the counterpart of `FileSummary` for code: small, and sufficient for every rule. `ClassDescription`
+/// describes the classes themselves.
 package struct HostCode: Sendable {
-  /// A place in a Swift file.
+  /// A position in a Swift file.
   package struct Place: Sendable, Hashable {
     package var file: Int
     package var range: SourceRange
@@ -18,29 +18,30 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A class, by where it stands.
+  /// A class and its declarations.
   package struct ClassCode: Sendable {
-    /// Every place that declares it. More than one where code is ambiguous; alternatives of `#if` count as one.
+    /// The declarations of the class. More than one if the code is ambiguous. Alternatives of `#if` count as
+    /// one.
     package var places: [Place]
-    /// Who can name it.
+    /// The access level.
     package var access = AccessLevel.internal
     package var outlets: [String: OutletCode] = [:]
     package var actions: [String: ActionCode] = [:]
     package var properties: [String: Place] = [:]
-    /// Methods and variables that are not declared to scenes, by the names that they would have there.
+    /// The methods and variables that are not declared for scenes, by the names they would have there.
     package var hidden = HiddenMembers()
-    /// The superclass that nobody described, as it is written.
+    /// The superclass without a description, as written.
     package var unknownSuperclass: (name: String, place: Place)?
-    /// The targets that compile it; nil where nobody can tell.
+    /// The targets that compile the class, or nil if unknown.
     package var targets: Set<Int>?
-    /// Whether Objective-C knows it by a name that Swift does not give.
+    /// Whether the class has an explicit Objective-C name.
     package var isNamedForObjectiveC = false
 
     package init(places: [Place]) { self.places = places }
   }
 
   package struct HiddenMembers: Sendable {
-    /// By which members of the class are shown to scenes.
+    /// The mechanism that exposes members of the class to scenes.
     package enum Way: Sendable { case interfaceBuilder, attributes, declaration }
 
     package var methods: [String: Place] = [:]
@@ -52,7 +53,7 @@ package struct HostCode: Sendable {
 
   package struct ActionCode: Sendable {
     package var place: Place
-    /// What code calls the method: `ring` of `ring:`.
+    /// The method name in code, such as `ring` for `ring:`.
     package var name: String
 
     package init(place: Place, name: String) {
@@ -63,7 +64,7 @@ package struct HostCode: Sendable {
 
   package struct OutletCode: Sendable {
     package var place: Place
-    /// Implicitly unwrapped: code takes for granted that it is connected.
+    /// Whether the outlet is implicitly unwrapped, so that code requires a connection.
     package var isRequired: Bool
 
     package init(place: Place, isRequired: Bool) {
@@ -72,16 +73,17 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// What a project builds: an application, an extension, a framework, a bundle of tests.
+  /// A target of a project: an app, extension, framework or test bundle.
   package struct Target: Sendable, Hashable {
     package var name: String
-    /// What Swift calls its module, in one configuration or another; nil where nobody can tell.
+    /// The module names in the build configurations, or nil if unknown.
     package var modules: Set<String>?
     package var isTest: Bool
-    /// Whether it compiles anything: a bundle of resources does not, and has the classes of whoever loads it.
+    /// Whether the target compiles code. A resource bundle does not; its classes are those of the loading
+    /// app.
     package var compiles: Bool
-    /// Whether it is a program by itself, an application or an extension of one: it finds in its bundle what is in the
-    /// target, and nothing else. A framework's code runs in other programs.
+    /// Whether the target is an app or an app extension. Its bundle contains only the contents of the target.
+    /// Framework code runs in other programs.
     package var isProgram: Bool
 
     package init(
@@ -95,20 +97,20 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// Members that code speaks of.
+  /// The members that code mentions.
   package struct MemberMentions: Sendable {
-    /// Members of whatever object.
+    /// The members that may belong to any object.
     package private(set) var ofAny: Set<String> = []
-    /// The classes that speak of a member as their own.
+    /// The members that each class mentions as its own.
     package private(set) var byClass: [String: Set<String>] = [:]
-    /// All names.
     package private(set) var all: Set<String> = []
 
     package init() {}
 
     /// - Parameters:
-    ///   - names: the members.
-    ///   - className: the class that speaks of them as its own, qualified; nil where they may be of any object.
+    ///   - names: The members.
+    ///   - className: The qualified class that mentions the members as its own. Nil if they may belong to any
+    ///     object.
     package mutating func add(_ names: Set<String>, of className: String?) {
       all.formUnion(names)
       guard let className else { return ofAny.formUnion(names) }
@@ -116,7 +118,7 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A file that was too much to read.
+  /// A file that exceeds the limits of the parser.
   package struct Unread: Sendable, Hashable {
     package enum Reason: Sendable, Hashable, CustomStringConvertible {
       case tooLarge(limit: Int), tooDeep(limit: Int), tooSlow(limit: Double)
@@ -131,7 +133,7 @@ package struct HostCode: Sendable {
     }
 
     package var reason: Reason
-    /// Where it is too much; its beginning, for a file that is too large.
+    /// The position where the limit was reached, or the start of a file that is too large.
     package var place: Place
 
     package init(_ reason: Reason, at place: Place) {
@@ -140,30 +142,31 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// What a name in code is the name of.
+  /// The kind of object that a name in code refers to.
   package enum NameKind: UInt8, Sendable, CaseIterable {
     case segue, scene, reuse, registeredReuse, storyboard, nib, image, color
-    /// The identifier of a segue that code asks about: `segue.identifier == "showDetail"`.
+    /// A segue identifier in a comparison, such as `segue.identifier == "showDetail"`.
     case comparedSegue
-    /// The key of a text in a table of translations, and the name of such a table.
+    /// The key of a text in a translation table, and the name of the table.
     case text, textTable
-    /// A storyboard that the program begins with, or of which code makes the initial controller.
+    /// The main storyboard, or a storyboard whose initial controller code creates.
     case mainStoryboard
   }
 
-  /// The table that texts are looked up in where code says none: that of Foundation.
+  /// The table that Foundation uses by default.
   package static let defaultTable = "Localizable"
 
-  /// A name that code says.
+  /// A name in code.
   package struct NameUse: Sendable, Hashable {
     package var kind: NameKind
     package var name: String
     package var place: Place
-    /// The class in whose code it stands, where it is about an object of that class; nil where that may be any.
+    /// The class that contains the name, if the name belongs to an object of that class. Nil if it may be any
+    /// class.
     package var className: String?
-    /// The table that a text is looked up in.
+    /// The table of the text.
     package var table: String?
-    /// Whether the call says a text of its own, which is shown where the table has none.
+    /// Whether the call contains a default text, which is shown if the table lacks the key.
     package var hasDefault = false
 
     package init(_ kind: NameKind, _ name: String, at place: Place, of className: String? = nil) {
@@ -174,23 +177,23 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A call of which nobody can tell what it names, or whether that has to be there.
+  /// A call whose name cannot be determined, or whose target may be missing.
   package struct UnclearName: Sendable, Hashable {
     package enum Cause: Sendable, Hashable {
-      /// The name is made at run time.
+      /// The name is computed at run time.
       case madeAtRunTime
-      /// It stands in a macro, or could not be read to its end.
+      /// The call is in a macro or could not be parsed completely.
       case unparsed
-      /// It names something in another bundle than the program's.
+      /// The name refers to another bundle.
       case otherBundle
-      /// The code goes on where there is nothing of that name.
+      /// The code handles a missing target.
       case mayBeAbsent
     }
 
     package var kind: NameKind
     package var place: Place
     package var cause: Cause
-    /// What it names, one of these; none where that is not known.
+    /// The possible names, or empty if unknown.
     package var names: [String]
 
     package init(_ kind: NameKind, at place: Place, _ cause: Cause = .madeAtRunTime, _ names: [String] = []) {
@@ -201,51 +204,51 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// How the files are called.
+  /// The file names.
   package var files: [String]
-  /// By qualified name.
+  /// The classes by qualified name.
   package var classes: [String: ClassCode] = [:]
   package private(set) var uses: [NameUse] = []
   /// The names of all uses.
   private var used: [NameKind: Set<String>] = [:]
-  /// Names that code may say where nobody can tell which: an enumeration's raw values, say.
+  /// Names that code may use in unknown places, such as raw values of an enumeration.
   package var possible: [NameKind: Set<String>] = [:]
-  /// What code names by the accessors that are made of scenes: what those are called, without what tells them from
-  /// others.
+  /// The names of generated accessors that code uses, without their disambiguating suffixes.
   private var accessors: [NameKind: Set<String>] = [:]
-  /// What some call names at run time: then anything may be named.
+  /// The kinds with names that are computed at run time. Any such object may be used.
   package var unknown: Set<NameKind> = []
-  /// The classes that name segues of their own at run time: then any of theirs may be performed, and of those related.
+  /// The classes that compute segue identifiers at run time. Any of their segues, or of related classes, may
+  /// be performed.
   package var classesOfUnknownSegues: Set<String> = []
-  /// The calls whose names nobody can tell.
+  /// The calls whose names are unknown.
   package var unclearNames: [UnclearName] = []
-  /// Modules that code imports and nobody described: a class may be one of theirs.
+  /// The imported modules without descriptions, which may contain a class.
   package var foreignModules: Set<String> = []
-  /// The types of each module that stand in no other.
+  /// The top-level types of each module.
   package var types: [String: Set<String>] = [:]
-  /// The members that code assigns to: such an outlet need not be connected.
+  /// The members that code assigns. Such outlets need no connection.
   package var assignedMembers = MemberMentions()
-  /// The members that expressions in Swift use, but for `optional`.
+  /// The members that Swift expressions use, except those in `optionalMembers`.
   package var usedMembers = MemberMentions()
-  /// The members that code speaks of in case they are nil: it does without such an outlet, if it does nothing else.
+  /// The members that code checks for nil. If it does nothing else, it works without such an outlet.
   package var optionalMembers = MemberMentions()
-  /// The words of Objective-C's code and of property lists: they may speak of members, too.
+  /// The words in Objective-C code and property lists, which may refer to members.
   package var words: Set<String> = []
-  /// The files that were not read: what they say of scenes is not known.
+  /// The unread files. Their references to scenes are unknown.
   package var unread: [Unread] = []
-  /// The types that those declare, without those that they stand in; nil where they may be any.
+  /// The types that unread files declare, without enclosing types. Nil if they are unknown.
   package var unreadTypes: Set<String>? = []
-  /// The targets of the program's projects.
+  /// The targets of the app's projects.
   package var targets: [Target] = []
-  /// The targets that compile each file: none where it is certainly in none, nil where nobody can tell.
+  /// The targets of each file. Empty if it certainly has none, nil if unknown.
   package var targetsOfFiles: [Set<Int>?] = []
-  /// The projects and manifests that were not understood: which targets their files are of is not known.
+  /// The projects and manifests that could not be parsed. The targets of their files are unknown.
   package var unclearProjects: [Place] = []
-  /// The targets that have the scenes to be checked: none where they are certainly in none, nil where nobody can tell.
+  /// The targets that contain the checked scenes. Empty if there are certainly none, nil if unknown.
   package var sceneTargets: Set<Int>?
-  /// Nibs beside the code that are no documents of Interface Builder's: what they connect is not known.
+  /// The compiled nibs next to the code, whose connections are unknown.
   package var compiledNibs: Set<String> = []
-  /// The text of a file: read where there is something to show, and there alone.
+  /// Reads the text of a file, only when it must be shown.
   package var text: @Sendable (Int) -> SourceText
 
   package init(files: [String], text: @escaping @Sendable (Int) -> SourceText) {
@@ -253,24 +256,23 @@ package struct HostCode: Sendable {
     self.text = text
   }
 
-  /// Whether a file that was not read may declare a type.
+  /// Whether an unread file may declare a type.
   ///
-  /// - Parameter name: with what it stands in, and its module, or without.
-  /// - Returns: false where all files were read, or where those that were not are known to declare no such
-  ///   type.
+  /// - Parameter name: The name with enclosing types, with or without its module.
+  /// - Returns: False if all files were read, or if the unread ones do not declare the type.
   package func mayBeUnread(_ name: String) -> Bool {
     guard !unread.isEmpty else { return false }
     let bare = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
     return unreadTypes?.contains(bare) ?? true
   }
 
-  /// The targets that build a module.
+  /// Returns the targets that build a module.
   package func targets(ofModule module: String) -> Set<Int> {
     Set(targets.indices.filter { targets[$0].modules?.contains(module) == true })
   }
 
-  /// The targets whose classes the scenes to be checked may name: bundles of tests count only where nobody else has these
-  /// scenes, bundles of resources never. Nil where nobody can tell.
+  /// The targets whose classes the checked scenes may use, or nil if unknown. Test bundles count only if no
+  /// other target contains the scenes. Resource bundles never count.
   package var runningTargets: Set<Int>? {
     sceneTargets.map { all in
       let programs = all.filter { targets[$0].compiles }
@@ -279,7 +281,7 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// Whether code speaks of a member of this name, or may.
+  /// Whether code mentions a member of this name, or may do so.
   package func mayMention(_ name: String) -> Bool { usedMembers.all.contains(name) || words.contains(name) }
 
   package mutating func add(_ use: NameUse) {
@@ -289,24 +291,24 @@ package struct HostCode: Sendable {
 
   package func location(_ place: Place) -> SourceLocation { SourceLocation(text(place.file), place.range) }
 
-  /// Whether code names this, or may.
+  /// Whether code uses the name, or may do so.
   package func mayName(_ kind: NameKind, _ name: String) -> Bool {
     unknown.contains(kind) || says(kind, name)
   }
 
-  /// Whether this is among the names that code is known to say.
+  /// Whether code certainly uses the name.
   package func says(_ kind: NameKind, _ name: String) -> Bool {
     used[kind]?.contains(name) == true || possible[kind]?.contains(name) == true
       || mayNameByAccessor(kind, name)
   }
 
-  /// Whether code may say a name otherwise than by a text in a call: by what is made of several, by an accessor, or at run
-  /// time in a way that nobody can tell.
+  /// Whether code may use a name other than with a literal: with a composed string, an accessor, or an
+  /// unknown name at run time.
   package func mayNameOtherwise(_ kind: NameKind, _ name: String) -> Bool {
     unknown.contains(kind) || possible[kind]?.contains(name) == true || mayNameByAccessor(kind, name)
   }
 
-  /// Notes that code speaks of an accessor that is made of a scene.
+  /// Records a use of a generated accessor.
   package mutating func addAccessor(_ kind: NameKind, _ name: String) {
     let name = SwiftName.plain(name)
     accessors[kind, default: []].insert(name)

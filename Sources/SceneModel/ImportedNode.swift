@@ -1,11 +1,12 @@
 import SceneDiagnostics
 
-/// The namespace of what an imported Xcode file said that the vocabulary has no word for.
+/// The namespace for parts of imported Xcode files that the vocabulary does not support.
 package enum ImportedNames {
   package static let prefix = "ib"
   package static let uri = "urn:scenec:interface-builder"
 
-  /// Whether a qualified name is in it. (Byte by byte: all names of all files are asked.)
+  /// Whether a qualified name is in the namespace. Compares bytes, because it is called for every name of
+  /// every file.
   package static func contains(_ name: String) -> Bool {
     var bytes = name.utf8.makeIterator()
     return bytes.next() == UInt8(ascii: "i") && bytes.next() == UInt8(ascii: "b")
@@ -13,9 +14,9 @@ package enum ImportedNames {
   }
 }
 
-/// An attribute or an element of the namespace `ib:`, carried along as it is.
+/// An attribute or element of the namespace `ib:`, which is preserved unchanged.
 package struct ImportedNode: Sendable {
-  /// What the element is that it stands on, or in.
+  /// The owner of the attribute or element.
   package enum Holder: Sendable, Hashable {
     case document
     case scene(Int)
@@ -27,18 +28,19 @@ package struct ImportedNode: Sendable {
     case segue(Int)
     case appearance(Int)
     case variation(Int)
-    /// A constraint; the first one of a visual format.
+    /// A constraint, or the first one of a visual format.
     case constraint(Int)
   }
 
   package var holder: Holder
-  /// An attribute's name, without the prefix; nil for an element.
+  /// The attribute name without the prefix, or nil for an element.
   package var attribute: String?
-  /// What an attribute says; an element with all that is in it, as it is written, but for the ends of lines.
+  /// The value of the attribute, or the source of the element with normalized line endings.
   package var text: String
-  /// All of it.
+  /// The range of the whole attribute or element.
   package var range: SourceRange
-  /// Prefixes that an element uses, and that are declared around it: apart from its file, nobody knows them.
+  /// The prefixes in the element that are declared outside of it. They are undefined without the surrounding
+  /// file.
   package var outerPrefixes: [Name] = []
 
   package init(holder: Holder, attribute: String?, text: String, range: SourceRange) {

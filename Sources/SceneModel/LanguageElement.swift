@@ -1,11 +1,11 @@
-/// An element of the language itself, as opposed to one that a class of the vocabulary names.
+/// An element of the language itself, not of a class in the vocabulary.
 package struct LanguageElement: Sendable {
   package let name: String
   package let required: [String]
   package let optional: [String]
-  /// The class that describes what else the element takes; nil for one that takes nothing else.
+  /// The class that describes further attributes, or nil if the element accepts none.
   package let className: String?
-  /// All of these, put together once: they are asked for with each attribute.
+  /// All attributes. Stored, because they are accessed for each attribute of a file.
   package let attributes: [String]
 
   package static let storyboard = LanguageElement(.storyboard, ["version"], ["initial"])
@@ -19,31 +19,31 @@ package struct LanguageElement: Sendable {
     "segue", ["kind"], ["identifier", "destination", "class", "action", "anchor"], class: segueClass)
   package static let runtimeAttribute = LanguageElement("runtimeAttribute", ["key", "type", "value"])
   package static let value = LanguageElement("value", ["key"])
-  /// Beside `traits`, the properties of the object that it stands in.
+  /// The `<when>` element. It accepts `traits` and the properties of the surrounding object.
   package static let when = LanguageElement("when", ["traits"])
-  /// In it may stand `<when>`.
+  /// The `<constraint>` element, which may contain `<when>`.
   package static let constraint = LanguageElement("constraint", ["equation"], ["id", active])
   package static let constraints = LanguageElement("constraints", ["format"], ["options", "metrics"])
 
-  /// The class of segues that name no other.
+  /// The default class of segues.
   package static let segueClass = "Segue"
 
-  /// What may stand inside the element of any object.
+  /// The elements that any object may contain.
   package static let insideObjects = [outlet, outletCollection, action, segue, runtimeAttribute, value, when]
-  /// What may stand inside the element of any view, too.
+  /// The additional elements that any view may contain.
   package static let insideViews = [constraint, constraints]
   package static let all = [storyboard, nib, scene, appearance] + insideObjects + insideViews
 
   /// The elements whose attributes are also properties of a class.
   package static let described = all.filter { $0.className != nil }
 
-  /// Whether a constraint is to hold.
+  /// The attribute that activates a constraint.
   package static let active = "active"
-  /// What every object's element may have beside its class's properties.
+  /// The attributes of all objects, in addition to the properties of their class.
   package static let objectAttributes = ["id", "class"]
-  /// What the element of a scene's controller may have, too: whether code reaches it.
+  /// The attribute of a scene's controller that marks it as created by code.
   package static let entry = "entry"
-  /// What a prototype is found by, before there is an object of it.
+  /// The attributes that identify a prototype before an object exists.
   package static let prototypeIdentity: Set<String> = ["reuseIdentifier", "kind"]
 
   private init(

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Something written by name, and where.
+/// A text in the source, with its range.
 package struct Name: Sendable, Hashable {
   package var text: String
   package var range: SourceRange
@@ -10,13 +10,13 @@ package struct Name: Sendable, Hashable {
     self.range = range
   }
 
-  /// The storyboard and the id of `Other#id`; nil for the id of an object of this file.
+  /// The storyboard and the id of `Other#id`, or nil for an id in this file.
   package var elsewhere: (storyboard: String, id: String)? {
     guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     return (String(text[..<mark]), String(text[text.index(after: mark)...]))
   }
 
-  /// The words of a list, each with its own range where the text stands in the source as it is.
+  /// The words of a list. Each has its own range if the source contains the text unchanged.
   package var words: [Name] {
     let isVerbatim = text.utf8.count == range.bytes.count
     let bytes = Array(text.utf8)
@@ -37,13 +37,13 @@ package struct Name: Sendable, Hashable {
     return words
   }
 
-  /// The words of a list that may have been put together.
+  /// Returns the words of a list that may be composed of several parts.
   ///
-  /// - Parameter places: where each word comes from; nil for a list that is written as such.
-  /// - Returns: each word with its place.
+  /// - Parameter places: The origin of each word, or nil for a list that is written as such.
+  /// - Returns: The words with their ranges.
   package func words(at places: [SourceRange]?) -> [Name] {
     let words = words
-    // An id may have a space in it: then there are more words than places.
+    // An id may contain a space. Then the numbers of words and ranges differ.
     guard let places, places.count == words.count else { return words }
     return zip(words, places).map { Name($0.text, $1) }
   }

@@ -1,39 +1,38 @@
 import SceneDiagnostics
 
-/// `<scene>`: one controller and the objects beside it.
+/// A `<scene>`: a controller and its sibling objects.
 package struct SceneNode: Sendable {
   package var nameRange: SourceRange
-  /// The objects at the top of the scene, in document order.
+  /// The top-level objects, in document order.
   package var topLevel: [Int] = []
-  /// The first controller among them.
+  /// The first controller among the top-level objects.
   package var controller: Int?
 
   package init(nameRange: SourceRange) { self.nameRange = nameRange }
 }
 
-/// An element that makes an object.
+/// An element that creates an object.
 package struct ObjectNode: Sendable {
-  /// The element's name as written.
   package var element: String
   package var nameRange: SourceRange
   package var tagRange: SourceRange
-  /// The class that the element names; nil where no class has such an element.
+  /// The class of the element, or nil if no class has such an element.
   package var elementClass: String?
   package var id: Name?
-  /// `class="…"`.
+  /// The `class` attribute.
   package var customClass: Name?
   package var parent: Int?
-  /// Which of the parent's slots it goes into; nil at the top, and where none takes it.
+  /// The slot of the parent. Nil at the top level, or if no slot accepts the object.
   package var slot: String?
-  /// Whether that slot takes one object.
+  /// Whether the slot accepts only one object.
   package var isInSingleSlot = false
-  /// Whether it is what its parent makes copies of.
+  /// Whether the object is a prototype, which its parent copies.
   package var isPrototype = false
   package var scene: Int?
-  /// `entry="true"`: reached by code.
+  /// Whether code creates the scene (`entry="true"`).
   package var isEntry = false
-  /// A number that is the same for all objects of the same element class and custom class; nil if the element class is not
-  /// known.
+  /// A number that identifies the combination of element class and custom class. Nil if the element class is
+  /// unknown.
   package var classNumber: Int?
   /// The index after its last descendant.
   package var subtreeEnd: Int
@@ -45,10 +44,10 @@ package struct ObjectNode: Sendable {
     self.subtreeEnd = index + 1
   }
 
-  /// The class of the object that will be made; nil where that is not known.
+  /// The class of the created object, or nil if unknown.
   package var className: String? { customClass?.text ?? elementClass }
 
-  /// The module and the name in `class="Module.Name"`.
+  /// Splits `Module.Name` into the module and the name.
   package static func split(className: String) -> (module: String?, name: String) {
     guard let dot = className.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (nil, className) }
     return (String(className[..<dot]), String(className[className.index(after: dot)...]))

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneValues
 
 extension SceneDocument {
-  /// What an object is and what it stands in, from the top: `label in clock/view`.
+  /// Returns the object and its container for messages, such as `label in clock/view`.
   package func place(of index: Int) -> Message {
     var steps: [Message] = []
     var next = objects[index].parent

@@ -2,7 +2,8 @@ import SceneDiagnostics
 import SceneValues
 
 extension SceneDocument {
-  /// How to speak of an object: its id, or its path from the nearest id above (`clock/view/button[2]`).
+  /// Returns the id of an object, or its path from the nearest ancestor with an id, such as
+  /// `clock/view/button[2]`.
   package func path(of index: Int, _ numbers: SiblingNumbers) -> Message {
     var parts: [Message] = []
     var next: Int? = index
@@ -17,12 +18,12 @@ extension SceneDocument {
     return .joined(parts.reversed(), separator: "/")
   }
 
-  /// `button 'save'`, or `button at clock/view/button[2]`.
+  /// Returns `button 'save'` or `button at clock/view/button[2]`.
   ///
   /// - Parameters:
-  ///   - index: the object.
-  ///   - numbers: asked for only where there is no id to speak of.
-  /// - Returns: a text for messages.
+  ///   - index: The object.
+  ///   - numbers: Called only if the object has no id.
+  /// - Returns: A text for messages.
   package func description(of index: Int, _ numbers: () -> SiblingNumbers) -> Message {
     let object = objects[index]
     if let id = object.id { return "\(element: object.element) '\(object: id.text)'" }
@@ -30,13 +31,13 @@ extension SceneDocument {
       ? "\(element: object.element)" : "\(element: object.element) at \(path(of: index, numbers()))"
   }
 
-  /// The element's name, with its number among siblings of the same name where there are several.
+  /// Returns the element name, with a number if siblings have the same name.
   private func step(of index: Int, _ numbers: SiblingNumbers) -> Message {
     let element = objects[index].element
     return numbers[index].map { "\(element: element)[\($0)]" } ?? "\(element: element)"
   }
 
-  /// The objects directly inside another, in document order.
+  /// Returns the direct children in document order.
   package func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var child = index + 1

@@ -1,9 +1,9 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A value that was written for a property.
+/// A property value in the source.
 ///
-/// It is made when somebody looks at one of a `ValueList`, which keeps less of each.
+/// It is created on access from the more compact `ValueList`.
 package struct PropertyValue: Sendable {
   package enum Owner: Sendable, Hashable {
     case document
@@ -14,21 +14,21 @@ package struct PropertyValue: Sendable {
   }
 
   package enum Origin: Sendable, Hashable {
-    /// An attribute of the element, for a property of the element's own class.
+    /// An attribute for a property of the element's class.
     case attribute
-    /// An attribute for a property of the custom class: set after `init`, like a runtime attribute.
+    /// An attribute for a property of the custom class. It is set after `init`, like a runtime attribute.
     case inspectable
-    /// Like `inspectable`, for a property that is known of the class and that is only carried along.
+    /// Like `inspectable`, for a known property that is only preserved.
     case carried
-    /// `<runtimeAttribute>`, or the key path of one.
+    /// A `<runtimeAttribute>`, or the key path of one.
     case runtimeAttribute
-    /// An attribute that says for which variant of its properties a rule is.
+    /// An attribute that selects the variant of an appearance rule.
     case axis
   }
 
   private let record: ValueRecord
   private let texts: ValueTexts
-  /// Whether what it says counts in some places and not in others.
+  /// Whether the value applies only under some conditions.
   package var isVaried = false
 
   init(_ record: ValueRecord, _ texts: ValueTexts) {
@@ -39,22 +39,22 @@ package struct PropertyValue: Sendable {
   package var owner: Owner { record.owner }
   package var origin: Origin { record.origin }
   package var key: Name { Name(texts.keys[record.key], record.keyRange) }
-  /// The decoded text, and where it stands between its quotes.
+  /// The decoded text and its range between the quotes.
   package var literal: Name { Name(texts.text(of: record.literal), record.literal.range) }
-  /// The words of the literal, each where it stands.
+  /// The words of the literal with their ranges.
   package var words: [Name] { literal.words(at: texts.wordPlaces(of: record.literal)) }
-  /// The property's type; nil where the class is not known well enough to tell.
+  /// The type of the property, or nil if the class is not completely known.
   package var type: ValueType? { record.type.map { texts.types[Int($0)] } }
 
-  /// What the literal says; text as it is where the type is not known; nil where it does not fit the type, or where it
-  /// depends on traits what the property is.
+  /// The parsed value. Unparsed text if the type is unknown. Nil if the literal is invalid or the property
+  /// depends on traits.
   package var value: Value? {
     if isVaried || record.isFaulty { return nil }
     guard let type = record.type else { return .text(literal.text) }
     return texts.withBytes(of: record.literal) { try? texts.types[Int(type)].parse($0) }
   }
 
-  /// Why the literal does not fit its type.
+  /// The reason why the literal does not match its type.
   package var error: LiteralError? {
     guard record.isFaulty, let type = record.type else { return nil }
     return texts.withBytes(of: record.literal) { bytes throws(Never) in
@@ -65,8 +65,8 @@ package struct PropertyValue: Sendable {
     }
   }
 
-  /// The part of the literal that is to blame. Where entities were decoded, offsets in the text are not those in
-  /// the source, and the whole literal is.
+  /// The range of the invalid part. The whole literal if entities were decoded, because offsets then differ
+  /// from the source.
   package var errorRange: SourceRange {
     let literal = literal
     guard let error, literal.range.bytes.count == literal.text.utf8.count, !error.range.isEmpty else {

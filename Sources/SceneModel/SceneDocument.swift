@@ -1,64 +1,62 @@
 import SceneDiagnostics
 import SceneValues
 
-/// One scene file as the compiler understands it: flat arrays by kind, which refer to each other by index.
+/// A scene file in memory: flat arrays by kind, which refer to each other by index.
 ///
-/// A document is made from whatever was written, wrong or right. What did not fit anywhere is kept too, as
-/// structure faults, so that the rules are loops over these arrays and nothing is reported while parsing.
+/// A document is created from any input, valid or invalid. Invalid parts become structure faults. Therefore,
+/// rules are loops over these arrays, and the parser does not report diagnostics.
 package struct SceneDocument: Sendable {
   package enum Kind: String, Sendable {
     case storyboard, nib
 
-    /// The root element.
     package var element: LanguageElement { self == .storyboard ? .storyboard : .nib }
-    /// The class that describes what a file of this kind is and holds.
+    /// The class that describes files of this kind and their content.
     package var className: String { self == .storyboard ? "Storyboard" : "Nib" }
   }
 
   package let source: SourceText
   package var kind: Kind
-  /// The root element's name: where a finding about the whole file points.
+  /// The range of the root element's name, the location of diagnostics about the whole file.
   package var nameRange: SourceRange
   package var version: Name?
-  /// `initial` of a storyboard.
+  /// The `initial` attribute of a storyboard.
   package var initial: Name?
-  /// `owner` of a nib: the class of File's Owner.
+  /// The `owner` attribute of a nib: the class of File's Owner.
   package var owner: Name?
 
   package var scenes: [SceneNode] = []
-  /// In document order: a parent before its children, a subtree in one run.
+  /// The objects in document order. Parents precede their children, and subtrees are contiguous.
   package var objects: [ObjectNode] = []
   package var values = ValueList()
   package var outlets: [OutletNode] = []
   package var actions: [ActionNode] = []
   package var segues: [SegueNode] = []
   package var appearances: [AppearanceNode] = []
-  /// In the order in which they are written; those of a visual format in the order in which it says them.
+  /// The constraints in source order. Those of a visual format are in its order.
   package var constraints: [ConstraintNode] = []
   package var constraintFaults: [ConstraintFault] = []
   package var variations: [VariationNode] = []
-  /// In document order.
   package var imports: [ImportedNode] = []
-  /// What `ib` stands for, wherever that is declared and something has the prefix.
+  /// The values of all declarations of the prefix `ib`, if it is used.
   package var importedNamespaces: [Name] = []
   package var structureFaults: [StructureFault] = []
   package var suppressions: [SuppressionNode] = []
-  /// Ids of elements that could not be read, because they stand where they cannot stand.
+  /// The ids of elements that were skipped because they are misplaced.
   package var idsLeftOut: Set<String> = []
-  /// The modules that a file of Interface Builder's calls the program's own: of whichever target has the file.
+  /// The modules that an Interface Builder file treats as the app's own: those of any target with the file.
   package var ownModules: Set<String> = []
-  /// Where such a file names classes without a module.
+  /// The positions of class names without a module in an Interface Builder file.
   package var namedAlone: Set<SourceRange> = []
-  /// Where such a file names classes that are taken to exist, though nobody described them.
+  /// The positions of undescribed classes that are assumed to exist in an Interface Builder file.
   package var undescribedClasses: [SourceRange] = []
-  /// What such a file names in parts that are only carried along; nil for a scene.
+  /// The names in preserved parts of an Interface Builder file, or nil for a scene.
   package var carried: CarriedNames?
 
-  /// The ids that objects have.
+  /// The ids of objects.
   private var ids = StringNumbers()
-  /// The first object of each of them.
+  /// The first object with each id.
   private var objectsByID: [Int] = []
-  /// Ids that several objects have.
+  /// The ids that several objects have.
   package private(set) var repeatedIDs: Set<String> = []
 
   package init(source: SourceText, kind: Kind, nameRange: SourceRange) {
@@ -67,14 +65,14 @@ package struct SceneDocument: Sendable {
     self.nameRange = nameRange
   }
 
-  /// Makes room for objects: growing by doubling would copy everything a few times over.
+  /// Reserves capacity, which avoids copying during growth.
   package mutating func reserve(objects count: Int) {
     objects.reserveCapacity(count)
     ids.reserveCapacity(count / 2)
     objectsByID.reserveCapacity(count / 2)
   }
 
-  /// Adds an object, and gives its index.
+  /// Appends an object and returns its index.
   package mutating func append(_ object: consuming ObjectNode) -> Int {
     let index = objects.count
     if let id = object.id?.text {
@@ -86,7 +84,7 @@ package struct SceneDocument: Sendable {
 
   package func object(withID id: String) -> Int? { ids.number(of: id).map { objectsByID[$0] } }
 
-  /// The object whose element a value stands on, or in a variation of which.
+  /// Returns the object that a value or its variation belongs to.
   package func object(of owner: PropertyValue.Owner) -> Int? {
     switch owner {
     case .object(let index): index
@@ -98,7 +96,7 @@ package struct SceneDocument: Sendable {
   package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(source, range) }
 }
 
-/// Ids that stand for something else than an object of the file.
+/// The ids that do not refer to objects of the file.
 package enum ReservedID: String, Sendable, CaseIterable {
   case `self`, superview, safeArea, margins, readableContent, keyboardGuide, contentGuide, frameGuide, owner
   case firstResponder

@@ -1,16 +1,15 @@
-/// Which of its like each object is among its siblings: `2` of `button[2]`.
+/// The number of each object among siblings with the same element name, such as `2` in `button[2]`.
 ///
-/// Found in one pass for all objects. Asked of each by itself, a thousand siblings with a diagnostic each would be counted
-/// a thousand times.
+/// Computed in one pass. Separate counts would take quadratic time for a thousand siblings with diagnostics.
 package struct SiblingNumbers: Sendable {
   private struct Kind: Hashable {
     var parent: Int?
-    /// The scene of what has no parent.
+    /// The scene of objects without a parent.
     var scene: Int?
     var element: String
   }
 
-  /// Nil for what is the only one of its element.
+  /// The numbers. Nil for an object that is the only one with its element name.
   private var numbers: [Int?]
 
   package init(_ document: SceneDocument) {
@@ -23,7 +22,7 @@ package struct SiblingNumbers: Sendable {
       let (first, count) = counts[kind] ?? (index, 0)
       counts[kind] = (first, count + 1)
       numbers.append(count == 0 ? nil : count + 1)
-      // The first does not know yet that it is not the only one.
+      // Number the first object only when a second one is found.
       if count == 1 { numbers[first] = 1 }
     }
   }

@@ -1,29 +1,29 @@
 import SceneDiagnostics
 
-/// Something written that fits nowhere, or something missing: kept for the rules to report.
+/// A misplaced, unknown or missing part, which a rule reports.
 package struct StructureFault: Sendable {
   package enum Kind: Sendable, Hashable {
-    /// No class and no part of the language has this element.
+    /// Neither a class nor the language has this element.
     case unknownElement
-    /// An element that is known, in a place where it cannot stand.
+    /// A known element in an invalid position.
     case misplacedElement
     /// An attribute that neither the language nor the class has.
     case unknownAttribute
-    /// An attribute that must be there is not. `name` is its name, the range that of the element.
+    /// A missing required attribute. `name` contains its name and the range of the element.
     case missingAttribute
-    /// Text where no text belongs.
+    /// Text in an invalid position.
     case text
   }
 
   package var kind: Kind
   package var name: Name
-  /// The element it stands in: its own for an attribute, the parent for an element.
+  /// The containing element: the element of an attribute, or the parent of an element.
   package var element: String
-  /// The object of that element, where it makes one.
+  /// The object that the element creates, if any.
   package var object: Int?
-  /// The class whose looks an appearance rule's attribute was to tell.
+  /// The class that an appearance rule's attribute applies to.
   package var styledClass: String?
-  /// What an attribute says.
+  /// The value of the attribute.
   package var value: Name?
 
   package init(

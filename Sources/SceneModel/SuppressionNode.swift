@@ -1,12 +1,12 @@
 import SceneDiagnostics
 
-/// `<?scenec ignore RULE reason="…"?>`: the rule is silent about the element that follows.
+/// `<?scenec ignore RULE reason="…"?>`: turns off a rule for the following element.
 package struct SuppressionNode: Sendable, Hashable {
-  /// The whole instruction.
+  /// The range of the whole instruction.
   package var range: SourceRange
-  /// The rule that is to be silent; nil where the instruction is not written as it has to be.
+  /// The suppressed rule, or nil if the instruction is invalid.
   package var rule: Name?
-  /// The element that follows, from its start tag through its end tag; nil where none does.
+  /// The following element from its start tag through its end tag, or nil if none follows.
   package var element: SourceRange?
 
   package init(range: SourceRange, rule: Name?, element: SourceRange?) {

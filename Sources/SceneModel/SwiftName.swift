@@ -1,9 +1,9 @@
-/// How what scenes name is called in Swift: `alarm-cell` is `alarmCell`.
+/// Conversion of scene names to Swift names, such as `alarm-cell` to `alarmCell`.
 package enum SwiftName {
-  /// The name of a constant or a case, in lower camel case. The letters of other scripts stay what they are; of a name
-  /// without any letters, the code points are.
+  /// Returns the name of a constant or case in lower camel case. Letters of other scripts remain unchanged.
+  /// For names without letters, the result contains their code points.
   package static func member(_ text: String) -> String {
-    // Most are so already, and to take them apart takes long.
+    // Most names already are in camel case, and splitting them is slow.
     if isCamelCase(text) { return text }
     var words = words(of: text)
     guard let first = words.first else { return codePoints(of: text) }
@@ -11,30 +11,30 @@ package enum SwiftName {
     return joined(words)
   }
 
-  /// Whether a name begins with a small letter and goes on in letters and digits, all of ASCII.
+  /// Whether a name begins with a lowercase letter and contains only ASCII letters and digits.
   package static func isCamelCase(_ text: String) -> Bool {
     guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
     return text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
   }
 
-  /// The name of a type, in upper camel case.
+  /// Returns the name of a type in upper camel case.
   package static func type(_ text: String) -> String {
     let words = words(of: text)
     return words.isEmpty ? "Scene_" + codePoints(of: text) : joined(words.map(capitalized))
   }
 
-  /// Without what is put behind a name to tell it from others: `show` of `show2`, and of `show_`.
+  /// Removes a disambiguating suffix: returns `show` for `show2` and `show_`.
   package static func plain(_ name: String) -> String {
     String(name.reversed().drop { $0.isNumber || $0 == "_" }.reversed())
   }
 
-  /// The name as source text: keywords are put between backticks.
+  /// Returns the name as source text, with backticks around keywords.
   package static func written(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
-  /// A string literal.
+  /// Returns a string literal.
   package static func literal(_ text: String) -> String { "\"\(shown(text))\"" }
 
-  /// A text in one line, of characters that one sees, as string literals write it.
+  /// Returns a text on one line, with escapes for invisible characters as in string literals.
   package static func shown(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
@@ -60,16 +60,16 @@ package enum SwiftName {
     return name.unicodeScalars.first!.properties.isXIDStart ? name : "_" + name
   }
 
-  /// `_` parts words, and is no part of one.
+  /// Excludes `_`, which separates words.
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     scalar != "_" && scalar.properties.isXIDContinue
   }
 
-  /// `URLCell` is `urlCell`.
+  /// Lowercases the initial uppercase letters: `URLCell` becomes `urlCell`.
   private static func beginningSmall(_ word: String) -> String {
     let scalars = Array(word.unicodeScalars)
     var count = scalars.prefix { $0.properties.isUppercase }.count
-    // The last of several begins the next word, where one follows.
+    // The last of several uppercase letters begins the next word, if one follows.
     if count > 1, count < scalars.count, scalars[count].properties.isLowercase { count -= 1 }
     var result = scalars[..<count].map(\.properties.lowercaseMapping).joined()
     result.unicodeScalars.append(contentsOf: scalars[count...])

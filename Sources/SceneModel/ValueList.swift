@@ -1,12 +1,12 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The values of a document, in the order in which they are written.
+/// The values of a document in source order.
 ///
-/// Most of a scene is values, and most rules are about a few of them. So one is kept as the places of its bytes and two
-/// numbers, with nothing to count references of; its text, its type and what it says are made for who asks. With all of
-/// it made for all of them, a check took two and a half times as long (2,000 scenes, two cores: counting references of
-/// the vocabulary's types, which all threads share, and fresh memory were most of that).
+/// Values are the largest part of a scene, and most rules need only a few of them. Therefore, each entry
+/// contains only byte ranges and two numbers, without reference counting. The text, type and parsed value are
+/// created on access. Creating all of them made a check 2.5 times slower (2,000 scenes, two cores), mostly
+/// because threads share the reference counts of types, and because of memory allocation.
 package struct ValueList: RandomAccessCollection, Sendable {
   private let records: [ValueRecord]
   private let texts: ValueTexts
@@ -32,12 +32,12 @@ package struct ValueList: RandomAccessCollection, Sendable {
   package func isFaulty(at index: Int) -> Bool { records[index].isFaulty }
   package func keyRange(at index: Int) -> SourceRange { records[index].keyRange }
 
-  /// What a value's type is, as far as loops tell types apart; nil where the class is not known well enough to tell.
+  /// Returns the kind of a value's type, or nil if the class is not completely known.
   package func kind(at index: Int) -> Kind? { records[index].type.map { texts.kinds[Int($0)] } }
 
   package enum Kind: Sendable {
     case string, font, image, color, rect
-    /// To an object, or to several.
+    /// A reference to one or several objects.
     case reference
     case other
 
@@ -54,27 +54,26 @@ package struct ValueList: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The values for properties of this name.
+  /// Returns the indices of the values for a key.
   package func indices(forKey key: String) -> [Int] {
     let isWanted = texts.keys.map { $0 == key }
     guard isWanted.contains(true) else { return [] }
     return records.indices.filter { isWanted[records[$0].key] }
   }
 
-  /// The same for values for properties of one name, in this list.
+  /// Returns a number that is equal for values with the same key in this list.
   package func keyNumber(at index: Int) -> Int { records[index].key }
 
-  /// More than any of these numbers.
+  /// The upper bound of key numbers.
   package var keyCount: Int { texts.keys.count }
 
-  /// The name of the property that a value is for.
+  /// Returns the property name of a value.
   package func key(at index: Int) -> String { texts.keys[records[index].key] }
 
-  /// Whether a value is for a property of this name.
+  /// Whether a value has a given key.
   package func isKey(_ key: String, at index: Int) -> Bool { texts.keys[records[index].key] == key }
 
-  /// The rectangle that a value is; nil if it is no rectangle. It is not read by its type, which takes five times as
-  /// long.
+  /// Returns the rectangle of a value, or nil if it is not one. Five times faster than parsing by type.
   package func rect(at index: Int) -> Rect? {
     guard kind(at: index) == .rect, !records[index].isFaulty else { return nil }
     return texts.withBytes(of: records[index].literal) { bytes in
@@ -86,27 +85,27 @@ package struct ValueList: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The first byte of a value's literal.
+  /// Returns the first byte of a value's literal.
   package func firstByte(at index: Int) -> UInt8? { texts.withBytes(of: records[index].literal) { $0.first } }
 }
 
-/// What is kept of a value.
+/// The stored part of a value.
 struct ValueRecord: Sendable {
   let owner: PropertyValue.Owner
   let literal: LiteralPlace
   let keyRange: SourceRange
-  /// In the list's keys.
+  /// The index in the list's keys.
   let key: Int
-  /// In the list's types; nil where the class is not known well enough to tell.
+  /// The index in the list's types, or nil if the class is not completely known.
   let type: UInt32?
   let origin: PropertyValue.Origin
   let isFaulty: Bool
 }
 
-/// Where a literal is written, and where the bytes are that it stands for: most stand in the source as they are.
+/// The source range of a literal, and the location of its decoded bytes, which mostly are the source bytes.
 package struct LiteralPlace: Sendable {
   package let range: SourceRange
-  /// Among the decoded bytes; nil where the source's own are meant.
+  /// The range in the decoded bytes, or nil if the source bytes are used.
   let decoded: SourceRange?
 
   package init(_ range: SourceRange, decoded: SourceRange? = nil) {
@@ -115,16 +114,16 @@ package struct LiteralPlace: Sendable {
   }
 }
 
-/// What the values of a document share.
+/// The data that the values of a document share.
 final class ValueTexts: Sendable {
   let bytes: [UInt8]
   let decoded: [UInt8]
   let keys: [String]
   let types: [ValueType]
-  /// What the numbers of values of each type lie in, where a property's declaration says so.
+  /// The declared ranges of numbers for each type.
   let ranges: [ClosedRange<Double>?]
   let kinds: [ValueList.Kind]
-  /// Where each word of a list that was put together comes from, by where the list lies among the decoded bytes.
+  /// The origins of the words in composed lists, by the lists' position in the decoded bytes.
   private let wordPlaces: [Int: [SourceRange]]
 
   init(
@@ -140,7 +139,7 @@ final class ValueTexts: Sendable {
     kinds = types.map(ValueList.Kind.init)
   }
 
-  /// Nil for a list that is written as such.
+  /// Returns the origins of a list's words, or nil for a list that is written as such.
   func wordPlaces(of place: LiteralPlace) -> [SourceRange]? {
     place.decoded.flatMap { wordPlaces[$0.bytes.lowerBound] }
   }

@@ -1,30 +1,31 @@
 import SceneDiagnostics
 import SceneValues
 
-/// Collects the values of a document while it is read.
+/// Collects the values of a document during parsing.
 package struct ValueListBuilder {
   private let source: SourceText
-  /// Valid as long as this is used: the parser makes it, and lets it go, within the call that was lent them.
+  /// Valid while the builder is used: the parser creates and releases it within the call that provides the
+  /// bytes.
   private let bytes: UnsafeBufferPointer<UInt8>
   private var decoded: [UInt8]
   private let wordPlaces: [Int: [SourceRange]]
   private var keys: [String]
-  /// The numbers of those that are the names of no attributes.
+  /// The numbers of keys that are not attribute names.
   private var added: [String: Int] = [:]
   private var types: [ValueType] = []
-  /// What the numbers of values of each type lie in, where a property's declaration says so.
+  /// The declared ranges of numbers for each type.
   private var ranges: [ClosedRange<Double>?] = []
   private var forms: [LiteralForm] = []
   private var records: [ValueRecord] = []
   private var accepted = AcceptedLiterals()
 
   /// - Parameters:
-  ///   - source: the text that the values stand in.
-  ///   - bytes: its bytes, for as long as values are appended: to get hold of them for each anew has references counted.
-  ///   - decoded: the bytes of those that are not written as they read.
-  ///   - wordPlaces: where each word of a list that was put together comes from, by where the list lies among those.
-  ///   - keys: what values will be for.
-  ///   - capacity: how many there may be.
+  ///   - source: The source of the values.
+  ///   - bytes: The bytes of the source. Accessing them again for each value would cause reference counting.
+  ///   - decoded: The decoded bytes of values with references.
+  ///   - wordPlaces: The origins of the words in composed lists, by position in `decoded`.
+  ///   - keys: The names of the properties.
+  ///   - capacity: The maximum number of values.
   package init(
     source: SourceText, bytes: UnsafeBufferPointer<UInt8>, decoded: [UInt8],
     wordPlaces: [Int: [SourceRange]], keys: [String], capacity: Int
@@ -47,7 +48,7 @@ package struct ValueListBuilder {
         wordPlaces: wordPlaces))
   }
 
-  /// The number of a key that is not among the first.
+  /// Returns the number of an additional key.
   package mutating func number(ofKey key: String) -> Int {
     if let number = added[key] { return number }
     keys.append(key)
@@ -62,12 +63,12 @@ package struct ValueListBuilder {
   package mutating func add(type: ValueType, in range: ClosedRange<Double>? = nil) -> UInt32 {
     types.append(type)
     ranges.append(range)
-    // Only the type knows of a range.
+    // Only the type checks ranges.
     forms.append(range == nil ? LiteralForm(type) : .other)
     return UInt32(types.count - 1)
   }
 
-  /// A text that stands in the source in pieces.
+  /// Returns the location of a text that is composed of several parts of the source.
   package mutating func place(of text: Name) -> LiteralPlace {
     let start = decoded.count
     decoded.append(contentsOf: text.text.utf8)

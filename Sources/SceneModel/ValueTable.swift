@@ -1,30 +1,30 @@
-/// Where each object's values are, in an order that keeps them together.
+/// The indices of values, grouped by object.
 ///
-/// It stands beside the list that it is made of: a loop over all values of a scene takes twice as long where what it looks
-/// at is another module's.
+/// It is separate from the list for performance: a loop over all values takes twice as long if it accesses
+/// data of another module.
 package struct ValueTable {
-  /// For each object, where its values begin in `order`.
+  /// The start of each object's values in `order`.
   private var starts: [Int]
   private var order: [Int]
-  /// What the variations of each object set.
+  /// The values in the variations of each object.
   private var variations: [Int: [Int]] = [:]
 
-  // Most rules are about few of the values: these were found in one pass for all.
-  /// The values of `<runtimeAttribute>`s.
+  // Most rules concern few values. The following groups are found in one pass.
+  /// The values of `<runtimeAttribute>` elements.
   package private(set) var runtimeAttributes: [Int] = []
-  /// Whether there are some of objects that do not stand in the object's own tag.
+  /// Whether some values of objects are outside of the object's own tag.
   package private(set) var hasValuesAfterTags = false
   /// The values of appearance rules.
   package private(set) var appearances: [Int] = []
-  /// The values whose literal is wrong.
+  /// The values with invalid literals.
   package private(set) var faulty: [Int] = []
-  /// The values whose type nobody described.
+  /// The values with an unknown type.
   package private(set) var unknown: [Int] = []
-  /// The values that refer to objects and whose literal is right.
+  /// The valid references to objects.
   package private(set) var references: [Int] = []
   /// The values of variations.
   package private(set) var varied: [Int] = []
-  /// The values that are texts, for people or for programs.
+  /// The texts, whether visible or for code.
   package private(set) var strings: [Int] = []
   package private(set) var fonts: [Int] = []
   package private(set) var images: [Int] = []
@@ -77,7 +77,8 @@ package struct ValueTable {
 
   package func count(of object: Int) -> Int { starts[object + 1] - starts[object] }
 
-  /// The last value of an object's for a property. (In a loop without a slice: this is asked more than all else.)
+  /// Returns the last value of an object for a key. Loops without a slice, because it is the most frequent
+  /// call.
   package func last(of object: Int, for key: String, in values: borrowing ValueList) -> Int? {
     var position = starts[object + 1]
     while position > starts[object] {

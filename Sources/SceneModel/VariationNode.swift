@@ -1,17 +1,17 @@
 import SceneDiagnostics
 import SceneValues
 
-/// `<when traits="idiom=pad" font="system 28"/>`: what an object's attributes are while the traits hold. What it sets
-/// are the document's values that it owns.
+/// A `<when>` element, such as `<when traits="idiom=pad" font="system 28"/>`: attributes that apply while the
+/// traits match. The document contains its values.
 package struct VariationNode: Sendable {
-  /// The object in whose element it stands.
+  /// The object that contains the element.
   package var object: Int
   package var nameRange: SourceRange
-  /// As written; nil where it is missing.
+  /// The traits as written, or nil if missing.
   package var traits: Name?
-  /// The attributes that cannot vary: they belong to no property, or their value is fixed.
+  /// The attributes that cannot vary, because they belong to no property or have a fixed value.
   package var invariable: [Name] = []
-  /// Whether something in it was not understood.
+  /// Whether the element has structure faults.
   package var hasStructureFaults = false
 
   package init(object: Int, nameRange: SourceRange, traits: Name?) {
@@ -20,19 +20,18 @@ package struct VariationNode: Sendable {
     self.traits = traits
   }
 
-  /// The words of the list.
+  /// The conditions in the list.
   package var conditions: [TraitCondition] { traits?.words.map(TraitCondition.init) ?? [] }
 
-  /// What is asked for; nil where any of it is not understood.
+  /// The parsed traits, or nil if any condition is invalid.
   package var traitSet: TraitSet? { traits.flatMap { TraitSet($0.words.map(\.text).joined(separator: " ")) } }
 }
 
-/// `idiom=pad`.
+/// A condition, such as `idiom=pad`.
 package struct TraitCondition: Sendable {
-  /// The whole word.
   package var name: Name
   package var trait: Name
-  /// Nil where there is no `=`.
+  /// The value, or nil without `=`.
   package var value: Name?
 
   init(_ word: Name) {
@@ -42,7 +41,7 @@ package struct TraitCondition: Sendable {
       return
     }
     let (left, right) = (word.text[..<equals], word.text[word.text.utf8.index(after: equals)...])
-    // Where references were decoded, offsets in the text are not those in the source, and the whole word is meant.
+    // If references were decoded, offsets differ from the source, so the range is the whole word.
     let isVerbatim = word.text.utf8.count == word.range.bytes.count
     let start = word.range.bytes.lowerBound
     let middle = start + left.utf8.count

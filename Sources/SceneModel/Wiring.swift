@@ -1,38 +1,37 @@
 import SceneDiagnostics
 import SceneValues
 
-/// What a file has to do with the host's code: which of its classes it uses, what of these it connects, and the names by
-/// which code may speak of what is in it.
+/// The connections between a file and the host app's code: the classes it uses, their connected members, and
+/// the names that code may use for its objects.
 package struct Wiring: Sendable, Hashable {
   package var uses: [ClassUse] = []
   package var actions: [SentAction] = []
   package var segues: [NamedSegue] = []
-  /// The classes of controllers with segues that code cannot name, because they have no identifier.
+  /// The classes of controllers with segues that have no identifier, so that code cannot perform them.
   package var namelessSegues: [String?] = []
   /// The reuse identifiers of prototypes.
   package var prototypes: [Name] = []
-  /// Whether there are prototypes that code cannot name.
+  /// Whether the file has prototypes without a reuse identifier.
   package var hasNamelessPrototypes = false
-  /// What code calls scenes of this file by, where that cannot be their id.
+  /// The names of scenes for code, if they differ from ids.
   package var sceneNames: [Name] = []
-  /// All texts in quotes of a file that was not understood, and the words of those: whatever is missed may be one of
-  /// them.
+  /// The quoted texts and their words in a file that could not be parsed. Any of them may be a missing name.
   package var unclearTexts: Set<String> = []
 
   package init() {}
 }
 
-/// An object of a host's class, or the owner of a nib.
+/// An object with a class of the host app, or the owner of a nib.
 package struct ClassUse: Sendable, Hashable {
-  /// Its class, qualified; nil for one that nobody described.
+  /// The qualified class, or nil if it is not described.
   package var className: String?
-  /// The name as it is written.
+  /// The class name as written.
   package var name: Name
-  /// How to speak of the object: `viewController 'clock'`.
+  /// The object in messages, such as `viewController 'clock'`.
   package var title: Message
-  /// The outlets that are connected.
+  /// The connected outlets.
   package var outlets: [String]
-  /// Whether it is the owner of a nib, which is made elsewhere.
+  /// Whether the object is the owner of a nib, which is created elsewhere.
   package var isOwner: Bool
 
   package init(className: String?, name: Name, title: Message, outlets: [String], isOwner: Bool = false) {
@@ -44,10 +43,10 @@ package struct ClassUse: Sendable, Hashable {
   }
 }
 
-/// An action that something sends, or goes back to.
+/// An action that a control sends or an unwind segue performs.
 package struct SentAction: Sendable, Hashable {
   package var selector: String
-  /// The class of the object that takes it, qualified; nil where that may be any.
+  /// The qualified class of the target, or nil if it may be any class.
   package var className: String?
 
   package init(selector: String, className: String?) {
@@ -59,9 +58,9 @@ package struct SentAction: Sendable, Hashable {
 /// A segue with an identifier.
 package struct NamedSegue: Sendable, Hashable {
   package var identifier: Name
-  /// The class of the controller that performs it, qualified; nil for one that nobody described.
+  /// The qualified class of the source controller, or nil if it is not described.
   package var className: String?
-  /// Whether nothing sets it off but code.
+  /// Whether only code performs the segue.
   package var isByCode: Bool
 
   package init(identifier: Name, className: String?, isByCode: Bool) {

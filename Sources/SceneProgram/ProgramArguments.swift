@@ -29,12 +29,8 @@ public struct ProgramArguments: Equatable {
     try scenes ?? ProgramFile.find(scene.fileName)
   }
 
-  /// Parses a command line.
-  ///
-  /// - Parameters:
-  ///   - words: The arguments without the program name.
-  ///   - options: The supported options.
-  /// - Throws: `UsageError` for an unknown option, a missing or unexpected value, or a second file.
+  /// Parses the arguments, without the program name. Throws for an unknown option, a missing or unexpected
+  /// value, or a second file.
   init(_ words: [String], options: [ProgramOption]) throws(UsageError) {
     var rest = words[...]
     var readsOptions = true

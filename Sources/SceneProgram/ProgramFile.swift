@@ -1,12 +1,8 @@
 import ScenePlatform
 
 enum ProgramFile {
-  /// Searches for a file in the program's directory, in the SwiftPM resources of each target, and in the
-  /// current directory.
-  ///
-  /// - Parameter name: The name of the file, or nil if none was specified.
-  /// - Returns: The path of the file.
-  /// - Throws: An error if no file exists or several targets have one.
+  /// Returns the path of a file in the program's directory, in the SwiftPM resources of each target, or in
+  /// the current directory. Throws if no file exists or several targets have one.
   static func find(_ name: String?) throws(ProgramFileError) -> String {
     guard let name else { throw .unnamed }
     return try find(name, beside: ProgramPath.folder, or: ".")

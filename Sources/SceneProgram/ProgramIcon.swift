@@ -2,9 +2,7 @@ import SceneDrawing
 import SceneUI
 
 enum ProgramIcon {
-  /// - Parameter name: The name of a file, which is searched like compiled scenes.
-  /// - Returns: The encoded image.
-  /// - Throws: An error if the file does not exist or is not an image.
+  /// Returns the image in a file, which is searched like compiled scenes.
   static func image(named name: String) throws -> EncodedImage {
     let path: String
     do { path = try ProgramFile.find(name) } catch {

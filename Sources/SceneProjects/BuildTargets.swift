@@ -22,9 +22,8 @@ package struct BuildTargets: Sendable {
 
   package init() { landmarks = ProjectLandmarks() }
 
-  /// - Parameters:
-  ///   - landmarks: The locations of projects and packages.
-  ///   - read: Returns the bytes of a file by its path from the root, or nil if it cannot be read.
+  /// Reads projects and packages at the landmarks. The closure returns the bytes of a file by its path from
+  /// the root, or nil if it cannot be read.
   package init(_ landmarks: ProjectLandmarks, read: @escaping (String) -> [UInt8]?) {
     self.landmarks = landmarks
     unclear = landmarks.others

@@ -7,9 +7,8 @@ package struct XcodeModules {
 
   private let read: (String) -> [UInt8]?
 
-  /// - Parameters:
-  ///   - targets: The targets that files can belong to.
-  ///   - read: Returns the bytes of a file by its path from the root, or nil if it cannot be read.
+  /// Creates a lookup of module names. The closure returns the bytes of a file by its path from the root, or
+  /// nil if it cannot be read.
   package init(_ targets: BuildTargets, read: @escaping (String) -> [UInt8]?) {
     self.targets = targets
     self.read = read

@@ -28,11 +28,8 @@ struct XcodeProject: Sendable {
   private let lost: Set<String>
   let settingsFiles: Set<String>
 
-  /// - Parameters:
-  ///   - bytes: The contents of `project.pbxproj`.
-  ///   - path: The path of the project from the root, such as `…/Clock.xcodeproj`.
-  ///   - read: Returns the bytes of another file by its path from the root, or nil if it cannot be read.
-  /// - Throws: `ProjectFault` if the file is not a project.
+  /// Parses `project.pbxproj`. The path is that of the project from the root, such as `…/Clock.xcodeproj`.
+  /// The closure returns the bytes of another file, or nil if it cannot be read.
   init(_ bytes: [UInt8], at path: String, read: @escaping (String) -> [UInt8]?) throws(ProjectFault) {
     let list = try PropertyListParser.parse(bytes)
     guard let objects = list["objects"]?.table,
@@ -107,10 +104,8 @@ struct XcodeProject: Sendable {
     "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase",
   ]
 
-  /// Returns the targets of a file.
-  ///
-  /// - Parameter path: The lowercase path from the root.
-  /// - Returns: An empty set if no target lists the file, or nil if that is unknown.
+  /// Returns the targets of a file by its lowercase path from the root. Returns an empty set if no target
+  /// lists the file, or nil if that is unknown.
   func targets(of path: String) -> Set<Int>? {
     var found = files[path] ?? []
     var around = LexicalPath.directory(of: path)

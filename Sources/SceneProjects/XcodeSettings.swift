@@ -1,10 +1,8 @@
 import SceneFiles
 import SceneValues
 
-/// The build settings of an Xcode project that determine module names.
-///
-/// Settings are searched in Xcode's order: the target, its settings file, the project, and the project's
-/// settings file. References to other settings are expanded.
+/// The build settings of an Xcode project that determine module names. Settings are searched in Xcode's
+/// order: the target, its settings file, the project, and the project's settings file.
 struct XcodeSettings {
   private typealias Table = [String: String]
 

@@ -39,12 +39,8 @@ package struct AssetColorSet: Sendable, Decodable {
     }
   }
 
-  /// Returns the color, or nil if the set contains none or only unsupported kinds.
-  ///
-  /// - Parameters:
-  ///   - dark: Whether to return the dark color if the set has one.
-  ///   - idiom: The idiom in catalogs, such as `iphone` or `ipad`.
-  /// - Returns: The components in sRGB. A color for the idiom has precedence over a universal one.
+  /// Returns the sRGB color for an idiom, such as `iphone`, or else the universal color. Returns nil if the
+  /// set contains none or only unsupported kinds.
   package func components(dark: Bool, idiom: String) -> RGBA? {
     let fitting = variants.filter { [nil, "universal", idiom].contains($0.idiom) && !$0.isSpecial }
     let own = fitting.filter { $0.idiom == idiom }

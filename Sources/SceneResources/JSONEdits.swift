@@ -26,9 +26,6 @@ package struct JSONEdits {
   /// The replaced values by start offset.
   private var exchanged: [Int: (range: Range<Int>, node: Node)] = [:]
 
-  /// - Parameters:
-  ///   - document: The document parsed from the bytes.
-  ///   - bytes: The bytes of the whole text.
   package init(_ document: JSONValue, in bytes: [UInt8]) {
     self.document = document
     self.bytes = bytes

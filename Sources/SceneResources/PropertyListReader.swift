@@ -1,7 +1,5 @@
-/// Parses an XML property list and stops at the first error.
-///
-/// The parser supports the subset of XML that property lists use: the five predefined entities and no
-/// namespaces. Document types are skipped.
+/// Parses an XML property list and stops at the first error. Supports only the five predefined entities and
+/// no namespaces, and skips document types.
 struct PropertyListReader {
   private let bytes: [UInt8]
   private var position = 0

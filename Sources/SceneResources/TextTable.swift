@@ -27,11 +27,7 @@ package struct TextTable: Sendable {
     keysAreTexts = keysAreTexts || other.keysAreTexts
   }
 
-  /// Adds the keys of a file.
-  ///
-  /// - Parameters:
-  ///   - path: The path, which determines the format.
-  ///   - bytes: The whole file, or nil if it cannot be read.
+  /// Adds the keys of a file, whose path determines the format. The bytes are nil if it cannot be read.
   package mutating func add(_ path: String, _ bytes: [UInt8]?) {
     guard let bytes, bytes.count <= StringsTable.greatestLength else {
       isWhole = false
@@ -81,10 +77,8 @@ package struct TextTables: Sendable {
   package let areAll: Bool
   private let read: @Sendable (String, Set<String>) -> TextTable
 
-  /// - Parameters:
-  ///   - names: The names of the tables.
-  ///   - areAll: Whether no other tables exist.
-  ///   - read: Returns a table by name, with at least the information which of the given keys it contains.
+  /// Creates the tables. The closure returns a table by name, with at least the information which of the
+  /// given keys it contains.
   package init(
     names: Set<String>, areAll: Bool, read: @escaping @Sendable (String, Set<String>) -> TextTable
   ) {

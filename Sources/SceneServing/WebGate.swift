@@ -34,13 +34,8 @@ package struct WebGate: Sendable {
     return isName(name) ? name : nil
   }
 
-  /// Returns whether a request for the page is authorized.
-  ///
-  /// - Parameters:
-  ///   - host: The Host header. On a loopback address, other host names are rejected, which prevents DNS
-  ///     rebinding.
-  ///   - query: The text after the question mark, or nil.
-  /// - Returns: Whether to answer.
+  /// Returns whether a request for the page is authorized. On a loopback address, other host names are
+  /// rejected, which prevents DNS rebinding. The query is the text after the question mark.
   package func admits(host: String?, query: String?) -> Bool {
     guard let host, Self.isName(host) else { return false }
     if address.isLoopback {

@@ -11,9 +11,8 @@ package struct SigningKey: Sendable {
     secret = keys.secret
   }
 
-  /// Returns a file with a signature of all its bytes.
-  ///
-  /// - Throws: `ArchiveError` if the file has the maximum number of custom sections.
+  /// Returns a file with a signature of all its bytes. Throws if the file has the maximum number of custom
+  /// sections.
   package func sign(_ archive: Archive) throws -> [UInt8] {
     try archive.signed(for: publicKey.bytes) { Sodium.signature(of: $0, by: secret) }
   }

@@ -25,15 +25,9 @@ package struct CanonicalWriter {
   /// The elements with text, which are written unchanged.
   private let verbatim: Set<Int>
 
-  /// Returns the canonical text of a tree.
-  ///
-  /// - Parameters:
-  ///   - tree: The tree.
-  ///   - limit: The maximum size in bytes, because larger files cannot be read.
-  ///   - isKept: Returns whether elements with a name are written unchanged.
-  ///   - ranks: Returns the ranks of an element's attributes by name. Attributes without a rank follow,
-  ///     sorted by name.
-  /// - Returns: The text, or nil if it exceeds the limit.
+  /// Returns the canonical text of a tree, or nil if it exceeds the limit, because larger files cannot be
+  /// read. Elements for which `isKept` returns true are written unchanged. Attributes without a rank follow,
+  /// sorted by name.
   package static func text(
     of tree: SyntaxTree, limit: Int, keeping isKept: @escaping (String) -> Bool,
     ranks: @escaping (Int) -> [String: Int]

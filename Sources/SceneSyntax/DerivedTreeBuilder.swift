@@ -56,12 +56,7 @@ package struct DerivedTreeBuilder {
         decoded: attribute.decoded))
   }
 
-  /// Appends an attribute with a new value.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - value: The value.
-  ///   - range: The source range that it is derived from.
+  /// Appends an attribute with a new value and the source range that it is derived from.
   package mutating func append(_ name: NameID, _ value: String, at range: SourceRange) {
     append(name, value, nameRange: range, valueRange: range)
   }
@@ -70,13 +65,7 @@ package struct DerivedTreeBuilder {
     append(name, value, nameRange: attribute.nameRange, valueRange: attribute.valueRange)
   }
 
-  /// Appends an attribute with a list of words from different source ranges.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - words: The words, each with its source range.
-  ///   - nameRange: The source range of the name.
-  ///   - valueRange: The source range of the list.
+  /// Appends an attribute with a list of words, each with its own source range.
   package mutating func append(
     _ name: NameID, list words: [(text: String, range: SourceRange)], nameRange: SourceRange,
     valueRange: SourceRange

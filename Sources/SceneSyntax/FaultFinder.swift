@@ -28,13 +28,8 @@ struct FaultFinder {
     return firstFault(in: bytes, limits: limits, counting: &pieces)
   }
 
-  /// Returns the first fault in a text.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - limits: The limits of the text.
-  ///   - pieces: The number of parsed pieces is added to it.
-  /// - Returns: The fault, or nil if the text is valid.
+  /// Returns the first fault in a text, or nil if the text is valid. Adds the number of parsed pieces to
+  /// `pieces`.
   static func firstFault(
     in bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits, counting pieces: inout Int
   ) -> SyntaxFault? {

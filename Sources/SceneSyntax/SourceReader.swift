@@ -16,15 +16,8 @@ package enum ReadError: Error, CustomStringConvertible {
 }
 
 package enum SourceReader {
-  /// Reads a file or standard input.
-  ///
-  /// - Parameters:
-  ///   - path: The path, or `-` for standard input.
-  ///   - displayPath: The path for messages, if different, such as a path relative to the project.
-  ///   - limits: The limits for the size.
-  ///   - origin: The origin of the path. If the user did not specify the path, only regular files are read.
-  /// - Returns: The whole text.
-  /// - Throws: `ReadError` if the file cannot be read or is too large.
+  /// Reads a file, or standard input if the path is `-`. The display path is used in messages. If the user
+  /// did not specify the path, only regular files are read.
   package static func read(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found

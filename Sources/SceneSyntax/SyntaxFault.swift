@@ -25,14 +25,8 @@ struct SyntaxFault: Error {
     return fault
   }
 
-  /// Adds a fix that replaces a source range.
-  ///
-  /// - Parameters:
-  ///   - message: The description of the fix.
-  ///   - range: The range to replace.
-  ///   - replacement: The new text.
-  ///   - isSafe: Whether the fix is unambiguous. The start or end of a tag is a guess.
-  /// - Returns: The fault with the additional fix.
+  /// Returns the fault with a fix that replaces a source range. The fix is safe if it is unambiguous. The
+  /// start or end of a tag is a guess.
   func fixing(
     _ message: String, at range: Range<Int>, with replacement: String, isSafe: Bool = false
   ) -> SyntaxFault {

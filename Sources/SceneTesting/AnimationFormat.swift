@@ -23,16 +23,10 @@ public enum AnimationFormat: Hashable, Sendable {
 }
 
 extension AnimatedPicture {
-  /// Writes the files of the animated picture.
-  ///
-  /// - Parameters:
-  ///   - format: The format. All pictures in a folder have the same duration, because the files do not
-  ///     contain it.
-  ///   - drawing: Creates PNG files, or nil for `rsvg-convert`.
-  ///   - zoom: The number of pixels per point in PNG files.
-  ///   - didMake: Called after each picture that took some time.
-  ///   - write: Called with the name of each file, which is empty for a single file, and its bytes.
-  /// - Throws: Errors of `write`, `PNGConverter.Failure` and `AnimatedPNG.Failure`.
+  /// Writes the files of the animated picture. All pictures in a folder have the same duration, because the
+  /// files do not contain it. Without a drawing, `rsvg-convert` creates PNG files. The zoom is the number of
+  /// pixels per point. `didMake` is called after each picture that took some time. The name of a single file
+  /// is empty.
   package func files<Problem: Error>(
     as format: AnimationFormat, by drawing: FrameDrawing? = nil, zoom: Double = 1, didMake: () -> Void = {},
     write: (_ name: String, _ bytes: [UInt8]) throws(Problem) -> Void

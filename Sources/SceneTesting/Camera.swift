@@ -6,9 +6,6 @@ struct Camera {
   private let interval: Double
   private(set) var film = AnimatedPicture()
 
-  /// - Parameters:
-  ///   - start: The time of the first picture, in seconds.
-  ///   - interval: The time between pictures, in seconds.
   init(start: Double, interval: Double) { (self.start, self.interval) = (start, interval) }
 
   /// The time of the next picture. It is computed from the start, so that errors do not accumulate.

@@ -2,9 +2,8 @@ import SceneUI
 import SceneValues
 import ScenePlatform
 
-// Gestures with several fingers, which touch down together, move at a constant speed, and lift together. As
-// for gestures with one finger, the clock first advances until 0.4 s have passed since the last finger was
-// lifted.
+// Gestures with several fingers, which touch down together, move at a constant speed, and lift together. The
+// clock first advances until 0.4 s have passed since the last finger was lifted.
 extension Harness {
   /// Moves two fingers apart or together on a horizontal line through a point.
   ///
@@ -97,15 +96,8 @@ extension Harness {
     }
   }
 
-  /// Moves fingers at a constant speed and lifts them.
-  ///
-  /// - Parameters:
-  ///   - view: The touched view.
-  ///   - fingers: The number of fingers.
-  ///   - steps: The number of touch events, including the end.
-  ///   - seconds: The duration in seconds.
-  ///   - place: Returns the position of a finger in the view's coordinates for a progress from 0 to 1.
-  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
+  /// Moves fingers at a constant speed and lifts them. The closure returns the position of a finger in the
+  /// view's coordinates for a progress from 0 to 1.
   func gesture(
     on view: View, fingers: Int, steps: Int, seconds: Double,
     _ place: (_ finger: Int, _ part: Double) -> Point

@@ -19,9 +19,7 @@ public struct PNGConverter {
   /// - Parameter zoom: The number of pixels per point, greater than 0. The default is 1.
   public init(zoom: Double = 1) { self.init(zoom: zoom, background: nil) }
 
-  /// - Parameters:
-  ///   - zoom: The number of pixels per point, greater than 0.
-  ///   - background: A CSS color for the background, or nil for none.
+  /// Creates a converter with a CSS color for the background, or nil for none.
   init(zoom: Double, background: String?) {
     precondition(zoom > 0 && zoom.isFinite, "a picture has some pixels for a point: not \(zoom)")
     let ground = background.map { ["--background-color", $0] } ?? []

@@ -5,11 +5,8 @@ struct Reach {
   let view: View
   let window: Window
 
-  /// Checks that a touch at a point of the view reaches it or its subviews. A touch on a label or an image,
-  /// which do not receive touches, reaches the view behind, such as a table row.
-  ///
-  /// - Parameter point: The point in the view's coordinates.
-  /// - Throws: `HarnessError.outOfReach` with the obstacle.
+  /// Throws if a touch at a point of the view does not reach it or its subviews. A touch on a label or an
+  /// image, which do not receive touches, reaches the view behind, such as a table row.
   func check(_ point: Point) throws(HarnessError) {
     if let obstacle = obstacle(at: point) {
       throw .outOfReach(view: Self.name(view), reason: obstacle)

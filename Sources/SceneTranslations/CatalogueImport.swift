@@ -9,9 +9,8 @@ struct CatalogueImport {
   /// The plural forms of texts, by key.
   let models: [String: PluralText]
 
-  /// - Parameter units: Translations of texts of the scene.
-  /// - Returns: The catalog with all translations.
-  /// - Throws: `Failure` for invalid JSON, which has already been reported.
+  /// Returns the catalog with translations of texts of the scene. Throws for invalid JSON, which has already
+  /// been reported.
   func result(
     _ units: [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)]
   ) throws -> [UInt8] {

@@ -20,11 +20,8 @@ package struct CatalogueUpdate {
   private let device: StringsCatalogue.Device
   private var edits: JSONEdits
 
-  /// - Parameters:
-  ///   - bytes: The catalog in UTF-8.
-  ///   - locale: The language of the translations. Another spelling in the catalog (`pt_BR`) is preserved.
-  ///   - device: The device whose texts are set if they depend on it.
-  /// - Throws: `JSONFault` for invalid JSON.
+  /// Parses a catalog in UTF-8. Another spelling of the locale in it (`pt_BR`) is preserved. The device
+  /// determines which texts are set if they depend on it.
   package init(
     _ bytes: [UInt8], locale: String, for device: StringsCatalogue.Device
   ) throws(JSONFault) {

@@ -4,12 +4,8 @@ import SceneValues
 
 /// Adds translations to a table and preserves all other bytes.
 package enum TableUpdate {
-  /// Returns a `.strings` file with changed texts and with missing keys added at its end.
-  ///
-  /// - Parameters:
-  ///   - table: The table without faults.
-  ///   - texts: The texts in the order in which new ones are written. The comment is only for new ones.
-  /// - Returns: The file.
+  /// Returns a `.strings` file with changed texts. Missing keys are added at its end in the given order, with
+  /// their comments. The table must not have faults.
   package static func strings(
     _ table: StringsTable, setting texts: [(key: String, text: String, comment: String)]
   ) -> [UInt8] {
@@ -60,14 +56,9 @@ package enum TableUpdate {
     }
   }
 
-  /// Returns a `.stringsdict` file with changed forms and with missing keys added at its end.
-  ///
-  /// - Parameters:
-  ///   - table: The table without faults, or nil for a new one.
-  ///   - texts: The texts in the order in which new ones are written.
-  ///   - model: Returns the plural forms of the same text in another language, which provide the arguments of
-  ///     variables.
-  /// - Returns: The file.
+  /// Returns a `.stringsdict` file with changed forms. Missing keys are added at its end in the given order.
+  /// The table must not have faults and is nil for a new file. The model of a text in another language
+  /// provides the arguments of variables.
   package static func plurals(
     _ table: StringsTable?, setting texts: [Forms], like model: (String) -> PluralText?
   ) -> [UInt8] {

@@ -9,11 +9,6 @@ package struct TranslationUnits {
   private let known: [String: StringsTable.Entry]
   private let sources: [String: StringsTable.Entry]
 
-  /// - Parameters:
-  ///   - texts: The texts of the scene.
-  ///   - tables: All tables of the scene.
-  ///   - locale: The target language.
-  ///   - sourceLocale: The language of the scene.
   package init(
     _ texts: SceneTexts, tables: [StringsTable], into locale: String, from sourceLocale: String
   ) {

@@ -2,33 +2,34 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// Runs that found nothing, each identified by the state of all that it looked at: while none of that changes, the next
-/// run finds nothing either.
+/// Runs without diagnostics, each identified by the state of everything that it read. While this state is
+/// unchanged, the next run has no diagnostics either.
 ///
-/// So such a run takes stamps, and reads nothing. To read 2,000 summaries and to apply the rules about the whole project
-/// to them was half of the time of a run that had nothing to check.
+/// Such a run only reads stamps. Reading 2,000 summaries and applying the project rules took half of the time
+/// of a run without changes.
 ///
-/// One file, `scenec-silence`, beside the one of stamps.
+/// The cache is one file, `scenec-silence`, next to the stamp cache.
 final class SilentRuns: Sendable {
-  /// The state of all files that a run is going to read, taken before it reads them.
+  /// The state of all files of a run, recorded before the run reads them.
   struct Run: Sendable {
     fileprivate let stamps: [SceneStamps]
     fileprivate let digest: ContentDigest
-    /// Whether every further change will change the stamps.
+    /// Whether every later change will change the stamps.
     fileprivate let isSettled: Bool
   }
 
-  /// Different commands may look at different files of a project.
+  /// The maximum number of runs: different commands can check different files of a project.
   private static let greatestCount = 100
 
   private let file: CacheFile
 
   init(directory: String) {
-    // Another build of the program may look at other things.
+    // Another build of the program can read other files.
     file = CacheFile("scenec-silence", version: "2 \(RunningProgram.stamp)", in: directory)
   }
 
-  /// The files, their tables and the directories that they lie in, where all have stamps: standard input has none.
+  /// Returns the state of the files, their tables and their directories, or nil if any has no stamp, such as
+  /// standard input.
   static func run(of checks: [SceneCheck]) -> Run? {
     let start = FileStamp.now
     let stamps = checks.concurrentMap(\.stamps).compactMap { $0 }
@@ -40,17 +41,18 @@ final class SilentRuns: Sendable {
     for (check, stamps) in zip(checks, stamps) {
       guard let caching = check.options.caching else { return nil }
       coder.write(caching.settings)
-      // Texts that code looks up are no matter of one file's findings.
+      // Texts that code looks up do not affect the diagnostics of single files, so their digest is added
+      // here.
       if let sources = check.options.sources {
         let digest = texts[ObjectIdentifier(sources)] ?? sources.texts.digest
         texts[ObjectIdentifier(sources)] = digest
         coder.write(digest)
       }
       coder.write(check.absolutePath)
-      // Messages about what was not checked contain the printed paths.
+      // Messages about skipped checks contain the printed paths.
       coder.write(check.displayPath)
       coder.write(stamps)
-      // A new file beside a scene may lead to it, or be what it refers to.
+      // A new file in the directory may lead to the scene or be the target of its references.
       let folder = LexicalPath.directory(of: check.absolutePath)
       guard folders.insert(folder).inserted else { continue }
       guard let stamp = FileStamp(directory: folder) else { return nil }
@@ -65,7 +67,8 @@ final class SilentRuns: Sendable {
     var notChecked: [NotChecked]
   }
 
-  /// Returns the files of a run that will find nothing, and what it will not check; nil if that is not known.
+  /// Returns the files of a run that has no diagnostics, and the rules that it skips, or nil if the run is
+  /// not cached.
   func files(of checks: [SceneCheck], in run: Run) -> (checked: [CheckedFile], notChecked: [NotChecked])? {
     guard let known = stored.first(where: { $0.digest == run.digest }) else { return nil }
     let files = zip(checks, run.stamps).map { check, stamps in
@@ -74,8 +77,7 @@ final class SilentRuns: Sendable {
     return (files, known.notChecked)
   }
 
-  /// Keeps a run that found nothing, if the next one will find nothing either: the files that were checked must not
-  /// have changed since their stamps were taken.
+  /// Saves a run without diagnostics, if its files have not changed since their stamps were recorded.
   func add(_ run: Run, of files: [CheckedFile], notChecked: [NotChecked]) throws {
     guard run.isSettled, files.map(\.kept?.record?.stamps) == run.stamps else { return }
     var coder = CacheCoder()
@@ -86,7 +88,7 @@ final class SilentRuns: Sendable {
     try file.write(coder.bytes)
   }
 
-  /// The last run first.
+  /// The saved runs, most recent first.
   private var stored: [Stored] { file.read() }
 }
 

@@ -2,14 +2,14 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// The digests of scenes and their tables when they were last read, so that unchanged files are not opened: reading and
-/// hashing 40 MB was most of the time of a run that had nothing to check.
+/// A cache of the digests of scenes and tables, so that unchanged files are not opened. Reading and hashing
+/// 40 MB was most of the time of a run without changes.
 ///
-/// Paths and stamps identify files. A file that is written while it is read may be written again a moment later and have
-/// the same stamp, as file systems count time in steps. So only stamps of files that nobody had touched for some time
-/// before the run began are kept.
+/// Paths and stamps identify files. A file written during a run could change again without a new stamp,
+/// because file systems store time in steps. Therefore only stamps of files that were unmodified for some
+/// time before the run are saved.
 ///
-/// One file, `scenec-stamps`, beside the one of checks.
+/// The cache is one file, `scenec-stamps`, next to the check cache.
 final class StampCache: Sendable {
   struct Record: Hashable, Sendable {
     var stamps: SceneStamps
@@ -17,12 +17,12 @@ final class StampCache: Sendable {
   }
 
   private let file: CacheFile
-  /// The records of scenes, by their paths from the root.
+  /// The records of scenes by absolute path.
   private let stored: Lazy<[String: Record]>
   private let start = FileStamp.now
 
   init(directory: String) {
-    // Another build of the program may look for other tables.
+    // Another build of the program can look for other tables.
     let file = CacheFile("scenec-stamps", version: "1 \(RunningProgram.stamp)", in: directory)
     self.file = file
     stored = Lazy {
@@ -30,13 +30,13 @@ final class StampCache: Sendable {
     }
   }
 
-  /// Returns the digest of a scene and its tables, by the scene's path from the root; nil if other stamps are known.
+  /// Returns the digest of a scene and its tables, or nil if the stamps differ. The path is absolute.
   func content(of path: String, _ stamps: SceneStamps) -> ContentDigest? {
     guard let record = stored.value[path], record.stamps == stamps else { return nil }
     return record.content
   }
 
-  /// Keeps the stamps of the files of this run, and of as many other files as there is room for.
+  /// Saves the stamps of this run and as many older ones as fit.
   func save(_ files: [CheckedFile]) throws {
     guard files.contains(where: isNew) else { return }
     var records: [String: Record] = [:]

@@ -5,7 +5,7 @@ import SceneFiles
 import SceneProjects
 import SceneValidation
 
-/// The settings of a project for its checks: `.scenec.yml`.
+/// The check settings of a project, from `.scenec.yml`.
 ///
 /// ```yaml
 /// include: [Scenes, Tests/**/Broken*.scene]
@@ -32,8 +32,8 @@ import SceneValidation
 ///   locales: [de, pseudo]
 /// ```
 ///
-/// All paths are relative to the directory that the file lies in. `include` and `exclude` are about files that are
-/// searched for; what is named itself is checked in any case.
+/// All paths are relative to the directory of the file. `include` and `exclude` apply only to files that are
+/// found by a search, not to files named on the command line.
 package struct Configuration: Sendable {
   package static let fileName = XcodeProjects.configurationName
 
@@ -42,47 +42,46 @@ package struct Configuration: Sendable {
       accessors, layout
   }
 
-  /// For whom Swift source is made of scenes.
+  /// The access level of generated accessors.
   enum Accessors: String, CaseIterable {
     case `internal`, package, `public`
-    /// For nobody.
     case none
 
     var access: AccessorOptions.Access? { AccessorOptions.Access(rawValue: rawValue) }
   }
 
-  /// From the root.
+  /// The absolute path.
   let path: String
-  /// Which of the scenes that are found are checked; nil for all.
+  /// The globs of the files to check, or nil for all files that are found.
   var include: [Glob]?
   var exclude: [Glob] = []
-  /// Class manifests, as they are called from the current directory.
+  /// The paths of class manifests, relative to the current directory.
   var manifests: [String] = []
-  /// Directories of Swift sources, called so too.
+  /// The directories of Swift sources, relative to the current directory.
   var sources: [String] = []
-  /// Directories of images, called so too.
+  /// The directories of images, relative to the current directory.
   var images: [String] = []
   var severities = RuleSeverities()
-  /// The files that a rule says nothing of.
+  /// The files that each rule ignores.
   var ignored: [(rule: RuleID, files: [Glob])] = []
   var settings = RuleSettings()
   var expectations = FileExpectations()
   var accessors = Accessors.internal
-  /// On which screens scenes are laid out; nil where they are not to be unless that is asked for.
+  /// The screens for layout, or nil if scenes are laid out only on request.
   var layout: LayoutScreens?
 
-  /// Where it lies, from the root.
+  /// The absolute path of the configuration's directory.
   var directory: String { LexicalPath.directory(of: path) }
 
-  /// The rules that say nothing of a file, by its path from the root.
+  /// Returns the rules that ignore a file. The path is absolute.
   func ignoredRules(of path: String) -> [RuleID] {
     guard !ignored.isEmpty, let path = LexicalPath.relative(path, to: directory) else { return [] }
     return ignored.filter { $0.files.contains { $0.covers(path) } }.map(\.rule)
   }
 
-  /// Whether a file that was found, by its path from the root, is to be checked.
+  /// Returns whether to check a file that a search found. The path is absolute.
   func selects(_ path: String) -> Bool {
-    // Nothing is said of what lies elsewhere.
+    // The configuration does not apply to files outside its directory.
     guard let path = LexicalPath.relative(path, to: directory) else { return true }
     return include?.contains { $0.covers(path) } != false && !exclude.contains { $0.covers(path) }
   }

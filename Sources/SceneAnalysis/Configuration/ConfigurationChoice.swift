@@ -1,9 +1,9 @@
-/// Which configuration counts.
+/// The configuration to use.
 package enum ConfigurationChoice: Sendable {
-  /// For each file the nearest in its directory or above.
+  /// The nearest configuration in the directory of each file or a parent directory.
   case nearest
-  /// The one at this path, for all files.
+  /// The configuration at this path, for all files.
   case named(String)
-  /// None at all.
+  /// No configuration.
   case nothing
 }

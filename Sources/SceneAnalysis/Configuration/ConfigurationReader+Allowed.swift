@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneDiagnostics
 import SceneValidation
 
-/// What a project allows, kind by kind: `allowed`.
+/// Reads the key `allowed`: the values that a project allows.
 extension ConfigurationReader {
   private enum Allowed: String, CaseIterable {
     case fonts, colors, devices, classes, values
@@ -28,7 +28,7 @@ extension ConfigurationReader {
       for (element, classes) in members(of: list, named: "'classes'") {
         configuration.expectations.requiredClasses[element.string ?? ""] = names(classes, of: kind, "classes")
       }
-      // A list of classes to use says nothing of those that are not to be used.
+      // Required classes do not imply disallowed ones, so the rule must be enabled explicitly.
       turnedOn.append(InterfaceBuilderRules.classNotAllowed)
     case .values:
       configuration.expectations.values = [:]

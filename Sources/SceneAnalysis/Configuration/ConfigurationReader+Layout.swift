@@ -1,10 +1,10 @@
 import SceneFiles
 
-/// On which screens a project's scenes are laid out: `layout`.
+/// Reads the key `layout`: the screens on which scenes are laid out.
 extension ConfigurationReader {
   mutating func readLayout(_ value: YAMLNode) {
     var screens = LayoutScreens()
-    // `layout: own` says no more than that they are laid out.
+    // `layout: own` enables layout with the default settings.
     if value.string == LayoutScreens.own {
       configuration.layout = screens
       return
@@ -21,7 +21,7 @@ extension ConfigurationReader {
           choices: LayoutScreens.Key.allCases.map(\.rawValue))
         continue
       }
-      // A word alone, such as 'all', is a list of one.
+      // A single word such as 'all' is a list with one element.
       let values =
         list.string.map { [$0] }
         ?? strings(list, of: known.rawValue, what: "names, or is 'all'").map(\.text)

@@ -1,13 +1,12 @@
 import SceneValidation
 
-/// The forms of names that a project requires: `names`.
+/// Reads the key `names`: the forms of names that a project requires.
 extension ConfigurationReader {
-  /// Keys of a form.
   private enum Part: String, CaseIterable {
     case style, prefix, suffix
   }
 
-  /// Reads the forms of all kinds of names. Kinds that are not there may have any names.
+  /// Reads the forms of all kinds of names. A kind without an entry allows any name.
   mutating func readNames(_ node: YAMLNode) {
     configuration.settings.names = [:]
     for (key, value) in members(of: node, named: "'names'") {
@@ -23,7 +22,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// A style, or a mapping of style, prefix and suffix; nil after a fault.
+  /// Returns a style, or a mapping of style, prefix and suffix, or nil after reporting an error.
   private mutating func readForm(_ node: YAMLNode, of kind: String) -> NameForm? {
     if node.string != nil { return readStyle(node).map { NameForm($0) } }
     guard let parts = node.mapping, !parts.isEmpty else {

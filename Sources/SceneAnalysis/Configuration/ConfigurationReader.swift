@@ -5,15 +5,15 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// Reads a configuration, and says all that is wrong with it and where.
+/// Reads a configuration and reports all errors with their location.
 struct ConfigurationReader {
   private let path: String
   var configuration: Configuration
   private var faults: [String] = []
-  /// Rules for which something is set.
+  /// The rules that have settings.
   var turnedOn: [RuleDescription] = []
 
-  /// The configuration that a file holds; `origin` is who named it.
+  /// Reads the configuration in a file. `origin` is the source of the path.
   static func read(
     _ path: String, _ origin: OpenedFile.Origin, _ held: HeldTexts = HeldTexts()
   ) throws -> Configuration {
@@ -34,7 +34,7 @@ struct ConfigurationReader {
 
   private mutating func read(_ text: String) {
     do {
-      // An empty file, or one of comments, says nothing.
+      // An empty file or one with only comments has no settings.
       guard let root = try YAMLDocument.root(of: text) else { return }
       for (key, value) in members(of: root, named: "A configuration") { read(value, for: key) }
     } catch {
@@ -90,7 +90,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// The rule that a key names; nil after a fault.
+  /// Returns the rule for a key, or nil after reporting an error.
   private mutating func rule(of key: YAMLNode) -> RuleID? {
     let name = key.string ?? ""
     guard let rule = RuleCatalog.rule(named: name)?.id else {
@@ -102,7 +102,7 @@ struct ConfigurationReader {
 
   private mutating func readLevel(_ value: YAMLNode, of rule: RuleID) {
     let levels = RuleSeverities.Level.allCases.map(\.rawValue)
-    // `off` is a word here, though YAML of old takes it for false: what is written counts.
+    // YAML 1.1 treats `off` as false, so the literal text is used.
     guard let level = value.string.flatMap(RuleSeverities.Level.init) else {
       let shown = value.string.map { "'\($0)'" } ?? "What stands here"
       return report("\(shown) is not a severity.", at: value, written: value.string, choices: levels)
@@ -143,7 +143,7 @@ struct ConfigurationReader {
     turnedOn.append(rule)
   }
 
-  /// What is set for a rule is meant to count, unless the rule is given a severity of its own, wherever that stands.
+  /// Enables the rules that have settings, unless they have an explicit severity anywhere in the file.
   private mutating func turnOnRules() {
     for rule in turnedOn where configuration.severities[rule.id] == nil {
       configuration.severities[rule.id] = RuleSeverities.Level(rawValue: rule.severity.rawValue)
@@ -168,7 +168,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// As they are called from the current directory; `modules` says whether a module may stand before one:
+  /// Returns paths relative to the current directory. If `modules` is true, a path may have a module prefix:
   /// `NAME=directory`.
   private mutating func paths(
     _ node: YAMLNode, of key: String, what: String, modules: Bool = false

@@ -1,12 +1,12 @@
 import SceneFiles
 
-/// Which configuration each file has: the nearest `.scenec.yml` in its directory or above.
+/// Finds the configuration of each file: the nearest `.scenec.yml` in its directory or a parent directory.
 struct ConfigurationSearch {
   private let choice: ConfigurationChoice
   private let held: HeldTexts
-  /// The one that was named, once it is read.
+  /// The configuration named on the command line, once it is read.
   private var named: Configuration?
-  /// What is known already, by directory.
+  /// A cache of the nearest configurations, by directory.
   private var nearest: [String: Configuration?] = [:]
 
   init(_ choice: ConfigurationChoice, _ held: HeldTexts) {
@@ -14,7 +14,7 @@ struct ConfigurationSearch {
     self.held = held
   }
 
-  /// The configuration of a file, by its path from the root; nil if it has none.
+  /// Returns the configuration of a file, or nil if it has none. The path is absolute.
   mutating func configuration(for path: String) throws -> Configuration? {
     switch choice {
     case .nothing: return nil

@@ -1,23 +1,23 @@
 import SceneFiles
 
-/// On which screens, and in which languages, scenes are laid out for a check: each on each.
+/// The screens and languages for which a check lays out scenes. All combinations are used.
 ///
-/// On the command line, `devices=iphone-se,ipad-11,locales=de,ar,pseudo`; in a configuration, the same keys below `layout`.
+/// On the command line, the format is `devices=iphone-se,ipad-11,locales=de,ar,pseudo`. A configuration has
+/// the same keys in `layout`.
 package struct LayoutScreens: Sendable, Hashable {
-  /// The names of devices; `own` for the one that a file names, `all` for all that there are.
+  /// The device names. `own` is the device of the file, and `all` is every known device.
   package var devices: [String] = []
   package var orientations: [Orientation] = []
-  /// Locales; `own` for the file's own texts, `all` for those that there are translations for.
+  /// The locales. `own` is the language of the file's texts, and `all` is every locale with translations.
   package var locales: [String] = []
-  /// The names of text sizes.
   package var textSizes: [String] = []
 
-  /// How a device is held.
+  /// The orientation of a device.
   package enum Orientation: String, Sendable, CaseIterable {
     case portrait, landscape
   }
 
-  /// What of it is told by name.
+  /// The settings that are lists of names.
   package enum Key: String, Sendable, CaseIterable {
     case devices, orientations, locales, textSizes
   }
@@ -25,12 +25,12 @@ package struct LayoutScreens: Sendable, Hashable {
   package static let own = "own"
   package static let all = "all"
 
-  /// The file's own screen, with its own texts.
+  /// Creates the default: the file's own screen with its own texts.
   package init() {}
 
-  /// Takes the values of a key.
+  /// Sets the values of a key.
   ///
-  /// - Throws: `Failure` for an orientation that there is none of.
+  /// - Throws: `Failure` if an orientation is unknown.
   package mutating func set(_ values: [String], for key: Key) throws(Failure) {
     switch key {
     case .devices: devices = values
@@ -48,9 +48,9 @@ package struct LayoutScreens: Sendable, Hashable {
     }
   }
 
-  /// Reads `devices=iphone-se,ipad-11,locales=de,ar`; an empty text is the file's own screen.
+  /// Parses text such as `devices=iphone-se,ipad-11,locales=de,ar`. An empty text is the file's own screen.
   ///
-  /// - Throws: `Failure` for what is not written so.
+  /// - Throws: `Failure` if the text is malformed.
   package init(_ text: String) throws(Failure) {
     guard !text.isEmpty else { return }
     var values: [(Key, [String])] = []
@@ -77,10 +77,10 @@ package struct LayoutScreens: Sendable, Hashable {
     }
   }
 
-  /// `'devices', 'locales', …`, for messages.
+  /// The quoted names of all keys, for messages.
   package static var keys: String { Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
 
-  /// Whether a text on the command line is meant to be read by `init(_:)`: one that is no path of a file.
+  /// Returns whether a command-line argument has the format of `init(_:)` instead of being a path.
   package static func isWritten(_ text: String) -> Bool {
     text.firstIndex(of: "=").map { text[..<$0].allSatisfy { $0.isASCII && $0.isLetter } } == true
   }

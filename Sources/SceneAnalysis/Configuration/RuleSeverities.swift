@@ -1,11 +1,11 @@
 import SceneDiagnostics
 
-/// How severe diagnostics are, by rule, where that is not as the rule itself has it.
+/// The severities of rules that differ from the defaults.
 struct RuleSeverities: Sendable, CustomStringConvertible {
   enum Level: String, Sendable, CaseIterable {
     case error, warning, note, off
 
-    /// Nil for a rule that is not to be applied.
+    /// The severity, or nil if the rule is off.
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
@@ -16,21 +16,21 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
     set { levels[rule] = newValue }
   }
 
-  /// The rules that are wanted by name, which counts where they are off by default.
+  /// The rules that are enabled explicitly, including those that are off by default.
   var wanted: Set<RuleID> { Set(levels.lazy.filter { $0.value != .off }.map(\.key)) }
 
-  /// Whether a rule is applied: it is not off, or not by default alone.
+  /// Returns whether a rule is enabled, explicitly or by default.
   func applies(_ rule: RuleID) -> Bool {
     if let level = levels[rule] { return level != .off }
     return RuleCatalog.rule(named: rule.rawValue)?.isOffByDefault != true
   }
 
-  /// A text that is the same for the same severities.
+  /// A deterministic text for use in digests.
   var description: String {
     levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted().joined(separator: " ")
   }
 
-  /// Diagnostics as they are wanted: without those of rules that are off.
+  /// Returns the diagnostics with their configured severities, without those of disabled rules.
   func applied(to findings: [Diagnostic]) -> [Diagnostic] {
     guard !levels.isEmpty else { return findings }
     return findings.compactMap { finding in

@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// What libyaml makes of a file: nodes that name one another by number, so that many names for one node cost nothing.
+/// A document parsed by libyaml. Its nodes refer to each other by number, so aliases do not copy nodes.
 final class YAMLDocument {
   let document: UnsafeMutablePointer<yaml_document_t>
 
@@ -11,13 +11,13 @@ final class YAMLDocument {
     document.deallocate()
   }
 
-  /// The value that a text holds; nil where it is empty, or of comments alone.
+  /// Returns the root node of a text, or nil if the text contains no value.
   ///
-  /// - Parameter text: one YAML document.
-  /// - Returns: the node at its root.
-  /// - Throws: ``YAMLFault``, where the text is no YAML, holds two documents, or names a key twice.
+  /// - Parameter text: One YAML document.
+  /// - Returns: The root node.
+  /// - Throws: ``YAMLFault`` if the text is not YAML, contains two documents, or repeats a key.
   static func root(of text: String) throws(YAMLFault) -> YAMLNode? {
-    // libyaml holds pointers into both for as long as it reads.
+    // libyaml retains pointers to the parser and the bytes while it reads.
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     precondition(yaml_parser_initialize(parser) == 1, "Out of memory")
@@ -39,7 +39,7 @@ final class YAMLDocument {
   private convenience init(reading parser: UnsafeMutablePointer<yaml_parser_t>) throws(YAMLFault) {
     let document = UnsafeMutablePointer<yaml_document_t>.allocate(capacity: 1)
     guard yaml_parser_load(parser, document) == 1 else {
-      // libyaml has deleted what it had made.
+      // libyaml has already deleted the contents.
       document.deallocate()
       throw YAMLFault(parser.pointee)
     }

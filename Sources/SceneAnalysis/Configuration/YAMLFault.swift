@@ -1,8 +1,8 @@
 import CLibYAML
 
-/// Why a YAML file is not read, and where.
+/// An error in a YAML file, with its location.
 struct YAMLFault: Error, CustomStringConvertible {
-  /// Nil where libyaml does not tell: before it has made characters of the bytes.
+  /// The location, or nil if libyaml reports none because decoding failed.
   let mark: YAMLMark?
   let description: String
 

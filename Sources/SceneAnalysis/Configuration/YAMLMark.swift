@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// A place in a YAML file. Line and column count from 1, the column by Unicode's scalars: `3:14`.
+/// A position in a YAML file, such as `3:14`. Line and column start at 1, and columns count Unicode scalars.
 struct YAMLMark: CustomStringConvertible {
   let line: Int
   let column: Int

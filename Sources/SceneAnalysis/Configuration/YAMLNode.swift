@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// A value of a YAML file. What a word means (a number, a switch) is for the reader to say: here it is as it is written.
+/// A node of a YAML file. Scalars are plain text, and the reader determines their type.
 struct YAMLNode {
   private let number: Int32
   private let owner: YAMLDocument
@@ -12,20 +12,20 @@ struct YAMLNode {
 
   private var node: yaml_node_t { yaml_document_get_node(owner.document, number).pointee }
 
-  /// Where it begins.
+  /// The start of the node.
   var mark: YAMLMark { YAMLMark(node.start_mark) }
 
-  /// The text of a word or a quoted text; nil for others.
+  /// The text of a scalar, or nil for other nodes.
   var string: String? {
     guard node.type == YAML_SCALAR_NODE else { return nil }
     let scalar = node.data.scalar
     return String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
   }
 
-  /// A whole number in decimal digits; nil for others.
+  /// The value of a decimal integer, or nil for other nodes.
   var int: Int? { string.flatMap { Int($0) } }
 
-  /// The items of a list; nil for others.
+  /// The items of a list, or nil for other nodes.
   var sequence: [YAMLNode]? {
     guard node.type == YAML_SEQUENCE_NODE else { return nil }
     let items = node.data.sequence.items
@@ -34,7 +34,7 @@ struct YAMLNode {
     }
   }
 
-  /// Keys and values in the order of the file; nil for others.
+  /// The keys and values in file order, or nil for other nodes.
   var mapping: [(key: YAMLNode, value: YAMLNode)]? {
     guard node.type == YAML_MAPPING_NODE else { return nil }
     let pairs = node.data.mapping.pairs

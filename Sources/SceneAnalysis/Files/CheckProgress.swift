@@ -1,7 +1,7 @@
-/// Somebody who waits for a check: is told of each file that is to be read, and when it has been.
+/// A type that displays the progress of a check.
 package protocol CheckProgress: Sendable {
-  /// So many more files are to be read; fewer, where the number is negative.
+  /// Adds a number of files to read. The number may be negative.
   func expect(_ count: Int)
-  /// One more has been read. Called from any thread.
+  /// Records that one more file was read. Called from any thread.
   func advance()
 }

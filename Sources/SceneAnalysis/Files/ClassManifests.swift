@@ -1,29 +1,32 @@
 import SceneValues
 
-/// The classes that scenes may speak of: a library's, and those of manifests.
+/// The classes that scenes can use: those of the class library and of manifests.
 package struct ClassManifests: Sendable {
-  /// The files that somebody named.
+  /// The paths named on the command line.
   let paths: [String]
-  /// Takes time to make: it is asked for only when it is needed.
+  /// Creates the library's vocabulary, which takes time and is therefore deferred.
   private let library: @Sendable () -> Vocabulary
 
+  /// Creates the set of classes.
+  ///
   /// - Parameters:
-  ///   - paths: the manifests that somebody named.
-  ///   - library: the classes of the class library, which every program has.
+  ///   - paths: The manifests named on the command line.
+  ///   - library: Returns the classes of the class library, which every app has.
   package init(_ paths: [String], library: @escaping @Sendable () -> Vocabulary) {
     self.paths = paths
     self.library = library
   }
 
-  /// The class library's classes and the manifests'. Takes time to make: ask once, and only when it is needed.
+  /// Returns the classes of the class library and of the manifests. This takes time, so call it once and only
+  /// if needed.
   ///
-  /// - Throws: `Failure` and `ReadError` where a manifest cannot be read.
+  /// - Throws: `Failure` or `ReadError` if a manifest cannot be read.
   package func vocabulary() throws -> Vocabulary {
     var reader = ManifestReader()
     return vocabulary(adding: try descriptions(adding: [], by: &reader))
   }
 
-  /// The manifests' classes, and those of `more`: manifests that nobody named, as a configuration speaks of them.
+  /// Returns the classes of the manifests and of `more`, the manifests that a configuration specifies.
   func descriptions(
     adding more: [String], by reader: inout ManifestReader
   ) throws -> [ClassDescription] {
@@ -33,7 +36,7 @@ package struct ClassManifests: Sendable {
     return found
   }
 
-  /// What the manifests' files hold.
+  /// Returns the bytes of the manifests.
   func contents(adding more: [String], by reader: inout ManifestReader) throws -> [[UInt8]] {
     var found: [[UInt8]] = []
     for path in paths { found.append(try reader.bytes(path, .named)) }

@@ -3,20 +3,21 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// Compiled files as inputs of commands.
+/// Compiled scenes as inputs of commands.
 package enum CompiledInput {
-  /// As much as a compiled file may have.
+  /// The size limits of compiled scenes.
   package static let limits: SyntaxLimits = {
     var limits = SyntaxLimits()
     limits.bytes = ArchiveLimits().length
     return limits
   }()
 
-  /// A compiled scene with the texts of its languages, which are read beside it where they lie in files of their own.
+  /// Returns a compiled scene that includes its translated texts, which may be in separate files next to it.
   ///
-  /// - Parameter source: a compiled scene, or any other file, which is given back as it is.
-  /// - Returns: the same, in one file.
-  /// - Throws: `Failure` where it has nothing but texts, and where texts are missing or not those of the scene.
+  /// - Parameter source: A compiled scene, or any other file, which is returned unchanged.
+  /// - Returns: The complete scene.
+  /// - Throws: `Failure` if the file contains only texts, or if texts are missing or do not belong to the
+  ///   scene.
   package static func whole(_ source: SourceText) throws(Failure) -> SourceText {
     guard Archive.isArchive(source.bytes), let archive = try? Archive(bytes: source.bytes) else {
       return source
@@ -34,9 +35,9 @@ package enum CompiledInput {
     }
   }
 
-  /// A compiled scene as it is, for what does not hang on its texts in other languages.
+  /// Opens a compiled scene without its separate texts.
   ///
-  /// - Throws: `Failure` where it has nothing but texts.
+  /// - Throws: `Failure` if the file contains only texts.
   package static func scene(_ source: SourceText, trust: ArchiveTrust? = nil) throws(Failure) -> Archive {
     let archive = try open(source, trust: trust)
     do throws(ArchiveError) {
@@ -47,7 +48,7 @@ package enum CompiledInput {
     return archive
   }
 
-  /// Opens a compiled file; where a trust is given, only one that is signed.
+  /// Opens a compiled file. If `trust` is not nil, the file must be signed.
   package static func open(_ source: SourceText, trust: ArchiveTrust? = nil) throws(Failure) -> Archive {
     do throws(ArchiveError) {
       return try Archive(bytes: source.bytes, trust: trust)

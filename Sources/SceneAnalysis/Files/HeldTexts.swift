@@ -4,10 +4,10 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// What files say that somebody holds in memory: an editor's, which are not saved yet. They count instead of the disk's,
-/// whether they are scenes, tables of translations, Swift sources, configurations or manifests.
+/// The texts of files in memory, such as unsaved editor documents. They replace the files on disk, whether
+/// scenes, translation tables, Swift sources, configurations or manifests.
 struct HeldTexts: Sendable {
-  /// By path from the root.
+  /// The texts by absolute path.
   private var texts: [String: [UInt8]] = [:]
 
   subscript(path: String) -> [UInt8]? {
@@ -15,10 +15,10 @@ struct HeldTexts: Sendable {
     set { texts[path] = newValue }
   }
 
-  /// Whether any of them is a table of translations.
+  /// Whether any text is a translation table.
   var holdTables: Bool { texts.keys.contains(where: SceneFileName.isTable) }
 
-  /// The texts that count for one file, so that it does not keep those of others.
+  /// Returns the texts that affect one file, so that a check does not retain the others.
   func part(for path: String) -> HeldTexts {
     guard !texts.isEmpty else { return self }
     var part = HeldTexts()
@@ -26,23 +26,23 @@ struct HeldTexts: Sendable {
     return part
   }
 
-  /// The files that lie directly in a directory, by their paths from the root.
+  /// Returns the absolute paths of the files directly inside a directory.
   func files(in directory: String) -> [String] {
     texts.keys.filter { LexicalPath.directory(of: $0) == directory }
   }
 
-  /// Whether a file is there, in memory or on the disk.
+  /// Returns whether a file exists in memory or on disk.
   func isThere(_ path: String) -> Bool { texts[path] != nil || FileIdentity.isThere(path) }
 
-  /// The text of a file, from memory or from the disk.
+  /// Reads a file from memory or from disk.
   ///
   /// - Parameters:
-  ///   - path: from the root, or from the current directory.
-  ///   - displayPath: the path to print, if another.
-  ///   - limits: how many bytes it may have.
-  ///   - origin: who says that it is to be read.
-  /// - Returns: the whole text.
-  /// - Throws: `ReadError` where the system refuses, and where the text is too large.
+  ///   - path: The absolute path, or a path relative to the current directory.
+  ///   - displayPath: The path to print, if different.
+  ///   - limits: The maximum size.
+  ///   - origin: The source of the path.
+  /// - Returns: The entire text.
+  /// - Throws: `ReadError` if the file cannot be read or is too large.
   func read(
     _ path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found

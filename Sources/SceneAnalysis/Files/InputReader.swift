@@ -2,17 +2,17 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// How inputs are read and spoken of.
+/// Reads inputs and provides their display names.
 package struct InputReader: Sendable {
-  /// What standard input is called when nobody gives it a name.
+  /// The default name of standard input.
   package static let nameless = "<stdin>"
 
-  /// What to call standard input, and where it would lie as a file.
+  /// The name of standard input, which also determines its virtual location.
   var stdinPath: String
 
   package init(stdinPath: String = Self.nameless) { self.stdinPath = stdinPath }
 
-  /// Reads a file, or standard input for `-`; `origin` is who named it.
+  /// Reads a file, or standard input for `-`. `origin` is the source of the path.
   package func read(
     _ path: String, limits: SyntaxLimits, origin: OpenedFile.Origin
   ) throws(ReadError) -> SourceText {

@@ -4,7 +4,8 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Reads class manifests, each once, as a pipe can be; and says what is wrong with one and where.
+/// Reads class manifests and reports errors with their location. Each manifest is read only once, because it
+/// can be a pipe.
 struct ManifestReader {
   private struct Read {
     let bytes: [UInt8]
@@ -16,7 +17,7 @@ struct ManifestReader {
 
   init(_ held: HeldTexts = HeldTexts()) { self.held = held }
 
-  /// The manifest that a file holds; `origin` is who names it.
+  /// Returns the manifest in a file. `origin` is the source of the path.
   mutating func manifest(_ path: String, _ origin: OpenedFile.Origin) throws -> ClassManifest {
     try read(path, origin).manifest
   }
@@ -52,13 +53,13 @@ struct ManifestReader {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       return place(context.codingPath) + "\(noun(type)) is expected"
     case .dataCorrupted(let context):
-      // The last step of the path is the member that the description speaks of.
+      // The last component of the path is the member that the description mentions.
       return place(context.codingPath) + context.debugDescription
     @unknown default: return "\(error)"
     }
   }
 
-  /// `classes[2].properties[0]: `; nothing for the manifest as a whole.
+  /// Returns a prefix such as `classes[2].properties[0]: `, or an empty text for the entire manifest.
   private static func place(_ path: [any CodingKey]) -> String {
     var place = ""
     for key in path {

@@ -3,34 +3,35 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValues
 
-/// Finds the files that arguments stand for: themselves, all scenes below a directory, or what a glob matches.
+/// Finds the files for arguments: a file itself, all scenes below a directory, or the matches of a glob.
 ///
-/// In the order of the arguments, and of the alphabet for what one of them finds; each file once.
+/// The result is in the order of the arguments, and alphabetical within an argument. Each file occurs once.
 package struct SceneSearch {
   package struct Found: Sendable {
     package let path: String
-    /// From the root; nil for standard input.
+    /// The absolute path, or nil for standard input.
     package let absolutePath: String?
-    /// Whether an argument names this very file, rather than where to look for some.
+    /// Whether an argument names this file, instead of a directory or glob.
     let isNamed: Bool
 
     package var origin: OpenedFile.Origin { isNamed ? .named : .found }
   }
 
-  /// Whether a file of this name is one to check.
   package static func isScene(_ path: String) -> Bool { SceneFileName.isScene(path) }
 
   package private(set) var files: [Found] = []
-  /// What could not be looked into.
+  /// The errors of the search.
   package private(set) var problems: [Report.Problem] = []
-  /// The directories that were looked into.
+  /// The searched directories.
   package private(set) var directories: [String] = []
   private var seen: Set<String> = []
   private let isWanted: (String) -> Bool
 
+  /// Searches for files.
+  ///
   /// - Parameters:
-  ///   - arguments: files, directories and globs; `-` is standard input.
-  ///   - isWanted: which files below a directory are meant.
+  ///   - arguments: Files, directories and globs. `-` is standard input.
+  ///   - isWanted: Returns whether to include a file below a directory.
   package init(_ arguments: [String], _ isWanted: @escaping (String) -> Bool = SceneFileName.isScene) {
     self.isWanted = isWanted
     for argument in arguments {
@@ -46,7 +47,7 @@ package struct SceneSearch {
     }
   }
 
-  /// Files come first, directories that match stand for the scenes below them.
+  /// Adds matching files first, then the scenes below matching directories.
   private mutating func expand(_ pattern: String) {
     guard let glob = Glob(pattern) else {
       return problems.append(Report.Problem("'\(pattern)' is no glob: a '[' is not closed", path: pattern))
@@ -69,8 +70,8 @@ package struct SceneSearch {
     }
   }
 
-  /// Hidden files and directories belong to tools (`.git`, `.build`), and a link to a directory may lead round in a
-  /// circle: neither is entered.
+  /// Skips hidden entries, which belong to tools (`.git`, `.build`), and links to directories, which could
+  /// form a cycle.
   private mutating func search(_ directory: String, _ isWanted: (String) -> Bool) -> [String] {
     var found: [String] = []
     var open = [directory]

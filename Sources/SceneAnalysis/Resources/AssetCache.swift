@@ -3,15 +3,15 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// The images and colors that projects had when they were last searched, so that an unchanged project is not searched
-/// again: to list its directories and to read its catalogs was most of a run that had nothing to check.
+/// A cache of the images and colors of projects, so that an unchanged project is not searched again. Listing
+/// its directories and reading its catalogs was most of the time of a run without changes.
 ///
-/// The stamps of all directories that a search listed identify it, as they change when an entry is added, removed or
-/// renamed, and so do those of the files of catalogs that it read. As for scenes, stamps count once all of that has
-/// been at rest.
+/// A search is identified by the stamps of all listed directories, which change when an entry is added,
+/// removed or renamed, and of all catalog files. As for scenes, stamps are valid only if these files were
+/// unmodified for some time.
 ///
-/// One file, `scenec-assets`, beside the one of checks. It is written in place: a new file would change the stamp of the
-/// cache's directory, which may be in the project itself.
+/// The cache is one file, `scenec-assets`, next to the check cache. It is written in place: a new file would
+/// change the stamp of the cache directory, which may be inside the project.
 final class AssetCache: Sendable {
   fileprivate struct Key: Hashable {
     var roots: [String] = []
@@ -25,28 +25,27 @@ final class AssetCache: Sendable {
     var directories: Set<String>
   }
 
-  /// Different commands may look at different projects.
+  /// The maximum number of searches: different commands can check different projects.
   private static let greatestCount = 20
 
   private let file: CacheFile
-  /// The records of earlier runs, the last ones first.
+  /// The records of earlier runs, most recent first.
   private let stored: Lazy<[Record]>
   private let added = Locked(Added())
 
-  /// The searches of this run.
   private struct Added {
     var records: [Record] = []
     var areSaved = true
   }
 
   init(directory: String) {
-    // Another build of the program may look for other things.
+    // Another build of the program can look for other files.
     let file = CacheFile("scenec-assets", version: "1 \(RunningProgram.stamp)", in: directory)
     self.file = file
     stored = Lazy { file.read() }
   }
 
-  /// Returns the images and colors in directories, as `AssetSearch` takes them.
+  /// Returns the images and colors in directories, with the parameters of `AssetSearch`.
   func search(in roots: [String], inBundle: Bool) throws(Failure) -> AssetSearch {
     let key = Key(roots: roots.map(LexicalPath.absolute), inBundle: inBundle)
     if let known = stored.value.first(where: { $0.key == key }), known.trail.isUnchanged {
@@ -64,7 +63,7 @@ final class AssetCache: Sendable {
     return search
   }
 
-  /// Keeps the searches since the last time.
+  /// Saves the searches since the last save.
   func save() throws {
     let added = added.withLock { $0 }
     guard !added.areSaved else { return }

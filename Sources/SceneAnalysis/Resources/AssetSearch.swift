@@ -4,47 +4,45 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Finds the images and the colors of a program: all files below some directories.
+/// Finds the images and colors of an app: all files below a set of directories.
 package struct AssetSearch: Sendable {
-  /// Deeper directories are not entered.
+  /// The maximum depth of directories.
   private static let greatestDepth = 64
 
   package let names: AssetNames
-  /// Where files lie, by the paths that assets are called by: those of catalogs that describe something, and, where
-  /// they are wanted, all others.
+  /// The file path of each asset name. Contains the `Contents.json` files of catalogs and, if requested, all
+  /// other files.
   package let files: [String: String]
-  /// The directories that images and colors come and go in, from the root.
+  /// The absolute paths of directories with images and colors.
   let directories: Set<String>
 
-  /// All that was looked at; nil where that was not wanted, and where some of it could not be told.
+  /// The trail of the search, or nil if it was not requested or is incomplete.
   let trail: Trail?
 
-  /// What a search looked at, as it was before.
+  /// The stamps of everything that a search read.
   struct Trail: Sendable {
     struct Stamped: Sendable {
       var path: String
       var stamp: FileStamp
     }
 
-    /// The directories that were listed.
     var directories: [Stamped] = []
-    /// The files that were read.
     var files: [Stamped] = []
 
-    /// Whether nothing has changed since. Then a search would find the same.
+    /// Whether nothing has changed, so that a new search would have the same result.
     var isUnchanged: Bool {
       directories.allSatisfy { FileStamp(directory: $0.path) == $0.stamp }
         && files.allSatisfy { FileStamp(path: $0.path) == $0.stamp }
     }
 
-    /// Whether the stamps may stand for what was read at a time or later.
+    /// Returns whether the stamps identify content that was read at or after a time.
     func isSettled(at time: Int64) -> Bool {
       directories.allSatisfy { $0.stamp.isSettled(at: time) }
         && files.allSatisfy { $0.stamp.isSettled(at: time) }
     }
   }
 
-  /// What was found before.
+  /// Creates a search with a cached result.
   init(names: AssetNames, directories: Set<String>) {
     self.names = names
     self.directories = directories
@@ -52,12 +50,14 @@ package struct AssetSearch: Sendable {
     trail = nil
   }
 
+  /// Searches directories.
+  ///
   /// - Parameters:
-  ///   - roots: some may be asset catalogs (`NAME.xcassets`) themselves.
-  ///   - inBundle: whether files by themselves are called by their names alone, as they are in a bundle of Apple's.
-  ///   - keepingFiles: whether it is to be known where all of them lie.
-  ///   - leavingTrail: whether it is to be known what was looked at.
-  /// - Throws: `Failure` where a directory cannot be read.
+  ///   - roots: Directories, including asset catalogs (`NAME.xcassets`).
+  ///   - inBundle: Whether files outside catalogs are referred to by name only, as in Apple bundles.
+  ///   - keepingFiles: Whether to record the paths of all files.
+  ///   - leavingTrail: Whether to record everything that the search reads.
+  /// - Throws: `Failure` if a directory cannot be read.
   package init(
     in roots: [String], inBundle: Bool = false, keepingFiles: Bool = false, leavingTrail: Bool = false
   ) throws(Failure) {
@@ -66,7 +66,7 @@ package struct AssetSearch: Sendable {
       guard FileIdentity.isDirectory(root) else {
         throw Failure("Cannot read '\(root)': it is no directory", .cannotRead)
       }
-      // The name of a folder says that it is a catalog, whether it was named or found.
+      // The folder name identifies a catalog, whether it is a root or found below one.
       let name = LexicalPath.absolute(root).split(separator: "/").last ?? ""
       try found.search(root, as: name.hasSuffix(".xcassets") ? name + "/" : "", depth: 0)
     }
@@ -80,7 +80,7 @@ package struct AssetSearch: Sendable {
     files = found.files
   }
 
-  /// What there is, as it is known from the last time or as it is found.
+  /// Returns the cached search if it is still valid, or searches again.
   static func search(in roots: [String], inBundle: Bool, cache: AssetCache?) throws(Failure) -> AssetSearch {
     if let cache { return try cache.search(in: roots, inBundle: inBundle) }
     return try AssetSearch(in: roots, inBundle: inBundle)
@@ -90,7 +90,7 @@ package struct AssetSearch: Sendable {
     let inBundle: Bool
     let keepsFiles: Bool
     var trail: Trail?
-    /// The name by which scenes refer to an asset.
+    /// The names by which scenes refer to assets.
     var paths: [String] = []
     var files: [String: String] = [:]
     var directories: Set<String> = []
@@ -108,7 +108,7 @@ package struct AssetSearch: Sendable {
       var holdsAssets = !inBundle || inCatalogue
       for entry in entries where !entry.name.hasPrefix(".") {
         let path = "\(directory)/\(entry.name)"
-        // A link to a directory may lead round in a circle.
+        // Links to directories are skipped because they could form a cycle.
         if entry.isDirectory ?? (FileIdentity.isDirectory(path) && !FileIdentity.isLink(path)) {
           try search(path, as: "\(prefix)\(entry.name)/", depth: depth + 1)
         } else if inCatalogue || !inBundle {
@@ -116,7 +116,7 @@ package struct AssetSearch: Sendable {
           if keepsFiles || entry.name == "Contents.json" { files[prefix + entry.name] = path }
         } else if AssetNames.appleExtensions.contains(where: entry.name.hasSuffix) {
           holdsAssets = true
-          // One in a folder of a bundle is called by that too.
+          // An image in a folder of a bundle can also be referred to with its folder.
           let folder = prefix.split(separator: "/").last.map { $0 + "/" } ?? ""
           paths += [entry.name, folder + entry.name]
           if keepsFiles { for name in [entry.name, folder + entry.name] { files[name] = path } }
@@ -125,7 +125,7 @@ package struct AssetSearch: Sendable {
       if holdsAssets { directories.insert(LexicalPath.absolute(directory)) }
     }
 
-    /// Before it is listed: what comes in between is seen the next time.
+    /// Stamps a directory before listing it, so that the next run detects concurrent changes.
     private mutating func stamp(_ directory: String) {
       guard let stamp = FileStamp(directory: directory) else {
         trail = nil
@@ -135,7 +135,7 @@ package struct AssetSearch: Sendable {
     }
   }
 
-  /// The contents of the catalogs' files. Other files say nothing here.
+  /// Returns the contents of catalog files. Other files are not read.
   private static func contents(_ found: inout Found) -> [String: AssetContents?] {
     let files = found.files.filter { $0.key.hasSuffix("Contents.json") }.map { ($0.key, $0.value) }
     let read = files.concurrentMap { file -> (contents: AssetContents?, stamp: FileStamp?) in
@@ -144,7 +144,7 @@ package struct AssetSearch: Sendable {
     }
     if found.trail != nil {
       for (file, read) in zip(files, read) {
-        // A file that cannot be read is tried again the next time.
+        // A file that cannot be read is tried again in the next run.
         guard let stamp = read.stamp else {
           found.trail = nil
           break

@@ -1,5 +1,5 @@
 extension ContentDigest {
-  /// The digest of a scene with its tables of translations: their locales and their content.
+  /// Creates the digest of a scene and its translation tables, including their locales.
   init(of scene: [UInt8], beside tables: [TableSearch.Found]) {
     self.init(of: scene)
     guard !tables.isEmpty else { return }

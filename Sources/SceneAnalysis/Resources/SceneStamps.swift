@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// The stamps of a scene and of the tables of translations beside it.
+/// The stamps of a scene and of its translation tables.
 struct SceneStamps: Hashable, Sendable {
   struct Table: Hashable, Sendable {
     fileprivate(set) var locale: String
@@ -15,7 +15,7 @@ struct SceneStamps: Hashable, Sendable {
     self.tables = tables
   }
 
-  /// The stamps of the files that were read; nil if one of them has none.
+  /// Creates the stamps of files that were read, or returns nil if one has no stamp.
   init?(_ scene: FileStamp?, _ tables: [TableSearch.Found]) {
     let stamped = tables.compactMap { found in
       found.stamp.map { Table(locale: found.locale, stamp: $0) }
@@ -24,7 +24,7 @@ struct SceneStamps: Hashable, Sendable {
     self.init(scene, stamped)
   }
 
-  /// Whether the stamps identify content that was read at a time or later.
+  /// Returns whether the stamps identify content that was read at or after a time.
   func areSettled(at time: Int64) -> Bool {
     scene.isSettled(at: time) && tables.allSatisfy { $0.stamp.isSettled(at: time) }
   }

@@ -4,47 +4,48 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Finds the tables of translations of scenes: for `dir/NAME.scene` every `dir/LOCALE.lproj/NAME.strings` and
-/// `dir/LOCALE.lproj/NAME.stringsdict`, and for a scene in a `Base.lproj` those beside that directory. For files of Interface Builder's, only the latter are theirs: beside
-/// others, a table of that name may be for code.
+/// Finds the translation tables of scenes. The tables of `dir/NAME.scene` are `dir/LOCALE.lproj/NAME.strings`
+/// and `dir/LOCALE.lproj/NAME.stringsdict`. A scene in a `Base.lproj` has the tables next to that directory.
+/// Interface Builder documents have tables only in the latter case, because otherwise a table with the same
+/// name may belong to code.
 ///
-/// A catalog holds the tables of all languages: `mul.lproj/NAME.xcstrings` where those of locales are, or else
-/// `NAME.xcstrings` beside the scene or beside its `Base.lproj`.
+/// A string catalog contains the tables of all languages. It is `mul.lproj/NAME.xcstrings` next to the locale
+/// directories, or otherwise `NAME.xcstrings` next to the scene or its `Base.lproj`.
 ///
-/// Many scenes lie in one directory: which locales it has is asked once.
+/// The locales of each directory are cached because directories contain many scenes.
 package final class TableSearch: Sendable {
   package struct Found {
-    /// Which of the files that there may be.
+    /// The locale in the path of the file.
     let locale: String
-    /// One; of a catalog those of all languages.
+    /// The table, or the tables of all languages in a catalog.
     package let tables: [StringsTable]
-    /// The bytes of its file, in whatever encoding.
+    /// The digest of the file's bytes, in any encoding.
     let content: ContentDigest
-    /// The stamp of the file as it was read; nil if there is no such file, or if it was not read.
+    /// The stamp of the file when it was read, or nil if it does not exist or was not read.
     let stamp: FileStamp?
   }
 
-  /// By the directory of scenes.
+  /// The locations by scene directory.
   private let places = Locked<[String: Place]>([:])
 
-  /// Where tables of the scenes of a directory may lie.
+  /// The locations of tables for the scenes of a directory.
   private struct Place {
-    /// With a slash at its end, or empty for the current one.
+    /// The directory with a trailing slash, or an empty text for the current directory.
     let directory: String
     let locales: [String]
-    /// The directories of locales, and the one of catalogs.
+    /// The directories of locales and of catalogs.
     let folders: [String]
-    /// Where catalogs are, by the names of their scenes; with a slash at its end.
+    /// The directories of catalogs by scene name, with a trailing slash.
     let catalogues: [String: String]
   }
 
   package init() {}
 
-  /// The tables of a scene, whose path is as it is to be printed; what is called otherwise, such as standard input, has
-  /// none.
+  /// Returns the tables of a scene. The path is the printed one. Inputs that are not scenes, such as standard
+  /// input, have none.
   package func tables(of path: String) throws(ReadError) -> [Found] { try tables(of: path, HeldTexts()) }
 
-  /// The tables, some of which may be held in memory.
+  /// Returns the tables of a scene, including those in memory.
   func tables(of path: String, _ held: HeldTexts) throws(ReadError) -> [Found] {
     var tables: [Found] = []
     for (file, locale) in try places(of: path) {
@@ -57,12 +58,12 @@ package final class TableSearch: Sendable {
     return tables
   }
 
-  /// Whether somebody holds tables of a scene, by the path that it is printed by.
+  /// Returns whether any table of a scene is in memory. The path is the printed one.
   func holds(_ held: HeldTexts, tablesOf path: String) -> Bool {
     ((try? places(of: path)) ?? []).contains { held[LexicalPath.absolute($0.file)] != nil }
   }
 
-  /// Whether some files are among the tables that a scene may have.
+  /// Returns whether any of the files is a possible table of a scene.
   func isAny(of files: Set<String>, ofSceneAt path: String) -> Bool {
     ((try? places(of: path)) ?? []).contains { files.contains(LexicalPath.absolute($0.file)) }
   }
@@ -75,23 +76,24 @@ package final class TableSearch: Sendable {
     }
   }
 
-  /// The paths of the same tables.
+  /// Returns the paths of a scene's tables.
   func paths(of path: String) -> [String] {
     ((try? places(of: path)) ?? []).map(\.file).filter(FileIdentity.isFile)
   }
 
-  /// The stamps that the tables have now, without reading them; nil if the folders cannot be listed.
+  /// Returns the current stamps of the tables without reading them, or nil if the directories cannot be
+  /// listed.
   func stamps(of path: String) -> [SceneStamps.Table]? {
     (try? places(of: path))?.compactMap { file, locale in
       FileStamp(path: file).map { SceneStamps.Table(locale: locale, stamp: $0) }
     }
   }
 
-  /// Where the table of a scene in a language is, or would be: in the folder of that language that there is, however it
-  /// writes its name.
+  /// Returns the path of a scene's table for a language, which need not exist. Uses the existing directory of
+  /// the language, regardless of its spelling.
   ///
-  /// - Returns: nil for what has no tables, such as standard input.
-  /// - Throws: where the folders cannot be listed.
+  /// - Returns: The path, or nil for inputs without tables, such as standard input.
+  /// - Throws: `ReadError` if the directories cannot be listed.
   package func tablePath(of path: String, in locale: String) throws(ReadError) -> String? {
     guard SceneFileName.hasTables(path) else { return nil }
     let (folder, file) = Self.split(path)
@@ -102,7 +104,7 @@ package final class TableSearch: Sendable {
     return "\(place.directory)\(known).lproj/\(name).strings"
   }
 
-  /// Where tables of a scene would lie.
+  /// Returns the possible paths of a scene's tables.
   private func places(of path: String) throws(ReadError) -> [(file: String, locale: String)] {
     let (folder, file) = Self.split(path)
     guard SceneFileName.hasTables(path) else { return [] }
@@ -112,15 +114,15 @@ package final class TableSearch: Sendable {
     let tables = place.locales.flatMap { locale in
       ["strings", "stringsdict"].map { ("\(place.directory)\(locale).lproj/\(name).\($0)", locale) }
     }
-    // If there are two tables of one language, the last one counts.
+    // If a language has two tables, the last one takes precedence.
     return tables + (place.catalogues[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
   }
 
-  /// What Xcode calls the locale of a catalog.
+  /// Xcode's locale of a catalog.
   private static let all = "mul"
 
-  /// The directories that tables of a scene may come and go in, by its path from the root: those of locales, and the
-  /// one that they lie in.
+  /// Returns the absolute paths of the directories in which a scene's tables can appear: the locale
+  /// directories and their parent.
   package func directories(of path: String) -> [String] {
     let folder = Self.split(path).folder
     let folders = (try? place(of: folder))?.folders ?? []
@@ -132,7 +134,7 @@ package final class TableSearch: Sendable {
     return (String(path[..<end]), path[end...])
   }
 
-  /// With a slash at its end, or empty for the current one.
+  /// Returns a directory with a trailing slash, or an empty text for the current directory.
   private static func directoryOfLocales(besideScenesIn directory: String) -> String {
     let base = "Base.lproj"
     guard LexicalPath.absolute(directory).hasSuffix("/" + base) else {
@@ -153,7 +155,6 @@ package final class TableSearch: Sendable {
     }
   }
 
-  /// A table that somebody holds.
   private static func held(_ path: String, locale: String, _ bytes: [UInt8]) -> Found {
     bytes.count > StringsTable.greatestLength
       ? tooLarge(path, locale: locale) : found(path, locale: locale, bytes, nil)
@@ -173,7 +174,8 @@ package final class TableSearch: Sendable {
     return Found(locale: locale, tables: tables, content: ContentDigest(of: bytes), stamp: stamp)
   }
 
-  /// However much there is, it is not read; nor is any file that is read as long as its digest says.
+  /// Returns a table that is not read because it is too large. Its digest contains a length that no table
+  /// has.
   private static func tooLarge(_ path: String, locale: String) -> Found {
     let tables =
       if StringsCatalogue.isName(path) {
@@ -188,7 +190,7 @@ package final class TableSearch: Sendable {
       content: ContentDigest(first: 0, second: 0, count: UInt64(StringsTable.greatestLength) + 1), stamp: nil)
   }
 
-  /// Whose texts a scene shows, by its name.
+  /// Returns the device whose texts a table contains, from its file name.
   package static func device(of path: String) -> StringsCatalogue.Device {
     path.hasSuffix("~ipad.xcstrings") || path.hasSuffix("~ipad.stringsdict") ? .ipad : .iphone
   }
@@ -221,7 +223,8 @@ package final class TableSearch: Sendable {
     }
   }
 
-  /// Where catalogs are, by the names of their scenes; `names` is what there is in the directory of locales.
+  /// Returns the directories of catalogs by scene name. `names` lists the entries of the directory of
+  /// locales.
   private static func catalogues(
     among names: [String], of directory: String, besideScenesIn folder: String
   ) throws(ReadError) -> [String: String] {
@@ -231,7 +234,7 @@ package final class TableSearch: Sendable {
         places[String(name.dropLast(".xcstrings".count))] = directory
       }
     }
-    // The last one that is found counts.
+    // The last match takes precedence.
     look(names, in: directory)
     if folder != directory {
       look(try list(folder), in: folder)

@@ -1,11 +1,11 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// What a function makes of each element, on all cores; in the order of the elements, whichever is done first.
+  /// Returns the results of transforming each element concurrently, in the order of the elements.
   package func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
-    // Without a lock, for which quick ones would wait most of the time: each place is written once, by whoever makes what
-    // belongs there, and `concurrentPerform` returns when all are. So `first` may be shared: nobody reads it meanwhile, and no
-    // two write to one place.
+    // Without a lock, which would dominate the time of fast transforms. Each index is written by one
+    // iteration only, and `concurrentPerform` returns after all iterations. Sharing `first` is therefore
+    // safe.
     [Result](unsafeUninitializedCapacity: count) { results, made in
       nonisolated(unsafe) let first = results.baseAddress
       DispatchQueue.concurrentPerform(iterations: count) { index in

@@ -5,19 +5,19 @@ import SceneSyntax
 import SceneValues
 import SwiftInterface
 
-/// The Swift files of a program with their modules and targets.
+/// The Swift files of an app with their modules and targets.
 struct AssignedSources {
-  /// The files that count, in the order in which they were found.
+  /// The relevant files, in the order in which they were found.
   private(set) var files: [SourceFile]
-  /// Whether the program is for UIKit, with scenes of Xcode.
+  /// Whether the app uses UIKit and Xcode documents.
   let areForApple: Bool
 
   /// Assigns modules and targets to files.
   ///
   /// - Parameters:
-  ///   - places: the files, and the targets of the program.
-  ///   - read: the facts of each file.
-  ///   - asksProjects: whether Xcode projects are asked for modules that nothing else tells.
+  ///   - places: The files, and the targets of the app.
+  ///   - read: The facts of each file.
+  ///   - asksProjects: Whether to read unknown modules from Xcode projects.
   init(_ places: SourcePlaces, _ read: [SourceCache.Read], asksProjects: Bool) {
     files = zip(places.files, read).map { file, read in
       SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
@@ -31,7 +31,7 @@ struct AssignedSources {
       {
         files[index].module = targets.haveOtherModule(owners, than: module) ? "" : module
       } else if areForApple, !SourceSearch.isInPackage(file) {
-        // A folder 'Sources' of an Xcode project does not tell modules.
+        // In an Xcode project, a folder named 'Sources' does not determine modules.
         files[index].module = (asksProjects ? modules.name(of: file.path) : nil) ?? ""
       }
       // Projects do not list the targets of headers.
@@ -41,12 +41,12 @@ struct AssignedSources {
     if !areForApple { files.removeAll { WordScan.isName($0.path) } }
   }
 
-  /// A digest of the files and targets. The same digest gives the same findings.
+  /// Returns a digest of the files and targets. Equal digests imply equal diagnostics.
   func digest(_ places: SourcePlaces, _ read: [SourceCache.Read]) -> ContentDigest {
     var coder = CacheCoder()
     for file in files { coder.write(file.path, file.module, file.targets) }
     for read in read {
-      // Diagnostics may differ when the file can be read, so the digest does, too.
+      // A file that is unreadable now may have other diagnostics later.
       coder.write(read.content, read.facts.unread?.isAccident == true)
     }
     for target in places.targets.targets {
@@ -57,7 +57,7 @@ struct AssignedSources {
     return ContentDigest(of: coder.bytes)
   }
 
-  /// The index of all files. It reads texts again to show diagnostics in them.
+  /// Returns the index of all files. It reads texts again to display diagnostics in them.
   func index(_ places: SourcePlaces, known: Vocabulary, _ held: HeldTexts) -> SourceIndex {
     let unclear = areForApple ? places.targets.problems : []
     let paths =
@@ -67,13 +67,13 @@ struct AssignedSources {
     let program = SourceProgram(
       files: files, targets: places.targets.targets,
       unclearProjects: unclear.map { (ProjectPath.relative($0.path), $0.fault.offset) })
-    // Old versions of Xcode keep a nib as a directory with its compiled form.
+    // Old versions of Xcode store a nib as a directory that contains the compiled form.
     let nibs = places.directories.lazy.filter { $0.hasSuffix(".nib") && !$0.contains(".framework/") }.map {
       String($0.dropLast(4).split(separator: "/").last ?? "")
     }
     return SourceIndex(program, known: known, compiledNibs: Set(nibs)) { place in
       let nothing = SourceText(path: shown[place], bytes: [])
-      // The text of a file that is too large is not shown.
+      // The text of a file that is too large is not displayed.
       guard !large.contains(place) else { return nothing }
       return (try? held.read(paths[place], displayPath: shown[place])) ?? nothing
     }

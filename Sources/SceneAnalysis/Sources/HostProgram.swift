@@ -3,21 +3,21 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The program that scenes belong to: what is known of its classes and its code.
+/// The host app of scenes: its classes and its code.
 package struct HostProgram {
-  /// The class library's classes, and the program's own.
+  /// The classes of the class library and of the app.
   package var vocabulary: Vocabulary
-  /// What the sources say of scenes; nil where none are given.
+  /// The facts about scenes from the sources, or nil without sources.
   package var code: HostCode?
-  /// What to say of each Swift file that was not read.
+  /// The messages about Swift files that were not read.
   package var unread: [String] = []
 
-  /// Reads all that is named. Takes time: ask once, and only when it is needed.
+  /// Reads all inputs. This takes time, so call it once and only if needed.
   ///
   /// - Parameters:
-  ///   - classes: those of the class library and of manifests.
-  ///   - sources: directories of Swift sources, with or without `NAME=`.
-  /// - Throws: `Failure` and `ReadError` where something cannot be read.
+  ///   - classes: The classes of the class library and of manifests.
+  ///   - sources: The directories of Swift sources, with or without `NAME=`.
+  /// - Throws: `Failure` or `ReadError` if an input cannot be read.
   package init(classes: ClassManifests, sources: [String] = []) throws {
     let known = try classes.vocabulary()
     guard !sources.isEmpty else {

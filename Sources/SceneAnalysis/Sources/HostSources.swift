@@ -8,40 +8,42 @@ import SceneSyntax
 import SceneValues
 import SwiftInterface
 
-/// The Swift sources of a program, read and put together.
+/// The Swift sources of an app, combined.
 package final class HostSources: Sendable {
   package let index: SourceIndex
-  /// Whether they are of a program for UIKit, whose scenes are Xcode's.
+  /// Whether the app uses UIKit and Xcode documents.
   let areForApple: Bool
-  /// A digest of all sources. The same digest gives the same findings.
+  /// A digest of all sources. Equal digests imply equal diagnostics.
   let digest: ContentDigest
-  /// The directories that the files lie in, from the root.
+  /// The absolute paths of the files' directories.
   let directories: Set<String>
-  /// The targets that the files are of.
   let targets: BuildTargets
-  /// The tables of texts that lie among the files.
+  /// The text tables among the sources.
   let texts: HostTexts
-  /// What was named, as it was written.
+  /// The arguments as specified.
   let arguments: [String]
-  /// The directories that were named, from the root.
+  /// The absolute paths of the specified directories.
   var roots: [String] { arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) } }
-  /// Classes that others described.
+  /// The classes from other descriptions.
   private let known: Vocabulary
   private let files: [SourceSearch.Found]
-  /// What each of the files says.
+  /// The facts of each file.
   private let facts: [SourceCache.Read]
 
+  /// Reads all sources.
+  ///
   /// - Parameters:
-  ///   - arguments: directories, as `--sources` takes them.
-  ///   - known: classes that others described.
-  ///   - cache: what Swift files said in earlier runs; nil where that is not kept.
-  ///   - memory: what they said before in this one.
-  ///   - asksProjects: whether Xcode's projects are asked for modules that nobody says. Who checks does without: what is
-  ///     of an unknown module may be of any that a scene names, as a file may be of several targets.
-  ///   - progress: is told of each file.
-  /// - Returns: all sources together, those that were not read among them.
-  /// - Throws: `Failure` where a directory or a file cannot be read: what it says would be missing everywhere. Also
-  ///   where the cache cannot be written.
+  ///   - arguments: Directories in the format of `--sources`.
+  ///   - known: The classes from other descriptions.
+  ///   - cache: The facts of Swift files in earlier runs, or nil without a cache.
+  ///   - memory: The facts of Swift files earlier in this run.
+  ///   - asksProjects: Whether to read unknown modules from Xcode projects. Checks do not need this: an
+  ///     unknown module can be any module that a scene refers to, because a file can belong to several
+  ///     targets.
+  ///   - progress: Receives the progress for each file.
+  /// - Returns: All sources, including those that were not read.
+  /// - Throws: `Failure` if a directory or file cannot be read, because its facts would be missing
+  ///   everywhere, or if the cache cannot be written.
   package static func read(
     _ arguments: [String], known: Vocabulary, cache: SourceCache? = nil,
     memory: SourceMemory = SourceMemory(), asksProjects: Bool = false, progress: (any CheckProgress)? = nil
@@ -51,7 +53,7 @@ package final class HostSources: Sendable {
       progress: progress)
   }
 
-  /// Texts in memory count instead of the files on the disk.
+  /// Reads all sources. Texts in memory replace files on disk.
   static func read(
     _ arguments: [String], _ held: HeldTexts, known: Vocabulary, cache: SourceCache?, memory: SourceMemory,
     asksProjects: Bool = false, progress: (any CheckProgress)?
@@ -68,16 +70,17 @@ package final class HostSources: Sendable {
     return HostSources(arguments, found, facts, held, known: known, asksProjects: asksProjects)
   }
 
-  /// Whether a file is one of these, or would be if it were there; whether it says which targets these are of.
+  /// Returns whether a change of a file affects these sources or the targets they belong to. The file need
+  /// not exist yet.
   func areTouched(by path: String) -> Bool {
     (SourceSearch.isSource(path) || TextTable.isName(path) && texts.areUsed)
       && directories.contains(LexicalPath.directory(of: path))
       || roots.contains(path) || targets.files.contains(path)
   }
 
-  /// The same sources, after some of the files have changed in memory or on the disk: the others are not read again.
+  /// Returns the sources after some files have changed in memory or on disk. Other files are not read again.
   ///
-  /// - Throws: `Failure` where a directory or a file cannot be read.
+  /// - Throws: `Failure` if a directory or file cannot be read.
   func rereading(_ paths: Set<String>, _ held: HeldTexts) throws -> HostSources {
     let own = Set(files.map(\.path)).union(texts.paths)
     let areSame = paths.allSatisfy { own.contains($0) == held.isThere($0) || self.targets.files.contains($0) }
@@ -114,15 +117,15 @@ package final class HostSources: Sendable {
     texts = HostTexts(places.tables, areAll: SourceSearch.areWhole(roots), code: index.code, held)
   }
 
-  /// All classes together: those of others, and the sources'.
+  /// Returns a vocabulary of the given classes and the classes in the sources.
   func vocabulary(adding others: Vocabulary) -> Vocabulary {
     index.vocabulary(adding: areForApple ? InterfaceBuilder.vocabulary(adding: others) : others)
   }
 
-  /// A placeholder for the bytes of files that were not read. No file has this digest.
+  /// A placeholder digest for files that were not read. No file has this digest.
   private static let nothing = ContentDigest(of: Array("\0 a Swift file that was not looked into".utf8))
 
-  /// What to say of each file that was not read.
+  /// The messages about files that were not read.
   package var unread: [String] {
     index.code.unread.map { "'\(index.code.files[$0.place.file])' is not read, since \($0.reason)" }
   }
@@ -135,12 +138,12 @@ package final class HostSources: Sendable {
       source = try held.read(file.path, displayPath: ProjectPath.relative(file.path))
     } catch {
       guard case .tooLarge = error else { throw Failure(error.description, .cannotRead) }
-      // So large that not even its names are looked for: whatever is in it, this is what is known.
+      // The file is too large even to search for names, so its content is not read.
       let unread = UnreadSwift(.tooLarge(limit: SwiftLimits.default.bytes), nil)
       return SourceCache.Read(facts: SourceFacts(unread: unread), content: Self.nothing)
     }
     let isOther = WordScan.isName(file.path)
-    // The same bytes mean something else in an Objective-C file, and in a property list, than in a Swift file.
+    // The same bytes have different meanings in Swift files, Objective-C files and property lists.
     let mark = !isOther ? "" : file.path.hasSuffix(".plist") ? "\0p" : "\0m"
     let content = ContentDigest(of: mark.isEmpty ? source.bytes : source.bytes + Array(mark.utf8))
     if let facts = memory[content] ?? cache?.facts(content) {

@@ -4,25 +4,26 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// The tables of texts that lie among the sources of a program. Those that its code looks texts up in are read when
-/// somebody asks for them.
+/// The text tables among the sources of an app. Tables that code refers to are read on demand.
 final class HostTexts: Sendable {
-  /// The files of each table, by its name: those of the program's own language come first.
+  /// The files of each table by name, starting with those in the app's development language.
   private let files: [String: [String]]
-  /// The files, from the root.
+  /// The absolute paths of the files.
   let paths: Set<String>
-  /// Whether there are no others in the project.
+  /// Whether the project contains no other tables.
   private let areAll: Bool
   private let held: HeldTexts
-  /// The tables that the code names.
+  /// The tables that code refers to.
   private let named: [String]
   private let known = Locked<[String: (keys: Set<String>, table: TextTable)]>([:])
 
+  /// Creates the set of tables.
+  ///
   /// - Parameters:
-  ///   - paths: all files of tables, from the root.
-  ///   - areAll: whether there are no others in the project.
-  ///   - code: what looks texts up.
-  ///   - held: texts in memory count instead of the files on the disk.
+  ///   - paths: The absolute paths of all table files.
+  ///   - areAll: Whether the project contains no other tables.
+  ///   - code: The code that looks up texts.
+  ///   - held: Texts in memory, which replace files on disk.
   init(_ paths: Set<String>, areAll: Bool, code: HostCode, _ held: HeldTexts) {
     self.areAll = areAll
     self.held = held
@@ -33,17 +34,17 @@ final class HostTexts: Sendable {
     }
   }
 
-  /// Whether code looks any texts up: else no table counts.
+  /// Whether code looks up texts. Otherwise, the tables have no effect.
   var areUsed: Bool { !named.isEmpty }
 
   var tables: TextTables {
     TextTables(names: Set(files.keys), areAll: areAll) { self.table($0, wanting: $1) }
   }
 
-  /// The files of a table from the root, those of the program's own language first.
+  /// Returns the absolute paths of a table's files, starting with those in the app's development language.
   func paths(ofTable name: String) -> [String] { files[name] ?? [] }
 
-  /// A digest of the tables that code names. The same digest gives the same findings.
+  /// A digest of the tables that code refers to. Equal digests imply equal diagnostics.
   var digest: ContentDigest {
     var coder = CacheCoder()
     guard areUsed else { return ContentDigest(of: coder.bytes) }
@@ -54,7 +55,7 @@ final class HostTexts: Sendable {
     return ContentDigest(of: coder.bytes)
   }
 
-  /// Other languages are read only where the program's own lacks a key.
+  /// Returns a table. Other languages are read only if the development language lacks a key.
   private func table(_ name: String, wanting keys: Set<String>) -> TextTable {
     if let known = known.withLock({ $0[name] }), known.keys == keys { return known.table }
     let files = files[name] ?? []
@@ -81,7 +82,7 @@ final class HostTexts: Sendable {
     return try? held.read(path, limits: limits).bytes
   }
 
-  /// 0 for the language that most programs are written in, and for what is of no language.
+  /// Returns 0 for English, which most apps are developed in, and for files without a language. Otherwise 1.
   private static func rank(_ path: String) -> Int {
     let folder = LexicalPath.directory(of: path).split(separator: "/").last ?? ""
     return folder.hasSuffix(".lproj") && folder != "Base.lproj" && !folder.hasPrefix("en") ? 1 : 0

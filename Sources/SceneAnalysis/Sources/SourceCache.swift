@@ -1,8 +1,9 @@
 import SwiftInterface
 
-/// The facts of Swift files, from one run to the next. The bytes of a file and the program that read them identify it.
+/// A cache of the facts of Swift files, from one run to the next. The key consists of the bytes of a file and
+/// the program that read it.
 ///
-/// One file, `scenec-sources`, beside the one of checks.
+/// The cache is one file, `scenec-sources`, next to the check cache.
 package struct SourceCache: Sendable {
   struct Read: Sendable {
     let facts: SourceFacts
@@ -24,9 +25,9 @@ package struct SourceCache: Sendable {
     stored[content].flatMap { SourceFacts(cacheBytes: $0) }
   }
 
-  /// Keeps the facts of this run, and no others: those of files that have changed since are of no use.
+  /// Saves only the facts of this run: facts of files that have changed are obsolete.
   func save(_ files: [Read]) throws {
-    // A file that took too long is tried again the next time.
+    // A file whose parsing timed out is tried again in the next run.
     let files = files.filter { $0.facts.unread?.isAccident != true }
     guard
       files.contains(where: { stored[$0.content] == nil }) || Set(files.map(\.content)).count < stored.count

@@ -1,9 +1,9 @@
 import SceneValues
 import SwiftInterface
 
-/// What Swift files said when they were last read in this run: whoever watches reads only what has changed.
+/// The facts of Swift files from earlier reads of this process, so that watching reads only changed files.
 package final class SourceMemory: Sendable {
-  /// By the directories that they were found in, as these were named.
+  /// The facts by list of source directories, as specified.
   private let facts = Locked<[[String]: [ContentDigest: SourceFacts]]>([:])
 
   package init() {}
@@ -12,7 +12,7 @@ package final class SourceMemory: Sendable {
     facts.withLock { $0.values.lazy.compactMap { $0[content] }.first }
   }
 
-  /// Keeps what the files in some directories said, and nothing else of these.
+  /// Replaces the facts for a list of directories.
   func keep(_ files: [SourceCache.Read], in directories: [String]) {
     let kept = Dictionary(files.map { ($0.content, $0.facts) }) { first, _ in first }
     facts.withLock { $0[directories] = kept }

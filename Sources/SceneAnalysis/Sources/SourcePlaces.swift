@@ -1,12 +1,12 @@
 import SceneProjects
 
-/// The files in the directories of a program's sources.
+/// The files in the source directories of an app.
 struct SourcePlaces {
   let files: [SourceSearch.Found]
-  /// From the root.
+  /// The absolute paths of the directories.
   let directories: Set<String>
   let targets: BuildTargets
-  /// The tables of texts, from the root.
+  /// The absolute paths of the text tables.
   let tables: Set<String>
 
   init(files: [SourceSearch.Found], directories: Set<String>, targets: BuildTargets, tables: Set<String>) {
@@ -16,7 +16,7 @@ struct SourcePlaces {
     self.tables = tables
   }
 
-  /// Searches directories, which are given as in `--sources`.
+  /// Searches directories in the format of `--sources`.
   ///
   /// - Throws: `Failure` if a directory cannot be read.
   init(_ arguments: [String], _ held: HeldTexts) throws {

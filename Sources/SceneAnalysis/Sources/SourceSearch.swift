@@ -4,32 +4,35 @@ import SceneProjects
 import SceneResources
 import SwiftInterface
 
-/// Finds the Swift files of directories, and the module that each is part of. Files of Objective-C's are found too.
+/// Finds the Swift and Objective-C files of directories, and the module of each file.
 enum SourceSearch {
   struct Found: Hashable {
-    /// From the root.
+    /// The absolute path.
     let path: String
-    /// Empty where it is not known.
+    /// The module, or an empty text if it is unknown.
     let module: String
   }
 
-  /// What lies in some directories.
+  /// The result of a search.
   struct Findings {
-    /// Each once.
+    /// The files without duplicates.
     var files: [Found] = []
-    /// All that were looked into.
+    /// All searched directories.
     var directories: Set<String> = []
-    /// The projects in and above these.
+    /// The projects in and above the directories.
     var landmarks = ProjectLandmarks()
-    /// Files of tables of texts.
+    /// The files of text tables.
     var tables: Set<String> = []
   }
 
+  /// Searches directories.
+  ///
   /// - Parameters:
-  ///   - directories: as they are called from the current directory, with or without `NAME=`.
-  ///   - held: files in memory that are not on the disk count too, in directories that are there.
-  /// - Returns: what was found.
-  /// - Throws: `Failure` where one cannot be read.
+  ///   - directories: Paths relative to the current directory, with or without `NAME=`.
+  ///   - held: Texts in memory, which are included even if they do not exist on disk. Their directories must
+  ///     exist.
+  /// - Returns: The files and directories.
+  /// - Throws: `Failure` if a directory cannot be read.
   static func files(in directories: [String], _ held: HeldTexts = HeldTexts()) throws -> Findings {
     var findings = Findings()
     var seen: Set<String> = []
@@ -47,7 +50,7 @@ enum SourceSearch {
     return findings
   }
 
-  /// Whether directories are all of the projects that they lie in, and not a part.
+  /// Returns whether the directories cover the entire projects that contain them.
   static func areWhole(_ roots: [String]) -> Bool {
     var projects = XcodeProjects()
     return roots.allSatisfy { root in
@@ -56,10 +59,10 @@ enum SourceSearch {
     }
   }
 
-  /// Whether a file is called as Swift's and Objective-C's are, or as lists are that code reads.
+  /// Returns whether a file is a Swift file, an Objective-C file, or a property list that code reads.
   static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") || WordScan.isName(path) }
 
-  /// The two parts of `NAME=directory`.
+  /// Splits `NAME=directory` into its two parts.
   static func split(_ argument: String) -> (module: String?, path: String) {
     guard let mark = argument.firstIndex(of: "="), !argument[..<mark].contains("/") else {
       return (nil, argument)
@@ -67,7 +70,8 @@ enum SourceSearch {
     return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
   }
 
-  /// What is hidden belongs to tools, `Package.swift` to the package manager; links may lead round in a circle.
+  /// Finds files below a directory. Skips hidden entries, which belong to tools, `Package.swift`, and links,
+  /// which could form a cycle.
   private static func search(
     _ root: String, _ held: HeldTexts, _ findings: inout Findings
   ) throws(Failure) -> [String] {
@@ -86,7 +90,7 @@ enum SourceSearch {
       let isPackage = entries.contains { $0.name == "Sources" }
       for entry in entries where !entry.name.hasPrefix(".") {
         let name = entry.name
-        // Tests of a package are not part of its products. They are read only if their folder is named.
+        // Tests of a package are not part of its products. They are read only if their folder is specified.
         if name == "Tests", isPackage { continue }
         let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
         if TextTable.isName(name) {
@@ -104,12 +108,11 @@ enum SourceSearch {
     return files.sorted()
   }
 
-  /// Whether a file of a directory that is searched is read, by its name.
   private static func isRead(_ name: some StringProtocol) -> Bool {
     isSource(String(name)) && name != "Package.swift" && !name.hasPrefix(".")
   }
 
-  /// Whether a file's module was said, or can be read off the layout of a package that is there.
+  /// Returns whether the module of a file was specified, or follows from the layout of an existing package.
   static func isInPackage(_ file: Found) -> Bool {
     guard file.module == module(of: file.path) else { return true }
     let steps = file.path.split(separator: "/").dropLast()
@@ -117,7 +120,8 @@ enum SourceSearch {
     return FileIdentity.isFile("/" + (steps[..<place] + ["Package.swift"]).joined(separator: "/"))
   }
 
-  /// As packages are laid out: the directory below the last `Sources` or `Tests`.
+  /// Returns the module of a path in the standard package layout: the directory below the last `Sources` or
+  /// `Tests`.
   static func module(of path: String) -> String {
     let steps = path.split(separator: "/").dropLast()
     guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex

@@ -15,13 +15,8 @@ package struct AppearanceAccess: Sendable {
   let slotSaying: @Sendable ([(axis: String, value: Value)]) throws(AppearanceError) -> StyleSlot
   package let slotFor: @Sendable (any Sendable) -> StyleSlot?
 
-  /// Creates the access to a property with a single value.
-  ///
-  /// - Parameters:
-  ///   - origin: The origin of the value.
-  ///   - range: The range of each number of the value, or nil for any.
-  ///   - get: Reads the property.
-  ///   - set: Writes the property for a rule, which can differ from writing it in code.
+  /// Creates the access to a property with a single value. The setter for rules can differ from that for
+  /// code.
   init<Object: AnyObject, Stored: SceneValue>(
     origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable, in range: ClosedRange<Double>?,
     get: @escaping @Sendable (Object) -> Stored, ruleSet set: @escaping @Sendable (Object, Stored) -> Void

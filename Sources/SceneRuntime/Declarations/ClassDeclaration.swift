@@ -86,10 +86,9 @@ public struct ClassDeclaration: Sendable {
     self = members.declaration
   }
 
-  /// Returns the nearest superclass with its own declaration, and its name.
-  ///
-  /// Declarations request those of their superclasses recursively. Separate calls for type and name would
-  /// evaluate the topmost declaration of a button 16 times, which took most of the library's start-up time.
+  /// Returns the nearest superclass with its own declaration, and its name. Separate calls for type and name
+  /// would evaluate the topmost declaration of a button 16 times, which took most of the library's start-up
+  /// time.
   private static func declaredSuperclass(
     of type: any AnyObject.Type
   ) -> (type: any SceneObject.Type, name: String)? {

@@ -67,15 +67,6 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   }
 
   /// Declares a property that appearance rules set differently than code.
-  ///
-  /// - Parameters:
-  ///   - key: The name of the attribute.
-  ///   - range: The closed range of each number in the value, or nil for any.
-  ///   - documentation: The description for completion and documentation.
-  ///   - origin: The origin of the value.
-  ///   - get: Reads the property.
-  ///   - set: Writes the property for code and scenes.
-  ///   - ruleSet: Writes the property for a rule.
   package mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String,
     appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,

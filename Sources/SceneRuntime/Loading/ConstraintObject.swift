@@ -2,23 +2,15 @@ import SceneArchive
 
 /// A class whose objects are constraints of a scene: `<constraint id="…">`.
 package protocol ConstraintObject: SceneObject {
-  /// Called once, after all objects of the unit are created and before they are connected.
-  ///
-  /// - Parameters:
-  ///   - first: The first object of the constraint.
-  ///   - second: The second object, or nil if the constraint has none.
+  /// Called once, after all objects of the unit are created and before they are connected. The second object
+  /// is nil if the constraint has none.
   func connect(first: any SceneObject, second: (any SceneObject)?)
 }
 
 /// A class whose elements can contain constraints that are not objects.
 package protocol ConstraintHolder: SceneObject {
   /// Called once for each constraint, after all objects of the unit are created and before they are
-  /// connected.
-  ///
-  /// - Parameters:
-  ///   - constraint: The constraint of the scene.
-  ///   - first: The first object of the constraint.
-  ///   - second: The second object, or nil if the constraint has none.
+  /// connected. The second object is nil if the constraint has none.
   func hold(_ constraint: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?)
 }
 

@@ -19,10 +19,6 @@ public protocol LoadingContext: AnyObject {
 
 /// A context that maps created objects to objects of the file, for tools.
 package protocol PlaceFollowing: LoadingContext {
-  /// Called after an object was created.
-  ///
-  /// - Parameters:
-  ///   - object: The new object.
-  ///   - index: Its index in the file.
+  /// Called after an object was created, with its index in the file.
   func didMake(_ object: any SceneObject, at index: Int)
 }

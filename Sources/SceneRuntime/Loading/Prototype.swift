@@ -28,10 +28,6 @@ public final class Prototype {
   }
 
   /// Changes the prototype to a unit of another file.
-  ///
-  /// - Parameters:
-  ///   - file: The other file.
-  ///   - unit: The index of the unit in it.
   package func move(to file: SceneFile, unit: Int) {
     language = file.language(preferring: [])
     (self.file, self.unit) = (file, unit)

@@ -90,13 +90,7 @@ public final class SceneInstance {
     objects.indices.contains(index - firstObject) ? objects[index - firstObject].object : nil
   }
 
-  /// Changes the scene to that of another file.
-  ///
-  /// - Parameters:
-  ///   - file: The other file.
-  ///   - sceneIndex: The index of the scene in it.
-  ///   - objects: The objects of the scene's unit in that file, in order.
-  ///   - topLevelObjects: The top-level objects besides the controller.
+  /// Changes the scene to that of another file, with the objects of the scene's unit in that file, in order.
   package func move(
     to file: SceneFile, sceneIndex: Int, objects: [(any SceneObject)?], topLevelObjects: [any SceneObject]
   ) {
@@ -108,9 +102,7 @@ public final class SceneInstance {
 
   package var hasView: Bool { file.archive.scene(at: sceneIndex).viewUnit != nil }
 
-  /// Creates, connects and awakens the controller's view.
-  ///
-  /// - Throws: `LoadingError`. The controller is then unchanged.
+  /// Creates, connects and awakens the controller's view. After an error, the controller is unchanged.
   package func loadView(in context: any LoadingContext) throws {
     guard let index = file.archive.scene(at: sceneIndex).viewUnit, let controller else { return }
     // The controller's language, which has followed the context since its creation.
@@ -138,15 +130,8 @@ public final class SceneInstance {
 }
 
 extension SceneFile {
-  /// Creates the controller of a scene and the scene's other top-level objects. The view is created when it
-  /// is first accessed.
-  ///
-  /// - Parameters:
-  ///   - id: The controller's identifier, or nil for the initial scene.
-  ///   - context: The context to load into.
-  ///   - maker: Prepares the controller and creates those that it contains.
-  /// - Returns: The controller.
-  /// - Throws: `LoadingError` if the scene does not exist or cannot be loaded.
+  /// Creates the controller of a scene, or of the initial scene if the identifier is nil, and the scene's
+  /// other top-level objects. The view is created when it is first accessed.
   package func instantiateScene(
     _ id: String?, in context: any LoadingContext, by maker: any SceneMaking
   ) throws -> any SceneController {

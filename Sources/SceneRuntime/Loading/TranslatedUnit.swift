@@ -14,12 +14,8 @@ final class TranslatedUnit {
     var varied: VariedObject?
   }
 
-  /// Returns nil if the unit contains no translated texts.
-  ///
-  /// - Parameters:
-  ///   - instantiation: The instantiation that created the objects.
-  ///   - index: The index of the unit in the file.
-  ///   - kept: The objects that already follow traits from an earlier version of the file.
+  /// Returns nil if the unit contains no translated texts. The last parameter contains objects that already
+  /// follow traits from an earlier version of the file.
   init?(
     _ instantiation: Instantiation, _ index: Int, following kept: [(index: Int, object: VariedObject)] = []
   ) {
@@ -109,10 +105,6 @@ public struct TranslatedUnits {
   }
 
   /// Changes the language of all texts that code has not changed.
-  ///
-  /// - Parameters:
-  ///   - locales: The preferred locales, most preferred first.
-  ///   - report: Receives errors.
   package func follow(_ locales: [String], report: (any Error) -> Void) {
     for unit in units { unit.follow(locales, report: report) }
   }

@@ -3,9 +3,8 @@ package protocol UnitFollowing: LoadingContext {
   var unitFollower: (any UnitFollower)? { get }
 }
 
-/// Records which objects were created from which unit, for hot reload.
-///
-/// Only called for observed contexts, so that other contexts have no overhead.
+/// Records which objects were created from which unit, for hot reload. Only called for observed contexts, so
+/// that other contexts have no overhead.
 package protocol UnitFollower: AnyObject {
   /// Called when the objects of a unit are created and connected, but not awake.
   func didConnect(_ instantiation: Instantiation)
@@ -15,12 +14,7 @@ package protocol UnitFollower: AnyObject {
 }
 
 package protocol ActionForgetting: ActionSending {
-  /// Removes an action.
-  ///
-  /// - Parameters:
-  ///   - selector: The selector in the scene.
-  ///   - target: The target, or nil for the responder chain.
-  ///   - event: The event that sends the action.
+  /// Removes an action from the sender. A nil target represents the responder chain.
   func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32)
 }
 
@@ -28,12 +22,8 @@ extension Instantiation {
   /// Reuses an existing object for an object of the unit instead of creating it.
   package func adopt(_ object: any SceneObject, at index: Int) { storage[index] = object }
 
-  /// Lets reused and new objects follow the preferred locales, instead of the units of another file.
-  ///
-  /// - Parameters:
-  ///   - file: The other file.
-  ///   - environments: The trait environments that reused objects already follow, with values of the other
-  ///     file.
+  /// Lets reused and new objects follow the preferred locales, instead of the units of another file. The
+  /// environments are those that reused objects already follow.
   package func takeTexts(insteadOf file: SceneFile, following environments: [any TraitEnvironment]) {
     for object in objects.compactMap(\.self) { context.translatedUnits.forget(object, of: file) }
     var following: [ObjectIdentifier: VariedObject] = [:]
@@ -54,11 +44,7 @@ extension Instantiation {
     }
   }
 
-  /// Creates one object of the unit without nested objects or connections.
-  ///
-  /// - Parameter index: The index of the object in the unit.
-  /// - Returns: A new object without a parent.
-  /// - Throws: Errors of its initializer.
+  /// Creates one object of the unit without nested objects, connections or a parent.
   package func specimen(at index: Int) throws -> any SceneObject {
     let whole = unit.objects[index]
     var object = whole

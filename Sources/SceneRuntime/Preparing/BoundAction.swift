@@ -24,14 +24,8 @@ public struct BoundAction {
   /// Sets the location of the action in its scene. Mutating, because copying the weak reference is slow.
   mutating func place(by place: @escaping () -> LoadingError.Place?) { self.place = place }
 
-  /// Returns an error if a method requires an event and none is available.
-  ///
-  /// - Parameters:
-  ///   - access: The method, which can belong to an object in the responder chain.
-  ///   - target: The object that implements the method.
-  ///   - sender: The sender of the action.
-  ///   - event: The event that is sent.
-  /// - Returns: An error with the location of the connection, or nil if the method can be called.
+  /// Returns an error with the location of the connection if a method requires an event and none is
+  /// available, otherwise nil.
   package func missingEvent(
     for access: ActionAccess, of target: AnyObject, from sender: AnyObject, _ event: AnyObject?
   ) -> LoadingError? {

@@ -27,12 +27,8 @@ struct PropertyMemory {
     place(ofKey: key, in: registered).map { entries[$0].property }
   }
 
-  /// Returns the cached setter of an untranslated value.
-  ///
-  /// - Parameters:
-  ///   - value: The value and its key.
-  ///   - registered: The class of the object.
-  /// - Returns: The last setter of the property if it has the same value, otherwise nil.
+  /// Returns the setter of an untranslated value if it is the last value of the property in the class,
+  /// otherwise nil.
   func setter(of value: ValueRecord, in registered: RegisteredClass) -> ValueSetter? {
     guard let place = place(ofKey: value.key, in: registered), let known = entries[place].value,
       known.kind == value.kind, known.payload == value.payload

@@ -3,8 +3,7 @@ import SceneValues
 
 extension SceneFile {
   /// Returns the appearance rules of a storyboard with their locations. They are computed once and cached.
-  ///
-  /// - Throws: `LoadingError` if a class is not registered or rules cannot set a property.
+  /// Throws if a class is not registered or rules cannot set a property.
   package func appearanceRules() throws(LoadingError) -> [(rule: StyleRule, place: LoadingError.Place)] {
     if let known = appearances.withLock({ $0 }) { return known }
     var rules: [(rule: StyleRule, place: LoadingError.Place)] = []

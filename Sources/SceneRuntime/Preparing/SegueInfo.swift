@@ -40,12 +40,8 @@ extension SceneFile {
 }
 
 extension SceneFile {
-  /// Returns the scene with the same identifier as a scene of another file.
-  ///
-  /// - Parameters:
-  ///   - scene: The index in the other file.
-  ///   - file: The other file.
-  /// - Returns: The index in this file, or nil if no scene matches or the other scene has no identifier.
+  /// Returns the index of the scene with the same identifier as a scene of another file, or nil if no scene
+  /// matches.
   package func sceneIndex(like scene: Int, of file: SceneFile) -> Int? {
     file.archive.id(ofScene: scene).flatMap { archive.scene(withID: $0) }
   }

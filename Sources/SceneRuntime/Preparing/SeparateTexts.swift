@@ -23,9 +23,8 @@ final class SeparateTexts: Sendable {
 }
 
 extension SceneFile {
-  /// Reads the texts of a language from separate files, unless they are already loaded.
-  ///
-  /// - Throws: `LoadingError` if a file cannot be read or does not match the compiled scene.
+  /// Reads the texts of a language from separate files, unless they are already loaded. Throws if a file
+  /// cannot be read or does not match the compiled scene.
   package func loadTexts(of language: FileLanguage) throws(LoadingError) {
     for table in language.tables { try loadTexts(ofTable: table) }
   }
@@ -93,9 +92,7 @@ extension SceneFile {
     return archive.value(at: index)
   }
 
-  /// Returns the translation of a value in one table.
-  ///
-  /// - Returns: The text with its plural forms, or nil if the table does not contain it.
+  /// Returns the translation of a value in one table, or nil if the table does not contain it.
   func translation(ofValue value: Int, in table: Int) -> PluralText? {
     let isSeparate = archive.languageCount > 0
     guard let texts = isSeparate ? separateTexts[table] : archive,

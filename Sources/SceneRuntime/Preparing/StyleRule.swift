@@ -80,16 +80,8 @@ extension Registry {
       expectation: property(key, of: type).expectation)
   }
 
-  /// Returns the rules of an element, one for each property.
-  ///
-  /// - Parameters:
-  ///   - type: The class that the rules apply to.
-  ///   - containers: The containers from innermost to outermost.
-  ///   - element: The element that selects the variant, or nil for the base variant.
-  ///   - values: The attributes of the element.
-  /// - Returns: A rule for each value that is not an axis of the variant, in the given order.
-  /// - Throws: `AppearanceError` for a property that does not exist, that rules cannot set, or that has no
-  ///   such variants, and for a value that does not fit.
+  /// Returns a rule for each value in an element that is not an axis of the variant, in the given order. The
+  /// containers are listed from innermost to outermost. The element is nil for the base variant.
   func rules(
     for type: any AnyObject.Type, in containers: [any AnyObject.Type], variant element: String?,
     values: [(key: String, value: Value)]

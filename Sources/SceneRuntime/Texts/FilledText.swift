@@ -3,11 +3,8 @@ import SceneValues
 struct FilledText {
   let arguments: [TextFilling]
 
-  /// - Parameters:
-  ///   - text: The text, which can have plural forms.
-  ///   - rule: The plural rule of the text's language.
-  ///   - numbers: The symbols for numbers.
-  /// - Returns: The text. A gap without an argument is unchanged.
+  /// Returns the text with its gaps filled. A gap without an argument is unchanged. The rule is that of the
+  /// text's language.
   func fill(_ text: PluralText, by rule: PluralRule, numbers: NumberSymbols = NumberSymbols()) -> String {
     text.resolved { variable, argument in category(of: argument, for: variable, in: text, by: rule) }
       .map { part in

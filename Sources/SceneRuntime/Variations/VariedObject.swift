@@ -1,8 +1,7 @@
 import SceneValues
 
-/// An object and the current case of each value that depends on traits.
-///
-/// A property is set only when the matching case changes. A value that code has set is preserved until then.
+/// An object and the current case of each value that depends on traits. A property is set only when the
+/// matching case changes, so a value that code has set is preserved until then.
 final class VariedObject {
   private(set) weak var object: AnyObject?
   private var properties: [PreparedVariations.Property]
@@ -51,11 +50,8 @@ final class VariedObject {
     }
   }
 
-  /// Changes the language of values that still have their last translation.
-  ///
-  /// - Parameters:
-  ///   - variations: The same variations, prepared in the new language.
-  ///   - old: Returns the text of a value in the last language, or nil if the value is not a text.
+  /// Changes the language of values that still have their last translation. The closure returns the text of a
+  /// value in the last language, or nil if the value is not a text.
   func follow(_ variations: PreparedVariations, _ old: (_ value: Int) -> String?) {
     let before = properties
     properties = variations.properties

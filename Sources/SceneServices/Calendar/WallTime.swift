@@ -11,9 +11,7 @@ package struct WallTime: Equatable {
 
   package init(day: Int, second: Int) { (self.day, self.second) = (day, second) }
 
-  /// - Parameters:
-  ///   - date: Seconds since 1970.
-  ///   - offset: The offset of local time from UTC, in seconds.
+  /// Creates the local time of a date in seconds since 1970, with the offset from UTC in seconds.
   package init(date: Double, offset: Int) {
     let first = Double(Self.firstDay * Self.secondsInDay)
     let end = Double((Self.lastDay + 1) * Self.secondsInDay)

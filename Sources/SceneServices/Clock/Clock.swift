@@ -44,10 +44,8 @@ open class Clock {
     Task.detached(priority: .utility) { job() }
   }
 
-  /// Performs the work that was posted before this call, in order, each item in a turn of its own.
-  ///
-  /// - Parameter condition: Evaluated before each item. If it is false, the rest remains in the queue.
-  /// - Returns: The number of performed items.
+  /// Performs the work that was posted before this call, in order, each item in a turn of its own, while the
+  /// condition is true. Returns the number of performed items.
   @discardableResult
   func performPosted(while condition: () -> Bool = { true }) -> Int {
     let last = workQueue.lastNumber
@@ -62,13 +60,9 @@ open class Clock {
     return count
   }
 
-  /// Fires all timers that are due until a time, in order of their due time, and sets the clock to that time.
-  ///
-  /// - Parameters:
-  ///   - time: Seconds since 1970. A time in the past only fires timers that are already due.
-  ///   - skipsMissed: Whether a repeating timer that is due several times fires once.
-  ///   - condition: Evaluated before each timer. If it is false, the rest remains scheduled.
-  /// - Returns: The number of fired timers.
+  /// Fires all timers that are due until a time, in order of their due time, while the condition is true, and
+  /// sets the clock to that time. A time in the past only fires timers that are already due. Returns the
+  /// number of fired timers.
   @discardableResult
   func fireTimers(
     until time: Double, skipsMissed: Bool, while condition: () -> Bool = { true }

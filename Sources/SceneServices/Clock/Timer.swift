@@ -45,10 +45,8 @@ public final class Timer {
     action = nil
   }
 
-  /// Returns the action of a timer that is due, after scheduling its next time or invalidating the timer.
-  ///
-  /// - Parameter skipped: The time until which it does not fire again.
-  /// - Returns: The action, or nil for an invalid timer.
+  /// Schedules the next time of a timer that is due, or invalidates it, and returns its action. The timer
+  /// does not fire again until `skipped`. Returns nil for an invalid timer.
   func takeAction(skippingUntil skipped: Double?) -> ((Timer) -> Void)? {
     guard isValid else { return nil }
     let action = action

@@ -95,9 +95,7 @@ final class LoopState {
     return called
   }
 
-  /// Calls the watchers of a descriptor.
-  ///
-  /// - Returns: The number of calls.
+  /// Calls the watchers of a descriptor and returns the number of calls.
   func call(
     for ready: ReadyDescriptor, during turn: (() -> Void) -> Void, while condition: () -> Bool
   ) -> Int {

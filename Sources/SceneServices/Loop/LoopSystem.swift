@@ -11,11 +11,8 @@ package protocol LoopSystem: AnyObject {
   /// Sets the events to watch for a file descriptor. An empty set stops watching.
   func setInterest(_ interest: Readiness, in descriptor: Int32) throws(LoopError)
 
-  /// Waits until a descriptor is ready, until a deadline, or until woken.
-  ///
-  /// - Parameter deadline: Seconds since 1970, or nil for no deadline. With a past deadline, returns
-  ///   immediately.
-  /// - Returns: The descriptors that are ready.
+  /// Waits until a descriptor is ready, until a deadline in seconds since 1970, or until woken. Returns
+  /// immediately with a past deadline.
   func wait(until deadline: Double?) -> [ReadyDescriptor]
 
   /// A descriptor that is readable when `wait` would return immediately, for another loop.

@@ -2,14 +2,8 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// Returns this text, with all font sizes reduced proportionally if its line exceeds a width.
-  ///
-  /// - Parameters:
-  ///   - width: The width in points.
-  ///   - leastPart: The minimum scale of font sizes.
-  ///   - font: The font of text without a font attribute.
-  ///   - measure: Returns the width of a text.
-  /// - Returns: The text. At the minimum scale, it can still be too wide.
+  /// Returns this text, with all font sizes reduced proportionally if its line exceeds a width in points. At
+  /// the minimum scale, the text can still be too wide. The font applies to text without a font attribute.
   package func shrunk(
     toFit width: Double, leastPart: Double, font: Font, measure: (AttributedText) -> Double
   ) -> AttributedText {

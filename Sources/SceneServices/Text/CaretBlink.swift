@@ -7,11 +7,8 @@ package final class CaretBlink {
 
   package init() {}
 
-  /// Shows the caret and starts, or restarts, blinking.
-  ///
-  /// - Parameters:
-  ///   - clock: The clock.
-  ///   - changed: Called when the caret appears or disappears.
+  /// Shows the caret and starts, or restarts, blinking. The closure is called when the caret appears or
+  /// disappears.
   package func start(on clock: Clock, _ changed: @escaping () -> Void) {
     timer?.invalidate()
     isLit = true

@@ -70,11 +70,8 @@ package struct EditedText: Equatable {
 
   // MARK: Composition
 
-  /// Replaces the current composition, or the selection, with composed text.
-  ///
-  /// - Parameters:
-  ///   - text: The composed text. An empty text restores the state before the composition.
-  ///   - selected: The selected range in characters of the text, which is clamped.
+  /// Replaces the current composition, or the selection, with composed text. An empty text restores the state
+  /// before the composition. The selected range in the text is clamped.
   package mutating func compose(_ text: String, selected: Range<Int>) {
     let before = composition ?? TextComposition(string: string, anchor: anchor, place: place)
     restore(before)

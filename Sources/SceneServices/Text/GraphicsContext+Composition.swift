@@ -3,12 +3,6 @@ import SceneValues
 
 extension GraphicsContext {
   /// Draws the underline of composed text in the current color.
-  ///
-  /// - Parameters:
-  ///   - left: The left end in points.
-  ///   - right: The right end in points.
-  ///   - baseline: The baseline of the text.
-  ///   - font: The font of the text.
   package func fillCompositionLine(from left: Double, to right: Double, baseline: Double, font: Font) {
     guard right > left else { return }
     fill(Rect(x: left, y: baseline + font.size * 0.12, width: right - left, height: max(1, font.size / 18)))

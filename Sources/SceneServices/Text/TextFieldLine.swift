@@ -12,15 +12,8 @@ package struct TextFieldLine {
   /// The horizontal offset of a text that is wider than the area.
   package private(set) var scroll: Double
 
-  /// - Parameters:
-  ///   - text: The displayed text.
-  ///   - font: The font of the field.
-  ///   - minimumFontSize: The minimum font size, or nil for text that does not shrink.
-  ///   - area: The visible area.
-  ///   - alignment: The alignment of text that fits.
-  ///   - scroll: The previous offset.
-  ///   - caret: The caret, which must be visible, or nil without editing.
-  ///   - metrics: The text metrics.
+  /// Lays out a line. The minimum font size is nil for text that does not shrink. The scroll offset is the
+  /// previous one. The caret, which must be visible, is nil without editing.
   package init(
     _ text: String, font: Font, minimumFontSize: Double?, area: Rect, alignment: TextAlignment,
     scroll: Double, caret: CaretPlace?, metrics: any TextMetrics

@@ -210,12 +210,8 @@ package struct TextViewLines {
       at: point.x, onLine: Int(nearest: (point.y / vertical.advance).bounded(to: 0...1e6, from: 0)))
   }
 
-  /// Returns the rectangles of a selection.
-  ///
-  /// - Parameters:
-  ///   - range: The selected characters.
-  ///   - numbers: The lines, or nil for all.
-  /// - Returns: The rectangles from top to bottom. A line with bidirectional text can have several.
+  /// Returns the rectangles of a selection in the given lines, or in all lines, from top to bottom. A line
+  /// with bidirectional text can have several.
   package func rects(of range: Range<Int>, onLines numbers: Range<Int>? = nil) -> [Rect] {
     guard !range.isEmpty else { return [] }
     let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))

@@ -19,9 +19,7 @@ final class UndoGroup {
   func append(_ operation: UndoOperation) { entries.append(.operation(operation)) }
   func append(_ group: UndoGroup) { entries.append(.group(group)) }
 
-  /// Removes the last entry if it is a group.
-  ///
-  /// - Returns: Nil if the group has no entries.
+  /// Removes the last entry if it is a group. Returns nil if the group has no entries.
   func takeLastGroup() -> UndoGroup? {
     while let last = entries.last, last.isDead { entries.removeLast() }
     switch entries.last {

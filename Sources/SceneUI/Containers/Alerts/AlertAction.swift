@@ -91,9 +91,8 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler, then sends the actions. Actions without a target are sent along the responder chain.
-  ///
-  /// - Parameter start: The first responder of the chain.
+  /// Calls the handler, then sends the actions. Actions without a target are sent along the responder chain,
+  /// beginning at `start`.
   func send(from start: Responder) {
     let due = actions.due()
     start.contextIfAny?.note(self, "sends \(SentActions.eventName)")
