@@ -1,10 +1,10 @@
 import SceneArchive
 
-/// The version of scenec, said here and nowhere else.
+/// The version of scenec, which is defined only here.
 package enum Version {
   package static let current = "0.1.0"
   package static let line = "scenec \(current)"
 
-  /// The version of compiled files that this version writes.
+  /// The archive format version that this version writes.
   package static var archiveFormat: String { ArchiveFormat.version }
 }

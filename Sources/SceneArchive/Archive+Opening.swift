@@ -1,7 +1,8 @@
 import SceneValues
 
 extension Archive {
-  /// Whether bytes begin as an archive does: to tell one from a scene in XML. What follows may yet be damaged.
+  /// Returns whether bytes start like an archive, which distinguishes archives from XML scenes. The remaining
+  /// bytes may be damaged.
   public static func isArchive(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.starts(with: PackedForm.magic)
   }
@@ -9,10 +10,10 @@ extension Archive {
   /// Opens and verifies an archive in memory.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - limits: the greatest size and depth.
-  ///   - trust: the signature that the file must have; nil, the default, accepts any file.
-  /// - Throws: `ArchiveError` for the first fault.
+  ///   - bytes: The entire file.
+  ///   - limits: The maximum size and depth.
+  ///   - trust: The signature that the file must have. The default is nil, which accepts any file.
+  /// - Throws: `ArchiveError` for the first error.
   public convenience init(
     bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
   ) throws(ArchiveError) {
@@ -25,9 +26,9 @@ extension Archive {
   /// Opens and verifies the archive in a file.
   ///
   /// - Parameters:
-  ///   - path: the path of the file.
-  ///   - limits: the greatest size and depth.
-  ///   - trust: the signature that the file must have; nil, the default, accepts any file.
+  ///   - path: The path of the file.
+  ///   - limits: The maximum size and depth.
+  ///   - trust: The signature that the file must have. The default is nil, which accepts any file.
   /// - Throws: `ArchiveError`, also if the file cannot be read.
   public convenience init(
     path: String, limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
@@ -50,14 +51,14 @@ extension Archive {
   }
 }
 
-/// The parts of a file that was verified as a whole.
+/// The parts of a verified file.
 private struct Opened {
   let buffer: ArchiveBuffer
   let sections: SectionTable
   let tables: Tables
   let standardColors: [StandardColor?]
 
-  /// Lays out the tables of a file, which is not needed afterwards.
+  /// Unpacks the tables of a file. The bytes of the file are not needed afterwards.
   init(
     unpacking file: UnsafeRawBufferPointer, _ limits: ArchiveLimits, _ trust: ArchiveTrust?
   ) throws(ArchiveError) {

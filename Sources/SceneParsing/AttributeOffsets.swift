@@ -1,12 +1,14 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Where in the source the bytes of an attribute's value stand: `&lt;` is one byte of the value and four of the source.
+/// Maps the bytes of an attribute value to the source: `&lt;` is one byte of the value and four bytes of the
+/// source.
 struct AttributeOffsets {
   private let range: SourceRange
-  /// The offset in the source of each byte of the value, and of its end; nil where the value stands there as it is.
+  /// The source offset of each byte of the value and of its end. Nil if the source contains the value
+  /// unchanged.
   private let offsets: [Int]?
-  /// Whether it stands nowhere as such, but was put together from what stands in the range.
+  /// Whether the value is composed from several parts of the range.
   private let isComposed: Bool
 
   init(_ value: Name, in source: SourceText) {
@@ -17,7 +19,7 @@ struct AttributeOffsets {
       isComposed = false
       return
     }
-    // No value begins so: this is where a whole tag stands.
+    // A value cannot begin with `<`, so the range is a whole tag.
     if let first = value.range.bytes.first, source.bytes[first] == UInt8(ascii: "<") {
       offsets = nil
       isComposed = true
@@ -48,14 +50,14 @@ struct AttributeOffsets {
         position = end + 1
       } else {
         offsets.append(position)
-        // A line break is one byte of the value, however it is written.
+        // A line break is one byte of the value, even if it is `\r\n` in the source.
         position += rest.starts(with: [0x0D, 0x0A]) ? 2 : 1
       }
     }
     return offsets + [range.upperBound]
   }
 
-  /// How many bytes a character reference or one of XML's entities stands for.
+  /// Returns the number of bytes that a character or entity reference represents.
   private static func length(ofReference reference: ArraySlice<UInt8>) -> Int {
     guard reference.first == UInt8(ascii: "#") else { return 1 }
     let digits = String(decoding: reference.dropFirst(), as: UTF8.self)

@@ -2,18 +2,18 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// In which order the attributes of an element are written: `id`, `class`, then as the language or the element's class
-/// declares them, what it inherits first. So they are compiled, too.
+/// The order of an element's attributes in source files and in compilation: `id`, `class`, then in the order
+/// of declaration, inherited ones first.
 ///
-/// Attributes of a class that only a host knows have no place in it: the form of a file does not depend on what else
-/// the formatter was told.
+/// Attributes of host app classes have no position. Therefore, formatting does not depend on the formatter's
+/// other inputs.
 package struct AttributeOrder {
   package let vocabulary: Vocabulary
   private var known: [String: [String: Int]] = [:]
 
   package init(vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
-  /// The place of each attribute by its name.
+  /// Returns the position of each attribute by name.
   package mutating func ranks(of element: Int, in tree: SyntaxTree) -> [String: Int] {
     let node = tree.elements[element]
     let name = tree.name(of: node)
@@ -37,7 +37,7 @@ package struct AttributeOrder {
     }
   }
 
-  /// The traits, then what the element around it has.
+  /// Returns the traits, followed by the attributes of the surrounding element.
   private mutating func variationRanks(in element: String) -> [String: Int] {
     remember("\(LanguageElement.when.name) \(element)") { vocabulary in
       LanguageElement.when.attributes
@@ -68,7 +68,7 @@ package struct AttributeOrder {
 }
 
 extension Vocabulary {
-  /// The keys of a class's properties in the order in which they are set: inherited ones first.
+  /// Returns the keys of a class's properties in the order in which they are set, inherited ones first.
   fileprivate func keys(of name: String) -> [String] {
     lineage(of: name).reversed().flatMap { $0.properties.map(\.key) }
   }

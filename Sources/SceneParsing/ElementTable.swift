@@ -2,7 +2,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// What elements inside an object mean by their names, each looked up once a file.
+/// The meaning of element names inside objects, looked up once per file.
 struct ElementTable {
   enum Kind {
     case outlet, outletCollection, action, segue, runtimeAttribute, value, when, constraint, constraints
@@ -11,9 +11,9 @@ struct ElementTable {
 
   struct Meaning {
     var kind: Kind
-    /// The class that the element names; nil where no class has such an element.
+    /// The class of the element, or nil if no class has such an element.
     var className: String?
-    /// Where the members of that class are found.
+    /// The position of the class in the member table.
     var place: Int?
     var isController = false
   }

@@ -1,9 +1,9 @@
 import SceneModel
 import SceneSyntax
 
-/// Which elements and attributes of a tree are in the namespace `ib:`, and what those around them became.
+/// The elements and attributes in the namespace `ib:`, and the nodes that contain them.
 ///
-/// A file that has none pays for one look at its names.
+/// A file without such parts costs only one check of its names.
 struct ImportedParts {
   private let parts: ImportedIndex
   private var holders: [ImportedNode.Holder?]
@@ -17,34 +17,34 @@ struct ImportedParts {
   }
 
   func contains(_ name: NameID) -> Bool { !isEmpty && parts.contains(name) }
-  /// The number is negative outside of the root element.
+  /// The index is negative outside of the root element.
   func contains(element: Int) -> Bool { !isEmpty && element >= 0 && parts.contains(element: element) }
 
-  /// The elements directly inside another one that are the scene's own.
+  /// Returns the children that are not imported.
   func own(_ children: ChildIndices) -> OwnChildren {
     OwnChildren(all: children, parts: isEmpty ? nil : parts)
   }
 
-  /// The attributes of an element that are the scene's own.
+  /// Returns the attributes that are not imported.
   func own(_ attributes: ArraySlice<SyntaxTree.Attribute>) -> OwnAttributes {
     OwnAttributes(all: attributes, position: attributes.startIndex, parts: isEmpty ? nil : parts)
   }
 
-  /// Remembers what an element has become.
+  /// Records the node that an element became.
   mutating func hold(_ element: Int, as holder: ImportedNode.Holder) {
     if !isEmpty { holders[element] = holder }
   }
 
-  /// Nil for an element that has a diagnostic, and became nothing.
+  /// Returns the node of an element, or nil if the element was invalid.
   func holder(_ element: Int) -> ImportedNode.Holder? { isEmpty ? nil : holders[element] }
 }
 
-/// A class, because every loop over a tree has one in its hands.
+/// A class, because every loop over a tree passes it around.
 final class ImportedIndex {
   let isEmpty: Bool
-  // By the numbers of names and elements: these are asked for with each attribute of a file that has any.
+  // By name and element index, because they are accessed for each attribute of a file with imported parts.
   private let names: [Bool]
-  /// The elements of those names, and what is in them.
+  /// The imported elements and their descendants.
   private let elements: [Bool]
 
   init(of tree: SyntaxTree) {
@@ -63,7 +63,6 @@ final class ImportedIndex {
   func contains(element: Int) -> Bool { elements[element] }
 }
 
-/// Children without those that were imported.
 struct OwnChildren: Sequence, IteratorProtocol {
   fileprivate var all: ChildIndices
   fileprivate let parts: ImportedIndex?
@@ -77,7 +76,6 @@ struct OwnChildren: Sequence, IteratorProtocol {
   }
 }
 
-/// Attributes without those that were imported.
 struct OwnAttributes: Sequence, IteratorProtocol {
   fileprivate let all: ArraySlice<SyntaxTree.Attribute>
   fileprivate var position: Int

@@ -1,7 +1,7 @@
 import SceneModel
 
-/// What the attributes of one of the language's own elements say: so few that to compare their names takes a quarter of
-/// the time of a dictionary.
+/// The attributes of one of the language's own elements. Comparing the few names takes a quarter of the time
+/// of a dictionary.
 struct LanguageAttributes {
   private var found: [(key: String, value: Name)] = []
 

@@ -2,19 +2,19 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// What attributes mean for objects of a class, and what slots these have, each looked up once a file.
+/// The meaning of attributes and slots per class, looked up once per file.
 ///
-/// A scene says the same few things of many objects. Asking the vocabulary for each attribute, by the names of class
-/// and property, took a quarter of the time of a check; here both are numbers.
+/// Scenes repeat the same attributes for many objects. Looking up names in the vocabulary for each attribute
+/// took a quarter of the time of a check. The table uses numbers instead.
 struct MemberTable {
   enum Member {
-    /// - Parameter type: in the list of values; nil where the class is not known well enough to tell.
+    /// - Parameter type: The index in the list of values. Nil if the class is not completely known.
     case property(PropertyValue.Origin, type: UInt32?)
-    /// Neither the class of the element nor the custom class has the member.
+    /// Neither the element's class nor the custom class has the member.
     case none
   }
 
-  /// What counts of a slot while a file is read.
+  /// The properties of a slot that parsing needs.
   struct Slot {
     let name: String
     let isSingle: Bool
@@ -32,25 +32,25 @@ struct MemberTable {
     let custom: String?
   }
 
-  /// How many cells there may be. A scene takes a few thousand; a file of a megabyte can have 20,000 classes and as many
-  /// names, which would take ten gigabytes. What has no cell is looked up each time.
+  /// The maximum number of cells. A scene uses a few thousand. A file of one megabyte can have 20,000 classes
+  /// and names, which would need ten gigabytes. Combinations without a cell are looked up each time.
   private static let cellLimit = 1 << 20
 
   private let nameCount: Int
   private var classes = StringNumbers()
-  /// By the numbers of both classes; of the custom one, one more, and 0 for none.
+  /// The positions by class numbers. The custom class number is increased by one, and 0 means none.
   private var places: [UInt64: Int] = [:]
   private var pairs: [Pair] = []
-  /// For each pair of classes, the number of what each name means as an attribute; 0 where nobody has asked yet.
+  /// For each pair of classes, the member number of each attribute name, or 0 if not looked up yet.
   private var memberCells: [UInt32] = []
   private var members: [Member] = []
-  /// For each pair of classes, the number of the slot that elements of each name go into; 0 where nobody has asked yet.
+  /// For each pair of classes, the slot number for each element name, or 0 if not looked up yet.
   private var slotCells: [UInt32] = []
   private var slots: [Slot?] = []
 
   init(nameCount: Int) { self.nameCount = nameCount }
 
-  /// Where the members of a class, and of the custom class that stands for it, are found.
+  /// Returns the position for a class and its custom class.
   mutating func place(of element: String, custom: String?) -> Int {
     let customNumber = custom.map { classes.insert($0) + 1 } ?? 0
     let numbers = UInt64(classes.insert(element)) << 32 | UInt64(customNumber)
@@ -92,12 +92,12 @@ struct MemberTable {
     if let property = vocabulary.property(key, of: custom) {
       return .property(.inspectable, type: values.add(property))
     }
-    // Interface Builder knows which attributes it writes. There is no list of all properties of UIKit's classes.
+    // Interface Builder only writes valid attributes, and no complete list of UIKit's properties exists.
     let isComplete = !vocabulary.speaksOfUIKit && vocabulary.isComplete(custom)
     return isComplete ? .none : .property(.inspectable, type: nil)
   }
 
-  /// The slot of a pair of classes for an element of a name, which is of a class.
+  /// Returns the slot of a pair of classes for an element.
   mutating func slot(
     for elementClass: String, named name: NameID, at place: Int, _ vocabulary: Vocabulary
   ) -> Slot? {
@@ -116,7 +116,7 @@ struct MemberTable {
   }
 }
 
-/// The names that are looked for in every element, as the tree numbers them.
+/// The numbers of frequently used names in the tree.
 struct CommonNames {
   let id: UInt32
   let `class`: UInt32

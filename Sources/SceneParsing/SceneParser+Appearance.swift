@@ -4,7 +4,8 @@ import SceneSyntax
 import SceneValues
 
 extension SceneParser {
-  /// `<appearance class="Label" in="TableViewCell TableView" textColor="darkGray"/>`, and what it says of variants.
+  /// Parses an `<appearance>` element and its variants, such as `<appearance class="Label" in="TableViewCell
+  /// TableView" textColor="darkGray"/>`.
   mutating func parseAppearance(_ element: Int) {
     let node = tree.elements[element]
     let className = self.attributes(of: node).first { tree.name($0.name) == "class" }.map(name)
@@ -12,7 +13,7 @@ extension SceneParser {
     let attributes = readAttributes(of: element, as: .appearance) { parser, attribute in
       parser.readStyle(attribute, of: className?.text, in: LanguageElement.appearance.name, rule: index)
     }
-    // Without a class nothing in it can be understood.
+    // Without a class, the content has no meaning.
     guard let className else { return }
     let rule = AppearanceNode(
       nameRange: node.nameRange, className: className, containers: attributes["in"]?.words ?? [])
@@ -22,7 +23,8 @@ extension SceneParser {
     document.appearances[index].hasStructureFaults = document.structureFaults.count > structureFaults
   }
 
-  /// `<state name="highlighted" titleColor="red"/>`: which elements there are, the class's properties say.
+  /// Parses a variant such as `<state name="highlighted" titleColor="red"/>`. The class's properties define
+  /// the available elements.
   private mutating func parseVariant(_ element: Int, of rule: AppearanceNode) {
     let node = tree.elements[element]
     let name = Name(tree.name(of: node), node.nameRange)
@@ -50,13 +52,13 @@ extension SceneParser {
     document.appearances[index].hasStructureFaults = document.structureFaults.count > structureFaults
   }
 
-  /// An attribute that tells the looks of a class.
+  /// Parses an attribute that sets a property of the styled class.
   private mutating func readStyle(
     _ attribute: SyntaxTree.Attribute, of className: String?, in element: String, rule: Int
   ) {
     let key = Name(tree.name(attribute.name), attribute.nameRange)
     guard let className else {
-      // Whatever is a property of some class may be one of the class that is missing.
+      // The missing class may have the property if any class has it.
       if isPropertyOfSomeClass(key.text) { return }
       return strayStyle(key, attribute, of: nil, in: element)
     }

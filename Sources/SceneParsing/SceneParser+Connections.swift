@@ -55,7 +55,8 @@ extension SceneParser {
     document.segues.append(segue)
   }
 
-  /// The attributes that an element of the language itself has; others go to `other`, or are structure faults.
+  /// Reads the attributes of a language element. Other attributes are passed to `other`, or become structure
+  /// faults.
   @discardableResult
   mutating func readAttributes(
     of element: Int, as language: LanguageElement,
@@ -81,7 +82,7 @@ extension SceneParser {
     return found
   }
 
-  /// Where each word of a list that was put together comes from; nil for one that is written as such.
+  /// Returns the origins of the words in a composed list, or nil for a list that is written as such.
   private func wordPlaces(of key: String, in element: Int) -> [SourceRange]? {
     guard !tree.wordPlaces.isEmpty else { return nil }
     return tree.attributes(of: element).first { tree.name($0.name) == key }.flatMap(tree.wordPlaces)
@@ -91,7 +92,7 @@ extension SceneParser {
     Name(tree.value(of: attribute), attribute.valueRange)
   }
 
-  /// Where what an attribute says is written.
+  /// Returns the location of an attribute's value.
   func place(_ attribute: SyntaxTree.Attribute) -> LiteralPlace {
     let decoded = attribute.decoded
     return LiteralPlace(attribute.valueRange, decoded: decoded.isSource ? nil : SourceRange(decoded.range))

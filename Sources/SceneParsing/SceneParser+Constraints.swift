@@ -4,8 +4,8 @@ import SceneSyntax
 import SceneValues
 
 extension SceneParser {
-  /// `<constraint equation="top = superview.top + 8" id="distance"/>`, in a view. It is an object, too, where something
-  /// else can come of it than what it says: with an id, and where it does not always hold, or not for all traits alike.
+  /// Parses a constraint of a view, such as `<constraint equation="top = superview.top + 8" id="distance"/>`.
+  /// The constraint is also an object if it can change: if it has an id, is inactive or depends on traits.
   mutating func parseConstraint(_ element: Int, holder: Int) {
     let node = tree.elements[element]
     guard let slot = slot(for: Vocabulary.constraintClass, named: node.name, in: holder) else {
@@ -52,7 +52,7 @@ extension SceneParser {
     return index
   }
 
-  /// `<constraints format="V:|-[title]-8-[body]-|"/>`, in a view.
+  /// Parses a visual format of a view, such as `<constraints format="V:|-[title]-8-[body]-|"/>`.
   mutating func parseConstraints(_ element: Int, holder: Int) {
     let name = tree.elements[element].name
     guard slot(for: Vocabulary.constraintClass, named: name, in: holder) != nil else {
@@ -61,7 +61,7 @@ extension SceneParser {
     let attributes = readAttributes(of: element, as: .constraints)
     noChildren(of: element, in: .constraints)
     guard let text = attributes["format"] else { return }
-    // Metrics are read first: one with a bad value is still a known name.
+    // Metrics are read first, so that an invalid metric is still a known name.
     guard
       let metrics = read(attributes["metrics"], of: element, VisualFormatOptions.parseMetrics, or: [:]),
       let options = read(
@@ -84,7 +84,8 @@ extension SceneParser {
   ) {
     let offsets = attributes["format"].map { AttributeOffsets($0, in: tree.source) }
     let optionOffsets = attributes["options"].map { AttributeOffsets($0, in: tree.source) }
-    // The edges belong to the view that holds the constraint. If that view is in the row, they belong to its superview.
+    // The edges belong to the view that contains the constraint. If that view is in the row, they belong to
+    // its superview.
     let isInRow = format.views.contains { isHolder($0.item, holder) }
     let edge: LayoutEquation.Item = isInRow ? .superview : .holder
     let first = document.constraints.count
@@ -98,7 +99,7 @@ extension SceneParser {
     if document.constraints.count > first { imports.hold(element, as: .constraint(first)) }
   }
 
-  /// Says whose the areas are that are named by themselves.
+  /// Resolves the owner of areas without an item.
   private func placed(_ equation: LayoutEquation, in holder: Int) -> LayoutEquation {
     func areaHolder(besides other: LayoutEquation.Side?) -> LayoutEquation.Item {
       guard let other, other.area == .view else { return .holder }
@@ -114,7 +115,7 @@ extension SceneParser {
     item == .holder || document.objects[holder].id.map { item == .named($0.text) } ?? false
   }
 
-  /// Nil where it was not understood.
+  /// Returns nil if the text has a syntax error.
   private mutating func read<Result>(
     _ text: Name?, of element: Int, _ parse: (String) throws(ConstraintSyntaxError) -> Result, or none: Result
   ) -> Result? {

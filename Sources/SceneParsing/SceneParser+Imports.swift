@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 
 extension SceneParser {
-  /// Attributes and elements of the namespace `ib:`, each with what it stands on or in.
+  /// Collects the attributes and elements of the namespace `ib:` with their owners.
   mutating func collectImports() {
     guard !imports.isEmpty else { return }
     for element in tree.elements.indices {
@@ -36,17 +36,17 @@ extension SceneParser {
     document.imports.append(node)
   }
 
-  /// What `ib` is said to stand for.
+  /// Collects the declarations of the prefix `ib`.
   private mutating func collectNamespaces(of element: Int) {
     for declaration in tree.namespaces(of: element) where declaration.prefix == ImportedNames.prefix {
       document.importedNamespaces.append(Name(declaration.uri, declaration.uriRange))
     }
   }
 
-  /// The names in an imported element whose prefixes are declared around it.
+  /// Returns the prefixes in an imported element that are declared outside of it.
   private func outerPrefixes(of root: Int) -> [Name] {
     var found: [Name] = []
-    // The namespace declarations in scope, with the ends of the elements that make them.
+    // The namespace declarations in scope, with the ends of the declaring elements.
     var declared: [(end: UInt32, prefixes: Set<String>)] = [(.max, [ImportedNames.prefix, "xml"])]
     for element in root..<Int(tree.elements[root].subtreeEnd) {
       let node = tree.elements[element]

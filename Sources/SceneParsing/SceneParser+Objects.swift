@@ -4,10 +4,10 @@ import SceneSyntax
 import SceneValues
 
 extension SceneParser {
-  /// Reads an element that should make an object, and everything inside it.
+  /// Parses an element that creates an object, and its content.
   ///
-  /// An element nobody knows still becomes an object, of unknown class: what is inside it can be referred to, and
-  /// one mistake does not make a dozen findings.
+  /// An unknown element becomes an object of unknown class. Its content can then be referenced, and one
+  /// mistake does not cause many diagnostics.
   mutating func parseObject(_ element: Int, parent: Int?, scene: Int?) -> Int? {
     let node = tree.elements[element]
     let name = tree.name(of: node)
@@ -58,12 +58,12 @@ extension SceneParser {
     return index
   }
 
-  /// Adds an object, and gives its index.
+  /// Appends an object.
   ///
   /// - Parameters:
-  ///   - object: what its element says.
-  ///   - place: where the members of its class are found.
-  /// - Returns: its index in the document.
+  ///   - object: The object.
+  ///   - place: The position of its class in the member table.
+  /// - Returns: The index of the object in the document.
   mutating func append(_ object: consuming ObjectNode, members place: Int?) -> Int {
     memberPlaces.append(place)
     object.classNumber = place
@@ -83,7 +83,7 @@ extension SceneParser {
     case .outlet: parseOutlet(child, source: object, isCollection: false)
     case .outletCollection: parseOutlet(child, source: object, isCollection: true)
     case .action: parseAction(child, sender: object)
-    // A nib has no controllers that a segue could lead from and to.
+    // A nib has no controllers, so it cannot have segues.
     case .segue where document.kind == .nib: strayElement(child, in: document.objects[object].element)
     case .segue: parseSegue(child, holder: object)
     case .runtimeAttribute: parseRuntimeAttribute(child, object: object)
@@ -121,7 +121,7 @@ extension SceneParser {
     }
   }
 
-  /// An attribute that does not belong to the language: a property of the element's class or of the custom one.
+  /// Reads a property of the element's class or of the custom class.
   mutating func readProperty(
     _ attribute: SyntaxTree.Attribute, owner: PropertyValue.Owner, class name: String, custom: String? = nil
   ) {
@@ -160,7 +160,7 @@ extension SceneParser {
     }
   }
 
-  /// `<value key="text">…</value>`: an attribute whose text is long.
+  /// Parses `<value key="text">…</value>`, an attribute with a long text.
   private mutating func parseValue(_ element: Int, object: Int) {
     let attributes = readAttributes(of: element, as: .value)
     noChildren(of: element, in: .value)
@@ -186,7 +186,7 @@ extension SceneParser {
     guard let key = attributes["key"], let typeName = attributes["type"], let literal = attributes["value"]
     else { return }
     guard let type = ValueType.runtimeAttributeTypes.first(where: { $0.description == typeName.text }) else {
-      // The type itself is the literal that is not accepted.
+      // The type name itself is the invalid literal.
       let types = ValueType.enumeration(ValueType.runtimeAttributeTypes.map(\.description))
       return append(Name("type", typeName.range), saying: typeName, of: types, to: object)
     }
@@ -194,27 +194,27 @@ extension SceneParser {
     append(key, saying: literal, of: type, to: object)
   }
 
-  /// A number that is the same for equal keys, whether an attribute has the name or not.
+  /// Returns a number that is equal for equal keys, including keys that are not attribute names.
   private mutating func number(ofKey key: String) -> Int {
     tree.names.id(of: key).map { Int($0.rawValue) } ?? values.number(ofKey: key)
   }
 
-  /// A runtime attribute.
+  /// Appends a runtime attribute.
   private mutating func append(_ key: Name, saying literal: Name, of type: ValueType, to object: Int) {
     values.append(
       .object(object), .runtimeAttribute, key: number(ofKey: key.text), at: key.range,
       values.place(of: literal), type: values.add(type: type))
   }
 
-  /// The slot that an object of this class goes into.
+  /// Returns the slot for an object.
   ///
-  /// At the top, the slots of the file count. An unknown element has one slot without a name, which takes anything.
+  /// At the top level, the slots of the file apply. An unknown element has one unnamed slot for any object.
   ///
   /// - Parameters:
-  ///   - elementClass: the class of the object's element.
-  ///   - name: the name of the element.
-  ///   - parent: the object that it stands in; nil at the top.
-  /// - Returns: nil where no slot takes it.
+  ///   - elementClass: The class of the object's element.
+  ///   - name: The name of the element.
+  ///   - parent: The containing object, or nil at the top level.
+  /// - Returns: The slot, or nil if no slot accepts the object.
   mutating func slot(for elementClass: String, named name: NameID, in parent: Int?) -> MemberTable.Slot? {
     guard let parent else {
       return vocabulary.slot(for: elementClass, in: document.kind.className)

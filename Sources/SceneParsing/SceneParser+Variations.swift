@@ -4,7 +4,7 @@ import SceneSyntax
 import SceneValues
 
 extension SceneParser {
-  /// `<when traits="idiom=pad" font="system 28"/>`, inside the object that it is about.
+  /// Parses a variation of the surrounding object, such as `<when traits="idiom=pad" font="system 28"/>`.
   mutating func parseVariation(_ element: Int, of object: Int) {
     let (index, structureFaults) = (document.variations.count, document.structureFaults.count)
     let node = tree.elements[element]
@@ -21,7 +21,7 @@ extension SceneParser {
   private mutating func readVaried(_ attribute: SyntaxTree.Attribute, of object: Int, in variation: Int) {
     let key = Name(tree.name(attribute.name), attribute.nameRange)
     let node = document.objects[object]
-    // Nothing is known of the attributes of an unknown element.
+    // The attributes of an unknown element are unknown.
     guard let elementClass = node.elementClass else { return }
     let custom = node.customClass?.text
     guard isVariable(key.text, of: node) else {
@@ -31,7 +31,7 @@ extension SceneParser {
     readProperty(attribute, owner: .variation(variation), class: elementClass, custom: custom)
   }
 
-  /// What says which object something is, and what it is connected to, stays as it is.
+  /// Whether an attribute can vary. Identity and connections cannot.
   private func isVariable(_ key: String, of object: ObjectNode) -> Bool {
     if LanguageElement.objectAttributes.contains(key) || key == LanguageElement.entry { return false }
     if object.elementClass == Vocabulary.constraintClass, LanguageElement.constraint.required.contains(key) {

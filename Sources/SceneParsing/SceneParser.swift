@@ -3,27 +3,27 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Reads a positioned tree into a document, by a vocabulary.
+/// Creates a document from a syntax tree, based on a vocabulary.
 ///
-/// Nothing is reported here: what does not fit becomes a structure fault of the document, a literal that its type does not
-/// accept keeps its error, and the rules speak of them.
+/// The parser does not report diagnostics. Misplaced parts become structure faults, and invalid literals
+/// store their error. Rules report both.
 package struct SceneParser {
   let tree: SyntaxTree
   let vocabulary: Vocabulary
   var document: SceneDocument
-  /// The document's values so far.
+  /// The values found so far.
   var values: ValueListBuilder
   var elements: ElementTable
   var members: MemberTable
   let common: CommonNames
-  /// For each object, where the members of its class are found; nil where that is not known.
+  /// The position of each object's class in the member table, or nil if the class is unknown.
   var memberPlaces: [Int?] = []
-  /// The text directly inside an element, in one piece.
+  /// The text directly inside each element, concatenated.
   var textsByElement: [Int: Name] = [:]
-  /// What was imported, and what it is imported into.
+  /// The imported parts and their owners.
   var imports: ImportedParts
 
-  /// The document of a tree. There is one for any tree: a root that is neither a storyboard nor a nib is a structure fault.
+  /// Creates the document of a tree. An invalid root becomes a structure fault.
   package static func document(of tree: SyntaxTree, vocabulary: Vocabulary) -> SceneDocument {
     tree.source.bytes.withUnsafeBufferPointer { document(of: tree, $0, vocabulary) }
   }
@@ -94,7 +94,7 @@ package struct SceneParser {
     if let controller = document.scenes[scene].controller { assignSegues(of: scene, to: controller) }
   }
 
-  /// A segue's source is its scene's controller, wherever in the scene its trigger stands.
+  /// Sets the scene's controller as the source of its segues, independent of the triggers' positions.
   private mutating func assignSegues(of scene: Int, to controller: Int) {
     for index in document.segues.indices.reversed() {
       guard document.objects[document.segues[index].holder].scene == scene else { break }
@@ -107,12 +107,12 @@ package struct SceneParser {
     imports.own(tree.attributes(of: element))
   }
 
-  /// Leaves out an element that has no place here, and adds the fault.
+  /// Skips a misplaced element and adds the structure fault.
   mutating func strayElement(_ element: Int, in parent: String, object: Int? = nil) {
     leaveOut(element, adding: strayFault(element, in: parent, object: object))
   }
 
-  /// Returns the fault of an element that has no place here: known elsewhere, part of the language, or unknown altogether.
+  /// Returns the structure fault of a misplaced element: known elsewhere, part of the language, or unknown.
   func strayFault(_ element: Int, in parent: String, object: Int?) -> StructureFault {
     let name = tree.name(of: tree.elements[element])
     let isKnown =
@@ -128,7 +128,7 @@ package struct SceneParser {
     leaveOutIDs(of: element)
   }
 
-  /// Nothing inside an element without a place becomes an object, but what refers to it does not dangle.
+  /// Records the ids inside a skipped element, so that references to them are not reported.
   private mutating func leaveOutIDs(of element: Int) {
     for index in element..<Int(tree.elements[element].subtreeEnd) {
       for attribute in tree.attributes(of: index)
@@ -138,7 +138,7 @@ package struct SceneParser {
     }
   }
 
-  /// Text may stand in `<value>` alone.
+  /// Collects texts. Only `<value>` may contain text.
   private mutating func collectTexts() {
     for text in tree.texts where !imports.contains(element: Int(text.parent)) {
       let element = Int(text.parent)

@@ -6,14 +6,15 @@
   import Darwin
 #endif
 
-/// A thread for work that waits for another program: tasks have few threads, and those would wait, too.
+/// Threads for work that waits for another process. Blocking the few threads of the task pool would delay
+/// other tasks.
 package enum BackgroundThread {
   private final class Work {
     let perform: @Sendable () -> Void
     init(_ perform: @escaping @Sendable () -> Void) { self.perform = perform }
   }
 
-  /// Does some work at once. Where there can be no more threads, it is done before this returns.
+  /// Starts work on a new thread. If no thread can be created, performs the work before returning.
   package static func run(_ work: @escaping @Sendable () -> Void) {
     #if canImport(Darwin)
       var thread: pthread_t?

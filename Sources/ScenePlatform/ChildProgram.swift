@@ -1,4 +1,4 @@
-// The variables of the C library are not known to be safe among threads; 'environ' is only read here.
+// The C library's variables are not marked as thread-safe. `environ` is only read here.
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -7,38 +7,38 @@
   @preconcurrency import Darwin
 #endif
 
-/// Another program, which is given bytes and gives others back.
+/// A child process that converts input bytes to output bytes.
 package struct ChildProgram {
-  /// Why there is nothing that it gave back.
+  /// The reason for missing output.
   package enum Failure: Error {
-    /// There is no such program, or it cannot be started: what the system says.
+    /// The program does not exist or cannot be started.
     case cannotStart(SystemError)
-    /// It ended with another status than 0, or by a signal: what it said on standard error.
+    /// The process exited with a nonzero status or by a signal. The message is its standard error.
     case ended(status: Int32, message: String)
-    /// What it is given, or what it gave, cannot be kept.
+    /// The input or output could not be stored.
     case cannotKeep(SystemError)
   }
 
   private let arguments: [String]
-  /// Whether it is in a process group of its own, so that what interrupts this program in its terminal does not end it.
+  /// Whether the process has its own process group, so that an interrupt in the terminal does not end it.
   private let standsAlone: Bool
 
   /// - Parameters:
-  ///   - name: looked for as a shell does, by `PATH`.
-  ///   - arguments: without the name.
-  ///   - standsAlone: whether it goes on where this program is interrupted in its terminal.
+  ///   - name: The name of the program, looked up in `PATH`.
+  ///   - arguments: The arguments without the name.
+  ///   - standsAlone: Whether the process continues after an interrupt in the terminal. The default is false.
   package init(_ name: String, arguments: [String], standsAlone: Bool = false) {
     self.arguments = [name] + arguments
     self.standsAlone = standsAlone
   }
 
-  /// Runs it to its end.
+  /// Runs the process until it exits.
   ///
-  /// - Parameter input: its standard input.
-  /// - Returns: its standard output.
+  /// - Parameter input: The standard input.
+  /// - Returns: The standard output.
   /// - Throws: `Failure`.
   package func output(for input: [UInt8]) throws(Failure) -> [UInt8] {
-    // Files, and not pipes: nobody has to read while another writes.
+    // Uses files instead of pipes, so that reading and writing cannot block each other.
     let files = (input: tmpfile(), output: tmpfile(), errors: tmpfile())
     defer { for case let file? in [files.input, files.output, files.errors] { fclose(file) } }
     guard let given = files.input, let output = files.output, let errors = files.errors,
@@ -54,12 +54,12 @@ package struct ChildProgram {
     return bytes
   }
 
-  /// - Returns: the status of `waitpid`.
+  /// - Returns: The status of `waitpid`.
   private func run(_ streams: [Int32]) throws(Failure) -> Int32 {
     try Self.wait(for: Self.start(arguments, streams: streams, standsAlone: standsAlone))
   }
 
-  /// - Returns: the status of `waitpid`.
+  /// - Returns: The status of `waitpid`.
   static func wait(for process: pid_t) throws(Failure) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
@@ -68,14 +68,14 @@ package struct ChildProgram {
     return status
   }
 
-  /// Begins to run a program.
+  /// Starts a process.
   ///
   /// - Parameters:
-  ///   - arguments: its name first, which is looked for by `PATH`.
-  ///   - streams: its standard streams.
-  ///   - standsAlone: whether it goes on where this program is interrupted in its terminal.
-  /// - Returns: its number.
-  /// - Throws: `Failure` where it cannot be started.
+  ///   - arguments: The program name, looked up in `PATH`, and its arguments.
+  ///   - streams: The standard streams.
+  ///   - standsAlone: Whether the process continues after an interrupt in the terminal.
+  /// - Returns: The process id.
+  /// - Throws: `Failure` if it cannot be started.
   static func start(
     _ arguments: [String], streams: [Int32], standsAlone: Bool
   ) throws(Failure) -> pid_t {
@@ -96,7 +96,7 @@ package struct ChildProgram {
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Threads that serve others have signals blocked, and this program may not heed some: a child would inherit both.
+    // The current thread may block signals and the process may ignore some. A child would inherit both.
     var (none, usual) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     sigemptyset(&usual)
@@ -118,7 +118,7 @@ package struct ChildProgram {
     return process
   }
 
-  /// That of this program.
+  /// The environment of the current process.
   private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
       _NSGetEnviron().pointee

@@ -6,19 +6,19 @@
   import Darwin
 #endif
 
-/// Another program that runs beside this one. Its standard input ends when this program lets it go, or ends in whatever way:
-/// it is to end then, too.
+/// A process that runs in parallel. Its standard input closes when this object is released or this process
+/// ends for any reason. The process must exit then.
 package final class CompanionProgram: Sendable {
-  /// The end of its standard input that is here.
+  /// The write end of its standard input.
   private let input: Int32
 
-  /// Starts it.
+  /// Starts the process.
   ///
   /// - Parameters:
-  ///   - words: the program, looked for as a shell does, by `PATH`, and its arguments. No shell reads them.
-  ///   - hear: is given what it says on standard output and standard error, as it comes, in a thread of its own.
-  ///   - end: is told in that thread when nothing more will be said, after it has ended.
-  /// - Throws: `ChildProgram.Failure` where it cannot be started.
+  ///   - words: The program, looked up in `PATH`, and its arguments. No shell is involved.
+  ///   - hear: Receives the standard output and standard error on a background thread.
+  ///   - end: Called on that thread after the process has exited and all output was received.
+  /// - Throws: `ChildProgram.Failure` if it cannot be started.
   package init(
     _ words: [String], hear: @escaping @Sendable ([UInt8]) -> Void, end: @escaping @Sendable () -> Void
   ) throws(ChildProgram.Failure) {

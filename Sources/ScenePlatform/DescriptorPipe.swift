@@ -9,18 +9,18 @@
   import Darwin
 #endif
 
-/// A pipe, whose ends no other program inherits.
+/// A pipe that child processes do not inherit.
 package struct DescriptorPipe: Sendable {
   package let output: Int32
   package let input: Int32
 
-  /// Makes one. Who makes it closes both ends.
+  /// Creates a pipe. The caller must close both ends.
   ///
-  /// - Throws: `SystemError` where there are no more descriptors.
+  /// - Throws: `SystemError` if no descriptors are available.
   package init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     #if os(Linux)
-      // At once: between two calls, another thread could start a program, which would inherit the ends.
+      // Atomic, because a process that another thread starts between two calls would inherit the ends.
       guard scene_pipe(&ends) == 0 else { throw SystemError() }
     #else
       guard pipe(&ends) == 0 else { throw SystemError() }

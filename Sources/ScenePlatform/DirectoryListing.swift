@@ -1,16 +1,17 @@
-/// What a directory holds.
+/// The entries of a directory.
 package enum DirectoryListing {
   package struct Entry {
     package let name: String
-    /// Whether it is a directory itself; nil for a link, and where only asking for it would tell.
+    /// Whether the entry itself is a directory. Nil for links, and if an additional system call would be
+    /// necessary.
     package let isDirectory: Bool?
-    /// Whether it leads elsewhere, as far as the directory tells.
+    /// Whether the entry is a symbolic link, according to the directory.
     package let isLink: Bool
   }
 
-  /// The names of all entries, in no order; none where there is no such directory.
+  /// Returns the names of all entries, unsorted. Empty if the directory does not exist.
   ///
-  /// - Throws: `SystemError` where it is there and cannot be read: that is not the same as empty.
+  /// - Throws: `SystemError` if the directory exists but cannot be read.
   package static func names(in directory: String) throws(SystemError) -> [String] {
     do throws(SystemError) {
       return try entries(in: directory.isEmpty ? "." : directory).map(\.name)
@@ -20,19 +21,19 @@ package enum DirectoryListing {
     }
   }
 
-  /// All entries, in no order.
+  /// Returns all entries, unsorted.
   package static func entries(in directory: String) throws(SystemError) -> [Entry] {
     guard let stream = opendir(directory) else { throw SystemError() }
     defer { closedir(stream) }
     var entries: [Entry] = []
     while true {
-      // At the end, too, there is no entry, and the error stays what it was.
+      // `readdir` returns nil at the end without changing `errno`.
       errno = 0
       guard let entry = readdir(stream) else {
         guard errno == 0 else { throw SystemError() }
         return entries
       }
-      // The system ends the name with a zero within the field.
+      // The name ends with a zero byte within the field.
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }

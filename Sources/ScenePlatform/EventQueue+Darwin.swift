@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  /// Waits for many file descriptors and for a moment in time, by one descriptor that others can wait for in turn.
+  /// Waits for file descriptors and a timer with a single descriptor, which can itself be watched.
   package final class EventQueue {
-    /// Readable while a descriptor that is watched is ready, and once the timer has run down.
+    /// Readable while a watched descriptor is ready, and after the timer fires.
     package let descriptor: Int32
     private var buffer = Array(repeating: kevent(), count: 64)
 
@@ -13,41 +13,41 @@
 
     deinit { close(descriptor) }
 
-    /// Watches a file descriptor, or watches it for something else than before.
+    /// Watches a file descriptor, or changes the events of a watched one.
     ///
     /// - Parameters:
-    ///   - interest: what to wait for; for nothing, it is not watched any more.
-    ///   - watched: the file descriptor.
-    /// - Throws: where there is no such descriptor.
+    ///   - interest: The events. An empty set stops watching.
+    ///   - watched: The file descriptor.
+    /// - Throws: An error if the descriptor is invalid.
     package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemError) {
       let clear = interest.contains(.changes) ? EV_CLEAR : 0
       for (filter, isWanted) in [
         (EVFILT_READ, interest.contains(.readable)), (EVFILT_WRITE, interest.contains(.writable)),
       ] {
-        // What was not watched cannot be left, which does no harm.
+        // Removing a descriptor that is not watched fails without harm.
         if !change(UInt(watched), filter, isWanted ? EV_ADD | clear : EV_DELETE), isWanted {
           throw SystemError()
         }
       }
     }
 
-    /// Sets when the descriptor becomes readable without any other reason.
+    /// Sets the timer.
     ///
-    /// - Parameter seconds: from now on; nil for never.
+    /// - Parameter seconds: The interval from now in seconds, or nil for none.
     package func setTimer(seconds: Double?) {
       guard let seconds else {
         _ = change(0, EVFILT_TIMER, EV_DELETE)
         return
       }
-      // A microsecond late, as on Linux.
+      // One microsecond late, as on Linux.
       let wait = Int((max(0, min(seconds, 1e9)) + 1e-6) * 1e9)
       _ = change(0, EVFILT_TIMER, EV_ADD | EV_ONESHOT, flags: UInt32(NOTE_NSECONDS), data: wait)
     }
 
-    /// Looks which descriptors are ready.
+    /// Returns the ready descriptors.
     ///
-    /// - Parameter blocking: whether to wait until there is something to tell.
-    /// - Returns: those that are; none where the timer has run down, or a signal has come.
+    /// - Parameter blocking: Whether to wait for an event.
+    /// - Returns: The ready descriptors. Empty if the timer has fired or a signal was received.
     package func wait(blocking: Bool) -> [ReadyDescriptor] {
       var none = timespec()
       let count =

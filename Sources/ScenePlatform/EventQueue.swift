@@ -1,9 +1,9 @@
 #if os(Linux)
   import CEvents
 
-  /// Waits for many file descriptors and for a moment in time, by one descriptor that others can wait for in turn.
+  /// Waits for file descriptors and a timer with a single descriptor, which can itself be watched.
   package final class EventQueue {
-    /// Readable while a descriptor that is watched is ready, and once the timer has run down.
+    /// Readable while a watched descriptor is ready, and after the timer fires.
     package let descriptor: Int32
     private let timer: Int32
     private var buffer = [epoll_event](repeating: epoll_event(), count: 64)
@@ -11,7 +11,7 @@
     package init() throws(SystemError) {
       descriptor = epoll_create1(Int32(EPOLL_CLOEXEC))
       guard descriptor >= 0 else { throw SystemError() }
-      // The time that a machine sleeps counts.
+      // Includes the time during which the system sleeps.
       timer = timerfd_create(CLOCK_BOOTTIME, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
       guard timer >= 0 else {
         let error = SystemError()
@@ -26,15 +26,15 @@
       close(descriptor)
     }
 
-    /// Watches a file descriptor, or watches it for something else than before.
+    /// Watches a file descriptor, or changes the events of a watched one.
     ///
     /// - Parameters:
-    ///   - interest: what to wait for; for nothing, it is not watched any more.
-    ///   - watched: the file descriptor.
-    /// - Throws: where there is no such descriptor, or it is of a kind that is always ready, as files are.
+    ///   - interest: The events. An empty set stops watching.
+    ///   - watched: The file descriptor.
+    /// - Throws: An error if the descriptor is invalid or always ready, such as a regular file.
     package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemError) {
       guard !interest.isEmpty else {
-        // One that was closed meanwhile is gone already.
+        // A closed descriptor was already removed.
         epoll_ctl(descriptor, EPOLL_CTL_DEL, watched, nil)
         return
       }
@@ -49,14 +49,14 @@
       }
     }
 
-    /// Sets when the descriptor becomes readable without any other reason.
+    /// Sets the timer.
     ///
-    /// - Parameter seconds: from now on; nil for never.
+    /// - Parameter seconds: The interval from now in seconds, or nil for none.
     package func setTimer(seconds: Double?) {
       var time = itimerspec()
       if let seconds {
-        // A microsecond late: a deadline in seconds since 1970 has no finer steps, and whoever is woken before it would
-        // have to wait again. 0 would be never.
+        // One microsecond late. Deadlines in seconds since 1970 have no finer resolution, and a thread that
+        // wakes up early would have to wait again. The value 0 would disable the timer.
         let wait = max(0, min(seconds, 1e9)) + 1e-6
         time.it_value.tv_sec = Int(wait)
         time.it_value.tv_nsec = Int((wait - wait.rounded(.down)) * 1e9)
@@ -64,10 +64,10 @@
       timerfd_settime(timer, 0, &time, nil)
     }
 
-    /// Looks which descriptors are ready.
+    /// Returns the ready descriptors.
     ///
-    /// - Parameter blocking: whether to wait until there is something to tell.
-    /// - Returns: those that are; none where the timer has run down, or a signal has come.
+    /// - Parameter blocking: Whether to wait for an event.
+    /// - Returns: The ready descriptors. Empty if the timer has fired or a signal was received.
     package func wait(blocking: Bool) -> [ReadyDescriptor] {
       let count = epoll_wait(descriptor, &buffer, Int32(buffer.count), blocking ? -1 : 0)
       guard count > 0 else { return [] }

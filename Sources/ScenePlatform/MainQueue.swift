@@ -2,7 +2,7 @@
   import CEvents
 #endif
 
-/// The queue of the main actor and of `DispatchQueue.main`, for a loop that holds the main thread.
+/// The queue of the main actor and of `DispatchQueue.main`, for an event loop on the main thread.
 package enum MainQueue {
   package static var isOnMainThread: Bool {
     #if os(Linux)
@@ -12,9 +12,9 @@ package enum MainQueue {
     #endif
   }
 
-  /// Readable since the queue had something to do. Whoever watches it waits for changes (`Readiness.changes`), and does not
-  /// read it: Foundation's loop does, where it runs around this one, and has to find what is left to do. Nil where a loop cannot look after it: on another thread than the
-  /// main one, and on systems that wake loops by other means than descriptors.
+  /// Readable after work was added to the queue. Watch it for changes (`Readiness.changes`) without reading
+  /// it, because Foundation's run loop reads it if it runs around this loop. Nil on other threads than the
+  /// main thread, and on systems that do not use descriptors to wake up loops.
   package static var descriptor: Int32? {
     #if os(Linux)
       guard isOnMainThread else { return nil }
@@ -25,8 +25,7 @@ package enum MainQueue {
     #endif
   }
 
-  /// Does what the queue has to do. Only where there is a descriptor. While something of the queue is being done, this does
-  /// nothing.
+  /// Performs the work of the queue. Requires a descriptor. Reentrant calls have no effect.
   package static func perform() {
     #if os(Linux)
       scene_main_queue_perform()

@@ -1,17 +1,17 @@
-/// The file of the program that runs.
+/// The executable file of the current process.
 package enum ProgramPath {
-  /// The path without links, wherever the program was called from; the word that it was called by where the system does not
-  /// tell.
+  /// The path with resolved links, independent of the working directory. If the system does not provide it,
+  /// the command name.
   package static let file: String = {
     guard let path = realpath("/proc/self/exe", nil) else { return CommandLine.arguments.first ?? "" }
     defer { free(path) }
     return String(cString: path)
   }()
 
-  /// The file's name, without folders.
+  /// The file name.
   package static var name: String { file.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// The folder that it lies in.
+  /// The folder of the executable.
   package static var folder: String {
     guard let slash = file.lastIndex(of: "/") else { return "." }
     return slash == file.startIndex ? "/" : String(file[..<slash])

@@ -1,4 +1,4 @@
-/// What a file descriptor is waited for, or is ready for.
+/// The events of a file descriptor.
 package struct Readiness: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -6,14 +6,13 @@ package struct Readiness: OptionSet, Sendable {
 
   package static let readable = Readiness(rawValue: 1)
   package static let writable = Readiness(rawValue: 2)
-  /// The other end is gone, or the descriptor failed. It is told of whether or not it is waited for.
+  /// The other end was closed or the descriptor failed. Always reported.
   package static let closed = Readiness(rawValue: 4)
-  /// To be told when the descriptor becomes ready, and again when more comes, but not all the time while it is: for one that
-  /// somebody else reads, too. Only to be waited for.
+  /// Reports only when the descriptor becomes ready and when more data arrives, for descriptors that other
+  /// code reads, too. Not part of results.
   package static let changes = Readiness(rawValue: 8)
 }
 
-/// A file descriptor that is ready.
 package struct ReadyDescriptor: Sendable {
   package let descriptor: Int32
   package let readiness: Readiness

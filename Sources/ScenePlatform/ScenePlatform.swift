@@ -1,5 +1,4 @@
-// The C library has another name on each platform: it is named here alone, so that a module that calls it imports this
-// one and needs no conditions.
+// The C library has another name on each platform. Other modules import this one and need no conditions.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

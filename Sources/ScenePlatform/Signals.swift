@@ -1,7 +1,7 @@
-/// Questions about a process's signals.
+/// Queries of a process's signals.
 package enum Signals {
-  /// Whether a signal does nothing now. Whoever starts a program with one ignored, as `nohup` does and as a script of a shell
-  /// does for what it runs in the background, wants it to stay so. Asked while no other thread sets that signal.
+  /// Whether a signal is ignored. `nohup` and background jobs of shell scripts start processes with ignored
+  /// signals, which should remain ignored. Call this only while no other thread changes the signal.
   package static func isIgnored(_ number: Int32) -> Bool {
     let before = signal(number, SIG_IGN)
     let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)

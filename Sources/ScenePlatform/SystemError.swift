@@ -1,15 +1,15 @@
-/// Why the last call to the system failed.
+/// The reason why the last system call failed.
 package struct SystemError: Error, CustomStringConvertible {
   package let code: Int32
 
-  /// Takes `errno`: make it before anything else is called.
+  /// Creates an error from `errno`. Call this before any other function.
   package init() { code = errno }
 
   package init(_ code: Int32) { self.code = code }
 
-  /// Whether it only means that there is nothing of that name.
+  /// Whether the error means that no file has the name.
   package var isAbsence: Bool { code == ENOENT || code == ENOTDIR || code == ENAMETOOLONG }
 
-  /// What the system says: "No space left on device".
+  /// The system's message, such as "No space left on device".
   package var description: String { String(cString: strerror(code)) }
 }

@@ -1,8 +1,9 @@
-/// One pointer for each thread: what is going on there now, while a function runs.
+/// A thread-local pointer that is set while a function runs.
 package struct ThreadSlot: Sendable {
   private let key: pthread_key_t
 
-  /// A slot that is empty in all threads. It is never given back: make one for the whole program.
+  /// Creates a slot that is empty on all threads. Slots are never released, so create one for the whole
+  /// process.
   package init() {
     var key = pthread_key_t()
     let code = pthread_key_create(&key, nil)
@@ -10,7 +11,7 @@ package struct ThreadSlot: Sendable {
     self.key = key
   }
 
-  /// What the slot holds in this thread; nil where nothing was put.
+  /// The pointer of the current thread, or nil if none is set.
   package var pointer: UnsafeRawPointer? {
     get { UnsafeRawPointer(pthread_getspecific(key)) }
     nonmutating set { pthread_setspecific(key, newValue) }

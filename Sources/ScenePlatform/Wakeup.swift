@@ -1,5 +1,4 @@
-/// Wakes a thread that waits, from any other one: a pipe, of which the one who waits watches the
-/// end that is read.
+/// A pipe that wakes a waiting thread from any other thread. The waiting thread watches the read end.
 package final class Wakeup: Sendable {
   /// Readable from `signal()` until `reset()`.
   package let descriptor: Int32
@@ -16,7 +15,7 @@ package final class Wakeup: Sendable {
     close(input)
   }
 
-  /// A pipe that is full is readable already.
+  /// Signals the waiting thread. A failure due to a full pipe is harmless, because it is already readable.
   package func signal() {
     var byte: UInt8 = 1
     while write(input, &byte, 1) < 0, errno == EINTR {}
@@ -24,7 +23,7 @@ package final class Wakeup: Sendable {
 
   package func reset() {
     var bytes: (UInt64, UInt64) = (0, 0)
-    // It is not blocking: what is not read in whole says so.
+    // The descriptor is nonblocking, so a short read ends the loop.
     while read(descriptor, &bytes, 16) == 16 {}
   }
 }

@@ -3,7 +3,7 @@ import SceneFiles
 import SceneProjects
 import SceneValues
 
-/// The images and colors of projects, each looked for once: many files may be of one.
+/// A cache of the images and colors of projects, because many files may belong to the same project.
 package final class AssetMemory: Sendable {
   private struct Known: Sendable {
     var projects = XcodeProjects()
@@ -19,17 +19,18 @@ package final class AssetMemory: Sendable {
 
   package init() {}
 
-  /// The assets of the project that a file belongs to; nil if it belongs to none. The file's path is from the root.
+  /// Returns the assets of the project that contains a file, or nil if no project does. The path must be
+  /// absolute.
   func search(around path: String) throws(Failure) -> AssetSearch? {
     guard let project = known.withLock({ $0.projects.project(of: path) }) else { return nil }
     return try search(in: [project], inBundle: true)
   }
 
-  /// The assets below directories. In a bundle, files by themselves are called by their names alone, as Xcode's files
-  /// call them.
+  /// Returns the assets in directories. In a bundle, separate files are identified by name without path, as
+  /// in Xcode files.
   func search(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch {
     let key = Key(directories: directories, inBundle: inBundle)
-    // Who waits meanwhile would look for the same.
+    // The search runs inside the lock, because waiting callers would perform the same search.
     return try known.withLock { known throws(Failure) in
       if let search = known.searches[key] { return search }
       let search = try AssetSearch(in: directories, inBundle: inBundle, keepingFiles: true)

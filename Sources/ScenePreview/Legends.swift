@@ -2,12 +2,12 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 
-/// What an imported file says of views of classes that nobody has here: the title of a button's cell.
+/// The texts of views with unavailable classes in an imported file, such as the title of a button's cell.
 struct Legends {
-  /// By the ids of views.
+  /// The titles by view id.
   private var titles: [String: String] = [:]
 
-  /// What says how a control or its cell is titled, the best first.
+  /// The attributes that contain the title of a control or its cell, best first.
   private static let keys = ["title", "label", "stringValue", "placeholderString"]
 
   init(of file: SceneFile) {
@@ -22,7 +22,7 @@ struct Legends {
       guard let title = Self.keys.lazy.compactMap({ parts[$0] }).first(where: { !$0.isEmpty }) else {
         continue
       }
-      // A cell stands beside the view that it draws for.
+      // A cell is a sibling of the view that it draws.
       if parts["as"] == "cell", let view = parts["in"] {
         titles[view] = title
       } else if let id = archive.object(at: object).id.map(archive.string), titles[id] == nil {
@@ -31,7 +31,7 @@ struct Legends {
     }
   }
 
-  /// Writes them on what stands in for such views.
+  /// Labels the placeholders of such views.
   func label(_ view: View) {
     guard !titles.isEmpty else { return }
     if view.placeholderClassName != nil, let title = view.sceneID.flatMap({ titles[$0] }) {

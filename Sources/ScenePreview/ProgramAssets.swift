@@ -6,16 +6,16 @@ import SceneSyntax
 import SceneUI
 import SceneValues
 
-/// The images and colors that a program has in asset catalogs and in files, for pictures of its scenes.
+/// The images and colors of an app, from asset catalogs and files.
 final class ProgramAssets: ImageProvider, ColorProvider {
   private let search: AssetSearch
-  /// The colors to use where no catalog has them.
+  /// The colors that no catalog contains.
   private let otherColors: [String: RGBA]
-  /// If several catalogs have an asset of one name, the one nearest to this directory counts.
+  /// If several catalogs contain an asset with the same name, the one nearest to this directory is used.
   private let directory: String
   private var images: [ImageKey: ImageContent?] = [:]
   private var colors: [String: AssetColorSet?] = [:]
-  /// In the order in which they were asked for, each once.
+  /// The unreadable images without duplicates, in the order of use.
   private(set) var unreadableImages: [UnreadableImage] = []
 
   private struct ImageKey: Hashable {
@@ -24,9 +24,9 @@ final class ProgramAssets: ImageProvider, ColorProvider {
   }
 
   /// - Parameters:
-  ///   - search: one that keeps files.
-  ///   - directory: from the root.
-  ///   - otherColors: what to take where no catalog has a color.
+  ///   - search: A search that stores files.
+  ///   - directory: The absolute path of the directory.
+  ///   - otherColors: The colors that no catalog contains.
   init(_ search: AssetSearch, nextTo directory: String, otherColors: [String: RGBA]) {
     self.search = search
     self.directory = directory
@@ -65,7 +65,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
       let files = contents.ranked(for: traits).compactMap { slot in
         slot.filename.flatMap { search.files[folder + $0] }.map { (slot: slot, file: $0) }
       }
-      // What can be drawn comes before what only has a size.
+      // Images that can be drawn take precedence over those with a known size only.
       let drawn = files.filter { Self.isDrawn($0.file) }
       for (slot, file) in drawn.isEmpty ? files.filter({ VectorImage.isName($0.file) }) : drawn {
         guard let content = try read(file, scale: slot.pixelsForPoint ?? 1) else { continue }
@@ -85,7 +85,8 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     return try read(file, scale: 1)
   }
 
-  /// The image of a file. Of a PDF or SVG file, only the size is known; nil where not even that is.
+  /// Reads the image of a file. For PDF and SVG files, only the size is known. Returns nil if the size is
+  /// unknown, too.
   private func read(_ file: String, scale: Double) throws(ImageFileError) -> ImageContent? {
     var limits = SyntaxLimits()
     limits.bytes = ImageDirectory.greatestFile
@@ -105,7 +106,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
 
   private static let pointerOfLFS = Array("version https://git-lfs".utf8)
 
-  /// A file that git has put where the image is to be.
+  /// A Git LFS pointer instead of the image file.
   private struct Placeholder: Error, CustomStringConvertible {
     var description: String { "a pointer of Git LFS, and not the image ('git lfs pull' gets it)" }
   }
@@ -133,8 +134,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     return try? JSONDecoding.decode(type, from: source.bytes)
   }
 
-  /// Sorts catalogs so that those in directories around the scene come first, because each program of a project may have
-  /// its own.
+  /// Sorts catalogs by distance from the scene, because each app of a project may have its own catalog.
   private func nearest(_ paths: [String]) -> [String] {
     func shared(_ path: String) -> Int {
       zip((search.files[path] ?? "").utf8, directory.utf8).prefix { $0 == $1 }.count

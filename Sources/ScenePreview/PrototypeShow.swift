@@ -1,12 +1,13 @@
 import SceneUI
 
-/// Shows each prototype of a list once, as Interface Builder does, because the rows of the program are not known here.
+/// A data source that shows each prototype of a list once, as Interface Builder does, because the app's rows
+/// are unknown.
 final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionViewDataSource {
   private var rows: [TableViewCell] = []
   private var items: [String] = []
   private weak var collection: CollectionView?
 
-  /// The shows for a view and all that is in it. Lists do not keep them alive.
+  /// Creates data sources for a view and its descendants. The caller must retain them, because lists do not.
   static func shows(in view: View) -> [PrototypeShow] {
     let own: PrototypeShow?
     switch view {
@@ -33,7 +34,7 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
     collection.dataSource = self
   }
 
-  /// Whether a view is one of the rows or items, whose places are only those of the show.
+  /// Whether a view is a row or item of this data source.
   func isShown(_ view: View) -> Bool {
     if view is CollectionViewCell, let collection { return view.superview === collection }
     return rows.contains { $0 === view }
@@ -44,7 +45,7 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
     rows[indexPath.row]
   }
 
-  /// The height that the prototype has in the scene.
+  /// Returns the height of the prototype in the scene.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     let height = rows[indexPath.row].frame.height
     return height > 0 ? height : tableView.rowHeight > 0 ? tableView.rowHeight : 44

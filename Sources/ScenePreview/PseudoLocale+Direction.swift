@@ -2,6 +2,6 @@ import SceneResources
 import SceneUI
 
 extension PseudoLocale {
-  /// Where its lines begin: as of no language that there is, nobody can tell by its name.
+  /// The layout direction, which cannot be derived from the name of a pseudolocale.
   var direction: LayoutDirection { self == .rightToLeft ? .rightToLeft : .leftToRight }
 }

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// How large an image file is whose shapes are not drawn: a PDF or an SVG file.
+/// The size of a vector image file (PDF or SVG), whose shapes are not drawn.
 enum VectorImage {
-  /// What such files are called, the one that is taken first.
+  /// The file extensions, in the order of preference.
   static let extensions = [".pdf", ".svg"]
 
-  /// The bytes in which the size of an SVG file must stand.
+  /// The number of bytes in which the size of an SVG file must occur.
   private static let longestHead = 16_384
 
   static func isName(_ file: String) -> Bool {
@@ -13,13 +13,13 @@ enum VectorImage {
     return extensions.contains { file.hasSuffix($0) }
   }
 
-  /// In points; nil where the file does not say it in a way that is known.
+  /// Returns the size in points, or nil if it cannot be determined.
   static func size(of bytes: [UInt8]) -> Size? {
     bytes.starts(with: Array("%PDF".utf8))
       ? pageSize(of: bytes) : size(ofSVG: String(decoding: bytes.prefix(longestHead), as: UTF8.self))
   }
 
-  /// The first page of a PDF file, where that is not compressed: `/MediaBox [0 0 24 24]`.
+  /// Returns the size of the first page of an uncompressed PDF file, from `/MediaBox [0 0 24 24]`.
   private static func pageSize(of bytes: [UInt8]) -> Size? {
     let key = Array("/MediaBox".utf8)
     var start = bytes.startIndex
@@ -41,7 +41,7 @@ enum VectorImage {
     return nil
   }
 
-  /// What the root of an SVG file says: its width and height, or else its view box.
+  /// Returns the width and height of an SVG file's root, or the size of its view box.
   private static func size(ofSVG text: String) -> Size? {
     guard let start = text.firstRange(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">")
     else { return nil }
@@ -68,7 +68,7 @@ enum VectorImage {
     return nil
   }
 
-  /// A length in pixels or points; nil for other units.
+  /// Parses a length in pixels or points. Returns nil for other units.
   private static func length(_ text: Substring?) -> Double? {
     guard let text else { return nil }
     let unit = ["px", "pt"].first(where: text.hasSuffix) ?? ""

@@ -5,24 +5,24 @@ import SceneFiles
 import SceneRuntime
 import SceneValues
 
-/// What a file calls its things: people know those of Xcode's files by the ids that stand there.
+/// The original names in a file. Ids of Xcode files may differ from those of the compiled scene.
 package struct WrittenNames {
-  /// What to call the file itself.
+  /// The file name for messages.
   package let file: String
-  /// By the ids that they have in the compiled scene, where they are others.
+  /// The original ids by compiled id, if they differ.
   private let ids: [String: String]
   private let sceneIDs: [String: String]
-  /// Where it begins, to speak of it as a whole.
+  /// The position of the root element, for messages about the whole file.
   let place: String
-  /// Whether it is one of Interface Builder's.
+  /// Whether the file is an Interface Builder file.
   let isForeign: Bool
-  /// What it says its colors of catalogs look like.
+  /// The catalog colors with the values in the file.
   let colors: [String: RGBA]
-  /// How large it says its images are.
+  /// The image sizes in the file.
   let imageSizes: [String: Size]
-  /// What images of the system's it names: how large views show them, nobody here knows.
+  /// The system images in the file, whose displayed size is unknown.
   let symbols: Set<String>
-  /// What fonts it names, the system's among them where it has a name.
+  /// The fonts in the file, including the system font if it is named.
   let fonts: Set<String>
   private let isForWatch: Bool
 
@@ -32,7 +32,7 @@ package struct WrittenNames {
     (place, isForeign, isForWatch) = (file, false, false)
   }
 
-  /// The names of a scene, or of a file of Interface Builder.
+  /// Creates the names of a scene file or an Interface Builder file.
   package init(of analysis: Analysis) {
     file = analysis.source.path
     let start = analysis.source.position(at: Int(analysis.rootRange.start))
@@ -52,7 +52,7 @@ package struct WrittenNames {
     sceneIDs = analysis.sceneIDs
   }
 
-  /// Throws for a document without frames, because there is no picture of it.
+  /// Throws an error for a document without frames, because it cannot be drawn.
   package func checkFrames() throws(Failure) {
     guard isForWatch else { return }
     throw Failure(
@@ -61,19 +61,19 @@ package struct WrittenNames {
       """, .unusable)
   }
 
-  /// The id in the compiled scene for a written name; nil where there is none.
+  /// Returns the compiled id of an original id, or nil if it does not exist.
   func id(of written: String, among known: [String]) -> String? {
     possibleIDs(of: written).first(where: known.contains)
   }
 
-  /// What the compiled scene may have for a written name, the likeliest first.
+  /// Returns the possible compiled ids of an original id, most likely first.
   func possibleIDs(of written: String) -> [String] {
     [sceneIDs[written], written, ForeignID.scene(written)].compactMap { $0 }
   }
 
   func written(_ id: String) -> String { ids[id] ?? id }
 
-  /// A text for people, with ids as the file has them.
+  /// Replaces compiled ids in a text by the original ones.
   func withWrittenIDs(in text: String) -> String { InterfaceBuilder.withWrittenIDs(attribute: text, ids) }
 
   func unknown(_ wanted: String, among known: [String]) -> String {
@@ -81,11 +81,11 @@ package struct WrittenNames {
     return "Cannot draw from '\(file)': there is no scene '\(wanted)'; there are \(list)"
   }
 
-  /// What could not be shown, with ids as the file has them.
+  /// Returns the message of an error with the original ids.
   package func describe(_ error: any Error) -> String {
     (error as? LoadingError).map { withWrittenIDs($0.message).text } ?? "\(error)"
   }
 
-  /// A message, with ids as the file has them.
+  /// Replaces compiled ids in a message by the original ones.
   func withWrittenIDs(_ message: Message) -> Message { InterfaceBuilder.withWrittenIDs(message, ids) }
 }

@@ -2,7 +2,7 @@ import NIOConcurrencyHelpers
 import NIOCore
 import SceneCatalogue
 
-/// The pages that are open and hear what changes: each by a response that does not end (`text/event-stream`).
+/// The open pages that receive events, each with a response that does not end (`text/event-stream`).
 final class EventStreams: Sendable {
   /// Sends a text to a page, on the thread of its connection.
   typealias Send = @Sendable (String) -> Void
@@ -14,12 +14,12 @@ final class EventStreams: Sendable {
 
   private let state = NIOLockedValueBox(State())
 
-  /// Who opens more pages than that sees no changes in the rest.
+  /// The maximum number of pages. Further pages receive no events.
   private static let most = 64
 
   /// Adds a page.
   ///
-  /// - Returns: its number; nil where there are too many.
+  /// - Returns: The number of the page, or nil if the maximum is reached.
   func add(_ send: @escaping Send) -> Int? {
     state.withLockedValue { state in
       guard state.streams.count < Self.most else { return nil }
@@ -31,7 +31,7 @@ final class EventStreams: Sendable {
 
   func remove(_ number: Int) { state.withLockedValue { $0.streams[number] = nil } }
 
-  /// Tells all pages. JSON in a line has no line breaks, which would end the event.
+  /// Sends an event to all pages. JSON on one line contains no line breaks, which would end the event.
   func tell(_ event: PreviewEvent) {
     let text = "event: \(event.name)\ndata: \(event.data)\n\n"
     for send in state.withLockedValue({ Array($0.streams.values) }) { send(text) }

@@ -3,7 +3,8 @@ import NIOHTTP1
 import SceneCatalogue
 import SceneServing
 
-/// Hears a browser, and answers. Each connection is for one request; that for events stays.
+/// Handles the requests of browsers. Each connection serves one request. The connection for events remains
+/// open.
 final class PreviewHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -17,11 +18,11 @@ final class PreviewHandler: ChannelInboundHandler {
   private var heartbeat: RepeatedTask?
   private var stream: Int?
 
-  /// How long a request may take to come.
+  /// The timeout for receiving a request.
   private static let patience = TimeAmount.seconds(10)
-  /// A connection that was cut does not always say so.
+  /// The interval of heartbeats, which detect broken connections.
   private static let beat = TimeAmount.seconds(15)
-  /// In bytes: what is sent with a request, nobody reads.
+  /// The maximum size of request bodies in bytes. They are discarded.
   private static let mostBody = 1 << 16
 
   init(gate: WebGate, _ inbox: PreviewInbox, _ streams: EventStreams) {
@@ -76,12 +77,13 @@ final class PreviewHandler: ChannelInboundHandler {
     }
   }
 
-  /// A page of elsewhere is not answered, whatever name of this machine it has found.
+  /// Whether a request is accepted. Requests from other sites are rejected, even if their host name refers to
+  /// this machine.
   private func isAdmitted(_ head: HTTPRequestHead) -> Bool {
     let host = head.headers.first(name: "Host")
     guard head.headers["Host"].count == 1, gate.admits(host: host, query: nil) else { return false }
     if let site = head.headers.first(name: "Sec-Fetch-Site") {
-      // Somebody who follows a link to the page comes from anywhere.
+      // A user may follow a link from any site to the page.
       let isVisit = head.headers.first(name: "Sec-Fetch-Mode") == "navigate" && head.method == .GET
       guard ["same-origin", "none"].contains(site) || isVisit else { return false }
     }
@@ -121,7 +123,7 @@ final class PreviewHandler: ChannelInboundHandler {
     context.write(wrapOutboundOut(.head(head)), promise: nil)
   }
 
-  /// Its own script and style, pictures that it makes of what it is told, and nothing of elsewhere.
+  /// Allows the page's own script and style and the pictures that it creates. Blocks everything else.
   private static let pagePolicy = """
     default-src 'none'; script-src 'self'; style-src 'self'; img-src blob: data:; connect-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'
@@ -139,7 +141,7 @@ final class PreviewHandler: ChannelInboundHandler {
     }
     stream = number
     write(200, [("Content-Type", "text/event-stream")], isPage: false, context)
-    // What comes first says how soon to come back.
+    // The first event sets the reconnection delay.
     send("retry: 500\n\n", context)
     heartbeat = loop.scheduleRepeatedTask(initialDelay: Self.beat, delay: Self.beat) { _ in
       bound.value.0.send(":\n\n", bound.value.1)
@@ -148,7 +150,7 @@ final class PreviewHandler: ChannelInboundHandler {
 
   private func send(_ text: String, _ context: ChannelHandlerContext) {
     guard context.channel.isActive else { return }
-    // A page that takes nothing comes back later, and asks for all.
+    // A page that does not read is disconnected. It reconnects later and requests everything.
     guard context.channel.isWritable else { return context.close(promise: nil) }
     context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: nil)
   }

@@ -3,15 +3,15 @@ import SceneCatalogue
 import SceneFiles
 import ScenePlatform
 
-/// What browsers have asked and the program's thread has not yet answered.
+/// The queue of browser requests that the main loop has not handled yet.
 final class PreviewInbox: Sendable {
   private let waiting = NIOLockedValueBox<[PreviewExchange]>([])
   private let wakeup: Wakeup
 
-  /// Whoever asks more at once than pages do is told to come back later.
+  /// The maximum number of queued requests. Further requests are rejected with a retry status.
   private static let most = 512
 
-  /// - Throws: `Failure` where there are no more descriptors.
+  /// - Throws: `Failure` if no descriptors are available.
   init() throws(Failure) {
     do throws(SystemError) {
       wakeup = try Wakeup()
@@ -20,12 +20,12 @@ final class PreviewInbox: Sendable {
     }
   }
 
-  /// Readable while something waits.
+  /// Readable while requests are queued.
   var descriptor: Int32 { wakeup.descriptor }
 
-  /// Hands a request over.
+  /// Adds a request.
   ///
-  /// - Returns: false, without taking it, where too many wait.
+  /// - Returns: False if the queue is full. The request is not added then.
   func add(_ exchange: PreviewExchange) -> Bool {
     let isTaken = waiting.withLockedValue { waiting in
       guard waiting.count < Self.most else { return false }
@@ -36,7 +36,7 @@ final class PreviewInbox: Sendable {
     return isTaken
   }
 
-  /// All that has come, in its order.
+  /// Removes and returns all requests in order.
   func take() -> [PreviewExchange] {
     wakeup.reset()
     return waiting.withLockedValue { waiting in

@@ -7,9 +7,9 @@ import SceneFiles
 import ScenePlatform
 import SceneServing
 
-/// Serves the pages of a preview to browsers of this machine, on a thread of its own.
+/// Serves the preview pages to browsers on this machine, on its own thread.
 ///
-/// SwiftNIO reads what browsers send, since it bounds all of it.
+/// SwiftNIO parses the requests, because it limits the size of all parts.
 package final class PreviewServer: PreviewTransport {
   package let port: Int
   private let group: MultiThreadedEventLoopGroup
@@ -17,12 +17,12 @@ package final class PreviewServer: PreviewTransport {
   private let inbox: PreviewInbox
   private let streams: EventStreams
 
-  /// How many connections there may be at once.
+  /// The maximum number of concurrent connections.
   private static let mostConnections = 256
 
-  /// Begins to listen at a port; 0 for any that is free.
+  /// Starts listening at a port. Port 0 selects a free port.
   ///
-  /// - Throws: `Failure` where the port cannot be had.
+  /// - Throws: `Failure` if the port is not available.
   package init(port wanted: Int) throws(Failure) {
     let (inbox, streams) = (try PreviewInbox(), EventStreams())
     let open = NIOLockedValueBox(0)
@@ -30,7 +30,7 @@ package final class PreviewServer: PreviewTransport {
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-      // What a page is told at once may be much.
+      // A single event may be large.
       .childChannelOption(.writeBufferWaterMark, value: .init(low: 1 << 20, high: 16 << 20))
       .childChannelInitializer { channel in
         let isOneTooMany = open.withLockedValue { count in

@@ -1,12 +1,13 @@
 import ScenePlatform
 
-/// The languages that a person has asked the system for, by the variables of the environment that say so.
+/// The user's preferred languages according to environment variables.
 public enum EnvironmentLocales {
-  /// The best first, as `SceneContext.preferredLocales` has them: `["de-AT", "en"]`. Empty where nothing is asked for.
+  /// The locales in the format of `SceneContext.preferredLocales`, most preferred first, such as `["de-AT",
+  /// "en"]`. Empty if no language is set.
   public static var all: [String] { locales { name in getenv(name).map { String(cString: $0) } } }
 
-  /// `LANGUAGE` lists several, and counts where a language is set at all: by `LC_ALL`, `LC_MESSAGES` or `LANG`, of which the
-  /// first counts that is not empty.
+  /// Returns the locales. `LANGUAGE` contains a list, which is used only if a language is set. The language
+  /// is the first nonempty value of `LC_ALL`, `LC_MESSAGES` and `LANG`.
   static func locales(_ variable: (String) -> String?) -> [String] {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     guard let set = names.lazy.compactMap(variable).first(where: { !$0.isEmpty }), let main = locale(set)
@@ -17,7 +18,7 @@ public enum EnvironmentLocales {
     return listed.isEmpty ? [main] : listed
   }
 
-  /// `de-AT` of `de_AT.UTF-8@euro`; nil for the languages of machines, `C` and `POSIX`.
+  /// Converts `de_AT.UTF-8@euro` to `de-AT`. Returns nil for `C` and `POSIX`.
   private static func locale(_ text: String) -> String? {
     let name = text.prefix { $0 != "." && $0 != "@" }
     guard !name.isEmpty, name != "C", name != "POSIX" else { return nil }

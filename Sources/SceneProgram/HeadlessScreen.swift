@@ -2,12 +2,13 @@ import SceneDrawing
 import SceneFiles
 import SceneUI
 
-/// No screen: the program runs until it is interrupted, and can keep a picture of its window in a file.
+/// A screen without a display. The app runs until it is interrupted, and can save a picture of its window to
+/// a file.
 public struct HeadlessScreen: ProgramScreen {
-  /// A program without a screen.
+  /// Creates a headless screen.
   public init() {}
 
-  /// `--headless`
+  /// The option `--headless`.
   public var option: ProgramOption {
     .optionalValue(
       "--headless", "FILE.svg",
@@ -15,10 +16,10 @@ public struct HeadlessScreen: ProgramScreen {
     ) { $0.hasSuffix(".svg") }
   }
 
-  /// False: it has to be asked for.
+  /// Returns false, because the screen must be requested.
   public func isDefault() -> Bool { false }
 
-  /// Runs until an interruption.
+  /// Runs the app until it is interrupted.
   public func run(_ launcher: ProgramLauncher) throws {
     let clock = SystemClock()
     let session = try launcher.launch(on: ScreenTraits(), clock: clock)
@@ -30,7 +31,7 @@ public struct HeadlessScreen: ProgramScreen {
         clock.stop()
       }
     }
-    // Whoever sees the first picture may interrupt the program.
+    // Watches first, because another process may interrupt the app as soon as the first picture exists.
     let interruption = try Interruption.watch(on: clock.loop) { clock.stop() }
     draw()
     let timer = picture.map { _ in Timer(interval: 1, repeats: true, on: clock) { _ in draw() } }
@@ -44,7 +45,7 @@ public struct HeadlessScreen: ProgramScreen {
   }
 }
 
-/// A file that shows what is seen: it is written anew where that has changed, and is whole at all times.
+/// A file with the current picture of the window. It is replaced atomically when the picture changes.
 private final class PictureFile {
   private let path: String
   private var last: LayeredPicture?
@@ -62,7 +63,6 @@ private final class PictureFile {
   }
 }
 
-/// A picture that cannot be written.
 struct PictureFileError: Error, CustomStringConvertible {
   let description: String
 }

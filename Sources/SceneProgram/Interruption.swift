@@ -1,21 +1,21 @@
 import ScenePlatform
 import SceneUI
 
-/// Requests of the system that the program ends: Control-C, the end of a session.
+/// System requests to end the app, such as Control-C or the end of a session.
 ///
-/// They come by a pipe that a loop watches, since a signal handler may do little more than write to one. A second request
-/// ends the program at once, in case it hangs.
+/// The signal handler writes to a pipe that a loop watches, because handlers are limited to few operations. A
+/// second request ends the app immediately, in case it hangs.
 public enum Interruption {
   private nonisolated(unsafe) static var input: Int32 = -1
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Calls somebody when the program is to end.
+  /// Calls an action when the app should end.
   ///
   /// - Parameters:
-  ///   - loop: that it is called by.
-  ///   - action: called once for each request.
-  /// - Returns: a token; when it goes, these signals end the program again.
-  /// - Throws: where the system has no more descriptors.
+  ///   - loop: The loop that calls the action.
+  ///   - action: Called once for each request.
+  /// - Returns: A token. When it is released, the signals end the app again.
+  /// - Throws: An error if no descriptors are available.
   public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) throws -> ObservationToken {
     let pipe: DescriptorPipe
     do throws(SystemError) { pipe = try DescriptorPipe() } catch { throw InterruptionError(reason: error) }
@@ -32,21 +32,21 @@ public enum Interruption {
       pipe.closeBoth()
       throw error
     }
-    // A signal that was ignored when the program started stays ignored: 'nohup' asks for that.
+    // A signal that is ignored at launch remains ignored, as `nohup` requires.
     let heeded = signals.filter { !Signals.isIgnored($0) }
     for number in heeded {
       signal(number) { _ in
         let error = errno
         var byte: UInt8 = 1
         _ = write(Interruption.input, &byte, 1)
-        // The next one, of whatever kind, ends the process.
+        // The next signal of any kind ends the process.
         signal(SIGINT, SIG_DFL)
         signal(SIGTERM, SIG_DFL)
         signal(SIGHUP, SIG_DFL)
         errno = error
       }
     }
-    // Whoever started the program may have had them blocked.
+    // The parent process may have blocked the signals.
     var set = sigset_t()
     sigemptyset(&set)
     for number in heeded { sigaddset(&set, number) }
@@ -59,7 +59,7 @@ public enum Interruption {
   }
 }
 
-/// There is no pipe.
+/// An error of creating the pipe.
 struct InterruptionError: Error, CustomStringConvertible {
   let reason: SystemError
   var description: String { "The program cannot be told of interruptions: \(reason)" }

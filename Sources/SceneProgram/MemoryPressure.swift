@@ -1,23 +1,24 @@
 import ScenePlatform
 import SceneUI
 
-/// Word of the system that memory is short, by the kernel's pressure information.
+/// Notifications about low memory, from the kernel's pressure stall information.
 ///
-/// A thread of its own waits for it. The kernel tells it once, to whoever looks first, and where a loop waits in
-/// another one, both look.
+/// A separate thread waits for the events. The kernel reports an event only once, to the first reader, so
+/// nested loops could miss it.
 public enum MemoryPressure {
-  /// What the kernel is to tell of: tasks that waited for memory for 200 ms of two seconds. Such a length everybody may
-  /// ask for.
+  /// The threshold: tasks waited for memory for 200 ms within two seconds. Unprivileged processes may use a
+  /// window of this length.
   private static let trigger = "some 200000 2000000\0"
-  /// In milliseconds: it is told not more often than this.
+  /// The minimum interval between notifications, in milliseconds.
   private static let rest: Int32 = 10_000
 
-  /// Calls somebody when memory is short: in the control group that the program runs in, or else in the whole system.
+  /// Calls an action when memory is low in the control group of the process, or else in the whole system.
   ///
   /// - Parameters:
-  ///   - loop: that it is called by.
-  ///   - action: called at once, and then every ten seconds at most.
-  /// - Returns: a token; letting it go ends the watch. nil where the kernel does not tell, or does not tell this program.
+  ///   - loop: The loop that calls the action.
+  ///   - action: Called immediately, and then at most every ten seconds.
+  /// - Returns: A token. Releasing it ends the notifications. Nil if the kernel does not support them or
+  ///   denies access.
   public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) -> ObservationToken? {
     for path in paths(ofGroups: ownGroups) {
       let descriptor = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
@@ -37,10 +38,10 @@ public enum MemoryPressure {
 
   // MARK: Where the kernel tells it
 
-  /// Where a program asks that is in these control groups, the best first.
+  /// Returns the pressure files for a process in some control groups, best first.
   ///
-  /// - Parameter groups: as `/proc/self/cgroup` lists them; the one without a name has what is looked for.
-  /// - Returns: files of the kernel's.
+  /// - Parameter groups: The content of `/proc/self/cgroup`. The group without a name is used.
+  /// - Returns: The paths of kernel files.
   static func paths(ofGroups groups: String) -> [String] {
     let own = groups.split(separator: "\n").first { $0.hasPrefix("0::/") }?.dropFirst(3)
     let folders = own.map { $0 == "/" ? [] : ["/sys/fs/cgroup\($0)", "/sys/fs/cgroup/unified\($0)"] } ?? []
@@ -59,12 +60,12 @@ public enum MemoryPressure {
 
   private struct Waiter {
     let descriptor: Int32
-    /// Closed at the other side when the thread is to end.
+    /// The pipe whose other end closes when the thread must end.
     let end: Int32
     let output: Int32
   }
 
-  /// Calls somebody when there is something urgent to be known of a descriptor.
+  /// Calls an action when a descriptor has priority data (`POLLPRI`).
   static func watch(
     _ descriptor: Int32, on loop: MainLoop, _ action: @escaping () -> Void
   ) -> ObservationToken? {
@@ -123,7 +124,7 @@ public enum MemoryPressure {
     return thread
   }
 
-  /// Tells of pressure until there is to be an end.
+  /// Reports pressure until the thread must end.
   private static func wait(_ waiter: Waiter) {
     while true {
       var ready = [
@@ -132,11 +133,11 @@ public enum MemoryPressure {
       ]
       let count = poll(&ready, 2, -1)
       if count < 0, errno == EINTR { continue }
-      // The group may go, too.
+      // The control group may be removed.
       guard count > 0, ready[0].revents == 0, ready[1].revents & Int16(POLLPRI) != 0 else { return }
       var byte: UInt8 = 1
       _ = write(waiter.output, &byte, 1)
-      // Meanwhile, it is only ended.
+      // During the pause, only the end is handled.
       repeat {} while poll(&ready, 1, rest) < 0 && errno == EINTR
       if ready[0].revents != 0 { return }
     }

@@ -1,29 +1,28 @@
 import SceneSyntax
 
-/// What somebody wants of a check, beside what the configurations of the projects say.
+/// The settings of a check, in addition to the configurations of the projects.
 package struct CheckRequest: Sendable {
   package var input = InputReader()
   package var configuration = ConfigurationChoice.nearest
   package var classes: ClassManifests
-  /// Directories of Swift sources, with or without `NAME=`.
+  /// The directories of Swift sources, with or without `NAME=`.
   package var sources: [String] = []
-  /// Directories of images and colors.
   package var images: [String] = []
   package var rules = RuleSelection()
   package var limits = SyntaxLimits.default
-  /// Where what is found is kept for the next time; nil to keep nothing.
+  /// The cache directory, or nil to disable caching.
   package var cacheDirectory: String?
-  /// Who lays scenes out, where that is wanted; nil where nobody can.
+  /// The layout checker, or nil if scenes cannot be laid out.
   package var layoutChecker: (any LayoutChecking)?
-  /// Whether scenes are laid out whatever the configurations of the projects say.
+  /// Whether to lay out scenes regardless of the configurations.
   package var laysOut = false
-  /// For which screens; nil for what the configurations say, or else what each file names.
+  /// The screens for layout. Nil uses the configurations, or the screen of each file.
   package var layout: LayoutScreens?
-  /// Whether Swift source is made of the scenes afterwards, which has rules of its own.
+  /// Whether Swift accessors are generated afterwards, which have their own rules.
   package var makesAccessors = false
-  /// Is told how much there is to read, and what has been read; nil where nobody waits.
+  /// Receives the progress, or nil for none.
   package var progress: (any CheckProgress)?
-  /// Is told what is worth knowing, and nothing wrong.
+  /// Receives informational messages.
   package var remark: @Sendable (String) -> Void
 
   package init(classes: ClassManifests, remark: @escaping @Sendable (String) -> Void = { _ in }) {

@@ -1,26 +1,27 @@
 import SceneDiagnostics
 
-/// All that a check of a workspace's files found, before anything is mended.
+/// The complete result of checking a workspace, before fixes are applied.
 package struct Examination: Sendable {
   package var files: [CheckedFile] = []
-  /// What was found in the program's code.
+  /// The diagnostics in host app code.
   package var codeFindings: [Diagnostic] = []
-  /// What rules were silent about, since too little is known.
+  /// The rules that were not applied because information is missing.
   package var notChecked: [NotChecked] = []
-  /// What could not be read or looked into.
+  /// The files and directories that could not be read.
   package var problems: [Report.Problem] = []
-  /// What the files make together; nil where nobody looked, as nothing has changed since nothing was found.
+  /// The project check, or nil if it was skipped because nothing has changed since a run without diagnostics.
   package var project: ProjectCheck?
 }
 
 extension Workspace {
-  /// Checks files as they are on the disk and what they make together, and keeps what was found for the next run.
+  /// Checks the files on disk and the project, and saves the results for the next run.
   ///
   /// - Parameters:
-  ///   - isComplete: whether the workspace has all files that were looked for: what others say is not known.
-  ///   - advance: is called whenever one more file is checked.
-  /// - Returns: what was found, before anything is mended.
-  /// - Throws: `Failure` where the cache cannot be written.
+  ///   - isComplete: Whether the workspace contains all files of the search. Otherwise, other files are
+  ///     unknown.
+  ///   - advance: Called after each checked file.
+  /// - Returns: The result, before fixes are applied.
+  /// - Throws: `Failure` if the cache cannot be written.
   package func examine(isComplete: Bool, advance: @Sendable () -> Void = {}) throws -> Examination {
     let silence = isComplete ? cache?.silence : nil
     let run = silence.flatMap { _ in SilentRuns.run(of: checks) }

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// What somebody makes of something that does not change: one value of each type, made when it is first asked for.
+/// Memoized values derived from an immutable source: one value per type, created on first access.
 ///
-/// Nobody waits while one is made: where two ask at the same time, both make it.
+/// Accesses never block: concurrent first accesses may both create the value.
 final class MadeValues: Sendable {
   private let values = Locked<[ObjectIdentifier: any Sendable]>([:])
 

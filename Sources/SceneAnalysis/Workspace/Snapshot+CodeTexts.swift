@@ -4,8 +4,8 @@ import SceneSyntax
 import SceneValues
 
 extension Snapshot {
-  /// The tables of texts that code looks up under a name: of all languages, those of the program's own first. They are those
-  /// that lie among the sources.
+  /// Returns the text tables with a name that code uses, in all languages, starting with the development
+  /// language. The tables are among the sources.
   package func codeTables(named name: String) -> [StringsTable] {
     let memory = madeOfPaths { _ in CodeTableMemory() }
     var seen: Set<String> = []
@@ -14,10 +14,10 @@ extension Snapshot {
     }
   }
 
-  /// What the tables are called that code may look texts up in.
+  /// The names of tables that code can use.
   package var codeTableNames: [String] { Set(hostTexts.flatMap(\.tables.names)).sorted() }
 
-  /// Whether a file is one of these tables.
+  /// Returns whether a file is one of these tables.
   package func isCodeTable(_ path: String) -> Bool { hostTexts.contains { $0.paths.contains(path) } }
 
   private var hostTexts: [HostTexts] {
@@ -28,7 +28,7 @@ extension Snapshot {
     .map(\.texts)
   }
 
-  /// Reads a file of tables where neither this snapshot nor those that it was made of have.
+  /// Reads the tables in a file, unless this snapshot or an earlier one has already read them.
   private func codeTables(at path: String, _ memory: CodeTableMemory) -> [StringsTable] {
     codeTableReads.tables(at: path) { readCodeTables(at: path, memory) }
   }
@@ -51,7 +51,7 @@ extension Snapshot {
   }
 }
 
-/// The tables of files that a snapshot has read: it does not change, and reads each once.
+/// The tables that a snapshot has read. Each file is read once, because a snapshot is immutable.
 final class CodeTableReads: Sendable {
   private let known = Locked<[String: [StringsTable]]>([:])
 
@@ -63,7 +63,7 @@ final class CodeTableReads: Sendable {
   }
 }
 
-/// The tables that were read last, by their files: they are large, and edits of other files do not change them.
+/// A cache of the most recent tables by file. Tables are large, and edits of other files do not change them.
 private final class CodeTableMemory: Sendable {
   private let known = Locked<[String: (content: ContentDigest, tables: [StringsTable])]>([:])
 

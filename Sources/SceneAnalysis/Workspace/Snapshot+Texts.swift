@@ -6,22 +6,22 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// What editors ask of a snapshot beside diagnostics: the texts themselves, and what counts for each file.
+/// Information for editors other than diagnostics: texts and the settings of each file.
 extension Snapshot {
-  /// The files of the workspace, from the root, in the order in which they are reported.
+  /// The absolute paths of the workspace's files, in reporting order.
   package var paths: [String] { workspace.checks.map(\.absolutePath) }
 
-  /// What a file says, whether it is one of the workspace or not: in memory, or else on the disk. Nil where it cannot be
-  /// read, and where it is too large.
+  /// Returns the text of any file, from memory or from disk, or nil if the file cannot be read or is too
+  /// large.
   package func text(of path: String) -> SourceText? {
     try? held.read(path, displayPath: ProjectPath.relative(path))
   }
 
-  /// What reads a file, and with it the classes and the code that count for the file; nil for one that is none of the
-  /// workspace's.
+  /// Returns the compiler for a file, which includes the file's classes and code, or nil if the file is not
+  /// in the workspace.
   package func compiler(of path: String) -> SceneCompiler? { check(of: path)?.compiler }
 
-  /// What reads files, once for all that have a configuration in common.
+  /// The compilers, one for each configuration.
   package var compilers: [SceneCompiler] {
     var seen: Set<ObjectIdentifier> = []
     return workspace.checks.compactMap { check in
@@ -29,21 +29,22 @@ extension Snapshot {
     }
   }
 
-  /// What stands beside a scene: tables of translations, images and colors. Nil for a file that is none of the
-  /// workspace's.
+  /// Returns the resources of a scene: translation tables, images and colors. Returns nil if the file is not
+  /// in the workspace.
   package func resources(of path: String) -> SceneResources? {
     check(of: path).flatMap { try? $0.readResources(held.part(for: path)).resources }
   }
 
-  /// The directories of images and colors that were named for a file.
+  /// Returns the specified directories of images and colors for a file.
   package func imageDirectories(of path: String) -> [String] { check(of: path)?.options.images ?? [] }
 
-  /// The files that an image is made of: of its set in a catalog, or those that are called so, with a scale or without.
+  /// Returns the files of an image: those of its set in a catalog, or files with this name, with or without a
+  /// scale suffix.
   ///
   /// - Parameters:
-  ///   - name: as scenes say it.
-  ///   - endings: what the names of wanted files end with, in small letters.
-  /// - Returns: their paths from the root, in order.
+  ///   - name: The name in scenes.
+  ///   - endings: The accepted file name suffixes, in lower case.
+  /// - Returns: The absolute paths, in order.
   package func imageFiles(named name: String, endings: [String]) -> [String] {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     return workspace.assetDirectories.flatMap { directory -> [String] in
@@ -57,13 +58,13 @@ extension Snapshot {
     }.sorted()
   }
 
-  /// Where the tables of a scene are that lie on the disk, from the root.
+  /// Returns the absolute paths of a scene's translation tables on disk.
   package func tablePaths(of path: String) -> [String] {
     check(of: path)?.options.tables.paths(of: check(of: path)?.displayPath ?? path)
       .map(LexicalPath.absolute) ?? []
   }
 
-  /// Whether a file is one of the tables that a scene may have.
+  /// Returns whether a file is a possible translation table of a scene.
   package func isTable(_ path: String, ofSceneAt scene: String) -> Bool {
     check(of: scene).map { $0.options.tables.isAny(of: [path], ofSceneAt: $0.displayPath) } ?? false
   }

@@ -3,32 +3,32 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValues
 
-/// The files of a workspace as they are at one moment, and what is found in them: nothing of it changes any more.
+/// An immutable state of a workspace's files and their diagnostics.
 ///
-/// Each file is read and checked when somebody first asks. A snapshot that was made from another by an edit has all in
-/// common with it that the edit does not touch: what the other found is not looked for again.
+/// Each file is read and checked on first access. A snapshot derived by an edit shares all unaffected results
+/// with the original.
 ///
-/// May be asked from several threads at a time. Paths are from the root.
+/// A snapshot can be used from several threads concurrently. All paths are absolute.
 package struct Snapshot: Sendable {
   package let workspace: Workspace
   private let entries: [Entry]
-  /// The entries of files.
+  /// The indices of files in `entries`.
   private let places: [String: Int]
-  /// What others made of the list of the files.
+  /// Memoized values derived from the list of files.
   private let madeOfPaths: MadeValues
   let held: HeldTexts
-  /// The tables that code looks texts up in, as they were read.
+  /// The text tables that were read for code.
   let codeTableReads: CodeTableReads
-  /// What is known without a look at the files that have changed; nil where nothing is.
+  /// The results that do not depend on changed files, or nil if there are none.
   private let earlier: Earlier?
   private let project: Lazy<ProjectCheck>
 
-  /// One file, which is read and checked once.
+  /// A file, which is read and checked once.
   private final class Entry: Sendable {
     let check: SceneCheck
     let result: Lazy<Result<CheckedFile, Report.Problem>>
     private let readAnalysis: Lazy<Analysis?>
-    /// What others made of the text.
+    /// Memoized values derived from the text.
     let made = MadeValues()
 
     init(_ check: SceneCheck, _ held: HeldTexts) {
@@ -41,18 +41,18 @@ package struct Snapshot: Sendable {
     var analysis: Analysis? { (try? result.value.get())?.analysis ?? readAnalysis.value }
   }
 
-  /// What an earlier snapshot found about the project, and the files that say something else since.
+  /// The project results of an earlier snapshot, and the files that have changed since.
   private struct Earlier {
     let project: ProjectCheck
     let changed: Set<String>
   }
 
-  /// The files of a workspace as they are on the disk when they are first asked for.
+  /// Creates a snapshot that reads files from disk on first access.
   package init(_ workspace: Workspace) {
     self.init(workspace, workspace.checks.map { Entry($0, HeldTexts()) }, HeldTexts(), after: nil)
   }
 
-  /// Where the files are others than before, `places` is nil.
+  /// Creates a snapshot. If the list of files has changed, `places` is nil.
   private init(
     _ workspace: Workspace, _ entries: [Entry], at places: (places: [String: Int], made: MadeValues)? = nil,
     _ held: HeldTexts, codeTables: CodeTableReads = CodeTableReads(), after earlier: Earlier?
@@ -75,33 +75,33 @@ package struct Snapshot: Sendable {
 
   // MARK: What is found
 
-  /// Whether somebody has asked for what is found in a file.
+  /// Returns whether a file has been checked.
   package func isChecked(_ path: String) -> Bool {
     places[path].map { entries[$0].result.known != nil } ?? false
   }
 
-  /// How many files nobody has asked for yet.
+  /// The number of unchecked files.
   package var uncheckedCount: Int { entries.count { $0.result.known == nil } }
 
-  /// What is found in a file alone, without what files make together. Nil where it cannot be read, and where it is none
-  /// of the workspace's.
+  /// Returns the result of checking a single file, without project rules, or nil if the file cannot be read
+  /// or is not in the workspace.
   package func checked(_ path: String) -> CheckedFile? {
     places[path].flatMap { try? entries[$0].result.value.get() }
   }
 
-  /// Checks the files that nobody has asked for yet, side by side.
+  /// Checks all unchecked files concurrently.
   ///
-  /// - Parameter advance: is called whenever one more is done.
-  /// - Returns: how many these were.
+  /// - Parameter advance: Called after each file.
+  /// - Returns: The number of files.
   @discardableResult
   package func check(advance: @Sendable () -> Void = {}) -> Int { check(while: { true }, advance: advance) }
 
-  /// The same, until somebody wants it no more: files that were not begun then are left for whoever asks next.
+  /// Checks unchecked files concurrently until the request is canceled. The remaining files stay unchecked.
   ///
   /// - Parameters:
-  ///   - isWanted: is asked before each file.
-  ///   - advance: is called whenever one more is done.
-  /// - Returns: how many there were to check.
+  ///   - isWanted: Called before each file. Return false to cancel.
+  ///   - advance: Called after each file.
+  /// - Returns: The number of unchecked files at the start.
   @discardableResult
   package func check(while isWanted: @Sendable () -> Bool, advance: @Sendable () -> Void) -> Int {
     entries.filter { $0.result.known == nil }.concurrentMap { entry in
@@ -111,7 +111,7 @@ package struct Snapshot: Sendable {
     }.count
   }
 
-  /// All that is found, in the files and in what they make together.
+  /// The complete result, including project rules.
   package var examination: Examination {
     check()
     return Examination(
@@ -124,55 +124,53 @@ package struct Snapshot: Sendable {
         } + project.value.problems, project: project.value)
   }
 
-  /// The files without what they make together.
+  /// The checked files, without project rules.
   var files: [CheckedFile] { entries.compactMap { try? $0.result.value.get() } }
 
-  /// What can be told of a file: its structure, its outline, what it compiles to. Nil where the file cannot be read, and
-  /// where it is none of the workspace's.
+  /// Returns the analysis of a file, or nil if the file cannot be read or is not in the workspace.
   package func analysis(of path: String) -> Analysis? { places[path].flatMap { entries[$0].analysis } }
 
-  /// What somebody makes of a file's text: once for the file as it is, and shared by all snapshots in which it says the
-  /// same. A type of value is made in one way.
+  /// Returns a value derived from a file's text. It is created once and shared by all snapshots in which the
+  /// file has the same text. Each value type must always be derived in the same way.
   ///
   /// - Parameters:
-  ///   - path: that of a file of the workspace, from the root.
-  ///   - make: makes it of the text; nil where the file cannot be read.
-  /// - Returns: the value; nil for a file that is none of the workspace's.
+  ///   - path: The absolute path of a file in the workspace.
+  ///   - make: Creates the value from the text, which is nil if the file cannot be read.
+  /// - Returns: The value, or nil if the file is not in the workspace.
   package func made<Value: Sendable>(of path: String, _ make: (SourceText?) -> Value) -> Value? {
     places[path].map { place in entries[place].made.value { make(text(of: path)) } }
   }
 
-  /// The files of which nobody has made a kind of value yet.
+  /// Returns the files for which no value of a type was created yet.
   package func paths<Value: Sendable>(without kind: Value.Type) -> [String] {
     entries.lazy.filter { !$0.made.has(kind) }.map(\.check.absolutePath)
   }
 
-  /// What somebody makes of the list of the files: once for all snapshots that have the same files. A type of value is made in one
-  /// way.
+  /// Returns a value derived from the list of files. It is created once and shared by all snapshots with the
+  /// same files. Each value type must always be derived in the same way.
   package func madeOfPaths<Value: Sendable>(_ make: ([String]) -> Value) -> Value {
     madeOfPaths.value { make(paths) }
   }
 
-  /// Whether a file is one of the workspace's.
   package func contains(_ path: String) -> Bool { places[path] != nil }
 
   func check(of path: String) -> SceneCheck? { places[path].map { entries[$0].check } }
 
-  /// Keeps what was found for the next run, where the request has a cache.
+  /// Saves the results for the next run, if the request has a cache.
   package func keep() throws { try workspace.cache?.save(files) }
 
   // MARK: What is different
 
-  /// Another snapshot, in which one file has another text than on the disk: a scene, a table of translations, a Swift
-  /// source, a configuration, or a class manifest.
+  /// Returns a snapshot in which a file has another text than on disk. The file can be a scene, a translation
+  /// table, a Swift source, a configuration or a class manifest.
   ///
-  /// Where a configuration or a manifest cannot be read as one, the problems of the examination say so, and the files are
-  /// checked by what it said before.
+  /// If a configuration or manifest is invalid, the examination reports the problem, and files are checked
+  /// with its previous content.
   ///
   /// - Parameters:
-  ///   - text: the bytes of the whole file; nil for what it says on the disk.
-  ///   - path: that of the file. One that is not to be checked counts where others lead to it.
-  /// - Returns: another snapshot, which has all in common with this one that the edit does not touch.
+  ///   - text: The bytes of the entire file, or nil to use the content on disk.
+  ///   - path: The path of the file. A file outside the workspace has an effect if other files refer to it.
+  /// - Returns: A snapshot that shares all unaffected results with this one.
   package func replacing(_ text: [UInt8]?, of path: String) -> Snapshot {
     guard text == nil || held[path] != text else { return self }
     var held = held
@@ -180,15 +178,17 @@ package struct Snapshot: Sendable {
     return reading([path], held)
   }
 
-  /// Another snapshot, after files were written on the disk.
+  /// Returns a snapshot after files have changed on disk.
   ///
-  /// - Parameter paths: others than those of the workspace count where these lead to them.
-  /// - Returns: another snapshot, which has all in common with this one that does not hang on these files.
+  /// - Parameter paths: The changed files. Files outside the workspace have an effect if other files refer to
+  ///   them.
+  /// - Returns: A snapshot that shares all unaffected results with this one.
   package func rereading(_ paths: Set<String>) -> Snapshot { reading(paths, held) }
 
-  /// Other files, where nothing that counts for them has changed on the disk: those that stay are not read again.
+  /// Returns a snapshot of other files, provided that no settings have changed on disk. Files in both
+  /// snapshots are not read again.
   ///
-  /// - Throws: what making a `Workspace` does.
+  /// - Throws: The errors of `Workspace.init`.
   package func containing(_ files: [SceneSearch.Found]) throws -> Snapshot {
     with(try workspace.containing(files), held)
   }
@@ -207,7 +207,7 @@ package struct Snapshot: Sendable {
 
   private func reading(_ paths: Set<String>, _ held: HeldTexts) -> Snapshot {
     let settings = paths.filter(workspace.areSettings)
-    // Scenes and code are no tables: while they are typed, tables stay as they were read.
+    // Edits of scenes and code do not affect the text tables.
     let areTablesSame = paths.allSatisfy { places[$0] != nil || $0.hasSuffix(".swift") }
     let codeTables = areTablesSame ? codeTableReads : CodeTableReads()
     let settled =
@@ -228,7 +228,7 @@ package struct Snapshot: Sendable {
     }
     var entries = self.entries
     for place in touched { entries[place] = Entry(entries[place].check, held) }
-    // What was known of unchecked files may have changed.
+    // The facts about unchecked files may have changed.
     let areAllKnown = paths.allSatisfy { places[$0] != nil || SceneFileName.isTable($0) }
     let changed = touched.map { entries[$0].check.absolutePath }
     return Snapshot(
@@ -236,7 +236,7 @@ package struct Snapshot: Sendable {
       after: areAllKnown ? known(but: changed) : nil)
   }
 
-  /// What is known of the project, but for what some files say now.
+  /// Returns the project results that do not depend on the changed files.
   private func known(but changed: [String]) -> Earlier? {
     if let known = project.known { return Earlier(project: known, changed: Set(changed)) }
     return earlier.map { Earlier(project: $0.project, changed: $0.changed.union(changed)) }

@@ -1,15 +1,15 @@
 import SceneFiles
 import SceneResources
 
-/// The places on the disk that count for the files of a workspace, and what a change there means for them.
+/// The locations on disk that affect a workspace, and the effects of changes.
 package struct WatchedPlaces: Sendable {
-  /// What is to be done after changes on the disk.
+  /// The actions that changes on disk require.
   package struct Changes {
-    /// Anything may be different: the workspace is to be made anew.
+    /// Whether the workspace must be created again.
     package var touchSettings = false
-    /// There may be other files.
+    /// Whether the set of files may have changed.
     package var touchSearch = false
-    /// Files that say something else, from the root: those of the workspace, and others that these may lead to.
+    /// The absolute paths of changed files, in the workspace or possibly referred to by it.
     package var files: Set<String> = []
 
     package init(touchSettings: Bool = false) { self.touchSettings = touchSettings }
@@ -17,16 +17,18 @@ package struct WatchedPlaces: Sendable {
     package var isEmpty: Bool { !touchSettings && !touchSearch && files.isEmpty }
   }
 
-  /// All that is to be watched, from the root.
+  /// The absolute paths of all directories to watch.
   package let directories: Set<String>
-  /// The directories in which scenes and their tables come and go.
+  /// The directories in which scenes and their tables can appear or disappear.
   private let sceneDirectories: Set<String>
   private let workspace: Workspace
   private let checked: Set<String>
 
+  /// Creates the set of locations.
+  ///
   /// - Parameters:
-  ///   - workspace: the files that are checked.
-  ///   - searched: the directories that were searched for these.
+  ///   - workspace: The checked files.
+  ///   - searched: The directories that were searched for these files.
   package init(of workspace: Workspace, searched: [String]) {
     self.workspace = workspace
     sceneDirectories = Set(
@@ -39,7 +41,7 @@ package struct WatchedPlaces: Sendable {
     checked = Set(workspace.checks.map(\.absolutePath))
   }
 
-  /// What there is to do after changes on the disk.
+  /// Returns the actions that changes on disk require.
   package func changes(in batch: DirectoryWatch.Batch) -> Changes {
     var changes = Changes(touchSettings: batch.isIncomplete)
     for event in batch.events { add(event, to: &changes) }
@@ -56,15 +58,15 @@ package struct WatchedPlaces: Sendable {
       SourceSearch.isSource(event.path) || (event.isDirectory && event.isStructural)
         || TextTable.isName(event.path) && workspace.areSettings(in: event.path)
     {
-      // A change of a class concerns all scenes; one of a table, the code that looks texts up.
+      // A class affects all scenes. A text table affects the code that uses it.
       changes.touchSettings = true
     } else if event.isStructural || event.path.hasSuffix("/Contents.json"), isAsset(event.path) {
-      // New and removed images, and changes of a catalog, concern every file.
+      // New and removed images and changed catalogs affect all files.
       changes.touchSettings = true
     } else if !sceneDirectories.contains(directory), !sceneDirectories.contains(event.path) {
       return
     } else if SceneFileName.isTable(event.path) || event.isDirectory && SceneFileName.isLocale(event.path) {
-      // Which scene a table belongs to is for the check to say.
+      // The check determines the scene that a table belongs to.
       changes.touchSettings = true
     } else if event.isDirectory {
       changes.touchSearch = changes.touchSearch || event.isStructural
@@ -76,7 +78,7 @@ package struct WatchedPlaces: Sendable {
     }
   }
 
-  /// Whether images or colors may have come or gone: what they look like is not for a check to know.
+  /// Returns whether images or colors may have been added or removed. Their content does not affect checks.
   private func isAsset(_ path: String) -> Bool {
     workspace.assetDirectories.contains(path)
       || workspace.assetDirectories.contains(LexicalPath.directory(of: path))

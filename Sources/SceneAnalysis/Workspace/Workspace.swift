@@ -3,10 +3,10 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// What belongs to a project, or to several: the files to check, each with all that counts for it.
+/// The files to check in one or several projects, each with its settings.
 ///
-/// Files stand in the order in which they are reported. What they say is not read before a `Snapshot` is asked; what
-/// counts for them (configurations, manifests, Swift sources, images) is read here.
+/// Files are in reporting order. Their content is read by a `Snapshot` on demand. Their settings
+/// (configurations, manifests, Swift sources and images) are read here.
 ///
 /// ```swift
 /// let workspace = try Workspace(CheckRequest(classes: classes), SceneSearch(["Scenes"]).files)
@@ -16,38 +16,37 @@ import SceneValues
 /// ```
 package struct Workspace: Sendable {
   package let checks: [SceneCheck]
-  /// What is wrong with a configuration, a manifest or a directory of sources since it changed. Until that is mended, the
-  /// files are checked by what it said before.
+  /// The error in a configuration, manifest or source directory that has changed. Until it is fixed, files
+  /// are checked with the previous content.
   let problem: Report.Problem?
   private let planner: WorkspacePlanner
-  /// All files that were found, those among them that configurations leave out.
+  /// All files that were found, including those that configurations exclude.
   private let files: [SceneSearch.Found]
-  /// What has changed since and does not count yet, since something is wrong.
+  /// Changed settings that are not yet in effect because of an error.
   private let pending: Set<String>
 
   package var cache: CheckCache? { planner.cache }
-  /// The configurations and manifests that count, from the root.
+  /// The absolute paths of the configurations and manifests.
   package var settingsFiles: Set<String> { planner.settingsFiles }
-  /// The directories of images and colors, from the root.
+  /// The absolute paths of the directories of images and colors.
   package var assetDirectories: Set<String> { planner.assetDirectories }
-  /// The directories of Swift sources, from the root.
+  /// The absolute paths of the directories of Swift sources.
   package var sourceDirectories: Set<String> { planner.sourceDirectories }
-  /// The projects, packages and files of settings that say which targets files are of, from the root.
+  /// The absolute paths of the projects, packages and settings files that assign files to targets.
   package var projectFiles: Set<String> { planner.projectFiles }
-  /// Where tables of translations are looked for.
   package var tables: TableSearch { planner.tables }
 
-  /// Whether a rule is off for some of the files.
+  /// Returns whether a rule is disabled for any file.
   package func leavesOut(_ rule: RuleID) -> Bool { checks.contains { !$0.severities.applies(rule) } }
 
-  /// Files to check, but for those that only happened to be found and that their configurations leave out.
+  /// Creates a workspace. Files that were found by a search are omitted if their configuration excludes them.
   ///
   /// - Parameters:
-  ///   - request: what is wanted of the check.
-  ///   - files: those that were found.
-  ///   - memory: what is known of Swift sources from the last time.
-  /// - Throws: `Failure` and `ReadError` where a configuration, a manifest, a directory of sources or of images cannot be
-  ///   read or says something wrong.
+  ///   - request: The settings of the check.
+  ///   - files: The files that were found.
+  ///   - memory: The cached facts of Swift sources.
+  /// - Throws: `Failure` or `ReadError` if a configuration, manifest, source directory or image directory is
+  ///   invalid or cannot be read.
   package init(
     _ request: CheckRequest, _ files: [SceneSearch.Found] = [], memory: SourceMemory = SourceMemory()
   ) throws {
@@ -66,20 +65,22 @@ package struct Workspace: Sendable {
     self.problem = problem
   }
 
-  /// Other files, where nothing that counts for them has changed on the disk since: it is not read again.
+  /// Returns a workspace of other files, provided that no settings have changed on disk. The settings are not
+  /// read again.
   package func containing(_ files: [SceneSearch.Found]) throws -> Workspace {
     try Workspace(planner, files, pending, problem)
   }
 
   // MARK: What counts for the files
 
-  /// Whether a file says what counts for others: whether it is a configuration, a manifest or a Swift source, or would
-  /// be if it were there.
+  /// Returns whether a file affects others because it is a configuration, a manifest or a Swift source. The
+  /// file need not exist yet.
   func areSettings(in path: String) -> Bool { planner.areSettings(in: path) }
 
-  /// The same files, after some of what counts for them has changed in memory or on the disk: the rest is not read again.
+  /// Returns the workspace after settings have changed in memory or on disk. Other settings are not read
+  /// again.
   ///
-  /// - Returns: the workspace with a `problem` where something is wrong with what has changed.
+  /// - Returns: The workspace, with a `problem` if the changed settings are invalid.
   func rereading(_ settings: Set<String>, _ held: HeldTexts) -> Workspace {
     let changed = pending.union(settings)
     do {

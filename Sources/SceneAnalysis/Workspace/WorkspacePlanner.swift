@@ -10,55 +10,49 @@ import SceneValidation
 import SceneValues
 import SwiftInterface
 
-/// Finds out what counts for each file of a workspace, and reads that once for all files for which the same counts.
+/// Determines the settings of each file, and reads them once for all files with the same settings.
 struct WorkspacePlanner: Sendable {
   let cache: CheckCache?
-  /// The configurations and manifests that count, from the root.
+  /// The absolute paths of the configurations and manifests.
   private(set) var settingsFiles: Set<String> = []
-  /// The directories of images and colors, from the root.
+  /// The absolute paths of the directories of images and colors.
   private(set) var assetDirectories: Set<String> = []
-  /// Where tables of translations are looked for.
   let tables = TableSearch()
   private var manifestReader: ManifestReader
-  /// What counts instead of the files on the disk.
+  /// The texts in memory, which replace files on disk.
   private var held = HeldTexts()
-  /// What images and colors there were the last time.
+  /// The images and colors of earlier runs.
   private let assets: AssetCache?
   private let request: CheckRequest
   private let memory: SourceMemory
-  /// The options of scenes. Thousands of scenes share one value.
+  /// The options of scenes, which thousands of scenes can share.
   private var knownOptions: [OptionsKey: CheckOptions] = [:]
-  /// The options of Xcode files.
   private var foreignOptions: [ForeignKey: CheckOptions] = [:]
-  /// Where the images and colors of Xcode's files are.
+  /// The Xcode projects, which determine the images and colors of Xcode files.
   private var projects = XcodeProjects()
-  /// The compilers of programs. The files of a program share one.
+  /// The compilers by host app, which all files of the app share.
   private var compilers: [ProgramKey: Lazy<SceneCompiler>] = [:]
-  /// The Swift sources that files are checked against.
   private var sources: [ProgramKey: HostSources] = [:]
-  /// The Swift sources with files that have changed.
+  /// The Swift sources that have changed files.
   private var outdated: [ProgramKey: (sources: HostSources, paths: Set<String>)] = [:]
-  /// The images and colors that were found.
   private var knownAssets: [AssetKey: AssetSearch] = [:]
-  /// The stamps of images, by the directories that they lie in; nil where they may not be relied on.
+  /// The stamps of images by directory list, or nil if the stamps are unreliable.
   private var knownImageStamps: [[String]: [FileStamp]?] = [:]
 
   private struct OptionsKey: Hashable {
-    /// The path of the configuration.
     let configuration: String?
     let ignoredRules: [RuleID]
   }
 
   private struct ForeignKey: Hashable {
     let options: OptionsKey
-    /// The directory of the project with the images.
+    /// The directory of the project that contains the images.
     let project: String?
     let targets: Set<Int>?
   }
 
   private struct ProgramKey: Hashable {
     let manifests: [String]
-    /// The directories of Swift sources.
     let sources: [String]
   }
 
@@ -67,7 +61,7 @@ struct WorkspacePlanner: Sendable {
     let inBundle: Bool
   }
 
-  /// Whether it was said that nobody can read Swift.
+  /// Whether the message about unsupported Swift parsing was already sent.
   private var lacksReader = false
 
   init(_ request: CheckRequest, memory: SourceMemory) {
@@ -80,8 +74,8 @@ struct WorkspacePlanner: Sendable {
 
   // MARK: What has changed
 
-  /// Whether a file says what counts for others: whether it is a configuration, a manifest or a Swift source, or would
-  /// be if it were there.
+  /// Returns whether a file affects others because it is a configuration, a manifest or a Swift source. The
+  /// file need not exist yet.
   func areSettings(in path: String) -> Bool {
     isConfiguration(path) || settingsFiles.contains(path)
       || sources.values.contains { $0.areTouched(by: path) }
@@ -96,8 +90,7 @@ struct WorkspacePlanner: Sendable {
     }
   }
 
-  /// Forgets what hangs on some configurations, manifests and Swift sources, which say something else now, in memory or
-  /// on the disk.
+  /// Invalidates everything that depends on changed configurations, manifests and Swift sources.
   mutating func forget(_ paths: Set<String>, _ held: HeldTexts) {
     self.held = held
     manifestReader = ManifestReader(held)
@@ -124,14 +117,15 @@ struct WorkspacePlanner: Sendable {
 
   // MARK: What counts
 
-  /// How files are checked, but for those that only happened to be found and that their configurations leave out.
+  /// Returns the checks of files, without those that were found by a search and that their configuration
+  /// excludes.
   mutating func checks(of files: [SceneSearch.Found]) throws -> [SceneCheck] {
-    // A project may have come to lie around a file since the last time.
+    // A project file may have been created since the last call.
     projects = XcodeProjects()
     var checks: [SceneCheck] = []
     var configurations = ConfigurationSearch(request.configuration, held)
     for file in files {
-      // A scene from standard input has the path that its name says.
+      // The specified name determines the path of standard input.
       let path = file.absolutePath ?? LexicalPath.absolute(request.input.stdinPath)
       let configuration = try configurations.configuration(for: path)
       guard file.isNamed || configuration?.selects(path) != false else { continue }
@@ -143,13 +137,13 @@ struct WorkspacePlanner: Sendable {
     return checks
   }
 
-  /// The directories of Swift sources, from the root.
+  /// The absolute paths of the directories of Swift sources.
   var sourceDirectories: Set<String> { Set(sources.values.flatMap(\.directories)) }
 
-  /// The projects, packages and files of settings that say which targets files are of, from the root.
+  /// The absolute paths of the projects, packages and settings files that assign files to targets.
   var projectFiles: Set<String> { sources.values.reduce(into: []) { $0.formUnion($1.targets.files) } }
 
-  /// How a file is checked, by its configuration and its path from the root.
+  /// Returns the options for a file, from its configuration and absolute path.
   private mutating func options(_ configuration: Configuration?, for path: String) throws -> CheckOptions {
     let ignored = configuration?.ignoredRules(of: path) ?? []
     let key = OptionsKey(configuration: configuration?.path, ignoredRules: ignored)
@@ -159,7 +153,7 @@ struct WorkspacePlanner: Sendable {
     let isSaid = !(images + request.images).isEmpty
     let project = isForeign && !isSaid ? projects.project(of: path) : nil
     let manifests = configuration?.manifests ?? []
-    // Files of different targets are checked against different classes of one name.
+    // Targets can contain different classes with the same name.
     let sources = try hostSources(configuration, manifests)
     let targets = isForeign ? sources?.targets.targets(of: path) : nil
     let foreignKey = ForeignKey(options: key, project: project, targets: targets)
@@ -172,7 +166,7 @@ struct WorkspacePlanner: Sendable {
     let expectations = configuration?.expectations ?? FileExpectations()
     let search =
       if let project {
-        // All of the project's, since nobody knows which of its targets has what.
+        // Uses the images of the entire project, because their targets are unknown.
         try assetSearch(in: [project], inBundle: true).flatMap { $0.names.isEmpty ? nil : $0 }
       } else {
         try assetSearch(
@@ -194,7 +188,7 @@ struct WorkspacePlanner: Sendable {
       return compiler
     }
     let layout = try layout(configuration, images: request.images + images, severities)
-    // How large images are counts for layout alone.
+    // Image sizes affect only layout.
     let imageStamps = try layout.map { try self.imageStamps($0.input.images) } ?? []
     let cache = imageStamps == nil ? nil : cache
     let contents = try cache.map { _ in
@@ -215,7 +209,7 @@ struct WorkspacePlanner: Sendable {
       root: configuration?.directory,
       accessors: configuration?.accessors ?? .internal, caching: caching, layout: layout)
     if isForeign {
-      // While others are planned; with a cache, perhaps nobody asks for it.
+      // Starts early, concurrently with planning. With a cache, the result may not be needed.
       if foreignOptions.isEmpty, cache == nil {
         DispatchQueue.global().async { compiler.value.describeForeignClasses() }
       }
@@ -226,8 +220,8 @@ struct WorkspacePlanner: Sendable {
     return options
   }
 
-  /// The images and colors that there are in some directories; nil where there are no directories. `inBundle` says
-  /// whether files are called by their names alone.
+  /// Returns the images and colors in directories, or nil without directories. `inBundle` specifies whether
+  /// files are referred to by name only.
   private mutating func assetSearch(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch?
   {
     guard !directories.isEmpty else { return nil }
@@ -238,8 +232,8 @@ struct WorkspacePlanner: Sendable {
     return found
   }
 
-  /// The stamps of all files in directories of images; nil where one was written so lately that it may change without
-  /// another stamp.
+  /// Returns the stamps of all files in image directories, or nil if a file changed so recently that it could
+  /// change again without a new stamp.
   private mutating func imageStamps(_ directories: [String]) throws(Failure) -> [FileStamp]? {
     guard cache != nil, !directories.isEmpty else { return [] }
     if let known = knownImageStamps[directories] { return known }
@@ -251,7 +245,7 @@ struct WorkspacePlanner: Sendable {
     return settled
   }
 
-  /// How scenes are laid out; nil where that is neither asked for nor configured.
+  /// Returns the layout settings, or nil if layout is neither requested nor configured.
   private func layout(
     _ configuration: Configuration?, images: [String], _ severities: RuleSeverities
   ) throws(Failure) -> CheckOptions.Layout? {
@@ -303,7 +297,7 @@ struct WorkspacePlanner: Sendable {
   ) throws -> Lazy<SceneCompiler> {
     let key = ProgramKey(manifests: manifests, sources: sources?.arguments ?? [])
     if let known = compilers[key] { return known }
-    // Faults of a manifest are reported before anything is checked.
+    // Reports manifest errors before any file is checked.
     let described = try request.classes.descriptions(adding: manifests, by: &manifestReader)
     let compiler = Lazy { [classes = request.classes] in
       let vocabulary = classes.vocabulary(adding: described)

@@ -1,6 +1,6 @@
 extension Archive {
-  /// The content as plain arrays, to change and to encode again: unchanged, it gives the same bytes, but for the
-  /// source map and sections of other makers.
+  /// Returns the content as mutable arrays. Encoding unchanged content produces the same bytes, apart from
+  /// the source map and sections of other tools.
   package func content() -> ArchiveContent {
     var content = ArchiveContent()
     content.strings = (0..<stringCount).map(string)
@@ -32,23 +32,24 @@ extension Archive {
     return content
   }
 
-  /// The file without what lies outside its digest, the source map first of all; the digest stays the same.
+  /// Returns the file without sections outside the digest, such as the source map. The digest does not
+  /// change.
   package func stripped() -> [UInt8] {
     Packing.file(of: self, keeping: { $0.flags & SectionTable.Entry.isOutsideDigest == 0 })
   }
 
-  /// The file: the same content always gives the same bytes.
+  /// Returns the encoded file. Equal content always has equal bytes.
   package func packed() -> [UInt8] { Packing.file(of: self, keeping: { _ in true }) }
 
-  /// The bytes of a file without its source map.
+  /// Returns the bytes of a file without its source map.
   package static func stripped(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {
     try Archive(bytes: bytes).stripped()
   }
 }
 
 extension Interned {
-  /// What a content that was read has entered where; the first, where another writer entered something twice.
-  /// Numbers are left out: where a run begins, only the values know.
+  /// Creates the interning tables of content that was read. If another tool wrote duplicates, the first one
+  /// is used. Number sequences are excluded because only values define their bounds.
   fileprivate init(of content: ArchiveContent) {
     strings = InternedStrings(content.strings)
     classes = Self.index(content.classes)

@@ -1,11 +1,11 @@
 extension ArchiveContent {
-  /// The file: the same content always gives the same bytes.
+  /// Returns the encoded file. Equal content always has equal bytes.
   ///
-  /// The result is verified, since it costs little beside compiling, and nothing else would tell that content
-  /// contradicts itself.
+  /// The result is verified, because this is cheap compared with compiling and is the only check that the
+  /// content is consistent.
   ///
-  /// - Throws: `ArchiveError`: objects nested deeper or a file longer than the limits allow, or a bug of whoever
-  ///   filled the content.
+  /// - Throws: `ArchiveError` if the nesting or the length exceeds the limits, or if the content is
+  ///   inconsistent because of a bug in the caller.
   package func encoded(
     sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> [UInt8] {
@@ -14,9 +14,9 @@ extension ArchiveContent {
     return bytes
   }
 
-  /// The same content, opened without a file.
+  /// Returns the content as an archive, without creating a file.
   ///
-  /// - Throws: `ArchiveError`, as `encoded(sourceMap:limits:)` does.
+  /// - Throws: The errors of `encoded(sourceMap:limits:)`.
   package func archive(
     sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> Archive {
@@ -98,7 +98,7 @@ extension SourceMap {
     writer.index(path.utf8.count)
     writer.bytes.append(contentsOf: path.utf8)
     writer.pad(to: 4)
-    // A file without rules or constraints says nothing of them.
+    // Empty tables of rules and constraints are omitted.
     for positions in [objects, connections, segues] + [appearances, constraints].filter({ !$0.isEmpty }) {
       writer.index(positions.count)
       for position in positions {

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// What was entered where, so that everything that repeats is stored once.
+/// The interning tables, which ensure that repeated content is stored once.
 ///
-/// It follows from the arrays, so it takes no part in comparing contents.
+/// They derive from the arrays, so comparisons of content ignore them.
 struct Interned: Sendable, Hashable {
   var strings = InternedStrings()
   var classes: [ClassRecord: ClassIndex] = [:]
@@ -15,22 +15,24 @@ struct Interned: Sendable, Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// The indices of strings, by their bytes: Swift takes "é" written in one scalar or in two for equal, and a file that did so
-/// would give back another text than it was given.
+/// The indices of interned strings, compared by bytes. Swift considers "é" equal in composed and decomposed
+/// form, but archives must preserve the original text.
 struct InternedStrings: Sendable {
   private var numbers = StringNumbers()
-  /// By the numbers of the strings.
+  /// The indices, by the number of the string.
   private var indices: [StringIndex] = []
 
   init() {}
 
-  /// - Parameter strings: by their indices; of those that are the same, the first counts.
+  /// Creates the table of existing strings.
+  ///
+  /// - Parameter strings: The strings by index. Of equal strings, the first is used.
   init(_ strings: [String]) {
     numbers.reserveCapacity(strings.count)
     for (index, string) in strings.enumerated() { _ = self.index(of: string, entering: index) }
   }
 
-  /// The index of a string, which gets one where it has none.
+  /// Returns the index of a string, adding it with the given index if needed.
   mutating func index(of string: String, entering index: StringIndex) -> StringIndex {
     let number = numbers.insert(string)
     if number == indices.count { indices.append(index) }
@@ -39,32 +41,32 @@ struct InternedStrings: Sendable {
 }
 
 extension ArchiveContent {
-  /// The index of a text in `strings`, where it is entered unless it is there.
+  /// Interns a text in `strings` and returns its index.
   package mutating func string(_ text: String) -> StringIndex {
     let index = interned.strings.index(of: text, entering: strings.count)
     if index == strings.count { strings.append(text) }
     return index
   }
 
-  /// The name of a property, a slot, an outlet or an event.
+  /// Interns the name of a property, slot, outlet or event.
   package mutating func key(_ name: String) -> KeyIndex {
     let string = string(name)
     return Self.enter(string, as: string, in: &keys, known: &interned.keys)
   }
 
-  /// The index of the name of an action in `selectors`, where it is entered unless it is there.
+  /// Interns the name of an action in `selectors` and returns its index.
   package mutating func selector(_ name: String) -> SelectorIndex {
     let string = string(name)
     return Self.enter(string, as: string, in: &selectors, known: &interned.selectors)
   }
 
-  /// The index of a class in `classes`, where it is entered unless it is there.
+  /// Interns a class in `classes` and returns its index.
   ///
   /// - Parameters:
-  ///   - name: the name without its module.
-  ///   - module: the module that declares it, where that is known.
-  ///   - element: the element that makes one; nil for a host's own class.
-  /// - Returns: the same index for the same three texts.
+  ///   - name: The name without its module.
+  ///   - module: The module that declares the class, if known.
+  ///   - element: The element of the class, or nil for a host app's own class.
+  /// - Returns: The same index for equal arguments.
   package mutating func classIndex(name: String, module: String? = nil, element: String? = nil) -> ClassIndex
   {
     var record = ClassRecord(name: string(name))
@@ -73,12 +75,12 @@ extension ArchiveContent {
     return Self.enter(record, as: record, in: &classes, known: &interned.classes)
   }
 
-  /// Appends a value to `values`; whose it is, says the range of an object, a segue or the document.
+  /// Appends a value to `values`. The range in an object, a segue or the document determines its owner.
   package mutating func appendValue(key: String, _ value: Value, isRuntimeAttribute: Bool = false) {
     appendValue(key: self.key(key), value, isRuntimeAttribute: isRuntimeAttribute)
   }
 
-  /// Appends a value for a key that was entered.
+  /// Appends a value for an interned key.
   package mutating func appendValue(key: KeyIndex, _ value: Value, isRuntimeAttribute: Bool = false) {
     let (kind, payload) = encode(value)
     values.append(

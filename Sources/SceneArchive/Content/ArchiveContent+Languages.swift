@@ -1,11 +1,11 @@
 extension ArchiveContent {
-  /// Takes the texts of all languages out of the content, which names them from then on.
+  /// Separates the texts of all languages from the content, which then refers to their files.
   ///
   /// - Parameters:
-  ///   - scene: the same content without any texts in other languages, whose values are the same.
-  ///   - limits: how large each file may be, and how deep.
-  /// - Returns: the scene, and a file for each language that has texts, in the order of their locales.
-  /// - Throws: `ArchiveError`, as `encoded(sourceMap:limits:)` does.
+  ///   - scene: The same content without texts in other languages. It must have the same values.
+  ///   - limits: The maximum size and depth of each file.
+  /// - Returns: The scene, and a file for each language with texts, ordered by locale.
+  /// - Throws: The errors of `encoded(sourceMap:limits:)`.
   package func withoutTexts(
     asIn scene: ArchiveContent, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> (scene: ArchiveContent, languages: [(locale: String, bytes: [UInt8])]) {
@@ -26,7 +26,7 @@ extension ArchiveContent {
     return (scene, files)
   }
 
-  /// The content of a file that has nothing but the texts of one language.
+  /// Returns the content of a file with only the texts of one language.
   private func texts(ofTable index: Int) -> ArchiveContent {
     let table = stringTables[index]
     var texts = ArchiveContent()
@@ -46,13 +46,13 @@ extension ArchiveContent {
     return texts
   }
 
-  /// Forgets which languages there are, and the strings that were entered for their names: with the texts in itself, a file has
-  /// these behind the texts.
+  /// Removes the languages and the strings interned for their names, which an archive with embedded texts
+  /// stores after the texts.
   fileprivate mutating func forgetLanguages(_ locales: [String]) {
     languages = []
     var count = strings.count
     for locale in locales.reversed() where count > 0 && strings[count - 1] == locale { count -= 1 }
-    // The last ones may be what the scene itself says.
+    // The scene itself can also use the last strings.
     while count < strings.count {
       var shorter = self
       shorter.strings.removeSubrange(count...)
@@ -67,11 +67,12 @@ extension ArchiveContent {
 }
 
 extension Archive {
-  /// The scene with the texts that lie in files of their own in itself: the same bytes as where it is compiled with them.
+  /// Returns the scene with embedded texts from separate files. The bytes are identical to those of a scene
+  /// compiled with embedded texts.
   ///
-  /// - Parameter read: gives the file of a locale.
-  /// - Returns: the file, with its source map.
-  /// - Throws: `ArchiveError` where texts are not those that the scene was compiled with; and what `read` throws.
+  /// - Parameter read: Returns the file of a locale.
+  /// - Returns: The file, including its source map.
+  /// - Throws: `ArchiveError` if texts do not belong to the scene, and the errors of `read`.
   package func joined(reading read: (_ locale: String) throws -> Archive) throws -> [UInt8] {
     var content = content()
     content.forgetLanguages((0..<languageCount).map { string(at: language(at: $0).locale) })

@@ -1,64 +1,68 @@
-/// What an archive says, as plain arrays: the compiler fills one, and an archive gives one back.
+/// The content of an archive as arrays. The compiler fills them, and an archive can be converted to them.
 ///
-/// The order of the arrays is the order of the file. The ranges in the records have to cover their arrays without
-/// gap or overlap, in order: `values` the document's first, then the objects', the segues', the rules' and the
-/// variations'; `objects` and `connections` the units'; `segues` the scenes'; `members` the collections'; `containers`
-/// the rules'; `translations` the string tables'. `encoded(sourceMap:limits:)` refuses anything else.
+/// The arrays are in file order. The ranges in the records must cover their arrays in order, without gaps or
+/// overlaps:
+///
+/// - `values`: the document's, then those of objects, segues, rules and variations.
+/// - `objects` and `connections`: those of the units.
+/// - `segues`: those of the scenes.
+/// - `members`: those of the collections.
+/// - `containers`: those of the rules.
+/// - `translations`: those of the string tables.
+///
+/// Otherwise, `encoded(sourceMap:limits:)` throws an error.
 package struct ArchiveContent: Sendable, Hashable {
-  /// All texts (section `STRS`), each once; `string(_:)` enters one.
+  /// All unique strings (section `STRS`). `string(_:)` adds one.
   package internal(set) var strings: [String] = []
-  /// All classes (section `CLAS`), each once; `classIndex(name:module:element:)` enters one.
+  /// All unique classes (section `CLAS`). `classIndex(name:module:element:)` adds one.
   package internal(set) var classes: [ClassRecord] = []
-  /// The names of properties, slots, outlets and events (section `KEYS`); `key(_:)` enters one.
+  /// The names of properties, slots, outlets and events (section `KEYS`). `key(_:)` adds one.
   package internal(set) var keys: [StringIndex] = []
-  /// The names of actions (section `SELS`); `selector(_:)` enters one.
+  /// The names of actions (section `SELS`). `selector(_:)` adds one.
   package internal(set) var selectors: [StringIndex] = []
-  /// Bit patterns, of numbers and of whole numbers alike.
+  /// The bit patterns of floating-point numbers and integers.
   package internal(set) var numbers: [UInt64] = []
-  /// The fonts of values (section `FNTS`), each once.
+  /// The unique fonts of values (section `FNTS`).
   package internal(set) var fonts: [FontRecord] = []
-  /// What the file says of itself as a whole (section `DOCU`).
+  /// The document record (section `DOCU`).
   package var document = DocumentRecord()
-  /// All values (section `VALS`); `appendValue(key:_:isRuntimeAttribute:)` adds one.
+  /// All values (section `VALS`). `appendValue(key:_:isRuntimeAttribute:)` adds one.
   package var values: [ValueRecord] = []
-  /// All objects (section `OBJS`), in preorder.
+  /// All objects in preorder (section `OBJS`).
   package var objects: [ObjectRecord] = []
-  /// The objects that are made together (section `UNIT`).
+  /// The units (section `UNIT`).
   package var units: [UnitRecord] = []
-  /// The scenes of a storyboard (section `SCEN`); none in a nib.
+  /// The scenes of a storyboard (section `SCEN`). Empty in a nib.
   package var scenes: [SceneRecord] = []
-  /// All connections (section `CONN`).
   package var connections: [ConnectionRecord] = []
-  /// The members of outlet collections (section `MEMB`).
   package var members: [Reference] = []
-  /// All segues (section `SEGU`).
   package var segues: [SegueRecord] = []
-  /// One for each unit that is a prototype, in their order.
+  /// The prototypes, one for each unit of this kind, in order.
   package var prototypes: [PrototypeRecord] = []
 
-  /// The appearance rules (section `APPR`); none in a nib.
+  /// The appearance rules (section `APPR`). Empty in a nib.
   package var appearances: [AppearanceRecord] = []
-  /// The containers that the rules name (section `APIN`).
+  /// The container classes of appearance rules (section `APIN`).
   package var containers: [ClassIndex] = []
-  /// In the order of their locales, byte by byte.
+  /// The string tables, sorted by the bytes of their locale.
   package var stringTables: [StringTableRecord] = []
-  /// The translations of all string tables (section `STRX`); those of one are sorted by their values.
+  /// The translations of all string tables (section `STRX`). Those of one table are sorted by value.
   package var translations: [TranslationRecord] = []
-  /// How translations differ by numbers (section `STRP`), in their order.
+  /// The plural forms of translations, in order (section `STRP`).
   package var plurals: [PluralRecord] = []
-  /// The languages whose texts lie in files of their own (section `LANG`), in the order of their locales.
+  /// The languages with separate text files, ordered by locale (section `LANG`).
   package var languages: [LanguageRecord] = []
-  /// How many values the scene has that the texts are for (section `TEXT`); nil for a scene.
+  /// The number of values in the scene that separate texts belong to (section `TEXT`), or nil for a scene.
   package var translatedValueCount: Int?
-  /// In the order of their holders.
+  /// The constraints, ordered by holder.
   package var constraints: [ConstraintRecord] = []
-  /// By object; those that ask for fewer traits first.
+  /// The variations by object. Those with fewer traits come first.
   package var variations: [VariationRecord] = []
-  /// By holder, in the order of `ImportedHolder`.
+  /// The imported attributes and elements by holder, in the order of `ImportedHolder`.
   package var imports: [ImportedRecord] = []
 
   var interned = Interned()
 
-  /// The content of a storyboard in which there is nothing.
+  /// Creates the content of an empty storyboard.
   package init() {}
 }

@@ -1,7 +1,8 @@
 extension Archive {
-  /// What another archive has otherwise, a line for each section; empty where both say the same.
+  /// Returns the differences to another archive, one line per section. The result is empty if the content is
+  /// equal.
   ///
-  /// Sections outside the digest, the source map first of all, say nothing about content.
+  /// Sections outside the digest, such as the source map, are ignored.
   package func differences(from other: Archive) -> [String] {
     func tags(_ archive: Archive) -> [SectionTag] {
       archive.sections.entries.filter { $0.flags & SectionTable.Entry.isOutsideDigest == 0 }.map(\.tag)

@@ -1,9 +1,9 @@
 import SceneValues
 
 extension Archive {
-  /// Everything that the archive says, as text for people and for comparing.
+  /// Returns the entire content as text, for display and comparison.
   ///
-  /// Positions in the source are left out: formatting a scene changes them, and nothing else.
+  /// Source positions are omitted because formatting a scene changes them.
   package func dump() -> String {
     var dump = Dump(archive: self)
     dump.writeHeader()
@@ -19,7 +19,7 @@ extension Archive {
   }
 }
 
-/// A text in the making, with the archive that it tells of.
+/// The text of a dump under construction.
 struct Dump {
   let archive: Archive
   private(set) var text = ""
@@ -60,7 +60,7 @@ struct Dump {
       0,
       "unit \(index) \(unit.kind)" + (unit.scene.map { " of scene \($0)" } ?? "")
         + (prototype.map { " in #\($0.holder).\(escaped(archive.key(at: $0.slot)))" } ?? ""))
-    // Where the subtrees end in which the next object lies: as many as it is deep.
+    // The ends of the enclosing subtrees. The number of elements is the depth of the object.
     var ends: [Int] = []
     for object in unit.objects {
       while ends.last == object { ends.removeLast() }

@@ -1,27 +1,27 @@
 import SceneValues
 
-/// What a compiled file is made of, section by section.
+/// The sections of a compiled scene.
 package struct ArchiveListing: Sendable {
   /// A section, or the frame of the file.
   package struct Part: Sendable, Hashable {
-    /// The tag of the section; nil for the frame: the header, and how much of everything there is.
+    /// The tag of the section, or nil for the frame, which consists of the header and the record counts.
     package var tag: SectionTag?
-    /// How many records it has; nil for what is not made of records of one size.
+    /// The number of records, or nil for sections without records of fixed size.
     package var records: Int?
-    /// Its length in the file, in bytes.
+    /// The length in the file, in bytes.
     package var packed: Int
-    /// How many bytes it has in memory.
+    /// The length in memory, in bytes.
     package var fixed: Int
   }
 
-  /// The major and the minor version of the form that the file is in.
+  /// The major and minor version of the file format.
   package let version: (major: Int, minor: Int)
-  /// In the order of the file.
+  /// The parts in file order.
   package let parts: [Part]
 
-  /// Lists a file.
+  /// Lists the sections of a file.
   ///
-  /// - Throws: `ArchiveError` where it is none.
+  /// - Throws: `ArchiveError` if the bytes are not an archive.
   package init(of bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) {
     let archive = try Archive(bytes: bytes, limits: limits)
     let lengths = try bytes.withUnsafeBufferPointer { file throws(ArchiveError) in
@@ -51,20 +51,20 @@ extension Archive {
     }
   }
 
-  /// The tags of the sections that the file has.
   package var sectionTags: [SectionTag] { sections.entries.map(\.tag) }
 
-  /// The bytes of a section as it is in memory; nil where the file has none of this name.
+  /// Returns the bytes of a section in memory, or nil if the file has no such section.
   package func sectionBytes(_ tag: SectionTag) -> [UInt8]? {
     sections[tag].map { entry in
       withExtendedLifetime(self) { Array(bytes[entry.offset..<entry.offset + entry.length]) }
     }
   }
 
-  /// A line for each record of a section: names and numbers as what they are, others as the words that they have.
+  /// Returns a line for each record of a section. Names and numbers are decoded; other fields are printed as
+  /// words.
   ///
-  /// - Parameter tag: of a section that the file has.
-  /// - Returns: the lines, without line ends; nil where the file has no such section.
+  /// - Parameter tag: The tag of a section in the file.
+  /// - Returns: The lines without line breaks, or nil if the file has no such section.
   package func lines(ofSection tag: SectionTag) -> [String]? {
     guard let entry = sections[tag] else { return nil }
     switch tag {
@@ -92,7 +92,8 @@ extension Archive {
     }
   }
 
-  /// Numbers as their values read them: as integers, as doubles, or, where the bits of both are the same, as both.
+  /// The numbers as integers or doubles, depending on the values that use them, or as both if the bits are
+  /// the same.
   private var numberLines: [String] {
     var integers = Set<Int>()
     var doubles = Set<Int>()
@@ -112,7 +113,7 @@ extension Archive {
     }
   }
 
-  /// Bytes in hexadecimal, four to a group.
+  /// Returns bytes in hexadecimal, in groups of four.
   private func words(_ range: Range<Int>) -> String {
     withExtendedLifetime(self) {
       range.enumerated().map { number, offset in

@@ -18,7 +18,7 @@ extension Dump {
     }
   }
 
-  /// `Module.Name <element>`
+  /// Returns a class name in the format `Module.Name <element>`.
   func className(_ index: Int) -> String {
     let record = archive.classRecord(at: index)
     let module = record.module.map { archive.string(at: $0) + "." } ?? ""
@@ -51,7 +51,7 @@ extension Dump {
 
   func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// One line, whatever the text: what a terminal would obey is written as a number.
+  /// Returns text on one line. Control characters are escaped because a terminal could interpret them.
   func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

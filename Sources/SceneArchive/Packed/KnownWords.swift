@@ -1,19 +1,19 @@
-/// The words that most scenes use, which a file names by number: what elements, properties, classes and
-/// kinds are called, in Interface Builder's files too.
+/// The most common words, which a file refers to by number: names of elements, properties, classes and kinds,
+/// including those of Interface Builder files.
 ///
-/// The list belongs to the major version and never changes, or no file that was written would be what it was: a word that
-/// the vocabulary gets later is written out. The words that are worth most come first.
+/// The list belongs to the major version and must never change, because existing files refer to it. Later
+/// words of the vocabulary are written in full. The most valuable words come first.
 enum KnownWords {
   static var count: Int { places.count - 1 }
 
-  /// The bytes of a word; the number has to be below `count`.
+  /// Returns the bytes of a word. The number must be less than `count`.
   static func bytes(of number: Int) -> UnsafeRawBufferPointer {
     let start = Int(places[number])
     return UnsafeRawBufferPointer(
       start: list.utf8Start + start, count: Int(places[number + 1]) - start - 1)
   }
 
-  /// The number of a word; nil where it is not known.
+  /// Returns the number of a word, or nil if it is not in the list.
   static func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var (low, high) = (0, count)
     while low < high {
@@ -28,7 +28,7 @@ enum KnownWords {
     return sorted[low]
   }
 
-  /// Where each word begins, and one place more, as if a comma followed the last.
+  /// The start of each word, followed by one more offset, as if a comma followed the last word.
   private static let places: [UInt16] = {
     let bytes = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
     var places: [UInt16] = [0]
@@ -37,7 +37,7 @@ enum KnownWords {
     return places
   }()
 
-  /// The numbers of the words, sorted by the words: only who writes needs them.
+  /// The numbers of the words in alphabetical order, which only writers need.
   private static let sorted = (0..<count).sorted { bytes(of: $0).lexicographicallyPrecedes(bytes(of: $1)) }
 
   private static let list: StaticString = """

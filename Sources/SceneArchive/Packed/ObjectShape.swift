@@ -1,4 +1,5 @@
-/// What objects share that look alike: all but their ids, how many objects are below them, and what their values are.
+/// The common data of similar objects: everything except ids, numbers of descendants and the content of
+/// values.
 struct ObjectShape: Hashable {
   static let idFlag: UInt32 = 1
   static let childrenFlag: UInt32 = 2

@@ -1,10 +1,10 @@
 extension PackedCursor {
-  /// Reads a block of a column. Where it cannot be read, its entries are 0.
+  /// Reads a block of a column. If it cannot be read, its entries are 0.
   ///
   /// - Parameters:
-  ///   - count: how many entries it has, from 1 to `Column.blockLength`.
-  ///   - entries: where they go; there is room for `Column.alignment` more.
-  /// - Returns: what all of them are; nil where they differ, and only then they are written.
+  ///   - count: The number of entries, from 1 to `Column.blockLength`.
+  ///   - entries: The destination, with room for `Column.alignment` more entries.
+  /// - Returns: The value of all entries if they are equal. Otherwise nil, and the entries are written.
   mutating func block(of count: Int, to entries: UnsafeMutablePointer<UInt32>) -> UInt32? {
     guard count > 1 else { return entry() }
     let start = place
@@ -31,21 +31,21 @@ extension PackedCursor {
     return nil
   }
 
-  /// The only entry of a block.
+  /// Reads a block with one entry.
   @inline(__always)
   mutating func entry() -> UInt32 {
     let start = place
     return folded(varint(), at: start)
   }
 
-  /// A word of what was folded, which is no longer than one.
+  /// Returns the word for a folded value, which must be at most 32 bits long.
   @inline(__always)
   private mutating func folded(_ value: UInt64, at start: UnsafePointer<UInt8>) -> UInt32 {
     if value > UInt32.max { return UInt32(miss(.value("entry of a column", value), at: start)) }
     return Column.unfolded(value)
   }
 
-  /// Entries of so many bits each, added to a base; without bits, the base.
+  /// Reads entries with a fixed number of bits and adds the base. Returns the base if the width is 0.
   @inline(__always)
   private mutating func bits(
     _ width: Int, _ base: UInt32, _ count: Int, to entries: UnsafeMutablePointer<UInt32>
@@ -53,7 +53,7 @@ extension PackedCursor {
     guard width > 0 else { return base }
     let length = (count &* width &+ 7) &>> 3
     guard length <= remaining else { return UInt32(miss(.bytes(length))) }
-    // Eight bytes are looked at for each entry, so that those near the end of the file are looked at elsewhere.
+    // The fast path reads eight bytes per entry, so entries close to the end of the file need the slow path.
     if remaining - length >= 8 {
       Self.bits(of: UnsafeRawPointer(place), width, base, count, to: entries)
     } else {
@@ -92,7 +92,8 @@ extension PackedCursor {
     }
   }
 
-  /// Eight entries of at most eight bits take as many bytes as one has bits. The last ones of these may be no entries.
+  /// Reads eight entries of at most eight bits at a time, which occupy `width` bytes. The last of them may be
+  /// unused.
   @inline(__always)
   private static func shortBits(
     of bytes: UnsafeRawPointer, _ width: Int, _ base: UInt32, _ mask: UInt32, _ count: Int,

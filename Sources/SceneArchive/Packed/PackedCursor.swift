@@ -1,14 +1,14 @@
-/// Reads a file from front to back.
+/// Reads a file sequentially.
 ///
-/// What cannot be read is 0, and the first place where that happened is kept, for whoever reads to ask in the end: so loops
-/// over many records have nothing to look at for each field.
+/// Unreadable values are 0, and the first error is stored for a check at the end. Loops over records
+/// therefore need no error handling per field.
 struct PackedCursor {
   private let start: UnsafePointer<UInt8>
   private(set) var place: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
-  /// What is being read, for errors.
+  /// The current section, for errors.
   var section: SectionTag?
-  /// What could not be read; from there on nothing is.
+  /// The first error. Nothing is read after it.
   private var missed: Missed?
 
   struct Missed {
@@ -18,15 +18,17 @@ struct PackedCursor {
 
     enum Kind {
       case varint
-      /// What was read begins here, and is nothing that there is.
+      /// An invalid value, which starts at this position.
       case value(StaticString, UInt64)
       case bytes(Int)
     }
   }
 
+  /// Creates a cursor.
+  ///
   /// - Parameters:
-  ///   - file: the whole file.
-  ///   - range: what of it is read.
+  ///   - file: The entire file.
+  ///   - range: The range to read.
   init(_ file: UnsafeRawBufferPointer, _ range: Range<Int>) {
     start = file.baseAddress!.assumingMemoryBound(to: UInt8.self)
     place = start + range.lowerBound
@@ -36,7 +38,7 @@ struct PackedCursor {
   var offset: Int { place - start }
   var remaining: Int { end - place }
 
-  /// One of one byte or two is read here, as nearly all are.
+  /// Reads a varint. Includes the fast path for one or two bytes, which nearly all have.
   @inline(__always)
   mutating func varint() -> UInt64 {
     guard place < end else { return miss(.varint) }
@@ -54,8 +56,8 @@ struct PackedCursor {
     return UInt64(byte & 0x7F) | UInt64(second) << 7
   }
 
-  /// Nil where the file ends within it, or it is not in its only form. It is given the place and returns it, so that the
-  /// cursor of a loop stays in registers.
+  /// Reads a longer varint, or returns nil if it is truncated or not in its shortest form. Takes and returns
+  /// the position so that a loop can keep its cursor in registers.
   @inline(never)
   private static func longVarint(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
@@ -64,7 +66,7 @@ struct PackedCursor {
     while place < end {
       let byte = place.pointee
       place += 1
-      // Ten bytes have 70 bits; one form only, so the last byte says something.
+      // Ten bytes have 70 bits. The last byte must not be zero, so that each number has one form.
       guard shift < 63 || byte <= 1, shift == 0 || byte != 0 else { return nil }
       value |= UInt64(byte & 0x7F) &<< shift
       if byte < 0x80 { return (value, place) }
@@ -73,18 +75,18 @@ struct PackedCursor {
     return nil
   }
 
-  /// An index, or what none can be, for the verifier to refuse.
+  /// Reads an index. Invalid values become an index that the verifier rejects.
   @inline(__always)
   mutating func index() -> UInt32 { Self.field(Int(truncatingIfNeeded: varint())) }
 
-  /// An index as a field has it; one that no field can hold becomes one that no table can have, for the verifier to refuse.
+  /// Returns an index as a field value. An index that is too large becomes one that the verifier rejects.
   @inline(__always)
   static func field(_ index: Int) -> UInt32 {
     UInt(bitPattern: index) < UInt(ownerReference)
       ? UInt32(truncatingIfNeeded: index) : ownerReference - 1
   }
 
-  /// A count of what needs a byte each at least, or bits of a word.
+  /// Reads a count, with a limit that follows from the remaining bytes or the bits of a word.
   mutating func count(atMost limit: Int, _ name: StaticString) throws(ArchiveError) -> Int {
     let began = place
     let value = varint()
@@ -103,7 +105,7 @@ struct PackedCursor {
     return UnsafeRawBufferPointer(start: place, count: count)
   }
 
-  /// Passes over bytes that are there.
+  /// Skips bytes, which must exist.
   @inline(__always)
   mutating func skip(_ count: Int) { place += count }
 
@@ -115,7 +117,7 @@ struct PackedCursor {
     return UnsafeRawPointer(place).loadUnaligned(as: Word.self)
   }
 
-  // Nil for the place: where the cursor is.
+  // The default for `at` is the cursor's position.
   @inline(__always)
   mutating func miss(_ what: Missed.Kind, at place: UnsafePointer<UInt8>? = nil) -> UInt64 {
     if missed == nil { missed = Missed(place: place ?? self.place, what: what, section: section) }
@@ -123,7 +125,7 @@ struct PackedCursor {
     return 0
   }
 
-  /// What is wrong where something could not be read; nil where all could be.
+  /// The first error, or nil.
   var failure: ArchiveError? {
     guard let missed else { return nil }
     var needed = 1
@@ -131,7 +133,7 @@ struct PackedCursor {
     case .bytes(let count): needed = count
     case .value(let name, let value): return bad(name, value, at: missed.place, of: missed.section)
     case .varint:
-      // Up to the byte that it cannot have, or to the end.
+      // Finds the invalid byte, or the end.
       while missed.place + needed <= end {
         let byte = missed.place[needed - 1]
         if needed == 10 && byte > 1 || needed > 1 && byte == 0 {

@@ -1,21 +1,21 @@
-/// The columns of a table in a file. A field is named by its offset in a record.
+/// A column of a table in a file. Fields are identified by their offset in a record.
 enum PackedField {
-  /// Four bytes.
+  /// A four-byte field.
   case word(Int)
-  /// Two bytes.
+  /// A two-byte field.
   case half(Int)
-  /// A range, of which only the length is said: it begins where that of the record before ends.
+  /// A range that is stored as its length. It starts at the end of the previous record's range.
   case range(Int)
-  /// A range of values, which begins where that of whatever has values before it ends.
+  /// A range of values, which starts at the end of the previous record with values.
   case values(Int)
   /// Eight bytes of section `NUMS`, or a double.
   case number(Int)
-  /// Four bytes that are zero, of which nothing is said.
+  /// Four zero bytes that are not stored.
   case zero(Int)
 }
 
 extension PackedTable {
-  /// The columns of a table, in the order of the file; none for the tables that are said in another way.
+  /// The columns of a table in file order. Empty for tables with another encoding.
   var fields: [PackedField] {
     switch self {
     case .strings, .values, .objects: []
@@ -43,7 +43,7 @@ extension PackedTable {
     }
   }
 
-  /// The tables that are written before the objects, between them and their values, and behind.
+  /// The tables before the objects, between the objects and their values, and after them.
   static let beforeObjects: [PackedTable] = [
     .classes, .keys, .selectors, .fonts, .numbers, .document, .scenes, .units,
   ]

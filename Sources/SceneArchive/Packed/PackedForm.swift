@@ -1,13 +1,14 @@
-/// The form of files: the content of the tables of an archive, in few bytes.
+/// The compact file format of archives.
 ///
-/// Opening a file lays out its tables once, in one allocation; the verifier and the reader know nothing of packing.
+/// Opening a file unpacks its tables once, in one allocation. The verifier and the reader are independent of
+/// the packed format.
 enum PackedForm {
   static let magic: [UInt8] = [0x89, 0x53, 0x43, 0x45, 0x4E, 0x0D, 0x0A, 0x1A]
   static let majorVersion: UInt16 = 1
   static let minorVersion: UInt16 = 0
   static let headerLength = 24
 
-  /// The offsets of the fields of the header, which follow the magic number.
+  /// The offsets of the header fields, which follow the magic number.
   enum Field {
     static let majorVersion = 8
     static let minorVersion = 10
@@ -16,7 +17,8 @@ enum PackedForm {
     static let checksum = 16
   }
 
-  /// Whether a section is in the file byte by byte: those without a count in the frame, and unknown ones.
+  /// Returns whether a section is stored unchanged. This applies to sections without a count in the frame and
+  /// to unknown sections.
   static func standsAsItIs(_ tag: SectionTag) -> Bool {
     tag.knownFlags == nil || tag == .languages || tag == .translatedValues
   }
@@ -26,7 +28,7 @@ enum PackedForm {
     guard file.count >= headerLength else {
       throw ArchiveError(.truncated(expected: headerLength, found: file.count), offset: file.count)
     }
-    // First of all: the rest may look different in another version.
+    // Checked first because other versions can have a different layout.
     let major = file.loadUnaligned(fromByteOffset: Field.majorVersion, as: UInt16.self).littleEndian
     guard major == majorVersion else {
       throw ArchiveError(
@@ -44,7 +46,7 @@ enum PackedForm {
     }
   }
 
-  /// The checksum that a file has to have.
+  /// Returns the checksum in the header.
   static func checksum(of file: UnsafeRawBufferPointer) -> UInt64 {
     XXH64.hash(UnsafeRawBufferPointer(rebasing: file[headerLength...]))
   }
@@ -60,18 +62,18 @@ enum PackedForm {
     UInt64(littleEndian: file.loadUnaligned(fromByteOffset: Field.checksum, as: UInt64.self))
   }
 
-  /// The tables are at most this many times as long as the file: so a short file cannot ask for much memory. Where columns
-  /// are shorter than that, zeros follow them.
+  /// The maximum ratio of the size of the tables to the size of the file, which prevents a short file from
+  /// allocating much memory. Files with shorter columns are padded with zeros.
   static let greatestExpansion = 128
 
   static func leastLength(ofTables length: Int) -> Int {
     (length + greatestExpansion - 1) / greatestExpansion
   }
 
-  /// More other sections than this are refused: each is looked for among all.
+  /// The maximum number of other sections. The limit exists because each one is searched for linearly.
   static let mostOtherSections = 64
 
-  /// What stands in a file beside the tables: the source map, and sections of other makers.
+  /// The kinds of content in addition to the tables: the source map, and sections of other tools.
   static let sourceMap: UInt64 = 1
   static let otherSection: UInt64 = 2
 }

@@ -1,4 +1,5 @@
-/// The numbers of records of a file, and the sections beside its tables: with that, all tables get their places at once.
+/// The record counts of a file and its sections outside the tables. They determine the positions of all
+/// tables.
 struct PackedFrame {
   struct OtherSection {
     var tag: SectionTag
@@ -8,19 +9,19 @@ struct PackedFrame {
 
   private var counts: [Int] = []
   private(set) var stringLength = 0
-  /// The path that the source map says; nil without one.
+  /// The path in the source map, or nil without a source map.
   private(set) var sourcePath: UnsafeRawBufferPointer?
   private(set) var others: [OtherSection] = []
 
   subscript(table: PackedTable) -> Int { counts[table.rawValue] }
 
-  /// That of a file whose header has been checked.
+  /// Reads the frame of a file with a valid header.
   init(of file: UnsafeRawBufferPointer) throws(ArchiveError) {
     var cursor = PackedCursor(file, PackedForm.headerLength..<file.count)
     try self.init(&cursor, of: file)
   }
 
-  /// Reads the counts, and the bytes of other sections, from behind the header on.
+  /// Reads the counts and the other sections, starting after the header.
   init(_ cursor: inout PackedCursor, of file: UnsafeRawBufferPointer) throws(ArchiveError) {
     let text = file.count * PackedForm.greatestExpansion
     var left = text
@@ -95,8 +96,8 @@ struct PackedFrame {
     }
   }
 
-  /// The sections in memory, with their places: no longer than the limits allow, and than `expansion`, which is the most
-  /// for a file of this length.
+  /// Returns the sections with their positions in memory. The size must not exceed the limits and
+  /// `expansion`, the maximum for the length of the file.
   func sections(limits: ArchiveLimits, expansion: Int) throws(ArchiveError) -> SectionTable {
     var table = SectionTable(entries: [])
     table.entries.reserveCapacity(PackedTable.sections.count + 1 + others.count)
@@ -125,7 +126,7 @@ struct PackedFrame {
     return table
   }
 
-  /// At the place that its tag has among those that are there already.
+  /// Inserts a section in tag order.
   private func insert(_ entry: SectionTable.Entry, into entries: inout [SectionTable.Entry]) {
     let place = entries.firstIndex { $0.tag.order > entry.tag.order } ?? entries.endIndex
     entries.insert(entry, at: place)

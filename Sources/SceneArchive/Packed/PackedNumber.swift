@@ -1,19 +1,19 @@
 /// The stored form of an eight-byte number: 32 bits and a code for their meaning.
 enum PackedNumber {
-  /// A double that is whole: its value. Codes up to `decimal` are those of doubles that are written with few digits: they,
-  /// and how many of them are behind the point.
+  /// The digits are the value of a whole double. Codes up to `decimal` are for doubles with few digits: the
+  /// code is the number of decimal places.
   static let whole: UInt32 = 0
   static let decimal: UInt32 = 15
-  /// The bits of an integer: its value.
+  /// The digits are the value of an integer.
   static let integer: UInt32 = 16
-  /// The lower half of the eight bytes; the upper one stands in a column of its own.
+  /// The digits are the lower half of the eight bytes. The upper half is in a separate column.
   static let raw: UInt32 = 17
 
   private static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// The eight bytes of a code that is less than `raw`.
+  /// Returns the eight bytes for a code less than `raw`.
   @inline(__always)
   static func bits(_ digits: UInt32, code: UInt32) -> UInt64 {
     let value = Int(Int32(bitPattern: digits))
@@ -22,7 +22,7 @@ enum PackedNumber {
       ? UInt64(bitPattern: Int64(value)) : (Double(value) / powersOfTen[Int(code)]).bitPattern
   }
 
-  /// The first code that gives these very bits.
+  /// Returns the first code that reproduces the bits exactly.
   static func encoded(_ bits: UInt64) -> (digits: UInt32, code: UInt32) {
     let (number, integerValue) = (Double(bitPattern: bits), Int64(bitPattern: bits))
     let candidates =

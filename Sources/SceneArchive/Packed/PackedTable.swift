@@ -1,5 +1,5 @@
-/// The tables whose records have one size each, in the order in which a file counts them; of the last there is
-/// always one record, which is not counted.
+/// The tables with records of fixed size, in the order of their counts in a file. The last one always has one
+/// record, which is not counted.
 enum PackedTable: Int {
   case strings, classes, keys, selectors, fonts, numbers, values, objects, units, scenes, connections
   case members, segues, prototypes, appearances, containers, stringTables, translations, plurals
@@ -11,7 +11,7 @@ enum PackedTable: Int {
     .constraints, .variations, .imports,
   ]
 
-  /// The section that holds the table.
+  /// The section that contains the table.
   struct Section {
     let table: PackedTable
     let tag: SectionTag
@@ -24,13 +24,13 @@ enum PackedTable: Int {
     }
   }
 
-  /// In the order of their tags.
+  /// The sections in tag order.
   static let sections = (counted + [.document]).map(Section.init).sorted { $0.tag.order < $1.tag.order }
 
-  /// The tables whose records a source map has positions of, in its order.
+  /// The tables with positions in a source map, in its order.
   static let mapped: [PackedTable] = [.objects, .connections, .segues, .appearances, .constraints]
 
-  /// The table that a section is; nil for those that are none.
+  /// Returns the table in a section, or nil for other sections.
   static func of(_ tag: SectionTag) -> PackedTable? { sections.first { $0.tag == tag }?.table }
 
   var tag: SectionTag {
@@ -61,7 +61,7 @@ enum PackedTable: Int {
     }
   }
 
-  /// The length of a record in bytes; of a string, of its offset.
+  /// The length of a record in bytes. For a string, the length of its offset.
   var stride: Int {
     switch self {
     case .strings, .keys, .selectors, .containers, .members: 4

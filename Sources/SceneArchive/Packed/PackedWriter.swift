@@ -1,8 +1,7 @@
-/// Writes the bytes of a file.
 struct PackedWriter {
   var bytes: [UInt8] = []
 
-  /// Seven bits a byte, the lowest first; all bytes but the last have their highest bit set.
+  /// Writes seven bits per byte, lowest first. All bytes except the last have the highest bit set.
   mutating func varint(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {
@@ -12,7 +11,7 @@ struct PackedWriter {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// A count or an index; neither is negative.
+  /// Writes a count or an index, which must not be negative.
   mutating func count(_ value: Int) { varint(UInt64(value)) }
 
   mutating func raw(_ value: some FixedWidthInteger) {
@@ -26,14 +25,14 @@ struct PackedWriter {
 }
 
 extension PackedWriter {
-  /// Fields of records, which have as many entries each, group by group.
+  /// Writes record fields with the same number of entries, group by group.
   mutating func columns(_ columns: [[UInt32]]) {
     for group in Column.groups(of: columns.first?.count ?? 0) {
       for entries in columns { block(entries[group]) }
     }
   }
 
-  /// Writes a block with or without steps, whichever is shorter.
+  /// Writes a block with or without deltas, whichever is shorter.
   mutating func block(_ entries: ArraySlice<UInt32>) {
     guard entries.count > 1 else { return varint(Column.folded(entries.first!)) }
     let plain = Self.frame(entries)
@@ -55,7 +54,7 @@ extension PackedWriter {
     var head: UInt64 { Column.folded(base) << Column.baseShift | UInt64(width) }
   }
 
-  /// The least entry for the base, and the bits that the greatest needs above it.
+  /// Returns the smallest entry as the base, and the number of bits for the largest difference to it.
   private static func frame(_ entries: some Sequence<UInt32>) -> Frame {
     let numbers = entries.lazy.map { Int32(bitPattern: $0) }
     let (least, greatest) = (numbers.min() ?? 0, numbers.max() ?? 0)

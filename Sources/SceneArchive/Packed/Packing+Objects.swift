@@ -1,5 +1,5 @@
 extension Packing {
-  /// What the objects are, then shape by shape what its objects do not share.
+  /// Writes the shape of each object, then the individual data of the objects, grouped by shape.
   mutating func writeObjects() {
     var (numbers, shapes, members): ([ObjectShape: Int], [ObjectShape], [[ObjectRecord]]) = ([:], [], [])
     var column: [UInt32] = []
@@ -37,7 +37,7 @@ extension Packing {
     writer.columns([properties.map { UInt32($0.key) }, properties.map(\.kindAndFlag)])
   }
 
-  /// Those of the document, which come first, and those behind the objects'.
+  /// Writes the values of the document, which come first, and those after the values of objects.
   mutating func writeOtherValues() {
     let first = archive.document.values.upperBound
     let objects = (0..<archive.objectCount).reduce(0) { $0 + archive.object(at: $1).values.count }

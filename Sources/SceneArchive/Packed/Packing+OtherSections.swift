@@ -1,5 +1,5 @@
 extension Packing {
-  /// What stands beside the tables: the source map's path, and sections that the form has no words of its own for, as they are.
+  /// Writes the path of the source map, and the sections that are stored unchanged.
   mutating func writeDirectory() {
     let hasSourceMap = sections.contains { $0.tag == .sourceMap }
     let others = sections.filter { PackedForm.standsAsItIs($0.tag) }

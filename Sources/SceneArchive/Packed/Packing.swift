@@ -1,13 +1,13 @@
 /// Writes the file of an archive.
 struct Packing {
   let archive: Archive
-  /// Those that are written.
+  /// The sections to write.
   let sections: [SectionTable.Entry]
   var writer = PackedWriter()
-  /// The bytes of section `SIGN`, where it is to be written.
+  /// The bytes of section `SIGN`, or nil for none.
   let signature: [UInt8]?
 
-  /// The file: the same archive always gives the same bytes.
+  /// Returns the file. Equal archives always have equal bytes.
   static func file(
     of archive: Archive, signature: [UInt8]? = nil, keeping isKept: (SectionTable.Entry) -> Bool
   ) -> [UInt8] {
@@ -39,7 +39,7 @@ struct Packing {
     finish()
   }
 
-  /// What a reader will lay out has these sections and, where the file is signed, that of the signature.
+  /// Pads the file. The unpacked size includes these sections and, in a signed file, the signature.
   private mutating func finish() {
     let lengths = sections.map(\.length) + (signature.map { [$0.count] } ?? [])
     let tables = lengths.reduce(0) { $0 + SectionTable.aligned($1) }
@@ -49,12 +49,11 @@ struct Packing {
     writer.bytes.writeChecksum()
   }
 
-  /// How many records a table has.
   func count(_ table: PackedTable) -> Int {
     table == .strings ? archive.stringCount : (archive.sections[table.tag]?.length ?? 0) / table.stride
   }
 
-  /// How much of everything there is, so that a reader can give all of it its place; and what stands beside the tables.
+  /// Writes the record counts, so that a reader can allocate all tables, and the sections outside the tables.
   private mutating func writeFrame() {
     for table in PackedTable.counted { writer.count(count(table)) }
     writer.count(
@@ -62,7 +61,7 @@ struct Packing {
     writeDirectory()
   }
 
-  /// First what each string is, a known word or so many bytes, then the bytes of those that are not known.
+  /// Writes the known word or the length of each string, then the bytes of strings that are not known words.
   private mutating func writeStrings() {
     var (heads, unknown): ([UInt32], [UInt8]) = ([], [])
     for number in 0..<archive.stringCount {
@@ -116,7 +115,6 @@ extension [UInt8] {
     }
   }
 
-  /// Writes the checksum into the header.
   mutating func writeChecksum() {
     let checksum = withUnsafeBytes(PackedForm.checksum)
     put(checksum, at: PackedForm.Field.checksum)

@@ -4,21 +4,23 @@ private struct UnpackedShape {
   var elementClass: UInt32 = 0
   var slot: UInt32 = 0
   var flags: UInt32 = 0
-  /// In the properties of all shapes.
+  /// The index of the first property in the list for all shapes.
   var firstProperty = 0
   var propertyCount = 0
-  /// How many objects there are of it, while they are counted; see `readShapeNumbers` and `layOut`.
+  /// A temporary count of objects; see `readShapeNumbers` and `layOut`.
   var objects = 0
 }
 
 extension Unpacking {
-  /// The memory that reading objects takes: each has a shape, which may have no other, and each value a property.
+  /// Returns the working memory for reading objects. In the worst case, each object has its own shape, and
+  /// each value its own property.
   static func room(for frame: PackedFrame) -> Int {
     let object = MemoryLayout<UnpackedShape>.stride + 2 * MemoryLayout<UInt32>.stride
     return frame[.objects] * object + frame[.values] * MemoryLayout<UInt64>.stride + 4 * 8
   }
 
-  /// What the objects are, then shape by shape what its objects do not share. Parents follow from that.
+  /// Reads the shapes of the objects, then the individual data of the objects, grouped by shape. Parents are
+  /// computed.
   mutating func readObjects() throws(ArchiveError) {
     enter(.objects)
     let (shapes, properties) = try readShapes()
@@ -28,8 +30,7 @@ extension Unpacking {
     try writeParents()
   }
 
-  /// The number of each object's shape. Each shape learns how many objects are before its first one, where all stand shape
-  /// by shape.
+  /// Reads the shape number of each object. Stores in each shape the number of objects with earlier shapes.
   private mutating func readShapeNumbers(
     _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
   ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
@@ -51,14 +52,14 @@ extension Unpacking {
     return numbers
   }
 
-  /// Lays out what the shapes say of the objects, and returns the objects shape by shape. Each shape learns how many objects
-  /// are before those of the next one.
+  /// Writes the shared data of the objects, and returns the objects grouped by shape. Stores in each shape
+  /// the number of objects before the next shape.
   private mutating func layOut(
     _ numbers: UnsafeMutableBufferPointer<UInt32>, _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
   ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
     let (objects, total) = (place(.objects), frame[.values])
     let documentValues = valueCount
-    // In a place of its own, so that the loop keeps it in a register.
+    // A local copy, so that the loop can keep it in a register.
     var valueCount = valueCount
     let members = working(UInt32(0), numbers.count)
     for number in 0..<numbers.count {
@@ -84,11 +85,11 @@ extension Unpacking {
     return members
   }
 
-  /// The shapes, and the properties of all of them.
+  /// Reads the shapes and their properties.
   private mutating func readShapes() throws(ArchiveError) -> (
     UnsafeMutableBufferPointer<UnpackedShape>, UnsafeMutableBufferPointer<UInt64>
   ) {
-    // Each is the shape of an object at least, and each property that of a value.
+    // Each shape has at least one object, and each property at least one value.
     let count = try cursor.count(atMost: frame[.objects], "number of shapes")
     let shapes = working(UnpackedShape(), count)
     let (most, start) = (frame[.values], cursor.offset)
@@ -108,7 +109,7 @@ extension Unpacking {
       throw ArchiveError(
         .badValue(field: "number of properties", value: UInt64(total)), section: .objects, offset: start)
     }
-    // Key, kind and flags as section `VALS` has them, so that they are laid out at once.
+    // Key, kind and flags in the layout of section `VALS`, so that they are copied at once.
     let properties = working(UInt64(0), total)
     for group in Column.groups(of: total) {
       let first = group.lowerBound
@@ -118,13 +119,13 @@ extension Unpacking {
     return (shapes, properties)
   }
 
-  /// A kind that no field can hold becomes one that there is not, for the verifier to refuse.
+  /// Returns the kind and flags. A kind that is too large becomes one that the verifier rejects.
   @inline(__always)
   private static func kindAndFlags(_ entry: UInt32) -> UInt32 {
     UInt32(UInt16(clamping: entry >> 1)) | (entry & 1) << 16
   }
 
-  /// Ids, numbers of descendants and payloads.
+  /// Reads the ids, descendant counts and payloads of the objects.
   private mutating func readMembers(
     of shapes: UnsafeMutableBufferPointer<UnpackedShape>,
     _ properties: UnsafeMutableBufferPointer<UInt64>, _ members: UnsafeMutableBufferPointer<UInt32>
@@ -168,12 +169,13 @@ extension Unpacking {
     }
   }
 
-  /// Whether what is watched is among some records, of which columns are about to be read.
+  /// Records the position of the columns of some records, if the watched field is among these records.
   private mutating func find(_ count: Int, _ length: Int, at place: (Int) -> UnsafeMutableRawPointer) {
     if (0..<count).contains(where: { isWatched(place($0), length) }) { found = cursor.offset }
   }
 
-  /// The innermost object that an object is among the descendants of; the root of a controller's view has the controller.
+  /// Writes the parent of each object: the innermost object whose subtree contains it. The parent of a view
+  /// unit's root is the controller.
   private func writeParents() throws(ArchiveError) {
     let (units, objects) = (UnsafeRawPointer(place(.units)), place(.objects))
     var first = 0
@@ -182,7 +184,7 @@ extension Unpacking {
       let count = record.index(12)
       guard count <= frame[.objects] - first else { throw wrongUnits }
       let outer = outerParent(ofUnit: record)
-      // The innermost object that others may be in, and where its descendants end.
+      // The innermost open subtree and its end.
       var (parent, end) = (outer, Int.max)
       for number in first..<first + count {
         let object = objects + number &* ObjectRecord.stride
@@ -216,8 +218,8 @@ extension Unpacking {
     ArchiveError(.badRange(field: "unit objects"), section: .units, offset: cursor.offset)
   }
 
-  /// Those that do not belong to objects, and so have no shape: the document's, which come first, and those behind the
-  /// objects'.
+  /// Reads values that do not belong to objects, and therefore have no shape: the document's, which come
+  /// first, and those after the values of objects.
   mutating func readOtherValues() throws(ArchiveError) {
     enter(.values)
     let values = place(.values)

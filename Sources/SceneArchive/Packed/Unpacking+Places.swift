@@ -1,5 +1,5 @@
 extension Unpacking {
-  /// An error about the tables, at the place of the file that it was laid out from.
+  /// Converts the offset of an error in the unpacked tables to an offset in the file.
   func located(_ error: ArchiveError) -> ArchiveError {
     var result = error
     result.offset = place(ofImageOffset: error.offset)
@@ -15,13 +15,13 @@ extension Unpacking {
 
   var isWatching: Bool { watched != nil }
 
-  /// Whether an error is about something of so many bytes.
+  /// Returns whether the watched position is in a range of bytes.
   func isWatched(_ place: UnsafeRawPointer, _ length: Int) -> Bool {
     watched.map { $0 >= place && $0 < place + length } ?? false
   }
 
-  /// Records whose field was read from a block that begins at an offset. An error about a field that no column says is
-  /// shown at the column before it.
+  /// Records the file position of the watched field after its column was read from a block. Errors in fields
+  /// without a column are attributed to the previous column.
   mutating func watch(
     _ base: UnsafeRawPointer, _ count: Int, _ field: Int, _ stride: Int, _ offset: Int
   ) {
@@ -31,7 +31,7 @@ extension Unpacking {
 }
 
 extension Unpacking {
-  /// How many bytes of the file each section has; nil stands for the frame.
+  /// Returns the size of each section in the file, in bytes. The key nil is the frame.
   mutating func measure() throws(ArchiveError) -> [SectionTag?: Int] {
     lengths[nil] = cursor.offset
     for other in frame.others { count(other.bytes.count, of: other.tag) }
@@ -42,7 +42,7 @@ extension Unpacking {
     return lengths
   }
 
-  /// What stands in the frame, but belongs to a section.
+  /// Attributes bytes of the frame to a section.
   private mutating func count(_ bytes: Int, of tag: SectionTag) {
     lengths[tag, default: 0] += bytes
     lengths[nil, default: 0] -= bytes

@@ -1,6 +1,6 @@
 extension Unpacking {
-  /// First what each string is, a known word or so many bytes, then the bytes of those that are not known: as many of
-  /// them as stand one behind another are copied at once.
+  /// Reads the known word or the length of each string, then the bytes of the others. Adjacent strings are
+  /// copied at once.
   mutating func readStrings() throws(ArchiveError) {
     enter(.strings)
     let (count, limit, base) = (frame[.strings], frame.stringLength, place(.strings))
@@ -15,7 +15,7 @@ extension Unpacking {
     let bytes = UnsafeRawPointer(cursor.place)
     let available = cursor.remaining
     var (end, copied, taken) = (0, 0, 0)
-    // What is not copied yet: the strings up to here, which are not known words.
+    // Copies the pending strings, which are not known words.
     func copyPending() throws(ArchiveError) {
       guard end <= limit, taken <= available else { throw wrongLength(began) }
       guard taken > copied else { return }

@@ -1,5 +1,5 @@
 extension Unpacking {
-  /// The fields of a group of records, then those of the next.
+  /// Reads the fields of each group of records in turn.
   mutating func readTable(_ table: PackedTable) throws(ArchiveError) {
     enter(table.tag)
     let (base, stride, fields) = (place(table), table.stride, table.fields)
@@ -21,7 +21,7 @@ extension Unpacking {
     }
   }
 
-  /// Ranges of which the first begins at `end`; where the last ends, is returned.
+  /// Reads adjacent ranges, the first of which starts at `end`. Returns the end of the last one.
   private mutating func readRanges(
     _ count: Int, _ records: UnsafeMutableRawPointer, _ field: Int, _ stride: Int, from end: Int
   ) -> Int {
@@ -34,7 +34,8 @@ extension Unpacking {
     return next
   }
 
-  /// What `PackedNumber` says: digits, codes, and the upper halves of those that have more than digits.
+  /// Reads numbers in the format of `PackedNumber`: digits, codes, and the upper halves of numbers that have
+  /// one.
   private mutating func readNumbers(
     _ count: Int, _ places: UnsafeMutableRawPointer, _ field: Int, _ stride: Int
   ) throws(ArchiveError) {
@@ -43,7 +44,7 @@ extension Unpacking {
     var raw = 0
     if let code = cursor.block(of: count, to: entries) {
       guard code != PackedNumber.whole else {
-        // What most numbers are.
+        // The fast path for the most common code.
         for number in 0..<count {
           let place = places + number &* stride
           place.put(PackedNumber.bits(UnsafeRawPointer(place).word(0), code: PackedNumber.whole), 0)
@@ -56,7 +57,7 @@ extension Unpacking {
       let (place, code) = (places + number &* stride, entries[number])
       guard code < PackedNumber.raw else {
         guard code == PackedNumber.raw else { throw cursor.bad("kind of number", UInt64(code), at: start) }
-        // The numbers of those whose upper halves follow.
+        // The indices of numbers whose upper halves follow.
         entries[raw] = UInt32(truncatingIfNeeded: number)
         raw &+= 1
         continue
@@ -69,7 +70,7 @@ extension Unpacking {
     for number in 0..<raw { (places + Int(entries[number]) &* stride).put(same ?? halves[number], 4) }
   }
 
-  /// A field of a group of records, each with its entry.
+  /// Reads a field of a group of records.
   @inline(__always)
   mutating func column(
     _ count: Int, _ records: UnsafeMutableRawPointer, _ field: Int, _ stride: Int,
@@ -80,7 +81,7 @@ extension Unpacking {
     if isWatching { watch(records, count, field, stride, place) }
   }
 
-  /// A block, each entry with its number in the group.
+  /// Reads a block and passes each entry with its index in the group.
   @inline(__always)
   mutating func each(_ count: Int, _ body: (Int, UInt32) -> Void) {
     let entries = entries

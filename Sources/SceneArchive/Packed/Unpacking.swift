@@ -1,39 +1,40 @@
-/// Lays out the tables of a file in memory.
+/// Unpacks the tables of a file into memory.
 ///
-/// Nothing that the file says is trusted: what is written stays within its table, and whether indices lead anywhere is
-/// for the verifier to see, as with any other file.
+/// The file is not trusted. Writes stay within their table, and the verifier validates indices as in any
+/// other file.
 struct Unpacking {
   let file: UnsafeRawBufferPointer
   var cursor: PackedCursor
-  /// How much of each table there is.
+  /// The record counts.
   let frame: PackedFrame
-  /// The tables.
   let image: ArchiveBuffer
   let sections: SectionTable
-  /// How many values those have that were laid out; they stand in the order of what they belong to.
+  /// The number of values that were assigned to their owners, in the order of the owners.
   var valueCount = 0
-  /// How many of them are the objects'.
+  /// The number of these values that belong to objects.
   var objectValueCount = 0
-  /// Where each table begins, by its number.
+  /// The start of each table.
   private let places: [UnsafeMutableRawPointer]
   let sourceMap: UnsafeMutableRawPointer?
-  /// Memory to work with, and how much of it is taken.
+  /// The working memory, and its used size.
   private let work: ArchiveBuffer
   private var taken = 0
-  /// Two blocks of columns, with room behind each.
+  /// Buffers for two blocks of a column, with room for alignment.
   let entries: UnsafeMutablePointer<UInt32>
   static let blockRoom = Column.blockLength + Column.alignment
 
-  /// What of the tables an error is about; nil where all is well, which is nearly always.
+  /// The position in the tables to locate in the file after an error. Usually nil.
   var watched: UnsafeRawPointer?
-  /// What of the file it was laid out from.
+  /// The corresponding offset in the file.
   var found = 0
 
-  /// What is being measured, and since which byte; nil where nothing is.
+  /// The section that is being measured and its start, or nil.
   var measured: (tag: SectionTag?, start: Int)?
   var lengths: [SectionTag?: Int] = [:]
 
-  /// - Throws: `ArchiveError` where the file is damaged, or says that it has more than it may.
+  /// Creates an unpacker.
+  ///
+  /// - Throws: `ArchiveError` if the file is damaged or exceeds the limits.
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
     self.file = file
@@ -50,7 +51,7 @@ struct Unpacking {
     var places = Array(repeating: start, count: PackedTable.sections.count)
     var sourceMap: UnsafeMutableRawPointer?
     for entry in sections.entries {
-      // What is between sections.
+      // Clears the padding between sections.
       if entry.length & 7 != 0 { (start + entry.offset + entry.length & ~7).put(UInt64(0), 0) }
       if let table = PackedTable.of(entry.tag) {
         places[table.rawValue] = start + entry.offset
@@ -61,12 +62,11 @@ struct Unpacking {
     (self.places, self.sourceMap) = (places, sourceMap)
   }
 
-  /// Lays out everything.
   mutating func unpack() throws(ArchiveError) {
     do throws(ArchiveError) {
       try readAll()
     } catch {
-      // What could not be read was 0 to whoever came upon something wrong then.
+      // An unreadable value was read as 0, so a read error is the original cause.
       throw cursor.failure ?? error
     }
     if let failure = cursor.failure { throw failure }
@@ -83,7 +83,7 @@ struct Unpacking {
     try readEnd()
   }
 
-  /// Zeros follow where the tables would be too large for the file otherwise, and nothing else.
+  /// Checks that the file ends here, apart from the zeros that the maximum expansion ratio requires.
   private mutating func readEnd() throws(ArchiveError) {
     enter(nil)
     if let failure = cursor.failure { throw failure }
@@ -97,7 +97,7 @@ struct Unpacking {
     cursor.skip(cursor.remaining)
   }
 
-  /// Takes memory for as long as this unpacks: a multiple of eight bytes.
+  /// Allocates working memory until unpacking ends. The size is rounded up to eight bytes.
   mutating func working<Element: BitwiseCopyable>(
     _ value: Element, _ count: Int
   ) -> UnsafeMutableBufferPointer<Element> {
@@ -111,10 +111,9 @@ struct Unpacking {
     return elements
   }
 
-  /// Where a table begins.
   func place(_ table: PackedTable) -> UnsafeMutableRawPointer { places[table.rawValue] }
 
-  /// Says what is read from here on.
+  /// Sets the current section for errors and measurements.
   mutating func enter(_ tag: SectionTag?) {
     if let measured {
       lengths[measured.tag, default: 0] += cursor.offset - measured.start

@@ -1,10 +1,9 @@
 extension Archive {
-  /// The number of constraints (section `CNST`); 0 where the file has none.
+  /// The number of constraints (section `CNST`), or 0 without the section.
   package var constraintCount: Int { tables.constraints.count }
-  /// A constraint of section `CNST`.
   package func constraint(at index: Int) -> ConstraintRecord { record(index, of: tables.constraints) }
 
-  /// The constraints that hold in a unit, in the order of the views that they stand in.
+  /// Returns the constraints in a unit, in the order of their holders.
   package func constraints(ofUnit index: UnitIndex) -> Range<Int> {
     let objects = unit(at: index).objects
     return withExtendedLifetime(self) {
@@ -12,7 +11,7 @@ extension Archive {
     }
   }
 
-  /// The first whose holder is this object or a later one.
+  /// Returns the first constraint whose holder is at or after an object.
   private func firstConstraint(heldFrom object: ObjectIndex) -> Int {
     var (low, high) = (0, tables.constraints.count)
     while low < high {

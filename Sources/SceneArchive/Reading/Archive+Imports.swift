@@ -1,7 +1,6 @@
 extension Archive {
   /// The number of imported attributes and elements (section `IMPT`).
   package var importCount: Int { tables.imports.count }
-  /// An imported attribute or element of section `IMPT`.
   package func imported(at index: Int) -> ImportedRecord { record(index, of: tables.imports) }
 
   var importsHold: Bool {

@@ -1,37 +1,35 @@
 extension Archive {
-  /// The number of languages whose texts lie in files of their own (section `LANG`).
+  /// The number of languages with separate text files (section `LANG`).
   package var languageCount: Int { tables.languages.count }
-  /// A language of section `LANG`.
   package func language(at index: Int) -> LanguageRecord { record(index, of: tables.languages) }
 
-  /// The locales of all translations: those of the file, or those that lie in files of their own.
+  /// The locales of all translations, whether embedded or in separate files.
   package var translatedLocales: [String] {
     (0..<max(stringTableCount, languageCount)).map(translatedLocale)
   }
 
-  /// One of these.
   package func translatedLocale(at index: Int) -> String {
     string(at: languageCount > 0 ? language(at: index).locale : stringTable(at: index).locale)
   }
 
-  /// Where the texts of a language lie: `Main.de.scenec` beside `Main.scenec`.
+  /// Returns the path of a language's texts, such as `Main.de.scenec` next to `Main.scenec`.
   ///
   /// - Parameters:
-  ///   - locale: the language, as its table was called.
-  ///   - path: of the scene's own file.
-  /// - Returns: the path of the texts.
+  ///   - locale: The locale in the name of the string table.
+  ///   - path: The path of the scene's file.
+  /// - Returns: The path of the texts.
   package static func pathOfTexts(in locale: String, of path: String) -> String {
     let ending = ".scenec"
     let name = path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
     return "\(name).\(locale)\(ending)"
   }
 
-  /// Whether the file has nothing but the texts of one language, for the scene that was compiled with it.
+  /// Whether the file contains only the texts of one language for a scene that was compiled with it.
   package var isLanguageFile: Bool { tables.translatedValueCount != nil }
 
-  /// Says why the file cannot be used as a scene.
+  /// Checks that the file is a scene.
   ///
-  /// - Throws: `ArchiveError` where it has nothing but texts.
+  /// - Throws: `ArchiveError` if the file contains only texts.
   package func checkIsScene() throws(ArchiveError) {
     guard isLanguageFile else { return }
     throw ArchiveError(
@@ -40,9 +38,9 @@ extension Archive {
       offset: 0)
   }
 
-  /// Checks that texts are those of a language of this file, and lie in what are texts of its.
+  /// Checks that texts belong to a language of this file and to its text values.
   ///
-  /// - Throws: `ArchiveError` where they are not.
+  /// - Throws: `ArchiveError` if they do not.
   package func check(_ texts: Archive, ofLanguage index: Int) throws(ArchiveError) {
     let language = language(at: index)
     guard texts.isLanguageFile, texts.digest == language.digest else {
@@ -50,7 +48,7 @@ extension Archive {
         .inconsistent("these are not the texts that '\(string(at: language.locale))' was compiled with"),
         offset: 0)
     }
-    // Equal digests are made easily by who wants to do harm.
+    // Attackers can easily construct equal digests, so the content is checked, too.
     guard texts.translationCount == language.translations, texts.tables.translatedValueCount == valueCount,
       texts.translatedLocales == [string(at: language.locale)],
       (0..<texts.translationCount).allSatisfy({

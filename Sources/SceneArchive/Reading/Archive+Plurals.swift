@@ -1,12 +1,11 @@
 import SceneValues
 
 extension Archive {
-  /// The number of lines of texts that differ by numbers (section `STRP`).
+  /// The number of lines of plural texts (section `STRP`).
   package var pluralCount: Int { tables.plurals.count }
-  /// A line of section `STRP`.
   package func plural(at index: Int) -> PluralRecord { record(index, of: tables.plurals) }
 
-  /// The plural forms of a translation; nil if it has none.
+  /// Returns the plural forms of a translation, or nil if it has none.
   package func pluralText(ofTranslation translation: Int) -> PluralText? {
     var (low, high) = (0, pluralCount)
     while low < high {
@@ -30,7 +29,7 @@ extension Archive {
     return PluralText(format: format, variables: variables)
   }
 
-  /// Whether what verification promises of them is so.
+  /// Whether the verified invariants of plurals hold.
   var pluralsHold: Bool {
     let records = (0..<pluralCount).map(plural)
     return records.allSatisfy {

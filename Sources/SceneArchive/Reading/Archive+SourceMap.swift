@@ -1,8 +1,8 @@
 extension Archive {
-  /// Whether the file says where in the source its parts were written (section `SMAP`).
+  /// Whether the file has a source map (section `SMAP`).
   package var hasSourceMap: Bool { tables.sourceMap != nil }
 
-  /// The whole map, copied out; nil where the file has none.
+  /// A copy of the source map, or nil without one.
   package var sourceMap: SourceMap? {
     guard let map = tables.sourceMap else { return nil }
     func positions(_ table: Table) -> [SourceMap.Position] {
@@ -16,32 +16,28 @@ extension Archive {
     }
   }
 
-  /// The path alone, relative to the project.
+  /// The path of the source, relative to the project.
   package var sourcePath: String? {
     withExtendedLifetime(self) { tables.sourceMap.map { String(decoding: $0.path, as: UTF8.self) } }
   }
 
-  /// Where an object was written; nil without a source map.
+  /// Returns the source position of an object, or nil without a source map.
   package func position(ofObject index: ObjectIndex) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.objects)
   }
 
-  /// Where a connection was written; nil without a source map.
   package func position(ofConnection index: Int) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.connections)
   }
 
-  /// Where a segue was written; nil without a source map.
   package func position(ofSegue index: SegueIndex) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.segues)
   }
 
-  /// Where an appearance rule was written; nil without a source map.
   package func position(ofAppearance index: Int) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.appearances)
   }
 
-  /// Where a constraint was written; nil without a source map.
   package func position(ofConstraint index: Int) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.constraints)
   }

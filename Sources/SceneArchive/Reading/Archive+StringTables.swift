@@ -1,21 +1,19 @@
 import SceneValues
 
 extension Archive {
-  /// The number of languages that the file has texts in beside its own (section `STRT`).
+  /// The number of languages with embedded texts, in addition to the scene's own language (section `STRT`).
   package var stringTableCount: Int { tables.stringTables.count }
-  /// A language of section `STRT`.
   package func stringTable(at index: Int) -> StringTableRecord { record(index, of: tables.stringTables) }
 
   /// The number of translations in all languages (section `STRX`).
   package var translationCount: Int { tables.translations.count }
-  /// A translation of section `STRX`.
   package func translation(at index: Int) -> TranslationRecord { record(index, of: tables.translations) }
 
-  /// A value as the first of these tables that says it has it; where none does, as the scene says it.
+  /// Returns a value from the first of the tables that translates it, or otherwise the scene's own value.
   package func value(at index: Int, in tables: [Int]) -> Value {
     for table in tables {
       guard let text = text(ofValue: index, in: table) else { continue }
-      // What a host's class decodes, it decodes from the translation too.
+      // Values that a host app's class decodes are also decoded from the translation.
       return valueRecord(at: index).kind == .text ? .text(string(at: text)) : .string(string(at: text))
     }
     return value(at: index)
@@ -25,7 +23,8 @@ extension Archive {
     translation(ofValue: index, in: table).map { translation(at: $0).text }
   }
 
-  /// A table's translation of a value, which are sorted by their values.
+  /// Returns the translation of a value in a table. Uses a binary search because translations are sorted by
+  /// value.
   package func translation(ofValue index: Int, in table: Int) -> Int? {
     let range = stringTable(at: table).translations
     var (low, high) = (range.lowerBound, range.upperBound)
@@ -38,18 +37,18 @@ extension Archive {
     return nil
   }
 
-  /// The object whose value it is; nil for the values of anything else.
+  /// Returns the object that has a value, or nil if the value belongs to another record.
   func owner(ofValue index: Int) -> ObjectIndex? {
     (0..<objectCount).first { object(at: $0).values.contains(index) }
       ?? variationThatSays(index).map { variation(at: $0).object }
   }
 
-  /// The variation that says a value; nil where none does.
+  /// Returns the variation that contains a value, or nil.
   func variationThatSays(_ index: Int) -> Int? {
     (0..<variationCount).first { variation(at: $0).values.contains(index) }
   }
 
-  /// Whether what verification promises of string tables is so.
+  /// Whether the verified invariants of string tables hold.
   var stringTablesHold: Bool {
     if isLanguageFile {
       return stringTableCount == 1 && stringTable(at: 0).translations == 0..<translationCount

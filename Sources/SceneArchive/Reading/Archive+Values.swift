@@ -1,13 +1,13 @@
 import SceneValues
 
 extension Archive {
-  /// The value of a record, decoded.
+  /// Returns a decoded value.
   package func value(at index: Int) -> Value { value(of: valueRecord(at: index)) }
 
-  /// The value of a record, decoded.
+  /// Decodes the value of a record.
   ///
-  /// - Parameter record: one of this archive's own.
-  /// - Returns: the value with all its strings and numbers copied out.
+  /// - Parameter record: A record of this archive.
+  /// - Returns: The value, with copies of all its strings and numbers.
   package func value(of record: ValueRecord) -> Value {
     let payload = Int(record.payload)
     switch record.kind {
@@ -60,7 +60,7 @@ extension Archive {
     }
   }
 
-  /// Split at bytes: a character that begins with a space is no separator to a `String`.
+  /// Splits at bytes, because a `String` does not separate a space from a following combining character.
   private func members(_ text: String) -> [String] { text.utf8.split(separator: 0x20).map { String($0)! } }
 
   private func point(_ index: Int) -> Point { Point(x: number(index), y: number(index + 1)) }

@@ -1,12 +1,10 @@
 import SceneValues
 
 extension Archive {
-  /// The number of variations (section `WHEN`).
   package var variationCount: Int { tables.variations.count }
-  /// A variation of section `WHEN`.
+  /// Returns a variation (section `WHEN`).
   package func variation(at index: Int) -> VariationRecord { record(index, of: tables.variations) }
 
-  /// The traits that a variation requires.
   package func traits(ofVariation index: Int) -> TraitSet {
     TraitSet(string(at: variation(at: index).traits))!
   }

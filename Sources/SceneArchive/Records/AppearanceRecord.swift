@@ -1,16 +1,16 @@
-/// What the views of a class look like, wherever they are or within some containers.
+/// An appearance rule for the views of a class, optionally only within containers.
 package struct AppearanceRecord: Hashable, Sendable {
-  /// The class of the views that the rule is for.
+  /// The class of the views.
   package var classIndex: ClassIndex
-  /// In the archive's containers: from the inside out.
+  /// The range of container classes, from the innermost to the outermost.
   package var containers: Range<Int>
-  /// The element that says for which of a property's values the rule is; then those of the values that are the
-  /// element's own attributes say it, and the others are what they are about. Nil for the properties' base.
+  /// The element that selects the variant of a property, or nil for the base properties. Values that are
+  /// attributes of this element select the variant, and the other values apply to it.
   package var variant: KeyIndex?
-  /// The range in `VALS` of what their properties are to be.
+  /// The values of the properties, a range in `VALS`.
   package var values: Range<Int>
 
-  /// A rule for views of a class, wherever they are, unless containers or a variant are given.
+  /// Creates a rule. By default, it has no containers and no variant.
   package init(
     classIndex: ClassIndex, containers: Range<Int> = 0..<0, variant: KeyIndex? = nil,
     values: Range<Int> = 0..<0

@@ -1,4 +1,4 @@
-/// The kinds of connection, as the file counts them.
+/// The numbers of the connection kinds in a file.
 @usableFromInline enum ConnectionKind {
   @usableFromInline static let outlet: UInt32 = 0
   @usableFromInline static let collection: UInt32 = 1
@@ -6,7 +6,7 @@
   @usableFromInline static let trigger: UInt32 = 3
 }
 
-/// Five fields whose meaning depends on the kind: kind, source, name, destination, extra.
+/// The fields are kind, source, name, destination and extra. Their meaning depends on the kind.
 extension ConnectionRecord: FixedRecord {
   @inlinable static var stride: Int { 20 }
 

@@ -1,17 +1,17 @@
 import SceneValues
 
-/// What holds between views: `first.attribute relation multiplier * second.attribute + constant`.
+/// A constraint of the form `first.attribute relation multiplier * second.attribute + constant`.
 package struct ConstraintRecord: Hashable, Sendable {
-  /// An attribute of an object, or of an area of it.
+  /// An attribute of an object or of one of its layout areas.
   package struct Side: Hashable, Sendable {
     /// The view, or another object of the holder's unit.
     package var object: ObjectIndex
-    /// Which area of the object is meant: the object itself, its safe area or what is within its margins.
+    /// The layout area: the object itself, its safe area or its margins.
     package var area: LayoutArea
-    /// Which edge, size, center or baseline of the area is meant.
+    /// The edge, size, center or baseline of the area.
     package var attribute: LayoutAttribute
 
-    /// A side of a constraint: an attribute of the object itself unless an area is given.
+    /// Creates a side. The default area is the object itself.
     package init(object: ObjectIndex, area: LayoutArea = .view, attribute: LayoutAttribute) {
       self.object = object
       self.area = area
@@ -19,24 +19,24 @@ package struct ConstraintRecord: Hashable, Sendable {
     }
   }
 
-  /// The view that it stands in. Constraints stand in the order of their holders.
+  /// The view that contains the constraint. Constraints are in the order of their holders.
   package var holder: ObjectIndex
-  /// The object that it is, in the holder, where it has an id.
+  /// The constraint object inside the holder, if the constraint has an id.
   package var object: ObjectIndex?
-  /// What the constraint is about.
+  /// The first side.
   package var first: Side
-  /// How the first side compares with the second one.
+  /// The relation of the first side to the second.
   package var relation: LayoutRelation
-  /// In the same unit as the first; nil for a size that is compared with the constant alone.
+  /// The second side, in the same unit, or nil if a size is compared only with the constant.
   package var second: Side?
-  /// 1 without a second side.
+  /// The multiplier, which is 1 without a second side.
   package var multiplier: Double
-  /// In points.
+  /// The constant, in points.
   package var constant: Double
-  /// From 1 to 1000.
+  /// The priority, from 1 to 1000.
   package var priority: Double
 
-  /// A required constraint that an attribute is 0, or equal to that of a second side, unless other is said.
+  /// Creates a constraint. By default, it is required and compares for equality.
   package init(
     holder: ObjectIndex, object: ObjectIndex? = nil, first: Side, relation: LayoutRelation = .equal,
     second: Side? = nil, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000
@@ -84,7 +84,7 @@ extension ConstraintRecord: FixedRecord {
   }
 }
 
-/// The numbers of what the file names by numbers: their order never changes.
+/// The stored numbers of attributes. Their order must never change.
 extension LayoutAttribute {
   static let codes: [LayoutAttribute] = [
     .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline,

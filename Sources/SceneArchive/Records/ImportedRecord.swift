@@ -1,9 +1,9 @@
-/// What an attribute or an element of the namespace `ib:` stands on, or in.
+/// The owner of an imported attribute, or the parent of an imported element, in the namespace `ib:`.
 package enum ImportedHolder: Hashable, Sendable {
   case document
   case scene(SceneIndex)
   case object(ObjectIndex)
-  /// Written by an element of its own: a long text, or a runtime attribute.
+  /// A value with its own element: a long text or a runtime attribute.
   case value(Int)
   case connection(Int)
   case segue(SegueIndex)
@@ -11,7 +11,7 @@ package enum ImportedHolder: Hashable, Sendable {
   case variation(Int)
   case constraint(Int)
 
-  /// How a file writes it, and the order in which holders stand.
+  /// The stored form, which also defines the order of holders.
   package var code: (kind: UInt32, index: Int) {
     switch self {
     case .document: (0, 0)
@@ -42,16 +42,16 @@ package enum ImportedHolder: Hashable, Sendable {
   }
 }
 
-/// What an imported file said that the vocabulary has no word for, carried along.
+/// An attribute or element of an imported file that the vocabulary does not support. It is preserved.
 package struct ImportedRecord: Hashable, Sendable {
-  /// What the attribute stands on, or what the element stands in.
+  /// The owner of the attribute, or the parent of the element.
   package var holder: ImportedHolder
-  /// An attribute's, without the prefix; nil for an element.
+  /// The attribute name without the prefix, or nil for an element.
   package var name: StringIndex?
-  /// What an attribute says; an element as it is written.
+  /// The value of an attribute, or the source text of an element.
   package var text: StringIndex
 
-  /// A record of section `IMPT`: an attribute with a name, or an element without one.
+  /// Creates a record for an attribute, or for an element if the name is nil.
   package init(holder: ImportedHolder, name: StringIndex?, text: StringIndex) {
     self.holder = holder
     self.name = name

@@ -1,13 +1,13 @@
-/// A language whose texts lie in a file of their own.
+/// A language with a separate text file.
 package struct LanguageRecord: Hashable, Sendable {
-  /// As the scene's author called it: `de`, `pt-BR`. Letters, digits, `-` and `_`: it is part of a file's name.
+  /// The locale as specified in the scene's resources, such as `de` or `pt-BR`. It contains only letters,
+  /// digits, `-` and `_`, because it is part of a file name.
   package var locale: StringIndex
-  /// How many translations the file has; without any, the language shows the scene's own texts, and there is no file.
+  /// The number of translations in the file. If it is 0, no file exists and the scene's own texts are used.
   package var translations: Int
-  /// That of the file: texts of another compilation would go to other values.
+  /// The digest of the text file, because texts of another compilation would belong to other values.
   package var digest: UInt64
 
-  /// A record of section `LANG`.
   package init(locale: StringIndex, translations: Int, digest: UInt64) {
     self.locale = locale
     self.translations = translations

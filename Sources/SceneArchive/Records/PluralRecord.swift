@@ -1,19 +1,19 @@
 import SceneValues
 
-/// One line of a translation that differs by numbers: its format, or a form of one of its variables.
+/// A line of a translation with plural forms: its format, or a form of one of its variables.
 package struct PluralRecord: Hashable, Sendable {
-  /// In the archive's translations.
+  /// The index of the translation.
   package var translation: Int
-  /// The variable's name; nil for the format.
+  /// The name of the variable, or nil for the format.
   package var name: StringIndex?
-  /// The number of the argument that decides, from 1 to 99; 0 for the next one, and for the format.
+  /// The position of the argument that selects the form, from 1 to 99. The value 0 means the next argument,
+  /// and is also used for the format.
   package var argument: Int
-  /// The kind of number that the form is for; nil for the format.
+  /// The plural category of the form, or nil for the format.
   package var category: PluralCategory?
   /// The text, an index in `STRS`.
   package var text: StringIndex
 
-  /// A record of section `STRP`.
   package init(
     translation: Int, name: StringIndex? = nil, argument: Int = 0, category: PluralCategory? = nil,
     text: StringIndex
@@ -25,7 +25,7 @@ package struct PluralRecord: Hashable, Sendable {
     self.text = text
   }
 
-  /// What is written where a form has the number of its kind.
+  /// The value stored for the format in place of a category.
   static let formatPlace = 6
 }
 

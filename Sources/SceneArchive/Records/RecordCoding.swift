@@ -1,23 +1,23 @@
-/// A record of fixed size in a file: 32-bit little-endian fields, one after another.
+/// A record of fixed size, consisting of 32-bit little-endian fields.
 ///
-/// Reading is inlinable, and each record is read as a whole: what a caller does not use of it, the optimizer
-/// leaves in the file.
+/// Reading is inlinable, so that the optimizer omits the loads of unused fields.
 @usableFromInline protocol FixedRecord {
-  /// In bytes.
+  /// The size in bytes.
   static var stride: Int { get }
   /// Reads a verified record.
   init(at place: UnsafeRawPointer)
 }
 
-/// Stands in a field for "none".
+/// The field value for "none".
 @usableFromInline let noIndex: UInt32 = 0xFFFF_FFFF
 @usableFromInline let firstResponderReference: UInt32 = 0xFFFF_FFFE
 @usableFromInline let ownerReference: UInt32 = 0xFFFF_FFFD
 
-// What these read lies in the file: of a record, because its table was found to lie in it, the index to be in the table
-// (`Archive.record`, the verifier's loops) and the field is less than the stride; of the header and the section table,
-// because their lengths were compared with the file's before. It is aligned: the buffer is to eight bytes, sections begin at
-// multiples of eight, and strides and fields are multiples of what is read. So `load`, which wants that, is right.
+// These loads are within the file. For records, the table was checked to be in the file, the index is checked
+// (`Archive.record` and the loops of the verifier), and the field offset is less than the stride. For the
+// header and the section table, the lengths were compared with the file's length. The loads are aligned, as
+// `load` requires: the buffer and the sections are aligned to eight bytes, and strides and field offsets are
+// multiples of the field size.
 extension UnsafeRawPointer {
   @inlinable @inline(__always)
   func word(_ offset: Int) -> UInt32 { UInt32(littleEndian: load(fromByteOffset: offset, as: UInt32.self)) }
@@ -37,7 +37,7 @@ extension UnsafeRawPointer {
     return word == noIndex ? nil : Int(word)
   }
 
-  /// A first index and a count.
+  /// Returns a range that is stored as its first index and a count.
   @inlinable @inline(__always)
   func range(_ offset: Int) -> Range<Int> {
     let first = index(offset)
@@ -54,7 +54,6 @@ extension UnsafeRawPointer {
   }
 }
 
-/// Bytes in the making.
 struct ByteWriter {
   var bytes: [UInt8] = []
 
@@ -62,7 +61,7 @@ struct ByteWriter {
   mutating func word(_ value: UInt32) { append(value.littleEndian) }
   mutating func wide(_ value: UInt64) { append(value.littleEndian) }
 
-  /// What no field can hold is written as an index that no table can have, for the verifier to refuse.
+  /// Appends an index. A value that is too large becomes an index that the verifier rejects.
   mutating func index(_ value: Int) {
     word((0..<Int(ownerReference)).contains(value) ? UInt32(value) : ownerReference - 1)
   }
@@ -93,7 +92,7 @@ struct ByteWriter {
   }
 }
 
-// What these write lies in the tables that are laid out: their lengths follow from how many records there are.
+// These stores are within the unpacked tables, whose lengths follow from the record counts.
 extension UnsafeMutableRawPointer {
   @inline(__always)
   func put(_ word: UInt32, _ offset: Int) {

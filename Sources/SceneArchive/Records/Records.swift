@@ -1,39 +1,33 @@
-/// Places in the tables of an archive. They are plain integers, named for what they count in.
+/// An index in `STRS`. Indices are plain integers with a name for each table.
 @usableFromInline package typealias StringIndex = Int
-/// A place in `CLAS`.
 @usableFromInline package typealias ClassIndex = Int
-/// A place in `KEYS`.
 @usableFromInline package typealias KeyIndex = Int
-/// A place in `SELS`.
 @usableFromInline package typealias SelectorIndex = Int
-/// A place in `OBJS`.
 @usableFromInline package typealias ObjectIndex = Int
-/// A place in `UNIT`.
 @usableFromInline package typealias UnitIndex = Int
-/// A place in `SCEN`.
 @usableFromInline package typealias SceneIndex = Int
-/// A place in `SEGU`.
 @usableFromInline package typealias SegueIndex = Int
 
-/// What a connection's end points at.
+/// The object at one end of a connection.
 @usableFromInline package enum Reference: Hashable, Sendable {
   case object(ObjectIndex)
-  /// Whoever answers first in the responder chain: only as an action's destination.
+  /// The first object in the responder chain that implements the action. Only valid as the destination of an
+  /// action.
   case firstResponder
-  /// The object that loads a nib: only in a nib's unit.
+  /// The object that loads a nib. Only valid in the unit of a nib.
   case owner
 }
 
-/// A class that a file names: one of the vocabulary's, which has an element, or a host's own, which has none.
+/// A class in a file: a class of the vocabulary, which has an element, or a host app's own class, which has
+/// none.
 @usableFromInline package struct ClassRecord: Hashable, Sendable {
   /// The name without its module.
   package var name: StringIndex
-  /// The module that declares it; nil where nobody knows it.
+  /// The module that declares the class, or nil if it is unknown.
   package var module: StringIndex?
-  /// The element that makes objects of it; nil for a host's own class.
+  /// The element of the class, or nil for a host app's own class.
   package var element: StringIndex?
 
-  /// A record of section `CLAS`; without an element, of a host's own class.
   @usableFromInline package init(name: StringIndex, module: StringIndex? = nil, element: StringIndex? = nil) {
     self.name = name
     self.module = module
@@ -41,23 +35,22 @@
   }
 }
 
-/// What a file is: scenes with segues between them, or objects that one owner loads.
+/// The kind of a document: scenes with segues, or the objects of a nib.
 package enum DocumentKind: UInt32, Hashable, Sendable {
   case storyboard, nib
 }
 
-/// What a file says of itself as a whole.
+/// The properties of the entire file.
 package struct DocumentRecord: Hashable, Sendable {
-  /// What the file is.
   package var kind: DocumentKind
-  /// Storyboards only.
+  /// The initial scene of a storyboard.
   package var initialScene: SceneIndex?
-  /// The class that a nib expects of its owner.
+  /// The class of a nib's owner.
   package var ownerClass: ClassIndex?
   /// The values of the document's own attributes, a range in `VALS`.
   package var values: Range<Int>
 
-  /// A record of section `DOCU`: a storyboard without an initial scene, unless other is said.
+  /// Creates a record. The default is a storyboard without an initial scene.
   package init(
     kind: DocumentKind = .storyboard, initialScene: SceneIndex? = nil, ownerClass: ClassIndex? = nil,
     values: Range<Int> = 0..<0
@@ -69,25 +62,25 @@ package struct DocumentRecord: Hashable, Sendable {
   }
 }
 
-/// An object to make. The objects below it follow it directly, in preorder.
+/// An object. Its descendants follow it directly, in preorder.
 @usableFromInline package struct ObjectRecord: Hashable, Sendable {
-  /// The class to instantiate: the custom one, else the element's.
+  /// The class to instantiate: the custom class, or otherwise the class of the element.
   package var classIndex: ClassIndex
   /// The class of the element, which always has an element name.
   package var elementClass: ClassIndex
-  /// The id that the scene gives it; nil without one.
+  /// The id in the scene, or nil.
   package var id: StringIndex?
-  /// In the same unit; the root of a controller's view has the controller, which is in another.
+  /// The parent in the same unit. The parent of a view unit's root is the controller, which is in another
+  /// unit.
   package var parent: ObjectIndex?
-  /// How many objects lie below it within its unit, at any depth.
+  /// The number of descendants in the unit.
   package var descendants: Int
-  /// The slot of the parent that it goes into; nil exactly where there is no parent.
+  /// The slot of the parent that contains the object. It is nil exactly if the object has no parent.
   package var slot: KeyIndex?
-  /// The values of its properties, a range in `VALS`.
+  /// The values of the object's properties, a range in `VALS`.
   package var values: Range<Int>
 
-  /// A record of section `OBJS`; without more arguments, an object at the top of its unit, with nothing below
-  /// it.
+  /// Creates a record. The default is a top-level object without descendants.
   @usableFromInline package init(
     classIndex: ClassIndex, elementClass: ClassIndex, id: StringIndex? = nil, parent: ObjectIndex? = nil,
     descendants: Int = 0, slot: KeyIndex? = nil, values: Range<Int> = 0..<0
@@ -102,14 +95,14 @@ package struct DocumentRecord: Hashable, Sendable {
   }
 }
 
-/// How a value's payload is to be read.
+/// The kind of a value, which determines the meaning of the payload.
 @usableFromInline package enum ValueKind: UInt16, CaseIterable, Hashable, Sendable {
   case bool, int, number, string, point, size, rect, insets, transform, rgba, standardColor, tint, assetColor,
     font, image, enumeration, optionSet, text, range, nothing
 }
 
 extension ValueKind {
-  /// How many numbers of section `NUMS` a value has; 0 for what has its payload elsewhere.
+  /// The number of entries in section `NUMS`, or 0 if the payload is stored elsewhere.
   var numberCount: Int {
     switch self {
     case .int, .number: 1
@@ -123,18 +116,16 @@ extension ValueKind {
   }
 }
 
-/// A value for a key. What the payload is depends on the kind; `Archive.value(at:)` reads it.
+/// A value for a key. Use `Archive.value(at:)` to decode the payload, whose meaning depends on the kind.
 @usableFromInline package struct ValueRecord: Hashable, Sendable {
-  /// The property that the value is for, an index in `KEYS`.
+  /// The name of the property, an index in `KEYS`.
   package var key: KeyIndex
-  /// What the value is.
   package var kind: ValueKind
-  /// Set after `init`, by name, rather than decoded in it.
+  /// Whether the value is set by name after `init` instead of being decoded by it.
   package var isRuntimeAttribute: Bool
-  /// The value itself, or its place in `STRS`, `NUMS` or `FNTS`.
+  /// The value itself, or its index in `STRS`, `NUMS` or `FNTS`.
   package var payload: UInt32
 
-  /// A record of section `VALS`, of a property unless it is a runtime attribute.
   @usableFromInline package init(
     key: KeyIndex, kind: ValueKind, isRuntimeAttribute: Bool = false, payload: UInt32
   ) {
@@ -145,21 +136,20 @@ extension ValueKind {
   }
 }
 
-/// What a font record says of its letters.
+/// The kind of a font.
 package enum FontFace: UInt32, Hashable, Sendable {
   case system, bold, italic, monospaced, family, style
 }
 
-/// A font that values share.
+/// A font that values can share.
 package struct FontRecord: Hashable, Sendable {
-  /// Which letters the font has.
   package var face: FontFace
-  /// The family or the text style; nil for the other faces.
+  /// The family or text style, or nil for other faces.
   package var name: StringIndex?
-  /// In points.
+  /// The size in points.
   package var size: Double
 
-  /// A record of section `FNTS`; only the faces `family` and `style` have a name.
+  /// Creates a record. Only the faces `family` and `style` have a name.
   package init(face: FontFace, name: StringIndex? = nil, size: Double) {
     self.face = face
     self.name = name

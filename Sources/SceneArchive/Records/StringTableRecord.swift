@@ -1,25 +1,24 @@
 /// The texts of a file in one language.
 package struct StringTableRecord: Hashable, Sendable {
-  /// As the scene's author called it: `de`, `pt-BR`.
+  /// The locale as specified in the scene's resources, such as `de` or `pt-BR`.
   package var locale: StringIndex
-  /// In the archive's translations.
+  /// The range in `STRX`.
   package var translations: Range<Int>
 
-  /// A record of section `STRT`; without translations, the language shows the file's own texts.
+  /// Creates a record. Without translations, the language uses the file's own texts.
   package init(locale: StringIndex, translations: Range<Int> = 0..<0) {
     self.locale = locale
     self.translations = translations
   }
 }
 
-/// The text of one value in one language.
+/// The text of a value in one language.
 package struct TranslationRecord: Hashable, Sendable {
-  /// A value that is text.
+  /// The index of a text value.
   package var value: Int
-  /// The text in the table's language, an index in `STRS`.
+  /// The translated text, an index in `STRS`.
   package var text: StringIndex
 
-  /// A record of section `STRX`.
   package init(value: Int, text: StringIndex) {
     self.value = value
     self.text = text

@@ -1,14 +1,12 @@
-/// What some of an object's properties are while traits hold. Of those that hold at a time and say the same property,
-/// the last one counts: they are sorted by how much they ask for.
+/// Property values of an object for a set of traits. If several variations of a property match, the last one
+/// applies. Variations are sorted by number of traits.
 package struct VariationRecord: Hashable, Sendable {
-  /// The object whose properties are meant.
   package var object: ObjectIndex
-  /// The literal of a `TraitSet`, of one trait at least.
+  /// The literal of a `TraitSet` with at least one trait.
   package var traits: StringIndex
-  /// What the properties are, a range in `VALS`.
+  /// The property values, a range in `VALS`.
   package var values: Range<Int>
 
-  /// A record of section `WHEN`.
   package init(object: ObjectIndex, traits: StringIndex, values: Range<Int> = 0..<0) {
     self.object = object
     self.traits = traits

@@ -1,11 +1,11 @@
 import ScenePlatform
 import SceneValues
 
-/// Bytes of a file, owned and aligned, so that records are read where they lie.
+/// An owned and aligned copy of a file's bytes, so that records can be read in place.
 final class ArchiveBuffer {
   let bytes: UnsafeMutableRawBufferPointer
 
-  /// Both give memory of the C library's, which is aligned to more than eight bytes.
+  /// Takes ownership of memory from `malloc` or `calloc`, which is aligned to more than eight bytes.
   private init(_ start: UnsafeMutableRawPointer?, _ count: Int) {
     guard let start else { preconditionFailure("there is no memory for \(count) bytes of an archive") }
     bytes = UnsafeMutableRawBufferPointer(start: start, count: count)
@@ -13,10 +13,10 @@ final class ArchiveBuffer {
 
   convenience init(count: Int) { self.init(malloc(max(count, 1)), count) }
 
-  /// Memory that the system hands out is zero already, which is not written once more.
+  /// Uses `calloc`, because new memory from the system is already zero and need not be cleared again.
   convenience init(zeroed count: Int) { self.init(calloc(max(count, 1), 1), count) }
 
-  /// Reads a regular file, unless it is larger than the limit.
+  /// Reads a regular file of at most `limit` bytes.
   convenience init(path: String, limit: Int) throws(ArchiveError) {
     let file = try Self.reading(path) { () throws(ReadingFailure) in try OpenedFile(path) }
     guard file.length <= limit else { throw ArchiveError(.tooLarge(limit: limit), offset: limit) }

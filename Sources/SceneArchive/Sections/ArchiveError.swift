@@ -1,6 +1,6 @@
-/// Why bytes are not an archive, and where in the file it shows.
+/// An error in an archive, with its location.
 public struct ArchiveError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of error.
   public enum Kind: Hashable, Sendable {
     case cannotRead(path: String, reason: String)
     case notAnArchive
@@ -8,41 +8,40 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     case truncated(expected: Int, found: Int)
     case lengthMismatch(expected: Int, found: Int)
-    /// The bytes of the file are not those that were written.
+    /// The bytes of the file have changed since it was written.
     case checksumMismatch(expected: UInt64, found: UInt64)
-    /// The content would take more bytes in memory than a file of this length may declare.
+    /// The content would need more memory than the length of the file permits.
     case greedy(limit: Int)
     case unknownRequiredSection
     case duplicateSection
     case unsortedSections
-    /// A section's length does not fit what it holds.
+    /// The length of a section does not match its content.
     case wrongSectionLength(Int)
     case nonzeroPadding
     case badIndex(field: String, value: Int, count: Int)
-    /// A range does not begin where the one before it ends, or goes beyond what there is.
+    /// A range does not start at the end of the previous one, or exceeds its table.
     case badRange(field: String)
-    /// A field holds what it cannot mean: an unknown kind, an unused bit, a number that is not finite.
+    /// A field has an invalid value, such as an unknown kind, an unused bit or a number that is not finite.
     case badValue(field: String, value: UInt64)
-    /// Two records, each in order by itself, contradict one another.
+    /// Two records are valid individually but contradict each other.
     case inconsistent(String)
     case badUTF8
     case tooDeep(limit: Int)
-    /// Only signed files are taken, and this one is not.
+    /// The file is not signed, but a signature is required.
     case unsigned
-    /// The file is signed with the key of somebody who is not trusted.
+    /// The file is signed with a key that is not trusted.
     case unknownSigner
-    /// The signature is not that of these bytes.
+    /// The signature does not match the bytes.
     case signatureMismatch
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public var kind: Kind
-  /// The section that is to blame, where there is one.
+  /// The section that contains the error, if any.
   package var section: SectionTag?
-  /// In the file, in bytes from its beginning.
+  /// The offset in the file, in bytes.
   public var offset: Int
 
-  /// An error at an offset of the file, and in a section where that is known.
   package init(_ kind: Kind, section: SectionTag? = nil, offset: Int) {
     self.kind = kind
     self.section = section
@@ -51,7 +50,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// What is wrong, with the section and the byte; where a file cannot be read, with its path.
+  /// A description with the section and offset, or with the path if the file cannot be read.
   public var description: String {
     if case .cannotRead(let path, let reason) = kind { return "cannot read '\(path)': \(reason)" }
     let place = section.map { "section \($0), " } ?? ""
@@ -60,7 +59,7 @@ extension ArchiveError: CustomStringConvertible {
 }
 
 extension ArchiveError.Kind: CustomStringConvertible {
-  /// What is wrong, without the place.
+  /// A description without the location.
   public var description: String {
     switch self {
     case .cannotRead(let path, let reason): "cannot read '\(path)': \(reason)"
@@ -91,7 +90,7 @@ extension ArchiveError.Kind: CustomStringConvertible {
   }
 }
 
-/// Sixteen digits, as dumps and messages write a digest or a checksum.
+/// Returns a digest or checksum as sixteen hexadecimal digits.
 func hex(_ digest: UInt64) -> String {
   let digits = String(digest, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,16 +1,15 @@
-/// The sections of an archive in memory, and where each one begins.
+/// The sections of an archive in memory, with their offsets.
 struct SectionTable {
-  /// A section: what is in it, and where.
   struct Entry: Hashable {
-    /// A reader that does not know the section has to refuse the file.
+    /// A flag: readers that do not support the section must reject the file.
     static let isRequired: UInt32 = 1
     static let isOutsideDigest: UInt32 = 2
 
     var tag: SectionTag
     var flags: UInt32
-    /// In the memory of all sections, a multiple of eight.
+    /// The offset in the memory of all sections, a multiple of eight.
     var offset: Int
-    /// In bytes, without padding.
+    /// The length in bytes, without padding.
     var length: Int
   }
 
@@ -25,19 +24,19 @@ struct SectionTable {
 
   subscript(tag: SectionTag) -> Entry? { entries.first { $0.tag == tag } }
 
-  /// The section that a byte belongs to.
+  /// Returns the section that contains a byte.
   func section(at offset: Int) -> SectionTag? {
     entries.last { $0.offset <= offset && offset < max($0.offset + 1, Self.aligned($0.offset + $0.length)) }?
       .tag
   }
 
-  /// Where the last section ends, with its padding.
+  /// The end of the last section, including its padding.
   var end: Int { entries.last.map { Self.aligned($0.offset + $0.length) } ?? 0 }
 
-  /// Sections begin at multiples of eight, so that every field is aligned.
+  /// Rounds up to a multiple of eight, so that every field is aligned.
   static func aligned(_ offset: Int) -> Int { (offset + 7) & ~7 }
 
-  /// Places the sections one behind another.
+  /// Assigns consecutive offsets to the sections.
   mutating func place() {
     var offset = 0
     for number in entries.indices {
@@ -48,7 +47,7 @@ struct SectionTable {
 
   /// Copies sections into memory.
   ///
-  /// - Throws: `ArchiveError` where they are longer than the limit.
+  /// - Throws: `ArchiveError` if they exceed the length limit.
   static func layOut(
     _ sections: [Content], limits: ArchiveLimits
   ) throws(ArchiveError) -> (image: ArchiveBuffer, sections: SectionTable) {
@@ -66,12 +65,12 @@ struct SectionTable {
     return (image, table)
   }
 
-  /// Over all sections that are not outside it, in order: first tag, flags and length, then the bytes, each with
-  /// what came before as the seed.
+  /// Computes the digest over all sections that are not outside it, in order. For each section, it hashes
+  /// tag, flags and length, then the bytes, with the previous hash as the seed.
   func computedDigest(of image: UnsafeRawPointer) -> UInt64 {
     var digest: UInt64 = 0
     for entry in entries where entry.flags & Entry.isOutsideDigest == 0 {
-      // The offset says nothing about content: it moves when a section before this one is stripped.
+      // The offset is excluded because it changes when an earlier section is stripped.
       let line = (
         entry.tag.rawValue.littleEndian, entry.flags.littleEndian, UInt32(entry.length).littleEndian
       )

@@ -1,9 +1,8 @@
-/// The name of a section: four ASCII capitals or digits, the first in the lowest byte.
+/// The name of a section: four ASCII capital letters or digits, the first in the lowest byte.
 package struct SectionTag: RawRepresentable, Hashable, Sendable {
-  /// The four characters, the first in the lowest byte.
   package var rawValue: UInt32
 
-  /// A tag of four characters; what they are is not checked.
+  /// Creates a tag of four characters, which are not validated.
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ name: StaticString) {
@@ -37,28 +36,28 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let variations = SectionTag("WHEN")
   static let imports = SectionTag("IMPT")
   static let sourceMap = SectionTag("SMAP")
-  /// Says nothing about content, and nobody who does not ask for it needs it: for readers a section like those of other makers.
+  /// The signature is not part of the content. Readers that do not need it treat it as an unknown section.
   static let signature = SectionTag("SIGN")
 
-  /// The sections that every archive has, in the order of the file.
+  /// The sections of every archive, in file order.
   static let mandatory = [
     classes, connections, document, fonts, keys, members, numbers, objects, scenes, segues, selectors,
     strings,
     units, values,
   ]
 
-  /// Those that are there only where a file has what they hold.
+  /// The sections that are omitted if they are empty.
   static let occasional = [
     prototypes, appearances, containers, stringTables, translations, plurals, languages, translatedValues,
     constraints, variations, imports,
   ]
 
-  /// The flags of a section that this version knows; nil for others.
+  /// The flags that this version supports for the section, or nil for unknown sections.
   var knownFlags: UInt32? {
     switch self {
     case .sourceMap: SectionTable.Entry.isOutsideDigest
-    // Who lays out by frames alone can do without constraints, who fills in no numbers without plural forms; and nothing that
-    // is built depends on what was imported.
+    // These sections are optional. Frame-based layout needs no constraints, texts without numbers need no
+    // plural forms, and imported data does not affect instantiation.
     case .constraints, .imports, .plurals: 0
     case _ where Self.mandatory.contains(self) || Self.occasional.contains(self):
       SectionTable.Entry.isRequired
@@ -70,14 +69,14 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
     bytes.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
   }
 
-  /// Sections stand in the order of their names, read as text.
+  /// The sort key: sections are in alphabetical order of their names.
   var order: UInt32 { rawValue.byteSwapped }
 
   private var bytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: rawValue >> UInt32($0 * 8)) } }
 }
 
 extension SectionTag: CustomStringConvertible {
-  /// The four characters; anything that is not one is written as a question mark.
+  /// The four characters. Nonprinting bytes are replaced by question marks.
   package var description: String {
     isWellFormed
       ? String(decoding: bytes, as: UTF8.self)

@@ -1,8 +1,9 @@
-/// A source map in a file. Although no digest covers it, it is verified like everything else.
+/// A source map in a file. It is verified like all other sections, although no digest covers it.
 struct SourceMapTable {
-  /// Of a position: its line and its column.
+  /// The size of a position, which consists of a line and a column.
   static let stride = 8
-  /// The number of tables whose positions are always written. Of the others they are left out if there are none.
+  /// The number of tables whose positions are always written. The positions of other tables are omitted if
+  /// there are none.
   static let alwaysMapped = 3
 
   let path: UnsafeRawBufferPointer
@@ -28,7 +29,7 @@ struct SourceMapTable {
     }
   }
 
-  /// How long the section is, with a path of so many bytes and so many positions of each of the tables that have some.
+  /// Returns the length of the section, from the length of the path and the numbers of positions.
   static func length(path: Int, counts: [Int]) -> Int {
     counts.enumerated().reduce(4 + (path + 3) & ~3) { length, count in
       count.offset < alwaysMapped || count.element > 0
@@ -41,7 +42,7 @@ struct SourceMapTable {
     return SourceMap.Position(line: place.index(0), column: place.index(4))
   }
 
-  /// Reads the section from front to back; its parts have no fixed places.
+  /// Reads the section sequentially, because its parts have no fixed offsets.
   private struct Cursor {
     let file: UnsafeRawPointer
     let tag: SectionTag
@@ -82,7 +83,7 @@ struct SourceMapTable {
       return text
     }
 
-    /// A file that has none says nothing of them.
+    /// Reads the positions of a table that is omitted if it is empty.
     mutating func readOccasional(count: Int, of field: String) throws(ArchiveError) -> Table {
       count == 0 ? Table(base: file, count: 0) : try readPositions(count: count, of: field)
     }

@@ -1,4 +1,4 @@
-/// Where the records of one kind lie, in memory, and how many there are.
+/// The address and the number of the records of one kind in memory.
 @usableFromInline struct Table {
   @usableFromInline let base: UnsafeRawPointer
   @usableFromInline let count: Int
@@ -11,12 +11,12 @@
 
 /// The strings: the offsets of their ends, and their bytes.
 @usableFromInline struct StringTable {
-  /// One more than there are strings.
+  /// The offsets. Their number is one more than the number of strings.
   @usableFromInline let offsets: UnsafeRawPointer
   @usableFromInline let bytes: UnsafeRawPointer
   @usableFromInline let count: Int
 
-  /// The bytes lie in the section: the offsets were verified to rise, and to end where it does.
+  /// Returns the bytes of a string. Verification ensures that offsets are ascending and end with the section.
   @inlinable @inline(__always)
   func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let start = offsets.index(index * 4)
@@ -25,7 +25,7 @@
   }
 }
 
-/// The places of everything in a file whose frame has been checked.
+/// The tables of a file whose frame was checked.
 @usableFromInline struct Tables {
   @usableFromInline let strings: StringTable
   @usableFromInline let classes: Table
@@ -48,7 +48,7 @@
   let translations: Table
   let plurals: Table
   let languages: Table
-  /// How many values the scene has that the texts are for; nil for a file with a scene of its own.
+  /// The number of values in the scene that the texts belong to, or nil for a file with its own scene.
   let translatedValueCount: Int?
   let constraints: Table
   @usableFromInline let variations: Table
@@ -81,7 +81,7 @@
     connections = try table(.connections, stride: ConnectionRecord.stride)
     members = try table(.members, stride: Reference.stride)
     segues = try table(.segues, stride: SegueRecord.stride)
-    // Files that have nothing of the kind are as they were before there was such a section.
+    // A file without such records has the format from before the section was introduced.
     func occasional(_ tag: SectionTag, stride: Int) throws(ArchiveError) -> Table {
       sections[tag] == nil ? Table(base: file, count: 0) : try table(tag, stride: stride)
     }
@@ -112,7 +112,7 @@
 }
 
 extension StringTable {
-  /// Finds the strings' places; whether each lies in the section and is UTF-8, the verifier looks at.
+  /// Locates the strings. The verifier checks their bounds and encoding.
   init(_ entry: SectionTable.Entry, in file: UnsafeRawPointer) throws(ArchiveError) {
     let base = file + entry.offset
     guard entry.length >= 8, base.index(0) <= (entry.length - 8) / 4 else {

@@ -1,4 +1,3 @@
-/// Whether all bytes are ASCII.
 func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
   guard let start = bytes.baseAddress else { return true }
   var (found, place, left) = (SIMD16<UInt8>(repeating: 0), start, bytes.count)
@@ -11,7 +10,7 @@ func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
   return found.max() < 0x80
 }
 
-/// Where the bytes stop being UTF-8; nil where they do not.
+/// Returns the offset of the first byte that is not valid UTF-8, or nil.
 func utf8Error(in bytes: UnsafeRawBufferPointer) -> Int? {
   bytes.withMemoryRebound(to: UInt8.self) { bytes in
     do throws(UTF8.ValidationError) {

@@ -1,23 +1,23 @@
 import SceneValues
 
-/// Who vouches for a compiled file: an Ed25519 signature over all its bytes, in section `SIGN`.
+/// An Ed25519 signature over all bytes of a compiled file, in section `SIGN`.
 ///
-/// What is signed is the file as it is, with zeros in place of the signature itself and of the checksum: so nothing of it
-/// can be changed, the source map and sections of other makers included.
+/// The signed message is the file with zeros in place of the signature and the checksum. It therefore also
+/// covers the source map and sections of other tools.
 public struct ArchiveSignature: Hashable, Sendable {
   /// The signer's public key, 32 bytes.
   public var publicKey: [UInt8]
-  /// 64 bytes.
+  /// The signature, 64 bytes.
   public var signature: [UInt8]
 
   static let keyLength = 32
   static let signatureLength = 64
-  /// The section: which kind of signature it is, the key, the signature.
+  /// The length of the section: the signature kind, the key and the signature.
   static let length = 4 + keyLength + signatureLength
-  /// The only kind that there is.
+  /// The only supported kind.
   static let ed25519: UInt32 = 1
 
-  /// The section as it is while the file is signed.
+  /// Returns the section with an empty signature, which is part of the signed message.
   static func unfinished(for publicKey: [UInt8]) -> [UInt8] {
     precondition(publicKey.count == keyLength, "a public key has 32 bytes")
     return withUnsafeBytes(of: ed25519.littleEndian, Array.init) + publicKey
@@ -25,15 +25,18 @@ public struct ArchiveSignature: Hashable, Sendable {
   }
 }
 
-/// The parts of a signed file. Its signature is not verified yet.
+/// The parts of a signed file whose signature was not verified yet.
 struct SignedFile {
   let signature: ArchiveSignature
-  /// What was signed.
+  /// The signed message.
   let message: [UInt8]
-  /// Where in the file the signature stands.
+  /// The range of the signature in the file.
   let place: Range<Int>
 
-  /// - Throws: `ArchiveError` where the bytes are no compiled scene, are not signed, or are signed in another way.
+  /// Parses a signed file.
+  ///
+  /// - Throws: `ArchiveError` if the bytes are not a compiled scene, are not signed, or have another kind of
+  ///   signature.
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
     let frame = try PackedFrame(of: file)

@@ -2,9 +2,8 @@ import SceneDevices
 import SceneUI
 import SceneValues
 
-/// What is said of all devices, for people and for programs.
+/// The list of all devices as a table and as JSON.
 package enum DeviceListing {
-  /// The cells of a table.
   package static var rows: [[String]] {
     [["id", "name", "points", "scale", "safe area upright", "safe area sideways", "size classes", "also"]]
       + DeviceModel.all.map { model in
@@ -17,7 +16,7 @@ package enum DeviceListing {
       }
   }
 
-  /// `{"version": 1, "devices": […]}`.
+  /// The list as JSON: `{"version": 1, "devices": […]}`.
   package static var json: String {
     var writer = JSONWriter()
     writer.object { writer in

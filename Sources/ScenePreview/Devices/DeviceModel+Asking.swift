@@ -3,9 +3,9 @@ import SceneDiagnostics
 import SceneFiles
 
 extension DeviceModel {
-  /// The model that somebody asked for.
+  /// Returns the model with a name.
   ///
-  /// - Throws: `Failure` where there is none, with the name that may be meant.
+  /// - Throws: `Failure` if no model has the name. The message suggests a similar name.
   package static func asked(for name: String) throws(Failure) -> DeviceModel {
     if let model = named(name) { return model }
     let advice =

@@ -7,7 +7,7 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// Shows scenes to nobody, to say where their views are.
+/// Renders scenes offscreen to determine the layout of their views.
 package struct SceneTeller: SceneShowing {
   private let memory = AssetMemory()
 
@@ -55,19 +55,19 @@ package struct SceneTeller: SceneShowing {
     return try? drawn.stage(settings, vocabulary: vocabulary, memory)
   }
 
-  /// The scene that an object is of; nil for an object of no unit.
+  /// Returns the scene that contains an object, or nil if the object is in no unit.
   private static func scene(of object: Int, in archive: Archive) -> Int? {
     (0..<archive.unitCount).first { archive.unit(at: $0).objects.contains(object) }
       .map { archive.unit(at: $0).scene ?? 0 }
   }
 
-  /// The objects of elements, with where these begin.
+  /// Returns the objects whose elements begin at the given offsets, with these offsets.
   private static func objects(
     writtenAt offsets: [Int], in analysis: Analysis, _ archive: Archive
   ) -> [Int: Int] {
     var places: [[Int]: Int] = [:]
     for offset in offsets {
-      // An element's place is that of its name.
+      // The position of an element is that of its name.
       for position in [offset, offset + 1].map({ analysis.source.position(at: $0) }) {
         places[[position.line, position.column]] = offset
       }
@@ -83,7 +83,7 @@ package struct SceneTeller: SceneShowing {
     return objects
   }
 
-  /// Larger files are not looked into.
+  /// The maximum file size in bytes.
   private static let longest = 4 << 20
 
   package func size(ofImageAt path: String) -> Size? {

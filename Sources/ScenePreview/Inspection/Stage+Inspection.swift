@@ -5,15 +5,15 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// One scene of a file, or one view of a nib, with what is to be said of its parts.
+  /// Returns a scene of a file, or a view of a nib, with information about its parts.
   ///
   /// - Parameters:
-  ///   - index: its place among the scenes of the file, or among the views at the top of the nib.
-  ///   - bytes: the compiled file.
-  ///   - names: what the file calls its things.
-  ///   - object: the file's number of a view that is to be explained; nil for none.
-  /// - Returns: the scene as it is seen, after what the script does.
-  /// - Throws: `Failure` where there is no such scene, where it cannot be shown, and where the script cannot be followed.
+  ///   - index: The index of the scene, or of the top-level view of a nib.
+  ///   - bytes: The compiled file.
+  ///   - names: The original names in the file.
+  ///   - object: The index of a view to explain, or nil.
+  /// - Returns: The scene after the script was performed.
+  /// - Throws: `Failure` if the scene does not exist or cannot be shown, or if the script fails.
   package func shown(
     sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames, explaining object: Int? = nil
   ) throws(Failure) -> ShownScene {
@@ -46,14 +46,14 @@ extension Stage {
     }
   }
 
-  /// The sizes of the views of one scene, or of one view of a nib, that layout places.
+  /// Returns the sizes of the views that layout determines, in a scene or a view of a nib.
   ///
   /// - Parameters:
-  ///   - index: its place among the scenes of the file, or among the views at the top of the nib.
-  ///   - bytes: the compiled file.
-  ///   - names: what the file calls its things.
-  /// - Returns: in points, by the numbers of the views in the file.
-  /// - Throws: `Failure` where there is no such scene, and where it cannot be shown.
+  ///   - index: The index of the scene, or of the top-level view of a nib.
+  ///   - bytes: The compiled file.
+  ///   - names: The original names in the file.
+  /// - Returns: The sizes in points, by the index of the view in the file.
+  /// - Throws: `Failure` if the scene does not exist or cannot be shown.
   func sizes(sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames) throws(Failure) -> [Int: Size] {
     self.names = names
     do {

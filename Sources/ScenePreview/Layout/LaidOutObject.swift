@@ -1,74 +1,76 @@
 import SceneFiles
 import SceneValues
 
-/// A view where layout has put it.
+/// A view and its frame after layout.
 package struct LaidOutObject: Sendable {
-  /// As the file writes it; nil for a view that has none.
+  /// The id in the file, or nil if the view has none.
   package var id: String?
-  /// What the file calls its kind: `label`.
+  /// The element name in the file, such as `label`.
   package var element: String
-  /// The id of the scene's controller, or of the view at the top of a xib; nil where it has none.
+  /// The id of the scene's controller, or of the top-level view of a xib. Nil if it has no id.
   package var scene: String?
-  /// In the superview's coordinates.
+  /// The frame in the superview's coordinates.
   package var frame: Rect
-  /// The frame that the file says; nil where it says none.
+  /// The frame in the file, or nil if it has none.
   package var saved: Rect?
-  /// Whether the frame would be another one if text were.
+  /// Whether the frame depends on the measurements of text.
   package var hangsOnText = false
-  /// What nobody here knows and the frame hangs on; nil where all of it is at hand.
+  /// The unavailable resource that the frame depends on, or nil.
   package var missing: Missing?
-  /// Whether the file itself proves that the saved frame is old.
+  /// Whether the file itself proves that the saved frame is outdated.
   var isStale = false
-  /// Why the frame is another one than the saved one; nil where it is the same.
+  /// The reason why the frame differs from the saved one, or nil if it does not.
   package var cause: Cause?
-  /// How deep it is in its scene's view, which is 0.
+  /// The depth in the view hierarchy. The scene's view has depth 0.
   package var depth = 0
 
-  /// Why a frame is not the one that the file says.
+  /// The reason why a frame differs from the one in the file.
   package enum Cause: String, Sendable, CaseIterable {
-    /// It hangs on how wide or how high a text is.
+    /// The frame depends on the width or height of text.
     case text
-    /// Xcode itself says that the saved frame is not where constraints put it: of the view, or of one that it hangs on.
+    /// Xcode marked the view, or a view that it depends on, as misplaced.
     case misplaced
-    /// Xcode itself says that constraints do not determine it: of the view, or of one that it hangs on.
+    /// Xcode marked the view, or a view that it depends on, as ambiguous.
     case ambiguous
-    /// It hangs on how wide or how high text of a font is that is not known.
+    /// The frame depends on text in an unavailable font.
     case font
-    /// It hangs on how large a symbol of the system's is.
+    /// The frame depends on the size of a system symbol.
     case symbol
-    /// The file contradicts it: it was saved before something else changed. Of the view, or of one that it hangs on.
+    /// The file contradicts the saved frame of the view, or of a view that it depends on: the frame is
+    /// outdated.
     case stale
-    /// Only the program's code knows how large the content of its class is.
+    /// The content size is only known to the app's custom class.
     case customClass = "custom class"
-    /// The image that it shows is not at hand.
+    /// The displayed image is unavailable.
     case image
-    /// None of these: layout gives another frame.
+    /// None of the other causes: layout results in a different frame.
     case layout
   }
 
-  /// What files name and only their systems and programs have.
+  /// Resources that files refer to and that only their platform or app contains.
   package enum Missing: Sendable {
     case font, symbol
   }
 
-  /// Of the four numbers of the frame, how far the one that differs most is from the saved one, in points.
+  /// The largest difference between the frame and the saved frame, in points.
   package var difference: Double? {
     saved.map { frame.greatestDifference(from: $0) }
   }
 
-  /// In points: half a point, which is a pixel of most screens. Text may be wider or narrower by four of them.
+  /// The tolerance for frames: half a point, which is one pixel on most screens. Text has a tolerance of four
+  /// times as much.
   package static let tolerance = 0.5
   package static let textTolerance = 2.0
 }
 
-/// What layout makes of one file.
+/// The result of the layout of a file.
 package struct LaidOutFile: Sendable {
-  /// What to call the file.
+  /// The path for messages.
   package var path: String
   package var objects: [LaidOutObject] = []
-  /// Constraints that cannot all hold, each set of them once, with a line for each.
+  /// The conflicts, each listed once with one line per constraint.
   package var conflicts: [String] = []
-  /// What could not be shown.
+  /// The errors of scenes that could not be shown.
   package var failures: [Failure] = []
 
   package init(path: String) { self.path = path }

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 import SceneValues
 
-/// Finds out why frames are not the ones that a file says.
+/// Determines why frames differ from those in a file.
 struct LayoutCauses {
   private let views: [String: SavedLayout.View]
-  /// The ids of views that constraints tie to a view.
+  /// The ids of the views that constraints connect to each view.
   private let neighbours: [String: [String]]
 
   init(_ canvas: SavedLayout) {
@@ -15,11 +15,11 @@ struct LayoutCauses {
     }
   }
 
-  /// Gives a cause to each object whose frame differs.
+  /// Sets the cause of each object with a different frame.
   func explain(_ objects: inout [LaidOutObject]) {
     let differing = Set(objects.filter(\.differs).compactMap(\.id))
     let stale = Set(objects.filter(\.isStale).compactMap(\.id))
-    /// The objects around the one that is looked at, each by its place in the list.
+    /// The indices of the current object's ancestors.
     var around: [Int] = []
     for index in objects.indices {
       around.removeLast(max(0, around.count - objects[index].depth))
@@ -44,7 +44,7 @@ struct LayoutCauses {
     return object.hangsOnText ? .text : nil
   }
 
-  /// Where what is around it has another size, the view has another place for the same cause.
+  /// Returns the cause of the superview's different size, which also moves the view.
   private func cause(of object: LaidOutObject, from around: [LaidOutObject]) -> LaidOutObject.Cause? {
     guard let outer = around.last, let saved = outer.saved, outer.cause != nil else { return nil }
     let isSized =
@@ -53,7 +53,7 @@ struct LayoutCauses {
     return isSized ? nil : outer.cause
   }
 
-  /// What constraints tie to a view that is out of its place is out of its place too, and so on.
+  /// Returns the cause from views that constraints connect directly or indirectly to the view.
   private func tiedCause(
     of object: LaidOutObject, _ differing: Set<String>, _ stale: Set<String>
   ) -> LaidOutObject.Cause? {
@@ -77,6 +77,6 @@ struct LayoutCauses {
 }
 
 extension LaidOutObject {
-  /// Whether the frame is another one than the file says.
+  /// Whether the frame differs from the one in the file.
   package var differs: Bool { difference.map { $0 > Self.tolerance } ?? false }
 }

@@ -11,8 +11,7 @@ import SceneUI
 import SceneValidation
 import SceneValues
 
-/// Lays out the scenes of files that are checked, with what was read of them for the check, and asks the rules about where
-/// their views are.
+/// Lays out the scenes of checked files, reusing their parsed content, and runs the rules about layout.
 package struct LayoutChecker: LayoutChecking {
   private let memory = AssetMemory()
 
@@ -21,7 +20,7 @@ package struct LayoutChecker: LayoutChecking {
   package func validate(_ screens: LayoutScreens) throws(Failure) { _ = try ScreenMatrix(screens) }
 
   package func check(_ analysis: Analysis, _ file: LaidOutInput) -> LayoutOutcome {
-    // What was asked for was looked at before.
+    // The requested screens were validated before.
     guard let matrix = try? ScreenMatrix(file.screens), isOfPhones(analysis) else { return LayoutOutcome() }
     let concern = Concern(of: analysis, isWanted: file.isWanted)
     guard concern.isEverything || analysis.concernsLayout(countingText: concern.countsText) else {
@@ -37,7 +36,7 @@ package struct LayoutChecker: LayoutChecking {
     guard subject.document.objects.contains(where: { $0.elementClass != nil }) else { return LayoutOutcome() }
     let names = WrittenNames(of: analysis)
     let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
-    // Whatever the screens, its units are prepared once.
+    // Units are prepared once for all screens.
     let compiled = Stage.file(subject.archive, vocabulary: subject.programVocabulary)
     let controllers = concern.controllers(of: subject)
     var isIncomplete = false
@@ -60,11 +59,11 @@ package struct LayoutChecker: LayoutChecking {
     return LayoutOutcome(subject.withWrittenNames(findings), isIncomplete: isIncomplete)
   }
 
-  /// What rules have to look at.
+  /// The scope of the active rules.
   private struct Concern {
-    /// Whether a rule is asked that looks at views wherever they come from.
+    /// Whether a rule that inspects all views is active.
     let isEverything: Bool
-    /// Whether somebody asks if texts fit.
+    /// Whether the rule for truncated text is active.
     let countsText: Bool
 
     init(of analysis: Analysis, isWanted: (RuleID) -> Bool) {
@@ -73,7 +72,7 @@ package struct LayoutChecker: LayoutChecking {
       countsText = isWanted(TextCutOff.description.id) && !isOld
     }
 
-    /// The controllers whose scenes are to be laid out, by their ids in the compiled file; nil for all that there are.
+    /// Returns the compiled ids of the controllers whose scenes must be laid out, or nil for all.
     func controllers(of subject: LayoutSubject) -> Set<String?>? {
       let document = subject.document
       guard !isEverything, document.kind == .storyboard else { return nil }
@@ -86,7 +85,7 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// Systems up to iOS 8 had another font, whose measures nobody has here.
+  /// The first Xcode version after iOS 8, which used another system font with unknown measurements.
   private static let firstWithKnownFont = 7000
 
   private struct Frames: WrittenFrames {
@@ -98,13 +97,13 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// Of documents for macOS, for watches and for TVs, layout is another one.
+  /// Whether the document is for iOS. Layout differs on macOS, watchOS and tvOS.
   private func isOfPhones(_ analysis: Analysis) -> Bool {
     guard let tree = analysis.foreignTree else { return true }
     return InterfaceBuilder.isForPhones(tree)
   }
 
-  /// Nil where the file cannot be laid out.
+  /// Lays out a file for a screen. Returns nil if that is impossible.
   private func solve(
     _ subject: LayoutSubject, _ compiled: SceneFile, _ names: WrittenNames, _ canvas: SavedLayout,
     _ screen: String?, _ settings: LayoutSettings, _ controllers: Set<String?>?, _ isIncomplete: inout Bool
@@ -133,8 +132,8 @@ package struct LayoutChecker: LayoutChecking {
       else { continue }
       solved.views[index].cutOff = nil
     }
-    // Only the screen that the file names has the frames that it says.
-    // Files that name no device were saved before frames and bars were what they are now.
+    // Saved frames apply only to the screen that the file names. Files without a device were saved before the
+    // current frames and bars existed.
     if screen == nil, !names.isForeign || canvas.device != nil, file.objects.contains(where: \.differs) {
       stage.observer = nil
       let doubts = doubts(in: solved, file.objects, observer, canvas).filter {
@@ -149,7 +148,7 @@ package struct LayoutChecker: LayoutChecking {
     return solved
   }
 
-  /// Leaves out conflicts that there would not be below other bars: which of them are there, the program decides.
+  /// Removes conflicts that would not occur with other bars, because the app determines which bars exist.
   private func dropConflictsOfBars(
     in solved: inout SolvedLayout, _ subject: LayoutSubject, _ compiled: SceneFile, _ names: WrittenNames,
     _ stage: LayoutStage, _ settings: LayoutSettings
@@ -166,8 +165,8 @@ package struct LayoutChecker: LayoutChecking {
     solved.conflicts.removeAll { $0.hangsOnBars && !others.contains(Set($0.members.map(\.constraint))) }
   }
 
-  /// The objects whose views are hidden here and shown on other screens, by a variation, or are in such a view: what Xcode
-  /// installs for some sizes only. Constraints that would place them hold there.
+  /// Returns the objects whose views, or their ancestors, are hidden here and shown on other screens by a
+  /// variation, such as views that are installed for some size classes. Constraints may determine them there.
   private func viewsOfOtherScreens(in solved: SolvedLayout, _ document: SceneDocument) -> Set<Int> {
     guard !document.variations.isEmpty else { return [] }
     var varying: Set<Int> = []
@@ -183,8 +182,8 @@ package struct LayoutChecker: LayoutChecking {
     return absent
   }
 
-  /// Leaves out what Xcode was told not to look at, and what of contents that are equally strong only their measures
-  /// decide.
+  /// Removes ambiguities that Xcode was configured to ignore, and those that depend only on content sizes of
+  /// equal priority.
   private func settleOpenPlaces(
     in solved: inout SolvedLayout, _ canvas: SavedLayout, _ document: SceneDocument, _ names: WrittenNames
   ) {
@@ -196,7 +195,7 @@ package struct LayoutChecker: LayoutChecking {
         node.sides.compactMap { document.object(of: $0.item, in: node.holder) }
       })
     solved.openPlaces.removeAll { open in
-      // Code places it, or it is a mere stand-in.
+      // Code positions the view, or the view is only a placeholder.
       guard spokenOf.contains(open.object) else { return true }
       let saved = document.objects[open.object].id.flatMap { known[names.written($0.text)] }
       switch saved?.ambiguityCheck {
@@ -210,7 +209,7 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// A text that the document does not say comes from a table.
+  /// Marks texts that are not in the document, because they originate from a table.
   private func markTranslations(in solved: inout SolvedLayout, of document: SceneDocument) {
     guard let locale = solved.locale, PseudoLocale(locale) == nil,
       solved.views.contains(where: { $0.cutOff != nil })
@@ -222,7 +221,7 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// The views whose frames differ from the saved ones: either is wrong.
+  /// Returns the views whose frames differ from the saved ones.
   private func doubts(
     in solved: SolvedLayout, _ objects: [LaidOutObject], _ observer: LayoutObserver, _ canvas: SavedLayout
   ) -> [Doubt] {
@@ -249,16 +248,16 @@ package struct LayoutChecker: LayoutChecking {
   }
 
   private struct Doubt {
-    /// Its place among the objects that were laid out.
+    /// The index among the laid out objects.
     let object: Int
-    /// Its place in the solved layout.
+    /// The index in the solved layout.
     let view: Int
-    /// Whether a constraint that holds contradicts the saved frame.
+    /// Whether a satisfied constraint contradicts the saved frame.
     let isWrong: Bool
-    /// Whether Xcode says that the view is misplaced.
+    /// Whether Xcode marked the view as misplaced.
     let isMarked: Bool
 
-    /// Whether the saved frame is wrong, or something that nobody here knows makes the difference.
+    /// Returns whether the saved frame is wrong, or an unknown input explains the difference.
     func difference(of object: LaidOutObject) -> SolvedLayout.Difference {
       if isWrong, !object.hangsOnText { return .misplaced }
       let isGreat = object.difference.map { $0 > LaidOutObject.textTolerance } == true
@@ -268,14 +267,14 @@ package struct LayoutChecker: LayoutChecking {
 }
 
 extension SolvedLayout.View {
-  /// Nil where the file says no frame.
+  /// Whether the view has its saved frame. Nil if the file contains no frame.
   fileprivate var isWhereItWasSaved: Bool? {
     saved.map { frame.greatestDifference(from: $0) < 0.75 }
   }
 }
 
 extension SyntaxTree {
-  /// The version of Xcode that wrote the file; 0 where it does not say so.
+  /// The version of Xcode that saved the file, or 0 if unknown.
   fileprivate var toolsVersion: Int {
     guard let name = names.id(of: "toolsVersion"), let said = attribute(name, of: root) else { return 0 }
     return Int(value(of: said).prefix { $0 != "." }) ?? 0

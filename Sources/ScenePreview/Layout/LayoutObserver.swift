@@ -4,28 +4,28 @@ import SceneUI
 import SceneValidation
 import SceneValues
 
-/// Looks at views where layout has put them, and writes down, in the words of the document, what rules want to know.
+/// Inspects views after layout and records the facts that rules need, in terms of the document.
 package final class LayoutObserver {
   private let objects: [Int]
   private let constraints: [Int]
   private let written: (String) -> String
-  /// The places of objects in the compiled file.
+  /// The indices of objects in the compiled file.
   private var places: [ObjectIdentifier: Int] = [:]
-  /// In the order of the objects that were laid out, each once; nil for one that stands for none of the document's.
+  /// The document's object for each laid out object, or nil if it has none.
   private(set) var indices: [Int?] = []
   private(set) var solved: SolvedLayout
   private var heard: [LayoutConflict] = []
   private let isForeign: Bool
-  /// For each view of the solved layout: whether the saved frames contradict a required constraint of it that holds, by
-  /// axes.
+  /// For each view of the solved layout, the axes on which saved frames contradict a satisfied required
+  /// constraint.
   private(set) var breaks: [SavedFrameContradictions.Axes] = []
 
   /// - Parameters:
-  ///   - solved: what the screen is called, and no views yet.
-  ///   - objects: the document's objects, by their places in the compiled file.
-  ///   - constraints: the document's constraints, likewise.
-  ///   - isForeign: whether Interface Builder wrote the file.
-  ///   - written: a text with ids as the file has them.
+  ///   - solved: The solved layout with the name of the screen and without views.
+  ///   - objects: The document's objects, by their index in the compiled file.
+  ///   - constraints: The document's constraints, by their index in the compiled file.
+  ///   - isForeign: Whether the file is an Interface Builder file.
+  ///   - written: Replaces the ids in a text by those in the file.
   init(
     _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool,
     written: @escaping (String) -> String
@@ -41,7 +41,7 @@ package final class LayoutObserver {
     context.placeObserver = { [weak self] object, place in self?.places[ObjectIdentifier(object)] = place }
   }
 
-  /// Nil for what was made by code.
+  /// Returns the document's object, or nil for an object that code created.
   private func object(_ object: AnyObject?) -> Int? {
     guard let object, let place = places[ObjectIdentifier(object)], objects.indices.contains(place),
       objects[place] >= 0
@@ -51,18 +51,18 @@ package final class LayoutObserver {
 
   // MARK: Conflicts
 
-  /// Keeps a conflict until its scene is laid out.
+  /// Stores a conflict until its scene is laid out.
   func see(_ conflict: LayoutConflict) { heard.append(conflict) }
 
-  /// Whether nothing that only the program decides takes part in a conflict: how large text is, or what is shown in a list
-  /// or of a size that no screen has.
+  /// Whether a conflict is independent of the app. Conflicts may depend on text sizes, on rows of lists, or
+  /// on sizes other than those of screens.
   private func isCertain(_ conflict: LayoutConflict, in root: View, of window: Window) -> Bool {
     guard !conflict.members.contains(where: { $0.kind == .content }) else { return false }
     let isSized = conflict.members.contains { $0.kind == .size }
     let hangsOnBars = conflict.members.contains { $0.constraint?.hangsOnBars == true }
     guard isSized || hangsOnBars else { return true }
     guard !isSized || isSizedByScreen(root, in: window) else { return false }
-    // How large rows are, and what margins they have, their list says.
+    // A list determines the size and margins of its rows.
     var view = conflict.view
     while let current = view, current !== root {
       if current is TableViewCell || current is CollectionViewCell { return false }
@@ -94,13 +94,13 @@ package final class LayoutObserver {
 
   // MARK: Views
 
-  /// Looks at the views of a scene.
+  /// Records the views of a scene.
   ///
   /// - Parameters:
-  ///   - found: the views, outer ones first, with how deep they are.
-  ///   - laidOut: the same views as they are reported.
-  ///   - root: the scene's view.
-  ///   - window: what it is shown in.
+  ///   - found: The views with their depths, superviews first.
+  ///   - laidOut: The reported objects for the same views.
+  ///   - root: The scene's view.
+  ///   - window: The window that shows the scene.
   func see(
     _ found: [(view: View, depth: Int)], as laidOut: [LaidOutObject], root: View, _ window: Window
   ) {
@@ -111,7 +111,7 @@ package final class LayoutObserver {
     for conflict in conflicts where isCertain(conflict, in: root, of: window) { add(conflict) }
     for (index, (view, depth)) in found.enumerated() {
       around.removeLast(max(0, around.count - depth))
-      // A view that was made by code lies between.
+      // Skips intermediate views that code created.
       let parent = around.last { $0 >= 0 }
       guard let object = object(view) else {
         indices.append(nil)
@@ -124,11 +124,11 @@ package final class LayoutObserver {
       solved.views.append(
         look(at: view, object, parent: parent, laidOut[index], root: root, in: window))
     }
-    // To find out what is open takes the square of their number.
+    // Finding ambiguities takes quadratic time.
     let isAsked = found.count <= Self.mostAsked
     let openPlaces = isAsked ? found.flatMap { $0.view.openPlaces() } : []
     for open in openPlaces {
-      // What is open hangs on what is let go.
+      // The broken constraint of a conflict affects ambiguities.
       if conflicts.isEmpty { see(open) }
       for view in [open.view] + open.moved { broken?.forget(view, isHorizontal: open.isHorizontal) }
     }
@@ -139,8 +139,8 @@ package final class LayoutObserver {
     solved.keyboardEdge = height - Self.keyboardHeight(in: window)
   }
 
-  /// Which saved frames contradict constraints; nil where nobody asks: where all are as they were saved, or the scene's
-  /// view has another size.
+  /// Returns the contradictions of saved frames. Nil if no frame differs or the scene's view has another
+  /// size.
   private func contradictions(
     of found: [(view: View, depth: Int)], _ laidOut: [LaidOutObject], _ root: View
   ) -> SavedFrameContradictions? {
@@ -176,7 +176,7 @@ package final class LayoutObserver {
       || view is CollectionViewCell
     seen.takesTouches = view is Control
     seen.takesKeys = view is TextField || view is SearchBar || (view as? TextView)?.isEditable == true
-    // How wide rows and parts of screens are, only the program knows.
+    // Only the app determines the width of rows and partial screens.
     if let cutOff = view.cutOffText, !isForeign || isSizedByScreen(root, in: window) {
       seen.cutOff = SolvedLayout.CutOff(
         cutOff.text, missingWidth: cutOff.missingWidth, missingHeight: cutOff.missingHeight,
@@ -187,7 +187,7 @@ package final class LayoutObserver {
 
   private func see(_ open: OpenPlace) {
     guard let object = object(open.view) else { return }
-    // How large the content of a class is that nobody here knows, may settle it.
+    // The unknown content size of a custom class may resolve the ambiguity.
     let concerned = [open.view] + open.moved
     guard !concerned.contains(where: isUnknown), !concerned.contains(where: isArranged) else { return }
     let remedy: SolvedLayout.Remedy =
@@ -205,15 +205,17 @@ package final class LayoutObserver {
 
   private static let mostAsked = 300
 
-  /// Only the program knows how large the content is: of a class of its own, or of an image that it sets.
+  /// Whether only the app knows the content size, because the view has a custom class or an image set by
+  /// code.
   private func isUnknown(_ view: View) -> Bool {
     view.placeholderClassName != nil || view is ImageView && view.intrinsicContentSize.width == nil
   }
 
-  /// Where stack views put what they arrange, no constraint has to say.
+  /// Stack views determine the positions of their arranged views.
   private func isArranged(_ view: View) -> Bool { view is StackView || view.superview is StackView }
 
-  /// In points, with what lies below it: as on the devices of that kind.
+  /// Returns the height of the keyboard in points, including the area below it, on devices of the window's
+  /// kind.
   private static func keyboardHeight(in window: Window) -> Double {
     let isUpright = window.bounds.height >= window.bounds.width
     if window.context.idiom == .pad { return isUpright ? 320 : 408 }
@@ -229,6 +231,6 @@ extension Size {
 }
 
 extension LayoutConstraint {
-  /// Whether it speaks of what bars or margins leave free.
+  /// Whether the constraint depends on safe areas or margins.
   fileprivate var hangsOnBars: Bool { firstArea.isOfScreen || secondArea.isOfScreen }
 }

@@ -1,20 +1,20 @@
 import SceneFiles
 import SceneValues
 
-/// What layout makes of files, for programs and for people.
+/// The layout of files as JSON and as text.
 package struct LayoutReport {
   private let files: [LaidOutFile]
   private let namesFiles: Bool
 
   /// - Parameters:
-  ///   - files: in the order in which they are to be spoken of.
-  ///   - namesFiles: whether to say of each object which file it is of, because there are several.
+  ///   - files: The files in the order of the report.
+  ///   - namesFiles: Whether each object contains its file, for reports about several files.
   package init(_ files: [LaidOutFile], namingFiles namesFiles: Bool) {
     self.files = files
     self.namesFiles = namesFiles
   }
 
-  /// `{"version": 1, "objects": […]}`.
+  /// The report as JSON: `{"version": 1, "objects": […]}`.
   package var json: String {
     var writer = JSONWriter()
     let objects = files.flatMap { file in file.objects.map { (path: file.path, object: $0) } }
@@ -63,7 +63,7 @@ package struct LayoutReport {
     member("cause", object.cause?.rawValue)
   }
 
-  /// Each view's frame in a line, under its scene, for people.
+  /// The report as text: one line per view, grouped by scene.
   package var frames: String {
     var text = ""
     for file in files {
@@ -84,7 +84,7 @@ package struct LayoutReport {
 }
 
 extension Double {
-  /// To a thousandth of a point: what lies below that, arithmetic has left.
+  /// The number rounded to thousandths of a point, which removes rounding errors.
   fileprivate var shortened: Double {
     let short = (self * 1000).rounded() / 1000
     return short == 0 ? 0 : short
@@ -92,7 +92,7 @@ extension Double {
 }
 
 extension Rect {
-  /// As scenes write it: `x y width height`.
+  /// The rectangle as in scenes: `x y width height`.
   var text: String {
     [minX, minY, width, height].map { Value.number($0.shortened) }.joined(separator: " ")
   }

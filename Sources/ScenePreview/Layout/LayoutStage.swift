@@ -7,7 +7,7 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Lays out all scenes of a file, each by itself on the screen that it is for, and says where their views are.
+/// Lays out each scene of a file on the screen that it is for, and reports the frames of its views.
 package struct LayoutStage {
   var settings: LayoutSettings
   private let names: WrittenNames
@@ -16,19 +16,19 @@ package struct LayoutStage {
   private let canvas: SavedLayout
   private let views: [String: SavedLayout.View]
   private let bars: CanvasBars
-  /// The scenes of the canvas, by what the compiled file may call their controllers.
+  /// The scenes of the canvas, by the possible compiled ids of their controllers.
   private let scenesByController: [String: SavedLayout.Scene]
-  /// Sees the views where they are, as long as they are there.
+  /// Inspects the views while they exist.
   package var observer: LayoutObserver?
-  /// The scenes that are laid out, as the objects name them; nil for all.
+  /// The scenes to lay out, by the names in objects, or nil for all.
   private var scenes: Set<String?>?
 
   /// - Parameters:
-  ///   - settings: for which screens and texts.
-  ///   - names: what the file calls its things.
-  ///   - canvas: what one of Xcode's files says of its canvas; nothing for others.
-  ///   - vocabulary: what is known of the program's classes.
-  ///   - memory: where images and colors are looked for.
+  ///   - settings: The screen and the texts.
+  ///   - names: The original names in the file.
+  ///   - canvas: The canvas of an Xcode file. Empty for other files.
+  ///   - vocabulary: The known classes of the app.
+  ///   - memory: The cache of images and colors.
   package init(
     _ settings: LayoutSettings, names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary,
     _ memory: AssetMemory
@@ -45,7 +45,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Lays out the scenes of some controllers alone, of the ids that they have in the compiled file.
+  /// Limits the layout to the scenes of some controllers, by compiled id.
   mutating func show(only controllers: Set<String?>) {
     scenes = Set(controllers.map { $0.map(written(controller:)) })
   }
@@ -53,11 +53,11 @@ package struct LayoutStage {
   /// Lays out a compiled file.
   ///
   /// - Parameters:
-  ///   - bytes: the compiled file.
-  ///   - wanted: what the file calls a scene, or a view of a xib; nil for all.
-  ///   - explains: whether to find out what hangs on text, and why frames differ from saved ones.
-  /// - Returns: the views in the order of the file; what could not be laid out is among the failures.
-  /// - Throws: `Failure` where the file cannot be read, or has no such scene.
+  ///   - bytes: The compiled file.
+  ///   - wanted: The name of a scene or of a view of a xib, or nil for all.
+  ///   - explains: Whether to determine dependencies on text and the causes of differences.
+  /// - Returns: The views in the order of the file, and the errors of scenes that could not be laid out.
+  /// - Throws: `Failure` if the file cannot be read or does not contain the scene.
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     let file: SceneFile
     do throws(ArchiveError) {
@@ -68,7 +68,7 @@ package struct LayoutStage {
     return try layout(file, wanted, explains: explains)
   }
 
-  /// Does the same with a file that is open.
+  /// Lays out an open file.
   func layout(_ file: SceneFile, _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     var result = LaidOutFile(path: names.file)
     var canvas = self
@@ -78,7 +78,8 @@ package struct LayoutStage {
     return result
   }
 
-  /// How large the canvas drew text that follows its reader: from Xcode 12.5 to 13, as small as there is.
+  /// The text size for text that follows the user's setting. Xcode 12.5 to 13 used the smallest size on the
+  /// canvas.
   private var canvasTextSize: TextSizeCategory {
     guard settings.textSize == .large, settings.device == nil, settings.size == nil,
       let version = canvas.toolsVersion, (18_100..<21_000).contains(version)
@@ -86,7 +87,7 @@ package struct LayoutStage {
     return .extraSmall
   }
 
-  /// Finds out what hangs on text, and why frames differ from saved ones.
+  /// Determines dependencies on text, and the causes of differences from saved frames.
   private func explain(_ result: inout LaidOutFile, _ file: SceneFile, _ wanted: String?) {
     let scenes = Set(result.objects.map(\.scene))
     findWhatHangsOnText(in: &result, file, wanted, scenes: scenes)
@@ -94,13 +95,13 @@ package struct LayoutStage {
     LayoutCauses(canvas).explain(&result.objects)
   }
 
-  /// Finds out whose frames change with the measures of text.
+  /// Determines which frames change with the measurements of text.
   ///
   /// - Parameters:
-  ///   - result: the file as it was laid out.
-  ///   - file: the compiled file.
-  ///   - wanted: the scene that was asked for; nil for all.
-  ///   - scenes: the scenes to look at, as the objects name them.
+  ///   - result: The layout of the file.
+  ///   - file: The compiled file.
+  ///   - wanted: The requested scene, or nil for all.
+  ///   - scenes: The scenes to inspect, by the names in objects.
   func findWhatHangsOnText(
     in result: inout LaidOutFile, _ file: SceneFile, _ wanted: String? = nil, scenes: Set<String?>
   ) {
@@ -111,7 +112,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Finds out whose frames change with fonts and symbols that are not at hand.
+  /// Determines which frames change with unavailable fonts and symbols.
   private func findWhatIsMissing(
     in result: inout LaidOutFile, _ file: SceneFile, _ wanted: String?, scenes: Set<String?>
   ) {
@@ -128,16 +129,16 @@ package struct LayoutStage {
     }
   }
 
-  /// What is measured otherwise than it is, to find out what hangs on it.
+  /// Modified measurements, used to find the frames that depend on them.
   private struct Measures {
     var textWidth = 1.0
     var textHeight = 1.0
     var unknownFonts = 1.0
-    /// In points: of the system's symbols; nil where they have no size.
+    /// The size of system symbols in points, or nil if they have no size.
     var symbolSide: Double?
   }
 
-  /// The places of objects whose frames are others with other measures.
+  /// Returns the indices of objects whose frames change with other measurements.
   private func changes(
     in result: LaidOutFile, _ file: SceneFile, _ wanted: String?, scenes: Set<String?>,
     with measures: Measures
@@ -149,7 +150,7 @@ package struct LayoutStage {
     let concerned = result.objects.indices.filter { scenes.contains(result.objects[$0].scene) }
     var other = result
     let changed = (try? alone.objects(file, wanted, measures, &other)) ?? []
-    // The same program makes the same views: only then they can be compared one by one.
+    // The objects can be compared one by one only if their number is equal.
     guard changed.count == concerned.count else { return [] }
     return zip(concerned, changed).compactMap { index, object in
       object.frame.greatestDifference(from: result.objects[index].frame) >= 0.01 ? index : nil
@@ -190,7 +191,7 @@ package struct LayoutStage {
     }
   }
 
-  /// What a context has heard of.
+  /// The conflicts that a context has reported.
   private final class Conflicts {
     var texts: [String] = []
   }
@@ -241,7 +242,7 @@ package struct LayoutStage {
 
   private func isWanted(_ scene: String?) -> Bool { scenes?.contains(scene) != false }
 
-  /// Where the canvas shows a controller.
+  /// Returns the canvas scene of a controller.
   private func scene(of controller: String) -> SavedLayout.Scene? {
     scenesByController[controller]
   }
@@ -269,9 +270,9 @@ package struct LayoutStage {
       let screen =
         scene.map { ShownScreen(settings, root: root, of: $0, bars.surroundings(of: $0), in: canvas) }
         ?? ShownScreen(settings, written: root.size)
-      // Who shows it decides how large it is, whatever it says of constraints.
+      // The screen determines the size of the view, even if it uses constraints.
       view.translatesAutoresizingMaskIntoConstraints = true
-      // The canvas shows a view as that of a controller, with its margins, unless it is part of a list.
+      // Like a controller's view, the canvas shows a view with margins, unless it is part of a list.
       let isAlone = scene.map { $0.isRow || view is Window } ?? true
       guard isWanted(isAlone ? written : scene?.root) else { return [] }
       guard let scene, !isAlone else {
@@ -284,7 +285,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Constraints to the margins of an item mean those of what it is shown in.
+  /// Constraints to the margins of an item refer to those of its container.
   private func keepMargins(in cell: CollectionViewCell) {
     cell.contentView.layoutMargins = .zero
     cell.contentView.preservesSuperviewLayoutMargins = true
@@ -349,7 +350,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Finds saved frames that the file itself contradicts: only on the screen that it names is there any to compare.
+  /// Finds saved frames that contradict the file. Possible only on the screen that the file names.
   private func markStale(
     _ objects: inout [LaidOutObject], _ views: [(view: View, object: LaidOutObject)], in root: View
   ) {
@@ -362,8 +363,8 @@ package struct LayoutStage {
     }
   }
 
-  /// Where rows and items of prototypes are to be, and how many, only the program knows: they stand where the canvas shows
-  /// them. In another size of the screen they are as large as their list makes them.
+  /// Positions rows and items of prototypes as on the canvas, because only the app knows their positions and
+  /// number. On other screen sizes, the list determines their size.
   private func putInItsPlace(_ view: View) {
     guard let saved = view.sceneID.flatMap({ views[names.written($0)]?.frame }) else { return }
     var size = view.frame.size
@@ -380,7 +381,7 @@ package struct LayoutStage {
     let id = view.sceneID.map(names.written)
     let known = id.flatMap { views[$0] }
     var frame = view.frame
-    // Where a container puts it is not the scene's business.
+    // The container's position of the view does not belong to the scene.
     if let root { frame = Rect(origin: root.origin, size: frame.size) }
     let saved =
       known.map { $0.isLoose ? nil : $0.frame } ?? (names.isForeign ? nil : before[ObjectIdentifier(view)])
@@ -393,8 +394,8 @@ package struct LayoutStage {
     vocabulary.description(of: "\(type(of: view))")?.element ?? "view"
   }
 
-  /// Before layout, frames are those of the file. A view without one has an empty frame. Of one of Interface Builder's, the
-  /// canvas tells.
+  /// Returns the frames before layout, which are those of the file. A view without a frame has an empty one.
+  /// For Interface Builder files, the canvas contains the frames.
   private func frames(below view: View, of owner: ViewController?) -> [ObjectIdentifier: Rect] {
     guard !names.isForeign else { return [:] }
     var walk = LayoutWalk(owner: owner, window: nil)

@@ -1,16 +1,16 @@
 import SceneFiles
 import SceneValues
 
-/// How the frames that layout gives compare with those that files say.
+/// A comparison of calculated frames with saved frames.
 package struct LayoutVerification {
   private let files: [LaidOutFile]
 
-  /// What a frame is, beside the saved one.
+  /// The result for a frame.
   package enum Group: String, CaseIterable, Sendable {
     case equal
-    /// It differs, and would be another one if text were.
+    /// The frame differs and depends on text.
     case text = "differs by text alone"
-    /// It differs, and would be another one if a font or a symbol were that is not at hand.
+    /// The frame differs and depends on an unavailable font or symbol.
     case missing = "font or symbol not at hand"
     case misplaced, ambiguous, stale, differs
 
@@ -32,11 +32,11 @@ package struct LayoutVerification {
 
   private var objects: [LaidOutObject] { files.flatMap(\.objects).filter { $0.saved != nil } }
 
-  /// Whether a frame differs, and neither text, nor what the file itself says, nor a font or symbol that is not at hand, is the
-  /// cause.
+  /// Whether a frame differs without an explanation by text, the file itself, or an unavailable font or
+  /// symbol.
   package var hasDifferences: Bool { objects.contains { Group($0) == .differs } }
 
-  /// Every difference in a line below its file and group, and then how many there are.
+  /// The differences by file and group, followed by the summary.
   package var text: String {
     var text = ""
     for file in files {
@@ -56,10 +56,10 @@ package struct LayoutVerification {
     return "\(name): \(object.frame.text), saved \(object.saved?.text ?? "nothing")\(cause)"
   }
 
-  /// In points: how much wider or narrower a label may be than it was saved.
+  /// The tolerance for the width of labels, in points.
   private static let labelTolerance = 1.0
 
-  /// How many views are in each group, and how many agree.
+  /// The number of views per group, and the number of equal frames.
   package var summary: String {
     let objects = objects
     var text =
@@ -67,7 +67,7 @@ package struct LayoutVerification {
     for group in Group.allCases {
       text += "  \(group.rawValue): \(objects.count { Group($0) == group })\n"
     }
-    // What hangs on something that is not at hand tells nothing of layout, whether it agrees or not.
+    // Frames that depend on unavailable resources are not evaluated.
     let judged = objects.filter {
       $0.missing == nil && ![.misplaced, .ambiguous, .stale].contains(Group($0))
     }
@@ -98,6 +98,6 @@ package struct LayoutVerification {
 }
 
 extension LaidOutObject {
-  /// How much wider or narrower it is than it was saved, in points.
+  /// The difference from the saved width, in points.
   fileprivate var widthDifference: Double { saved.map { abs($0.width - frame.width) } ?? 0 }
 }

@@ -1,16 +1,17 @@
 import SceneUI
 import SceneValues
 
-/// All views of a scene that have places in its file, outer ones first: what lists show when they scroll, too.
+/// Collects all views of a scene that are in its file, superviews first, including content that lists show
+/// after scrolling.
 struct LayoutWalk {
-  /// Whose view it is; views of other controllers are other scenes.
+  /// The controller of the scene. Views of other controllers belong to other scenes.
   let owner: ViewController?
-  /// Laid out again where a list has scrolled; nil to scroll nothing.
+  /// The window, which is laid out again after scrolling. Nil to disable scrolling.
   let window: Window?
   private(set) var found: [(view: View, depth: Int)] = []
   private var known: Set<ObjectIdentifier> = []
 
-  /// Lists with more pages than these were made to be long.
+  /// The maximum number of pages. Longer lists are scrolled only partially.
   private static let mostPages = 50
 
   init(owner: ViewController?, window: Window?) {
@@ -31,7 +32,7 @@ struct LayoutWalk {
     }
   }
 
-  /// Rows are made when they come into sight.
+  /// Scrolls a list, because rows are created when they become visible.
   private mutating func scroll(_ list: ScrollView, depth: Int) {
     guard let window, list.bounds.height > 0 else { return }
     let start = list.contentOffset

@@ -1,13 +1,13 @@
 import SceneUI
 import SceneValues
 
-/// Which views have saved frames that contradict constraints: whatever text, images and the program's classes may be like,
-/// these frames are not where constraints put the views.
+/// The views whose saved frames contradict constraints for any text, images and custom classes. Layout moves
+/// these views.
 ///
-/// Safe areas and margins hang on bars, which the editor drew otherwise from version to version. They are believed where
-/// another constraint of the scene agrees about the same edge.
+/// Safe areas and margins depend on bars, which Xcode versions drew differently. A contradiction with them
+/// counts only if another constraint of the scene confirms the same edge.
 struct SavedFrameContradictions {
-  /// Along which axes a view's saved frame contradicts a constraint.
+  /// The axes on which a view's saved frame contradicts a constraint.
   struct Axes {
     var horizontal = false
     var vertical = false
@@ -15,12 +15,11 @@ struct SavedFrameContradictions {
 
   private var axes: [ObjectIdentifier: Axes] = [:]
 
-  /// What is rounded to pixels is off by less, in points.
+  /// The tolerance for rounding to pixels, in points.
   private static let tolerance = 0.75
-  /// How much bars and margins may make out, in points.
+  /// The possible effect of bars and margins, in points.
   private static let barHeights = 4.0...130
 
-  /// An edge of an area.
   private struct Edge: Hashable {
     let view: ObjectIdentifier
     let area: LayoutArea
@@ -28,9 +27,9 @@ struct SavedFrameContradictions {
   }
 
   /// - Parameters:
-  ///   - views: those of a scene.
-  ///   - root: the one that all of them are in.
-  ///   - saved: the frame that the file says of a view, in the superview's coordinates; nil where it says none.
+  ///   - views: The views of a scene.
+  ///   - root: The view that contains all of them.
+  ///   - saved: Returns the frame of a view in the file, in the superview's coordinates, or nil.
   init(of views: [View], in root: View, _ saved: (View) -> Rect?) {
     var agreed: Set<Edge> = []
     var doubtful: [(LayoutConstraint, Edge)] = []
@@ -41,7 +40,7 @@ struct SavedFrameContradictions {
           note(constraint, gap: gap)
           continue
         }
-        // Margins of other views hang on where these are, and on what the file does not say.
+        // Margins of other views depend on their positions, and on information that is not in the file.
         guard edge.view == ObjectIdentifier(root) else { continue }
         if gap <= Self.tolerance {
           if constraint.relation == .equal { agreed.insert(edge) }
@@ -58,7 +57,7 @@ struct SavedFrameContradictions {
   }
 
   private mutating func note(_ constraint: LayoutConstraint, gap: Double?) {
-    // One that does not hold where layout has put views says nothing of saved frames.
+    // A constraint that layout does not satisfy proves nothing about saved frames.
     guard let gap, gap > Self.tolerance,
       constraint.violation(at: { $0.frame }).map({ $0 < Self.tolerance }) == true
     else { return }
@@ -71,10 +70,10 @@ struct SavedFrameContradictions {
     }
   }
 
-  /// Whether saved frames of what a constraint speaks of are what constraints speak of.
+  /// Whether the saved frames of a constraint's items can be compared with the constraint.
   ///
-  /// Images, bars of progress and controls have alignment rectangles, which differed from version to version. What is
-  /// arranged, or scrolled, is not only where constraints say.
+  /// Images, progress bars and controls have alignment rectangles, which differed between versions. Arranged
+  /// and scrolled views are not positioned by constraints alone.
   static func isTrusted(_ constraint: LayoutConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       switch item {
@@ -87,7 +86,7 @@ struct SavedFrameContradictions {
     }
   }
 
-  /// The edge of an area that hangs on bars, which a constraint speaks of; nil where it speaks of none.
+  /// Returns the edge of a bar-dependent area in a constraint, or nil if it has none.
   private static func edge(of constraint: LayoutConstraint) -> Edge? {
     if constraint.firstArea.isOfScreen, let view = constraint.firstItem {
       return Edge(
@@ -103,7 +102,7 @@ struct SavedFrameContradictions {
 
   subscript(view: View) -> Axes { axes[ObjectIdentifier(view)] ?? Axes() }
 
-  /// Nothing can be said of a view along an axis.
+  /// Removes the contradictions of a view along an axis.
   mutating func forget(_ view: View, isHorizontal: Bool) {
     if isHorizontal {
       axes[ObjectIdentifier(view)]?.horizontal = false
@@ -114,7 +113,7 @@ struct SavedFrameContradictions {
 }
 
 extension LayoutArea {
-  /// Whether it hangs on what covers the screen, and on margins that hang on that.
+  /// Whether the area depends on the safe area, directly or through margins.
   var isOfScreen: Bool {
     switch self {
     case .safeArea, .margins, .readableContent, .keyboard: true

@@ -2,11 +2,11 @@ import InterfaceBuilder
 import SceneDrawing
 
 extension SavedLayout {
-  /// Whether a scene was saved on a Mac whose screen has one pixel for each point: texts are as wide and high as whole
-  /// points then, whatever the device has.
+  /// Whether a scene was saved on a Mac with one pixel per point. Text sizes are then rounded to whole
+  /// points, independent of the device.
   ///
-  /// Its labels of one line tell, of which the constraints, and what else was changed since, may tell otherwise: most of
-  /// them decide.
+  /// Determined by a majority of the single-line labels, because constraints or later changes may affect some
+  /// of them.
   func hasTextInWholePoints(_ scene: Scene) -> Bool {
     var votes = 0
     for view in views(of: scene) {

@@ -6,34 +6,35 @@ import SceneResources
 import SceneUI
 import SceneValues
 
-/// The screens and languages that scenes are laid out for, each with each.
+/// The combinations of screens and languages for the layout of scenes.
 package struct ScreenMatrix {
-  /// A device, by the name that it was asked for; nil for the one that a file names.
+  /// The devices with their requested names, or nil for the device that a file names.
   private var devices: [(name: String, model: DeviceModel)?] = []
   private var orientations: [LayoutScreens.Orientation?] = []
-  /// Nil for the file's own texts.
+  /// The locales, or nil for the file's own texts.
   private var locales: [String?] = []
   private var usesAllLocales = false
   private var textSizes: [TextSizeCategory] = []
-  /// Nil for the one that all have.
+  /// The styles, or nil for the default style.
   private var styles: [InterfaceStyle?] = [nil]
   private var base = LayoutSettings()
 
-  /// A screen, and what it is called; nil for the one that a file names, with its own texts.
+  /// A screen and its name. The name is nil for the screen and texts of the file.
   package struct Screen {
     package var name: String?
     package var settings = LayoutSettings()
-    /// What tells it from the others, in names of files: `iphone-se-portrait-de`. Empty where nothing was asked for.
+    /// The part of file names that identifies the screen, such as `iphone-se-portrait-de`. Empty if nothing
+    /// was requested.
     package var fileName = ""
-    /// Those of the same number belong together.
+    /// The number of the group that the screen belongs to.
     package var group = 0
   }
 
   /// - Parameters:
-  ///   - screens: what is asked for by name.
-  ///   - styles: the styles that each is to be seen in; none for that of the settings alone.
-  ///   - base: what holds for all of them besides.
-  /// - Throws: `Failure` for a device or a size of text that there is none of.
+  ///   - screens: The requested screens.
+  ///   - styles: The styles for each screen. Empty for the style of the settings.
+  ///   - base: The settings that apply to all screens.
+  /// - Throws: `Failure` for an unknown device or text size.
   package init(
     _ screens: LayoutScreens, styles: [InterfaceStyle] = [], base: LayoutSettings = LayoutSettings()
   ) throws(Failure) {
@@ -70,18 +71,18 @@ package struct ScreenMatrix {
     orientations = screens.orientations.isEmpty ? [nil] : screens.orientations.map(Optional.some)
   }
 
-  /// The languages that are made of the texts themselves.
+  /// The requested pseudolocales, which are derived from the texts.
   package var pseudoLocales: [PseudoLocale] {
     PseudoLocale.allCases.filter { pseudo in locales.contains { $0.flatMap { PseudoLocale($0) } == pseudo } }
   }
 
-  /// Whether there is more than one screen, whatever translations there are.
+  /// Whether the matrix contains more than one screen for any set of translations.
   package var isOfSeveral: Bool { usesAllLocales || screens(locales: []).count > 1 }
 
-  /// Every screen once, the file's own first.
+  /// Returns the screens without duplicates. The file's own screen comes first.
   ///
-  /// - Parameter translated: the locales that there are translations for.
-  /// - Returns: the screens.
+  /// - Parameter translated: The locales with translations.
+  /// - Returns: The screens.
   package func screens(locales translated: [String]) -> [Screen] {
     var languages = locales
     if usesAllLocales {
@@ -96,7 +97,7 @@ package struct ScreenMatrix {
           for size in textSizes {
             for style in styles {
               var screen = screen(device, orientation, locale, size, style)
-              // By the first of these that there are several of.
+              // Group by the first of these criteria with several values.
               screen.group = devices.count > 1 ? place : orientations.count > 1 ? side : language
               if known.insert(screen.fileName).inserted { screens.append(screen) }
             }

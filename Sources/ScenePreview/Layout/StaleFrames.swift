@@ -1,19 +1,19 @@
 import SceneUI
 import SceneValues
 
-/// Which saved frames cannot be right, whatever text, images and the program's classes are like: the file itself says so.
+/// The saved frames that are wrong for any text, images and custom classes, according to the file itself.
 ///
-/// A required constraint of the file leads from a view that is where the file says to one that the file has elsewhere. Such
-/// frames were saved before something else changed.
+/// A required constraint connects a view that has its saved frame with a view that does not. The frame of the
+/// latter was saved before something else changed.
 struct StaleFrames {
   private var stale: Set<ObjectIdentifier> = []
 
-  /// In points: what is rounded to pixels is off by less.
+  /// The tolerance for rounding to pixels, in points.
   private static let tolerance = 0.75
 
   /// - Parameters:
-  ///   - views: those of a scene, with what they are reported as.
-  ///   - root: the one that all of them are in.
+  ///   - views: The views of a scene with their reported objects.
+  ///   - root: The view that contains all of them.
   init(of views: [(view: View, object: LaidOutObject)], in root: View) {
     let objects = Dictionary(
       views.map { (ObjectIdentifier($0.view), $0.object) }, uniquingKeysWith: { first, _ in first })
@@ -34,13 +34,13 @@ struct StaleFrames {
         let moved = items.filter { item in
           objects[ObjectIdentifier(item)].map { $0.isMoved(isHorizontal, isHolder: item === view) } != false
         }
-        // Where both are elsewhere, either may be.
+        // If both views have moved, either frame may be wrong.
         if moved.count == 1 { stale.insert(ObjectIdentifier(moved[0])) }
       }
     }
   }
 
-  /// Whether no bar decides where an area ends: at the sides of a screen that is held upright, there is none.
+  /// Whether the edge of an area is independent of bars. A portrait screen has no bars at its sides.
   private static func isKnown(
     _ area: LayoutArea, of item: View?, _ constraint: LayoutConstraint, _ root: View
   ) -> Bool {
@@ -54,8 +54,8 @@ struct StaleFrames {
 }
 
 extension LaidOutObject {
-  /// Whether it is elsewhere along an axis than the file says; of a view in which a constraint holds, only its length
-  /// counts.
+  /// Whether the frame differs from the saved one along an axis. For the view that contains the constraint,
+  /// only the length counts.
   fileprivate func isMoved(_ isHorizontal: Bool, isHolder: Bool) -> Bool {
     guard let saved else { return true }
     let (place, length) =

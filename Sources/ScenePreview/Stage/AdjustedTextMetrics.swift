@@ -1,14 +1,14 @@
 import SceneDrawing
 import SceneValues
 
-/// Text as large as a person wants it, and, to find out what hangs on text, a little wider and higher than it is: all of it, or
-/// that alone of which the font is not known.
+/// Text metrics for a user's text size. To find dependencies on text, they can enlarge all text, or only text
+/// in unavailable fonts.
 struct AdjustedTextMetrics: TextMetrics {
   let metrics: any TextMetrics
   var category = TextSizeCategory.large
   var width = 1.0
   var height = 1.0
-  /// How many times as wide and as high text is of which the font is not known.
+  /// The factor for text in unavailable fonts.
   var unknownFonts = 1.0
 
   func width(of text: String, font: Font) -> Double {

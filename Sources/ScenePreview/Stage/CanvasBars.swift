@@ -1,18 +1,18 @@
 import InterfaceBuilder
 import SceneValues
 
-/// Which bars cover the scenes of a storyboard, as Xcode's canvas shows them: what a scene says itself, or else what the
-/// containers have that hold it, and those that hold what leads to it.
+/// The simulated bars of a storyboard's scenes, as on Xcode's canvas. They are specified by the scene, or
+/// inferred from its containers or from the scenes that lead to it.
 struct CanvasBars {
-  /// What is shown around a scene.
+  /// The bars around a scene.
   struct Surroundings: Equatable {
     var hasNavigationBar = false
     var hasLargeTitle = false
     var hasTabBar = false
     var hasToolbar = false
-    /// Whether it is shown in a view of another scene, where no bar reaches.
+    /// Whether the scene is embedded in another scene's view, which bars do not overlap.
     var isEmbedded = false
-    /// Whether it is shown on a sheet, below the status bar.
+    /// Whether the scene is on a sheet, below the status bar.
     var isSheet = false
   }
 
@@ -23,7 +23,7 @@ struct CanvasBars {
   init(_ layout: SavedLayout) {
     self.layout = layout
     scenes = Dictionary(layout.scenes.map { ($0.controller, $0) }) { first, _ in first }
-    // Who holds others is asked before who leads to others, and outer containers before inner ones.
+    // Containers take precedence over scenes with segues, and outer containers over inner ones.
     for element in ["tabBarController", "splitViewController", "navigationController"] {
       for scene in layout.scenes where scene.element == element && found[scene.controller] == nil {
         spread(Surroundings(), over: scene.controller)
@@ -38,7 +38,7 @@ struct CanvasBars {
       default: break
       }
     }
-    // Where there is no bar with a way back, what is shown next lies on a sheet.
+    // Without a navigation bar, a `show` segue presents a sheet.
     for scene in layout.scenes where found[scene.controller]?.hasNavigationBar != true {
       for link in scene.leadsTo where found[link.destination] == nil && ["show", "push"].contains(link.kind) {
         let style = scenes[link.destination]?.modalPresentationStyle
@@ -47,7 +47,7 @@ struct CanvasBars {
     }
   }
 
-  /// What covers a scene on a screen.
+  /// Returns the surroundings of a scene on a screen.
   func surroundings(of scene: SavedLayout.Scene) -> Surroundings {
     var around = found[scene.controller] ?? Surroundings()
     switch scene.topBar {
@@ -63,12 +63,12 @@ struct CanvasBars {
     case .toolbar: (around.hasTabBar, around.hasToolbar) = (false, true)
     default: (around.hasTabBar, around.hasToolbar) = (false, false)
     }
-    // The author has said so, whatever leads to it.
+    // An explicit setting overrides the inferred one.
     if scene.destination == .sheet { around.isSheet = true }
     return around
   }
 
-  /// Since iOS 13, what is presented covers less than the screen unless it says otherwise.
+  /// Whether a presentation style results in a sheet. Since iOS 13, the default style does.
   private func isSheet(_ style: String?, _ kind: String) -> Bool {
     guard !kind.hasPrefix("popover") else { return true }
     switch style {
@@ -91,7 +91,7 @@ struct CanvasBars {
     }
   }
 
-  /// What is around the scene that a link leads to; nil where the link tells nothing of it.
+  /// Returns the surroundings of a link's destination, or nil if the link does not affect them.
   private func surroundings(
     after link: SavedLayout.Link, from scene: SavedLayout.Scene, _ around: Surroundings
   ) -> Surroundings? {
@@ -106,7 +106,7 @@ struct CanvasBars {
     case ("relationship", "viewControllers"): next.hasTabBar = scene.element == "tabBarController"
     case ("relationship", _): break
     case ("show", _), ("push", _):
-      // What a container shows, not the container itself.
+      // This applies to the content of a container, not to the container itself.
       guard around.hasNavigationBar, !scene.element.hasSuffix("navigationController") else { return nil }
       if scenes[link.destination]?.hidesBottomBar == true { next.hasTabBar = false }
       if scenes[link.destination]?.largeTitle == .never { next.hasLargeTitle = false }

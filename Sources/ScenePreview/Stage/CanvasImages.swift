@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// The images of a program, and, for those that are not at hand, how large the file says that they are.
+/// The images of an app. Unavailable images have the size that the file specifies.
 final class CanvasImages: ImageProvider {
   private let provider: (any ImageProvider)?
   private let sizes: [String: Size]

@@ -3,25 +3,25 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// Gives views the sizes that Xcode's canvas takes in place of what their classes would say.
+/// Sets the sizes that Xcode's canvas uses instead of the sizes from the views' classes.
 struct CanvasSizes {
   private let views: [String: SavedLayout.View]
   private let names: WrittenNames
   private let version: Int?
   private let side: Double
-  /// How much wider and higher text is than it is, to find out what hangs on it.
+  /// The factor by which text is enlarged to find dependencies on it.
   private let textScale: Size
-  /// Whether texts are those that the file says, for which Xcode noted how large classes of the program's are.
+  /// Whether the texts are those of the file. The sizes of custom classes in the file refer to these texts.
   private let hasTextsOfFile: Bool
-  /// In points: a size that letters are measured in, to find out how large others are.
+  /// The font size in points that is used to derive other font sizes.
   private static let probe = 17.0
 
   /// - Parameters:
-  ///   - views: what the file says of its canvas, by the ids that it writes.
-  ///   - names: what the file calls its things.
-  ///   - version: the file's `toolsVersion`; nil for scenes of the language, in which nothing is replaced.
-  ///   - side: the margin at the sides of rows, in points.
-  ///   - metrics: what text is measured with, which may make it wider; nil where texts may be others than the file says.
+  ///   - views: The canvas information by id in the file.
+  ///   - names: The original names in the file.
+  ///   - version: The file's `toolsVersion`, or nil for scene files, in which nothing is replaced.
+  ///   - side: The horizontal margin of rows, in points.
+  ///   - metrics: The text metrics, which may enlarge text. Nil if texts may differ from those in the file.
   init(
     _ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double,
     _ metrics: (any TextMetrics)? = nil
@@ -55,14 +55,14 @@ struct CanvasSizes {
         table.canvasMargins = CanvasTableMargins(ofCanvas: version, known, side: side)
       }
     }
-    // Up to Xcode 8, the canvas gave room to what is hidden.
+    // Up to Xcode 8, hidden views used space on the canvas.
     if let version, version < 13_000, view.superview is StackView { view.isHidden = false }
-    // The canvas shows what hides itself while it does nothing.
+    // The canvas shows views that hide when inactive.
     if let indicator = view as? ActivityIndicator, indicator.hidesWhenStopped { indicator.isHidden = false }
     for subview in view.subviews { apply(below: subview) }
   }
 
-  /// How large a button is that has a symbol of the system's by its type: circles with a letter, a sign, a cross.
+  /// Returns the size of a button whose type has a system symbol.
   private func symbolSide(_ type: String) -> Double? {
     switch type {
     case "detailDisclosure", "infoLight", "infoDark", "contactAdd": version.map { $0 < 15_000 ? 22 : 25.5 }
@@ -71,8 +71,8 @@ struct CanvasSizes {
     }
   }
 
-  /// A class of the program's drew itself on the canvas, and Xcode noted how large its content was. Of text that may be
-  /// broken, that says how large its letters were.
+  /// Applies the content size that Xcode saved for a custom class drawn on the canvas. For multiline text,
+  /// the size determines the font size.
   private func take(designableSize size: Size, _ view: View) {
     guard let label = view as? Label, label.numberOfLines != 1, !label.text.isEmpty, size.width > 0 else {
       view.placeholderContentSize =
@@ -85,7 +85,7 @@ struct CanvasSizes {
     guard probe.width > 0, probe.height > 0 else { return }
     let scale = size.width * textScale.width / probe.width
     label.font.size = Self.probe * scale
-    // Letters of another weight are as wide where they are less high.
+    // Text of another weight can have the same width and a smaller height.
     let height = size.height * textScale.height / (probe.height * scale)
     if (0.75...1.33).contains(height) { label.lineSpacing = LineSpacing(multiple: height) }
   }
@@ -102,9 +102,9 @@ extension View {
 }
 
 extension CanvasTableMargins {
-  /// What versions of Xcode draw.
+  /// Creates the metrics that versions of Xcode use.
   ///
-  /// Found out from the frames of cells in some 100 tables of storyboards.
+  /// Derived from the frames of cells in some 100 tables of storyboards.
   fileprivate init(ofCanvas version: Int, _ table: SavedLayout.View, side: Double) {
     self.init()
     self.side = side

@@ -5,35 +5,35 @@ import SceneFiles
 import SceneUI
 import SceneValues
 
-/// For which screen, and which texts, scenes are to be laid out and drawn.
+/// The screen and the texts for which scenes are laid out and drawn.
 package struct LayoutSettings {
   package var stage = StageSettings()
-  /// Nil for the one that the file names, and for what the scene was written for.
+  /// The device, or nil for the device that the file names or that the scene was designed for.
   package var device: DeviceModel?
-  /// In points; nil for that of the device.
+  /// The size in points, or nil for the size of the device.
   package var size: Size?
-  /// In points; nil for that of the device, with the bars of the containers that hold the scene.
+  /// The safe area in points. Nil for the safe area of the device and the bars of the containers.
   package var safeArea: EdgeInsets?
-  /// Nil for how the file shows the scene.
+  /// The orientation, or nil for the orientation in the file.
   package var isLandscape: Bool?
-  /// Nil for that of the locale.
+  /// The layout direction, or nil for that of the locale.
   package var direction: LayoutDirection?
   package var textSize = TextSizeCategory.large
 
   package init() {}
 
-  /// Whether it is said how large the screen is, or how it is held.
+  /// Whether the settings specify the size or the orientation of the screen.
   var saysScreen: Bool { device != nil || size != nil || isLandscape != nil }
 
-  /// A place to show what is in a file, for these texts.
+  /// Returns a stage for a file with these texts.
   ///
   /// - Parameters:
-  ///   - names: what the file calls its things.
-  ///   - canvas: what one of Xcode's files says of its canvas; nothing for others.
-  ///   - vocabulary: what is known of the program's classes.
-  ///   - memory: where images and colors are looked for, each project's once.
-  /// - Returns: the place, which has shown nothing yet.
-  /// - Throws: `Failure` where a directory of images and colors cannot be read.
+  ///   - names: The original names in the file.
+  ///   - canvas: The canvas of an Xcode file. Empty for other files.
+  ///   - vocabulary: The known classes of the app.
+  ///   - memory: The cache of images and colors.
+  /// - Returns: A new stage.
+  /// - Throws: `Failure` if a directory of images and colors cannot be read.
   package func stage(
     for names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {
@@ -48,22 +48,22 @@ package struct LayoutSettings {
     return stage
   }
 
-  /// What the version of Xcode that wrote a file takes controls and rows for.
+  /// Returns the metrics of controls and rows in the version of Xcode that saved a file.
   func systemMetrics(of canvas: SavedLayout, on model: DeviceModel?) -> SystemMetrics {
     guard let version = canvas.toolsVersion else { return SystemMetrics() }
     var metrics = SystemMetrics(ofCanvas: version, on: model ?? .named("retina4_7")!)
-    // On a device that was asked for, rows keep what it wants.
+    // On a requested device, the device determines the margins of rows.
     if device != nil { metrics.rows.sides = nil }
     return metrics
   }
 
-  /// A place to draw what is in a file, on the screen that its scenes are for.
+  /// Returns a stage that draws the file on the screens of its scenes.
   package func pictureStage(
     for names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {
     let stage = try stage(for: names, canvas: canvas, vocabulary: vocabulary, memory)
     stage.screens = SceneScreens(self, canvas, names)
-    // No device shows the controls of the first systems any more.
+    // No device shows the controls of the first iOS versions anymore.
     if let version = canvas.toolsVersion, version < 3000 { stage.context.systemMetrics = SystemMetrics() }
     if let device {
       stage.context.idiom = device.idiom

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneUI
 import SceneValues
 
-/// Tells on which screen each scene of a file is drawn: one that was asked for, or the one that Xcode's canvas shows.
+/// Determines the screen of each scene: a requested screen, or the one on Xcode's canvas.
 struct SceneScreens {
   let settings: LayoutSettings
   private let canvas: SavedLayout
@@ -15,19 +15,19 @@ struct SceneScreens {
     self.names = names
     bars = CanvasBars(canvas)
     views = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
-    // What a version of Xcode covered of the screen, the device does not.
+    // The device itself does not cover the areas that a version of Xcode covered.
     var canvas = canvas
     canvas.toolsVersion = nil
     self.canvas = canvas
   }
 
-  /// The screen for what is shown.
+  /// Returns the screen for a scene.
   ///
   /// - Parameters:
-  ///   - id: of the controller, or of a view at the top of a nib, as the compiled file has it.
-  ///   - view: the view that the scene was written for: that of the controller, or of the first one in it.
-  ///   - written: its size, or what is taken where it says none.
-  /// - Returns: the screen, and whether the canvas knows the scene.
+  ///   - id: The compiled id of the controller or of a top-level view of a nib.
+  ///   - view: The view that the scene was designed for: that of the controller, or of the first child in it.
+  ///   - written: Its size, or a default if it has none.
+  /// - Returns: The screen, and whether the canvas contains the scene.
   func screen(for id: String?, showing view: View, written: Size) -> (screen: ShownScreen, isOnCanvas: Bool) {
     guard let scene = scene(id) else { return (ShownScreen(settings, written: written), false) }
     let root =
@@ -37,13 +37,13 @@ struct SceneScreens {
     )
   }
 
-  /// What the canvas says of a controller, or of a view at the top of a nib.
+  /// Returns the canvas scene of a controller or of a top-level view of a nib.
   func scene(_ id: String?) -> SavedLayout.Scene? {
     id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
   }
 
-  /// Lets views lie below bars, as the canvas shows them: Xcode's files say only of bars that one cannot see through that
-  /// they do not, by where the view begins.
+  /// Extends views below opaque bars, as on the canvas. In Xcode files, the origin of the view is the only
+  /// indication.
   func extendBelowBars(_ controller: ViewController) {
     if let id = controller.viewIfLoaded?.sceneID, let frame = views[names.written(id)]?.frame {
       if frame.minY == 0 { controller.extendedLayoutIncludesOpaqueBars = true }
@@ -51,6 +51,6 @@ struct SceneScreens {
     for child in controller.children { extendBelowBars(child) }
   }
 
-  /// Gives views the sizes of content that the canvas takes; of what versions of Xcode drew otherwise, nothing.
+  /// Applies the content sizes of the canvas, without the differences of Xcode versions.
   func applySizes(below view: View) { CanvasSizes(views, names, version: nil, side: 16).apply(below: view) }
 }

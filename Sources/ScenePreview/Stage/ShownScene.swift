@@ -2,58 +2,58 @@ import SceneAnalysis
 import SceneDrawing
 import SceneValues
 
-/// A scene as it is drawn, and what is to be said of its parts: where they are, and where they are written.
+/// A drawn scene with the frames and source positions of its parts.
 package struct ShownScene: Sendable {
   package var picture: LayeredPicture
-  /// Outer ones first.
+  /// The views, superviews first.
   package var views: [ShownView] = []
   package var constraints: [ShownConstraint] = []
-  /// Constraints that cannot all hold, with a line for each.
+  /// The conflicts, with one line per constraint.
   package var conflicts: [String] = []
-  /// What could not be shown, or not be done.
+  /// The errors of parts that could not be shown or performed.
   package var problems: [String] = []
-  /// The scene that is seen, by its place in its file: another than the one that was asked for after taps that led there. Nil
-  /// where it is none that is known.
+  /// The index of the visible scene in its file, which differs from the requested one after taps. Nil if
+  /// unknown.
   package var scene: Int?
-  /// The file of that scene, where taps have led into another one.
+  /// The file of the visible scene, if taps have opened another one.
   package var file: String?
-  /// Where the view is that was to be explained, and why; nil where it is not seen.
+  /// The layout of the view to explain, or nil if it is not visible.
   package var place: SolvedPlace?
 }
 
-/// A view of a scene's file, where it is seen.
+/// A visible view of a scene's file.
 package struct ShownView: Sendable {
-  /// As the file has it; nil where it has none.
+  /// The id in the file, or nil.
   package var id: String?
-  /// What the file calls its kind: `label`.
+  /// The element name in the file, such as `label`.
   package var element: String
-  /// Its own class; nil where it has none.
+  /// The custom class, or nil.
   package var customClass: String?
-  /// In the window's coordinates, in points.
+  /// The frame in the window's coordinates, in points.
   package var frame: Rect
-  /// The place among the views of the one that it is in; nil for the outermost.
+  /// The index of the superview in `views`, or nil for the outermost view.
   package var parent: Int?
   package var isHidden = false
-  /// Where its element stands in the file; nil where nobody knows.
+  /// The line of its element in the file, or nil if unknown.
   package var line: Int?
   package var column: Int?
-  /// That file, where it is another one than the one that was asked for.
+  /// The file, if it is not the requested one.
   package var file: String?
-  /// What its constraints leave open: `x`, `y`, `width`, `height`.
+  /// The ambiguous values: `x`, `y`, `width`, `height`.
   package var open: [String] = []
 }
 
-/// A constraint of a scene's file, where it is seen.
+/// A constraint of a scene's file that affects visible views.
 package struct ShownConstraint: Sendable {
-  /// As scenes write it: `title.width = 100`.
+  /// The constraint as in scenes, such as `title.width = 100`.
   package var text: String
-  /// The ends of a line between what it is about, in the window's coordinates.
+  /// The ends of the line between its items, in the window's coordinates.
   package var start, end: Point
-  /// From 1 to 1000, where it must hold.
+  /// The priority from 1 to 1000, where 1000 is required.
   package var priority: Double
-  /// Where it stands in the file; nil where nobody knows.
+  /// The line in the file, or nil if unknown.
   package var line: Int?
   package var column: Int?
-  /// That file, where it is another one than the one that was asked for.
+  /// The file, if it is not the requested one.
   package var file: String?
 }

@@ -3,13 +3,13 @@ import SceneDevices
 import SceneUI
 import SceneValues
 
-/// The screen that a scene is laid out for: how large it is, and what of it is covered.
+/// The screen for which a scene is laid out: its size and covered areas.
 struct ShownScreen {
   var size: Size
   var safeArea = EdgeInsets.zero
-  /// What of the safe area the screen itself covers, and not a bar.
+  /// The insets of the safe area from the screen itself, without bars.
   var screenInsets = EdgeInsets.zero
-  /// The bars of containers that are not shown, in points; 0 for none.
+  /// The heights of container bars that are not shown, in points, or 0.
   var navigationBar = 0.0
   var toolbar = 0.0
   var tabBar = 0.0
@@ -17,12 +17,12 @@ struct ShownScreen {
   var heights = BarHeights.standard
   var idiom = Idiom.phone
   var scale = 2.0
-  /// How many pixels a point has for the sizes of texts; nil for as many as the screen has.
+  /// The number of pixels per point for text sizes, or nil for the scale of the screen.
   var contentScale: Double?
-  /// Nil where only a size was asked for.
+  /// The device, or nil if only a size was requested.
   var model: DeviceModel?
 
-  /// A screen that was asked for, or, without any, the size that the scene was written for.
+  /// Creates a requested screen, or one with the size that the scene was designed for.
   init(_ settings: LayoutSettings, written: Size) {
     model = settings.device
     if let device = settings.device {
@@ -41,21 +41,21 @@ struct ShownScreen {
     screenInsets = safeArea
   }
 
-  /// The screen that Xcode's canvas shows a scene on, unless another one is asked for.
+  /// Creates the screen of a scene on Xcode's canvas, unless another one is requested.
   ///
   /// - Parameters:
-  ///   - settings: what is asked for.
-  ///   - root: the frame that the scene's view has in the file.
-  ///   - scene: what the canvas shows; of a xib, for a view at its top.
-  ///   - around: the bars that the canvas shows.
-  ///   - layout: what the file says of its canvas.
+  ///   - settings: The requested settings.
+  ///   - root: The frame of the scene's view in the file.
+  ///   - scene: The scene on the canvas, or a top-level view of a xib.
+  ///   - around: The bars on the canvas.
+  ///   - layout: The canvas of the file.
   init(
     _ settings: LayoutSettings, root: Rect, of scene: SavedLayout.Scene, _ around: CanvasBars.Surroundings,
     in layout: SavedLayout
   ) {
-    // Files that name no device were written for the one that Xcode began with.
+    // The default is the device of new files in Xcode.
     let named = layout.device.flatMap(DeviceModel.named) ?? DeviceModel.named("retina4_7")!
-    // A view that was not touched since the file's device was another one has the size of that one.
+    // A view that was not changed after the file's device was replaced has the size of the previous device.
     let fitting = DeviceModel.of(size: root.size, likely: named)
     let model = settings.device ?? fitting?.model ?? named
     self.model = model
@@ -83,7 +83,7 @@ struct ShownScreen {
     } else if !around.isEmbedded, !scene.isRow {
       let version = settings.device == nil ? layout.toolsVersion : nil
       let bars = CanvasVersion(version, model)
-      // Where a scene says that it has no status bar, the canvas draws none, and leaves its room free.
+      // If a scene has no status bar, the canvas does not draw it, but leaves its space empty.
       safeArea = bars.safeArea(screen.safeArea)
       if isSheet { safeArea = EdgeInsets(bottom: bars.reachSheets ? safeArea.bottom : 0) }
       if scene.isOfXib, fitting == nil {
@@ -101,7 +101,7 @@ struct ShownScreen {
       toolbar = around.hasToolbar ? screen.bars.toolbar : 0
       safeArea.top += navigationBar
       safeArea.bottom += tabBar + toolbar
-      // Where the file is so old that views do not lie below bars, or says that they shall not, bars cover nothing.
+      // If views do not extend below bars, because the file is old or disables it, bars cover nothing.
       if root.minY > 0, settings.device == nil {
         safeArea.top = max(0, safeArea.top - root.minY)
         safeArea.bottom = max(0, safeArea.bottom - max(0, screen.size.height - root.maxY))
@@ -115,9 +115,9 @@ struct ShownScreen {
 }
 
 extension ShownScreen {
-  /// Bars that nothing shows through take their room away from the scene's view, and cover nothing of it.
+  /// Removes opaque bars, which reduce the scene's view instead of covering it.
   ///
-  /// - Parameter missing: how much lower than the screen the view is.
+  /// - Parameter missing: The difference between the heights of the screen and the view.
   private mutating func uncover(_ missing: Double) {
     func isMissing(_ height: Double) -> Bool { height > 0 && abs(missing - height) < 0.5 }
     let isAll = isMissing(safeArea.top + safeArea.bottom)
@@ -129,36 +129,36 @@ extension ShownScreen {
 }
 
 extension Size {
-  /// As it is where the device is held so; nil for as it is.
+  /// Returns the size for an orientation, or the unchanged size if it is nil.
   fileprivate func turned(sideways: Bool?) -> Size {
     guard let sideways, sideways == (width < height), width != height else { return self }
     return Size(width: height, height: width)
   }
 }
 
-/// What the canvas of a version of Xcode covers of a screen: it was not always what the device covers.
+/// The areas that a version of Xcode covered on the canvas, which may differ from those of the device.
 ///
-/// Found out from the frames in some 1,400 storyboards and xibs whose views are tied to the safe area.
+/// Derived from the frames in some 1,400 storyboards and xibs with constraints to the safe area.
 private struct CanvasVersion {
   private let version: Int?
   private let model: DeviceModel
 
   /// - Parameters:
-  ///   - version: the file's `toolsVersion`; nil for what the device itself covers.
-  ///   - model: what the canvas shows.
+  ///   - version: The file's `toolsVersion`, or nil for the areas of the device itself.
+  ///   - model: The device on the canvas.
   init(_ version: Int?, _ model: DeviceModel) {
     self.version = version
     self.model = model
   }
 
   private var hasNotch: Bool { model.portraitSafeArea.bottom > 0 && model.idiom == .phone }
-  /// Up to Xcode 10, small views of xibs were below no status bar.
+  /// Up to Xcode 10, small views of xibs were not below a status bar.
   var isOld: Bool { version.map { $0 < 14_800 } ?? false }
 
-  /// Since Xcode 14, views of xibs that are no screens are above the home indicator.
+  /// Since Xcode 14, partial-screen views of xibs have the inset of the home indicator.
   var hasHomeIndicatorInParts: Bool { version.map { $0 >= 20_000 } ?? true }
 
-  /// From Xcode 11 to 13, a sheet was above the home indicator of a phone.
+  /// In Xcode 11 to 13, a sheet had the inset of the home indicator on phones.
   var reachSheets: Bool { model.idiom == .phone && version.map { $0 < 20_000 } ?? true }
 
   private var isGlass: Bool { version.map { (24_000..<30_000).contains($0) } ?? false }
@@ -167,18 +167,19 @@ private struct CanvasVersion {
     guard let version else { return area }
     var area = area
     if hasNotch {
-      // Up to Xcode 14.1, each notch was as high as the first one; from 14 on, the least of them is that of a mini.
+      // Up to Xcode 14.1, all notches had the height of the first one. Later versions use the height of a
+      // mini's notch for the smallest one.
       let height: Double? = version < 21_200 ? 44 : model.id == "retina5_9" ? 50 : nil
       if let height {
         if area.top > 0 { area.top = height } else { (area.left, area.right) = (height, height) }
       }
-      // Late versions of Xcode 16, and Xcode 26, add everything twice.
+      // Late versions of Xcode 16, and Xcode 26, add all insets twice.
       if (23_700..<30_000).contains(version) {
         area = EdgeInsets(
           top: 2 * area.top, left: 2 * area.left, bottom: 2 * area.bottom, right: 2 * area.right)
       }
     } else if model.portraitSafeArea.bottom == 0, (14_800..<21_600).contains(version) {
-      // From Xcode 11 to 14, a screen with a home button had no status bar.
+      // In Xcode 11 to 14, a screen with a home button had no status bar.
       area.top = 0
     }
     return area
@@ -187,7 +188,7 @@ private struct CanvasVersion {
   func navigationBar(isSheet: Bool, _ screen: DeviceScreen) -> Double {
     if isSheet, model.idiom == .phone { return 56 }
     if isGlass { return 54 }
-    // Bars of pads were as high as those of phones up to iOS 11.
+    // Up to iOS 11, bars of iPads had the height of those of iPhones.
     if model.idiom == .pad, let version, version < 14_000 { return 44 }
     return screen.bars.navigation
   }

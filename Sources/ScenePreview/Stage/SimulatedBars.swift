@@ -1,11 +1,11 @@
 import SceneUI
 import SceneValues
 
-/// The bars of containers that hold a scene, where the scene is drawn without them, as Xcode's canvas does.
+/// Draws the bars of containers over a scene that is shown without them, as on Xcode's canvas.
 struct SimulatedBars {
   let screen: ShownScreen
 
-  /// Lays bars over what a window shows, with what the controller has for them.
+  /// Adds bars with the controller's items over the content of a window.
   func show(for controller: ViewController, in window: Window) {
     let (size, insets) = (window.bounds.size, screen.screenInsets)
     if screen.navigationBar > 0 {

@@ -5,7 +5,7 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// The view at the top of a nib that is wanted, or all, each on a page of its own size.
+  /// Returns the requested top-level view of a nib, or all of them, each on a page of its own size.
   func views(
     of file: SceneFile, _ wanted: String?, _ legends: Legends, _ names: WrittenNames
   ) throws -> [Exhibit] {
@@ -39,7 +39,7 @@ extension Stage {
     let page = size ?? (own.width > 0 && own.height > 0 ? own : Size(width: 320, height: 480))
     let frame = Rect(origin: .zero, size: page)
     if let screens, !(view is Window) { return try show(view, on: screens, written: page, legends) }
-    // A window stands in nothing.
+    // A window has no superview.
     let window = view as? Window ?? Window(frame: frame, context: context)
     if view !== window {
       view.frame = frame

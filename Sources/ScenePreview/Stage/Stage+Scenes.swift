@@ -6,7 +6,7 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// The scene that is wanted, or the initial one, or all.
+  /// Returns the requested scene, the initial one, or all scenes.
   func scenes(
     of file: SceneFile, _ wanted: String?, _ legends: Legends, _ names: WrittenNames
   ) throws -> [Exhibit] {
@@ -32,7 +32,7 @@ extension Stage {
       throw Failure("\(names.place): this storyboard has no scene that could be drawn", .unusable)
     }
     if ids.count > 1 { try checkScript(names) }
-    // A scene that does not load does not keep the others from being drawn.
+    // A scene that fails to load must not prevent drawing the others.
     let shown = ids.compactMap { id -> Exhibit? in
       do {
         let picture = try show(storyboard.instantiate(id), id, of: storyboard, legends)
@@ -46,7 +46,8 @@ extension Stage {
     return shown
   }
 
-  /// All scenes, or the views of a nib, each by itself, in the order of the file; or why one could not be shown.
+  /// Draws all scenes, or all views of a nib, in the order of the file. Contains an error for each one that
+  /// could not be shown.
   package func all(
     in bytes: [UInt8], _ names: WrittenNames
   ) throws(Failure) -> [Result<LayeredPicture, Failure>] {
@@ -70,7 +71,8 @@ extension Stage {
     }
   }
 
-  /// Whether it only stands for something that shows others in ways nobody here knows: a window's controller on macOS.
+  /// Whether the controller is only a placeholder that shows others in an unknown way, such as a window
+  /// controller on macOS.
   private func isEmpty(_ controller: ViewController) -> Bool {
     controller.placeholderName != nil && controller.children.isEmpty
       && controller.sceneInstance?.hasView == false
@@ -100,13 +102,14 @@ extension Stage {
     let window = window(on: screen)
     window.ownTintColor = storyboard.tintColor
     try show(controller, on: screen, in: window)
-    // A canvas that shows a device shows what lies in it.
+    // A canvas with a device shows the content at the device's size.
     let isDevice = isOnCanvas && DeviceModel.of(size: screen.size, likely: nil) != nil
     if screens?.settings.saysScreen != true, !isDevice { fit(window, round: shown.view, of: written) }
     return try picture(of: window, legends)
   }
 
-  /// A scene was written for the size that its view says; what a container lays beside it, bars above all, comes on top.
+  /// Enlarges the window so that the view has the size for which the scene was designed. Bars and other parts
+  /// of a container are added to it.
   private func fit(_ window: Window, round view: View, of size: Size) {
     let missing = Size(width: size.width - view.bounds.width, height: size.height - view.bounds.height)
     guard view.window === window, missing.width > 0 || missing.height > 0 else { return }

@@ -3,7 +3,7 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// A window that fills a screen.
+  /// Creates a window with the size of a screen.
   func window(on screen: ShownScreen) -> Window {
     context.idiom = screen.idiom
     context.displayScale = screen.scale
@@ -13,10 +13,10 @@ extension Stage {
     return window
   }
 
-  /// Shows a controller below the bars of containers that hold it elsewhere.
+  /// Shows a controller below the bars of its containers.
   func show(_ controller: ViewController, on screen: ShownScreen, in window: Window) throws {
     var screen = screen
-    // It has these itself.
+    // These controllers have the bars themselves.
     if controller is NavigationController { (screen.navigationBar, screen.toolbar) = (0, 0) }
     if controller is TabBarController { screen.tabBar = 0 }
     controller.additionalSafeAreaInsets.top += screen.navigationBar
@@ -28,14 +28,14 @@ extension Stage {
     SimulatedBars(screen: screen).show(for: controller, in: window)
   }
 
-  /// Shows a view at the top of a nib on the screen that it is for.
+  /// Shows a top-level view of a nib on its screen.
   func show(
     _ view: View, on screens: SceneScreens, written: Size, _ legends: Legends
   ) throws -> LayeredPicture {
     let (screen, isOnCanvas) = screens.screen(for: view.sceneID, showing: view, written: written)
     let window = window(on: screen)
     if window.backgroundColor == nil { window.backgroundColor = .systemBackground }
-    // The canvas shows a view as that of a controller, with its margins, unless it is part of a list.
+    // Like a controller's view, the canvas shows a view with margins, unless it is part of a list.
     if isOnCanvas, screens.scene(view.sceneID)?.isRow == false {
       let controller = ViewController()
       controller.view = view

@@ -6,14 +6,15 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Uses a window as a script says.
+  /// Performs a script in a window.
   ///
   /// - Parameters:
-  ///   - script: what is done.
-  ///   - window: what shows the scene.
-  ///   - prepare: called before each picture, for views that have come since the last one.
-  /// - Returns: what the window shows at the end.
-  /// - Throws: `Failure` where something is not there, is out of reach, or comes after the film's end.
+  ///   - script: The script.
+  ///   - window: The window that shows the scene.
+  ///   - prepare: Called before each picture, to prepare new views.
+  /// - Returns: The final picture of the window.
+  /// - Throws: `Failure` if a tapped view does not exist or cannot be reached, or if a step is after the end
+  ///   of the film.
   func play(_ script: StageScript, in window: Window, prepare: @escaping () -> Void) throws -> LayeredPicture
   {
     let harness = Harness(window)
@@ -55,9 +56,9 @@ extension Stage {
     return harness.picture()
   }
 
-  /// Called before several scenes are shown.
+  /// Checks that no script is set before several scenes are shown.
   ///
-  /// - Throws: `Failure` where there is a script: it is of one scene.
+  /// - Throws: `Failure` if a script is set, because a script applies to one scene.
   func checkScript(_ names: WrittenNames) throws(Failure) {
     guard script == nil else {
       throw Failure(
@@ -66,7 +67,7 @@ extension Stage {
     }
   }
 
-  /// Waits until nothing moves.
+  /// Waits until all animations are finished.
   private func rest(_ harness: Harness, _ prepare: () -> Void) {
     let end = harness.clock.now + StageScript.patience
     var last: LayeredPicture?

@@ -7,60 +7,59 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// A place to show scenes and nibs, without the code of the program that they belong to.
+/// Shows scenes and nibs without the code of their app.
 ///
-/// Its clock stands still and its text is measured by built-in metrics, so that a scene gives the same picture on
-/// every machine.
+/// The clock is stopped and text is measured by built-in metrics. Therefore, pictures are identical on all
+/// machines.
 package final class Stage {
   let context: SceneContext
   let size: Size?
-  /// On which screen each scene is shown; nil for a window as large as is asked for.
+  /// The screens of the scenes, or nil for a window of the requested size.
   var screens: SceneScreens?
   private let options: LoadingOptions
-  /// What went wrong while a scene showed, and left it without a part.
+  /// The errors that left a shown scene incomplete.
   package private(set) var failures: [any Error] = []
-  /// The constraints that could not all hold.
+  /// The conflicts of the shown scenes.
   package private(set) var layoutConflicts: [LayoutConflict] = []
 
-  /// How what is shown is used before it is drawn; nil for not at all.
+  /// The script to perform before drawing, or nil.
   package var script: StageScript?
-  /// What the file that is shown calls its things.
+  /// The original names in the shown file.
   var names: WrittenNames?
-  /// What was filmed by the script, of each thing that was shown.
+  /// The animation of each shown object that the script recorded.
   package internal(set) var films: [AnimatedPicture] = []
 
-  /// Another file that is drawn.
+  /// Another file that can be drawn.
   package struct Neighbour {
     let path: String
     let bytes: [UInt8]
     let names: WrittenNames
 
     /// - Parameters:
-    ///   - path: what it is called.
-    ///   - file: what it compiles to, and what it calls its things.
+    ///   - path: The path of the file.
+    ///   - file: The compiled file and its original names.
     package init(path: String, _ file: DrawnFile) {
       (self.path, bytes, names) = (path, file.bytes, file.names)
     }
   }
 
-  /// The files that taps may lead into, by the names that segues have for them. Of what scenes hold when they are shown,
-  /// others stay boxes.
+  /// Returns the file of a storyboard that a tap can open, by its name in segues. Embedded scenes of other
+  /// files are shown as boxes.
   package var neighbours: (String) throws -> Neighbour? = { _ in nil }
-  /// Opens one of them, while a scene is shown that is inspected.
+  /// Opens another file after a tap while an inspected scene is shown.
   var tapped: ((String) throws -> SceneFile?)?
 
-  /// Sees what is drawn, as it is drawn.
+  /// Inspects the content while it is drawn.
   var inspector: StageInspector?
 
-  /// One of the things that a file shows.
   typealias Exhibit = PictureBoard.Exhibit
 
   /// - Parameters:
-  ///   - style: light or dark.
-  ///   - idiom: the kind of device.
-  ///   - locale: nil for the scene's own texts.
-  ///   - size: nil for the size of the scene's view, or of the first that a container shows.
-  ///   - vocabulary: what is known of the program's classes.
+  ///   - style: The light or dark style.
+  ///   - idiom: The kind of device.
+  ///   - locale: The locale, or nil for the scene's own texts.
+  ///   - size: The size, or nil for the size of the scene's view, or of the first child in a container.
+  ///   - vocabulary: The known classes of the app.
   init(style: InterfaceStyle, idiom: Idiom, locale: String?, size: Size?, vocabulary: Vocabulary) {
     context = SceneContext(clock: ManualClock())
     self.size = size
@@ -68,7 +67,7 @@ package final class Stage {
     context.style = style
     context.idiom = idiom
     if let locale {
-      // Asked for a language that the file has no table for, it shows where that has its lines begin.
+      // The layout direction follows the requested language even if the file has no table for it.
       (context.localizations, context.preferredLocales) = ([locale], [locale])
       context.layoutDirectionOverride = PseudoLocale(locale)?.direction
     }
@@ -76,13 +75,13 @@ package final class Stage {
     context.layoutConflictHandler = { [weak self] conflict in self?.layoutConflicts.append(conflict) }
   }
 
-  /// The images whose files cannot be drawn, each once.
+  /// The unreadable images, without duplicates.
   package var unreadableImages: [UnreadableImage] { assets?.unreadableImages ?? [] }
   private var assets: ProgramAssets?
 
-  /// Takes images and colors from files. The name of an image stands for one that cannot be drawn.
+  /// Uses images and colors from files. An image that cannot be drawn is replaced by its name.
   ///
-  /// The scale is pixels for a point; nil for as many as there are by default.
+  /// The scale is in pixels per point. Nil means the default scale.
   func takeAssets(_ assets: ProgramAssets, scale: Double?) {
     self.assets = assets
     context.imageProvider = assets
@@ -94,12 +93,12 @@ package final class Stage {
     try SceneFile(bytes: bytes, registry: context.registry, options: options)
   }
 
-  /// Opens a file for any number of stages.
+  /// Opens a file for use on several stages.
   ///
   /// - Parameters:
-  ///   - archive: the compiled file.
-  ///   - vocabulary: what is known of the program's classes.
-  /// - Returns: the file, of which each unit is prepared once for all of them.
+  ///   - archive: The compiled file.
+  ///   - vocabulary: The known classes of the app.
+  /// - Returns: The file. Each unit is prepared once for all stages.
   static func file(_ archive: Archive, vocabulary: Vocabulary) -> SceneFile {
     SceneFile(archive, registry: .library, options: options(vocabulary))
   }
@@ -111,9 +110,9 @@ package final class Stage {
     return options
   }
 
-  /// What a window shows once the lists in it have something to show.
+  /// Returns the picture of a window after its lists were filled.
   ///
-  /// - Throws: `Failure` where the script cannot be followed.
+  /// - Throws: `Failure` if the script fails.
   func picture(of window: Window, _ legends: Legends) throws -> LayeredPicture {
     var shows = PrototypeShow.shows(in: window)
     return try withExtendedLifetime(shows) {
@@ -133,14 +132,15 @@ package final class Stage {
     }
   }
 
-  /// One picture; of a nib of several views and of a storyboard without an initial scene, all there are on a board.
+  /// Draws one picture. For a nib with several views, or a storyboard without an initial scene, the picture
+  /// is a board with all of them.
   ///
   /// - Parameters:
-  ///   - wanted: what the file calls a scene, or a view of a nib; nil for what is shown first.
-  ///   - bytes: the compiled file.
-  ///   - names: what the file calls its things.
-  /// - Returns: the picture, in points.
-  /// - Throws: `Failure` where there is nothing to show, or it cannot be shown.
+  ///   - wanted: The name of a scene or of a view of a nib, or nil for the initial one.
+  ///   - bytes: The compiled file.
+  ///   - names: The original names in the file.
+  /// - Returns: The picture, in points.
+  /// - Throws: `Failure` if the object does not exist or cannot be shown.
   package func picture(
     of wanted: String?, in bytes: [UInt8], _ names: WrittenNames
   ) throws(Failure) -> LayeredPicture {
@@ -172,7 +172,7 @@ extension Failure {
     switch error.kind {
     case .archive(let problem): self.init("Cannot read '\(names.file)': \(problem)", .cannotRead)
     default:
-      // Bytes have no path; where there is a source map, its path is the better one.
+      // Compiled bytes have no path, so the path of the source map is used if available.
       let place: Message =
         error.place.map { $0.file == "<memory>" ? "\(names.file), \($0.path)" : $0.message }
         ?? Message(names.file)

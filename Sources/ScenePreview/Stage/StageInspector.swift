@@ -4,15 +4,15 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Looks at a window, and says of each view and constraint of a file where it is seen and where it is written.
+/// Inspects a window, and reports the frame and source position of each view and constraint of a file.
 final class StageInspector {
-  /// A file that something was made of.
+  /// A file from which some objects were created.
   private struct Source {
-    /// Nil for the file that was asked for.
+    /// The path, or nil for the requested file.
     let path: String?
     let archive: Archive
     let names: WrittenNames
-    /// By their controllers.
+    /// The scenes by controller.
     let scenes: [Int: Int]
 
     init(_ path: String?, _ archive: Archive, _ names: WrittenNames) {
@@ -25,33 +25,33 @@ final class StageInspector {
 
   private let own: Source
   private var others: [ObjectIdentifier: Source] = [:]
-  /// The places of objects in their files.
+  /// The indices of objects in their files.
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var views: [ShownView] = []
   private(set) var constraints: [ShownConstraint] = []
   /// The scene whose controller shows the frontmost view.
   private(set) var scene: Int?
-  /// The file of that scene; nil for the one that was asked for.
+  /// The file of that scene, or nil for the requested file.
   private(set) var scenePath: String?
-  /// The file's number of a view that is to be explained.
+  /// The index of the view to explain.
   var explained: Int?
-  /// Where that is, and why.
+  /// The layout of the view to explain.
   private(set) var place: SolvedPlace?
-  /// Whether sizes alone are wanted: what takes longer to find out is not looked for.
+  /// Whether only sizes are requested, which skips slower queries.
   var tellsSizesAlone = false
-  /// The sizes of the views that layout places, by their numbers in the file.
+  /// The sizes of the views that layout determines, by index in the file.
   private(set) var sizes: [Int: Size] = [:]
-  /// Those of no file, too.
+  /// All views, including those that are in no file.
   private var all: [View] = []
 
-  /// To find out what is open takes the square of the number of views.
+  /// The maximum number of views. Finding ambiguities takes quadratic time.
   private static let mostAsked = 300
 
   init(_ archive: Archive, _ names: WrittenNames) {
     own = Source(nil, archive, names)
   }
 
-  /// Knows another file that taps may lead into.
+  /// Adds another file that taps can open.
   func know(_ file: SceneFile, at path: String, _ names: WrittenNames) {
     others[ObjectIdentifier(file)] = Source(path, file.archive, names)
   }
@@ -60,7 +60,7 @@ final class StageInspector {
     context.placeObserver = { [weak self] object, place in self?.places[ObjectIdentifier(object)] = place }
   }
 
-  /// Forgets what it saw before.
+  /// Inspects a window, and discards previous results.
   func look(at window: Window) {
     (views, constraints, scene, scenePath, all, place, sizes) = ([], [], nil, nil, [], nil, [:])
     var found: [(view: View, place: Int)] = []
@@ -68,7 +68,7 @@ final class StageInspector {
     guard !tellsSizesAlone, all.count <= Self.mostAsked else { return }
     let numbers = Dictionary(
       found.map { (ObjectIdentifier($0.view), $0.place) }, uniquingKeysWith: { first, _ in first })
-    // What is laid out together may have a root that no file knows.
+    // The root of a layout may be a view that is in no file.
     for view in all {
       for open in view.openPlaces() where !isArranged(open.view) && open.view.placeholderClassName == nil {
         guard let number = numbers[ObjectIdentifier(open.view)] else { continue }
@@ -78,7 +78,7 @@ final class StageInspector {
     }
   }
 
-  /// Where stack views put what they arrange, no constraint has to say.
+  /// Stack views determine the positions of their arranged views.
   private func isArranged(_ view: View) -> Bool { view is StackView || view.superview is StackView }
 
   private func visit(
@@ -103,7 +103,7 @@ final class StageInspector {
         sizes[place] = view.frame.size
       }
       if place == explained, source.path == nil {
-        // The first says the frame.
+        // The first line contains the frame.
         let reasons = view.explainLayout().split(separator: "\n").dropFirst()
         self.place = SolvedPlace(
           frame: view.frame, reasons: reasons.map { source.names.withWrittenIDs(in: String($0)) })
@@ -140,7 +140,7 @@ final class StageInspector {
 
   // MARK: Constraints
 
-  /// Nil where something of it is gone.
+  /// Returns nil if an item of the constraint no longer exists.
   private func shown(
     _ constraint: LayoutConstraint, of source: Source, in window: Window
   ) -> ShownConstraint? {
@@ -160,7 +160,7 @@ final class StageInspector {
       file: source.path)
   }
 
-  /// Where an end of a constraint is seen: a view, what lies within its margins, a guide.
+  /// Returns the frame of a constraint's item: a view, an area of it, or a guide.
   private static func frame(
     _ view: View?, _ guide: LayoutGuide?, _ area: LayoutArea, in window: Window
   ) -> Rect? {
@@ -210,7 +210,7 @@ final class StageInspector {
 
   private static func range(_ a: Double, _ b: Double) -> ClosedRange<Double> { min(a, b)...max(a, b) }
 
-  /// Of what both have in common; of the first where they have nothing.
+  /// Returns the middle of the overlap, or of the first range if they do not overlap.
   private static func middle(_ a: ClosedRange<Double>, _ b: ClosedRange<Double>) -> Double {
     let common = a.clamped(to: b)
     return a.overlaps(b)

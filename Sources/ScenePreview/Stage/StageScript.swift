@@ -1,18 +1,18 @@
 import SceneValues
 
-/// What is done with a scene that is shown: who taps what, and how long one looks at it.
+/// A script for a shown scene: taps and the recording of pictures.
 package struct StageScript {
-  /// Where somebody taps.
+  /// The target of a tap.
   package enum Tap: Sendable {
-    /// On a view, by its id in the file, or by the text that it shows.
+    /// A view, by its id in the file or its visible text.
     case view(String)
-    /// In the window's coordinates.
+    /// A point in the window's coordinates.
     case point(Point)
   }
 
-  /// What is tapped, one after another.
+  /// The taps in order.
   package var taps: [Tap] = []
-  /// How many pictures are taken; 0 for one alone, once all is at rest.
+  /// The number of pictures. 0 means a single picture after all animations.
   package var frames = 0
   package var framesPerSecond = 30.0
   /// Called before each picture is taken.
@@ -20,8 +20,8 @@ package struct StageScript {
 
   package init() {}
 
-  /// In seconds: how long one waits at most until nothing moves. What repeats without end never comes to rest.
+  /// The maximum time in seconds to wait for animations. Repeating animations never end.
   static let patience = 5.0
-  /// In seconds: what looks the same so much later is at rest.
+  /// The interval in seconds after which an unchanged picture means that animations are finished.
   static let step = 1.0 / 60
 }

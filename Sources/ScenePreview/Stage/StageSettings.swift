@@ -5,31 +5,31 @@ import SceneResources
 import SceneUI
 import SceneValues
 
-/// How scenes look when they are shown.
+/// The appearance of shown scenes.
 package struct StageSettings {
-  /// The size of the window in points; nil for the size of the scene's own view.
+  /// The size of the window in points, or nil for the size of the scene's view.
   package var size: Size?
   package var style = InterfaceStyle.light
   package var idiom = Idiom.phone
-  /// The locale of the texts; nil for the scene's own texts.
+  /// The locale of the texts, or nil for the scene's own texts.
   package var locale: String?
-  /// The directories of images and colors; none to look for those of Xcode's files in their project.
+  /// The directories of images and colors. If empty, those of Xcode files are searched in their project.
   package var images: [String] = []
-  /// Pixels for a point; nil for as many as there are by default.
+  /// The number of pixels per point, or nil for the default.
   package var scale: Double?
-  /// Whether the names of classes without code stand also on views that show something.
+  /// Whether the names of classes without code are also drawn on views with content.
   package var showsClassNames = false
 
   package init() {}
 
-  /// A place to show what is in a file.
+  /// Returns a stage for a file.
   ///
   /// - Parameters:
-  ///   - names: what the file calls its things.
-  ///   - vocabulary: what is known of the program's classes.
-  ///   - memory: where images and colors are looked for, each project's once.
-  /// - Returns: the place, which has shown nothing yet.
-  /// - Throws: `Failure` where a directory of images and colors cannot be read.
+  ///   - names: The original names in the file.
+  ///   - vocabulary: The known classes of the app.
+  ///   - memory: The cache of images and colors.
+  /// - Returns: A new stage.
+  /// - Throws: `Failure` if a directory of images and colors cannot be read.
   package func stage(
     for names: WrittenNames, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {
@@ -39,7 +39,8 @@ package struct StageSettings {
     return stage
   }
 
-  /// The assets of the directory that was named. Without one, a file of Xcode's gets those of its project.
+  /// Returns the assets of the specified directories. Otherwise, an Xcode file uses the assets of its
+  /// project.
   private func assets(_ names: WrittenNames, _ memory: AssetMemory) throws(Failure) -> ProgramAssets? {
     let path = LexicalPath.absolute(names.file)
     let search = try search(forFileAt: path, isForeign: names.isForeign, memory)
@@ -48,7 +49,7 @@ package struct StageSettings {
     return ProgramAssets(found, nextTo: LexicalPath.directory(of: path), otherColors: names.colors)
   }
 
-  /// The names of the images and colors that a file may be drawn with; nil where nobody said where they are.
+  /// Returns the names of the images and colors that a file may use, or nil if no location is known.
   package func assetNames(ofFileAt path: String, _ memory: AssetMemory) throws(Failure) -> AssetNames? {
     let search = try search(
       forFileAt: LexicalPath.absolute(path), isForeign: InterfaceBuilder.isName(path), memory)

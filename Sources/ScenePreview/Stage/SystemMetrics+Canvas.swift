@@ -3,13 +3,13 @@ import SceneUI
 import SceneValues
 
 extension SystemMetrics {
-  /// What a version of Xcode takes controls and rows for on its canvas.
+  /// Creates the metrics of controls and rows on the canvas of a version of Xcode.
   ///
-  /// Found out from the frames in some 1,400 storyboards and xibs.
+  /// Derived from the frames in some 1,400 storyboards and xibs.
   ///
   /// - Parameters:
-  ///   - version: the `toolsVersion` of a file.
-  ///   - model: what its canvas shows.
+  ///   - version: The `toolsVersion` of a file.
+  ///   - model: The device on the canvas.
   init(ofCanvas version: Int, on model: DeviceModel) {
     self.init()
     let isGlass = (24_000..<30_000).contains(version)
@@ -23,7 +23,7 @@ extension SystemMetrics {
       searchBarHeight = 64
       (pageControlSpacing, pageControlPadding) = (18, 20)
     } else {
-      // The lowest of 31 points is no part of what constraints speak of.
+      // The bottom point of 31 points is outside of the alignment rectangle.
       sliderHeight = (23_700..<30_000).contains(version) ? 34 : 31
       sliderAlignment = EdgeInsets(left: 2, bottom: 1, right: 2)
     }
@@ -60,7 +60,7 @@ extension SystemMetrics.Rows {
       above = 8
     case ..<14_000: sides = .init(narrow: 16, usual: 16, wide: 20, preserving: 15)
     case ..<14_500: sides = .init(narrow: 16, usual: 16, wide: 20)
-    // Xcode 11: the device decides, and on wide ones how wide the cell is.
+    // In Xcode 11, margins depend on the device, and on wide devices on the width of the cell.
     case ..<17_000 where model.margin > 16: sides = .init(narrow: 16, usual: 20, wide: 20)
     case ..<17_000:
       sides = .init(narrow: 15, usual: 15, wide: 15)

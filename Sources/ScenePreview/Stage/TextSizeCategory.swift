@@ -1,6 +1,6 @@
 import SceneValues
 
-/// How large a person wants text: the sizes of text styles follow it.
+/// The user's preferred text size, which scales text styles.
 package enum TextSizeCategory: String, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
@@ -11,7 +11,7 @@ package enum TextSizeCategory: String, CaseIterable, Sendable {
     Self.sizes(of: style)[Self.allCases.firstIndex(of: self)!]
   }
 
-  /// By category, from small to large, as Apple's guidelines for people list them.
+  /// Returns the sizes by category, from small to large, according to Apple's Human Interface Guidelines.
   private static func sizes(of style: TextStyle) -> [Double] {
     switch style {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
