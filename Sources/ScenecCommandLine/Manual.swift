@@ -14,7 +14,7 @@ enum Manual {
 
       Exit codes:
       \(codes.joined(separator: "\n"))
-        Where several hold, the highest.
+        If several apply, the highest.
       """
   }
 }

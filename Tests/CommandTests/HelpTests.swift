@@ -12,7 +12,7 @@ struct HelpTests {
     let outcome = try TestDirectory().scenec(command + ["--help"], input: .init())
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("Examples:\n  scenec \(command.first ?? "")"))
-    #expect(outcome.text.contains("\nExit codes:\n   0  fine\n"))
+    #expect(outcome.text.contains("\nExit codes:\n   0  success\n"))
     for code in ["   1  ", "  64  ", "  66  ", "  70  ", "  73  "] {
       #expect(outcome.text.contains("\n\(code)"))
     }

@@ -9,13 +9,13 @@ package enum ExitStatus: Int32, CaseIterable, Comparable {
 
   var meaning: String {
     switch self {
-    case .success: "fine"
+    case .success: "success"
     case .findings:
       """
       errors in a scene, more warnings than allowed, unformatted files with --check, or differences with \
       diff
       """
-    case .usage: "wrong usage"
+    case .usage: "invalid usage"
     case .unreadable:
       "an input cannot be read, such as a scene file, class manifest or configuration"
     case .internalError: "a bug in scenec"
