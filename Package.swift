@@ -38,7 +38,6 @@ func dependencies(_ names: String) -> [Target.Dependency] {
   names.split(whereSeparator: \.isWhitespace).map { .byName(name: String($0)) }
 }
 
-/// Returns products of another package that require a trait of this package.
 func products(_ names: String, of package: String, for trait: String) -> [Target.Dependency] {
   names.split(separator: " ").map {
     .product(name: String($0), package: package, condition: .when(traits: [trait]))
@@ -104,7 +103,7 @@ let package = Package(
     module("SceneValues", "ScenePlatform"),
     module("SceneDiagnostics", "ScenePlatform SceneValues"),
 
-    // The compiler: from XML to compiled bytes.
+    // The compiler: from XML to an archive.
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     module(
@@ -170,7 +169,6 @@ let package = Package(
       "SceneWindow",
       "ScenePlatform CSDL2 CGIO CAccessibility SceneCairo SceneProgram SceneDrawing SceneValues"),
 
-    // Request validation, for the servers below.
     module("SceneServing", "ScenePlatform"),
     .target(
       name: "SceneWeb",
@@ -233,7 +231,6 @@ let package = Package(
       SceneValidation SceneDiagnostics SceneValues
       """),
 
-    // The page of all scenes and its server.
     .target(
       name: "SceneCatalogue",
       dependencies: [

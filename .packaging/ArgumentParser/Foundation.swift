@@ -60,7 +60,6 @@ private final class JSONNode {
     return node
   }
 
-  /// Returns the JSON text, with members sorted by name.
   func text(indent: String) -> String {
     let inner = indent + "  "
     switch content {

@@ -3,12 +3,7 @@ import SceneValues
 /// Information about elements and attributes by name, which is also available for documents that cannot
 /// currently be parsed.
 extension InterfaceBuilder {
-  /// Returns the class of an element's objects, or nil if it is unknown.
-  ///
-  /// - Parameters:
-  ///   - element: The element name in the document.
-  ///   - vocabulary: The classes that documents may use.
-  /// - Returns: The qualified name.
+  /// Returns the qualified name of the class of an element's objects, or nil if it is unknown.
   package static func className(ofElement element: String, in vocabulary: Vocabulary) -> String? {
     guard let known = DocumentVocabulary.all.element(element, isWatch: false) else { return nil }
     if let name = known.className, let description = vocabulary.description(of: name) {
@@ -25,7 +20,6 @@ extension InterfaceBuilder {
   private static let applesClasses = Set(
     (ForeignClassFacts.all + AppKitFacts.all).map(\.qualifiedName))
 
-  /// The names of the document elements that create objects.
   package static let objectElements: [String] =
     DocumentVocabulary.all.elements.dictionary.keys.filter { !$0.contains(".") }.sorted()
 

@@ -44,7 +44,6 @@ package enum InterfaceBuilder {
       .map { tree.value(of: $0, is: "AppleTV") } == true
   }
 
-  /// Returns whether a document is for iPhone and iPad only.
   package static func isForPhones(_ tree: SyntaxTree) -> Bool {
     let form = DocumentForm(of: tree)
     return form?.isMac != true && form?.isWatch != true && !isForTV(tree)

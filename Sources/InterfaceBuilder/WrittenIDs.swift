@@ -2,12 +2,8 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns the ids in the file for the ids of a translated tree, where they differ.
-  ///
-  /// - Parameters:
-  ///   - tree: The scene translated from the file.
-  ///   - wanted: The ids to look up, or nil for all.
-  /// - Returns: The file's ids by scene id.
+  /// Returns the ids in the file for the ids of a translated tree, where they differ. `wanted` limits the
+  /// lookup.
   package static func writtenIDs(of tree: SyntaxTree, among wanted: WantedIDs? = nil) -> [String: String] {
     var ids: [String: String] = [:]
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
@@ -38,13 +34,8 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// Returns the ids in a document that references contain, where the scene's ids differ. The referenced
-  /// objects need not exist.
-  ///
-  /// - Parameters:
-  ///   - document: The file as written.
-  ///   - wanted: The scene ids to look up.
-  /// - Returns: The document's ids by scene id.
+  /// Returns the document's ids for scene ids, where they differ. Includes ids in references to objects that
+  /// do not exist.
   package static func namedIDs(in document: SyntaxTree, among wanted: WantedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = ["destination", "firstItem", "secondItem"].compactMap(document.names.id)
@@ -79,12 +70,8 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Returns the scene ids of objects that have a storyboard identifier.
-  ///
-  /// - Parameters:
-  ///   - tree: The document.
-  ///   - targets: The names from its translation, or nil to determine them here.
-  /// - Returns: The scene ids by identifier.
+  /// Returns the scene ids of objects that have a storyboard identifier, by this identifier and by document
+  /// id. If `targets` is nil, the names are determined here.
   package static func sceneIDs(of tree: SyntaxTree, targets: SceneTargets? = nil) -> [String: String] {
     guard let identifier = tree.names.id(of: "storyboardIdentifier"), let id = tree.names.id(of: "id") else {
       return [:]
@@ -131,7 +118,6 @@ extension InterfaceBuilder {
     return rest == 0 ? value : String(decoding: text + bytes[rest...], as: UTF8.self)
   }
 
-  /// Non-ASCII letters are also part of words.
   private static func isPartOfID(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x5F || byte >= 0x80
   }

@@ -144,13 +144,9 @@ struct BinaryPropertyListReader {
     return start
   }
 
-  /// Returns the length of an object, which is in four bits or in a following number.
-  ///
-  /// - Parameters:
-  ///   - start: The offset of the object.
-  ///   - size: The size of each element in bytes. The elements must fit into the file.
-  /// - Returns: The number of elements and the offset of the first.
-  /// - Throws: `PropertyListError` if the length is not a number or the elements do not fit into the file.
+  /// Returns the number of elements of an object and the offset of the first. The number is in four bits or
+  /// in a following number. `size` is the size of an element in bytes, and all elements must fit into the
+  /// file.
   private func length(at start: Int, size: Int) throws(PropertyListError) -> (count: Int, first: Int) {
     var (count, first) = (Int(bytes[start] & 0xF), start + 1)
     if count == 0xF {
@@ -170,13 +166,7 @@ struct BinaryPropertyListReader {
     return Int(number)
   }
 
-  /// Reads a big-endian number.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset of the number.
-  ///   - size: The number of bytes, at most eight.
-  /// - Returns: The bytes as the low bytes of a bit pattern.
-  /// - Throws: `PropertyListError` if the number exceeds the file.
+  /// Reads a big-endian number of at most eight bytes.
   private func pattern(at offset: Int, size: Int) throws(PropertyListError) -> UInt64 {
     guard offset <= bytes.count - size else { throw PropertyListError(offset: offset) }
     return bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -13,7 +13,6 @@ struct KeyedArchiveReader {
   private(set) var objects: [NibArchive.Object] = []
 
   private var list: BinaryPropertyListReader
-  /// The archive's objects, by property list number.
   private var places: [Int] = []
   private var classNumbers: [String: Int] = [:]
   private var classesOfDescriptions: [Int: Int] = [:]
@@ -179,7 +178,6 @@ struct KeyedArchiveReader {
     }
   }
 
-  /// Returns the range of a text in UTF-8.
   private mutating func range(
     of text: BinaryPropertyListReader.Text, at place: Int
   ) throws(NibError) -> Range<Int> {
@@ -208,11 +206,7 @@ struct KeyedArchiveReader {
     return keys.count - 1
   }
 
-  /// Returns the class name in a class description.
-  ///
-  /// - Parameter number: The object that describes the class.
-  /// - Returns: Its `$classname`.
-  /// - Throws: `NibError` if the object does not exist or has no class name.
+  /// Returns the `$classname` in a class description.
   private mutating func className(_ number: Int) throws(NibError) -> String {
     if let known = classesOfDescriptions[number] { return classes[known].name }
     guard number < places.count else { throw NibError(kind: .badIndex("class \(number)"), offset: 0) }

@@ -126,17 +126,12 @@ extension NibArchive {
 
   static func literal(_ number: Double) -> String { literal(number, as: "\(number)") }
 
-  /// Returns a number, without `.0` if it is whole.
   private static func literal(_ number: Double, as text: String) -> String {
     text.hasSuffix(".0") && number.magnitude < 1e15 ? String(text.dropLast(2)) : text
   }
 
-  /// Returns the content of a string or number object, and the value that contains it. Strings are in quotes.
-  ///
-  /// - Parameters:
-  ///   - object: The index of the object.
-  ///   - limit: The maximum length of the text.
-  /// - Returns: The content, or nil if the object has another class or no such value.
+  /// Returns the content of a string or number object, and the index of its value. Strings are quoted and
+  /// truncated to `limit`. The result is nil for other objects.
   func summary(of object: Int, limit: Int) -> (place: Int, text: String)? {
     let isNumber = className(of: object) == "NSNumber"
     guard isNumber || Self.strings.contains(className(of: object)) else { return nil }
@@ -158,7 +153,6 @@ extension NibArchive {
 
   private static let strings: Set<String> = ["NSString", "NSMutableString", "NSLocalizableString"]
 
-  /// Returns the quoted text of a value that is text or refers to text.
   func string(_ content: Content, limit: Int) -> String? {
     switch content {
     case .object(let index) where className(of: index) != "NSNumber": summary(of: index, limit: limit)?.text
@@ -180,7 +174,6 @@ extension NibArchive {
       && contents.dropFirst().allSatisfy { keys[$0.key] == Self.elementKey }
   }
 
-  /// Returns whether an object is the class description of a keyed archive.
   private func isDescription(_ object: Int) -> Bool {
     guard case .keyed = form else { return false }
     return className(of: object) == KeyedArchiveReader.description

@@ -54,7 +54,6 @@ public struct NibConnection: Sendable, CustomStringConvertible {
     public let description: String
   }
 
-  /// The keys for the parts of a connection class.
   struct Form {
     let kind: Kind
     let source: String
@@ -110,7 +109,6 @@ public struct NibConnection: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The names of the events. Unknown bits are written as a number.
   private var eventNames: [String] {
     var names: [String] = []
     var rest = events

@@ -1,6 +1,5 @@
 /// Reads the tables of an untrusted nib.
 struct NibReader {
-  /// The number of elements in a table and the offset of the first.
   struct Table {
     let count: Int
     let offset: Int
@@ -87,15 +86,8 @@ struct NibReader {
 
   // MARK: Parts
 
-  /// Reads all elements of a table.
-  ///
-  /// - Parameters:
-  ///   - table: The number of elements and the offset of the first.
-  ///   - what: The name of the elements in errors.
-  ///   - size: The minimum size of an element in bytes, which prevents allocations larger than the file.
-  ///   - read: Reads one element at the current position.
-  /// - Returns: The elements in order.
-  /// - Throws: `NibError` if the table exceeds the file, and errors of `read`.
+  /// Reads all elements of a table. `what` is their name in errors. `size` is the minimum size of an element
+  /// in bytes, which prevents allocations larger than the file.
   private mutating func list<Element>(
     _ table: Table, of what: String, size: Int, _ read: (inout NibReader) throws(NibError) -> Element
   ) throws(NibError) -> [Element] {

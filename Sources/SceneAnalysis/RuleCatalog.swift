@@ -3,7 +3,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValidation
 
-/// All rules.
 package enum RuleCatalog {
   /// The rules in alphabetical order.
   package static var all: [RuleDescription] {
@@ -14,12 +13,10 @@ package enum RuleCatalog {
 
   private static let index = Dictionary(uniqueKeysWithValues: all.map { ($0.id.rawValue, $0) })
 
-  /// Returns the rule with an id, or nil if it does not exist.
   package static func rule(named name: String) -> RuleDescription? { index[name] }
 
   package static var names: [String] { all.map(\.id.rawValue) }
 
-  /// Returns the message about an unknown rule name.
   package static func unknown(_ name: String) -> String {
     let advice = closestMatch(to: name, in: names).map { "Did you mean '\($0)'?" }
     return "There is no rule '\(name)'. \(advice ?? "'scenec rules' lists them all.")"

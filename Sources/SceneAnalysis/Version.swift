@@ -5,6 +5,5 @@ package enum Version {
   package static let current = "0.1.0"
   package static let line = "scenec \(current)"
 
-  /// The archive format version that this version writes.
   package static var archiveFormat: String { ArchiveFormat.version }
 }

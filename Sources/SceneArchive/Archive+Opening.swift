@@ -38,7 +38,6 @@ extension Archive {
     try self.init(Opened(unpacking: UnsafeRawBufferPointer(file.bytes), limits, trust))
   }
 
-  /// Verifies sections that were just written.
   convenience init(
     _ sections: [SectionTable.Content], limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) {
@@ -51,7 +50,6 @@ extension Archive {
   }
 }
 
-/// The parts of a verified file.
 private struct Opened {
   let buffer: ArchiveBuffer
   let sections: SectionTable

@@ -1,10 +1,9 @@
 import ScenePlatform
 import SceneValues
 
-/// Which standard color bytes name: a file may name many, and `StandardColor.init(rawValue:)` makes a string first and
-/// compares it with all of them.
+/// A fast lookup of standard colors by the bytes of their name. `StandardColor.init(rawValue:)` would create
+/// a string and compare it with all names.
 enum StandardColorNames {
-  /// By the lengths of their names.
   private static let names: [[(bytes: [UInt8], color: StandardColor)]] = {
     let names = StandardColor.allCases.map { (bytes: Array($0.rawValue.utf8), color: $0) }
     return (0...names.map(\.bytes.count).max()!).map { length in names.filter { $0.bytes.count == length } }

@@ -1,6 +1,6 @@
 /// The 64-bit hash of Yann Collet's xxHash family.
 ///
-/// It finds damage, at about the speed of memory; it is no proof of who wrote a file.
+/// The hash detects damage at about the speed of memory. It does not authenticate the author of a file.
 package enum XXH64 {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -12,7 +12,7 @@ package enum XXH64 {
     var hash = seed &+ prime5
     var offset = 0
     if bytes.count >= 32 {
-      // Four lanes side by side, so that the multiplications overlap.
+      // Four independent lanes, so that the multiplications overlap.
       var lane1 = seed &+ prime1 &+ prime2
       var lane2 = seed &+ prime2
       var lane3 = seed
@@ -46,7 +46,7 @@ package enum XXH64 {
     return avalanche(hash)
   }
 
-  /// Callers have seen that eight bytes are left.
+  /// Reads eight bytes. The caller must check the bounds.
   @inline(__always)
   private static func wide(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))

@@ -1,27 +1,27 @@
 import CPangoCairo
 
-/// Why pictures cannot be drawn as pixels.
+/// An error that occurs when pictures are drawn as pixels.
 public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No font is installed: all text would be missing.
+  /// No font is installed, so all text would be missing.
   case noFonts
-  /// A surface cannot have this size in pixels: it is empty, or larger than `CairoSurface` allows.
+  /// A surface cannot have this size in pixels: it is empty or exceeds the limits of `CairoSurface`.
   case size(width: Double, height: Double)
-  /// A page of such a size, in points, is none, or is larger than a PDF file has.
+  /// A page cannot have this size in points: it is empty or exceeds the limit of PDF files.
   case pageSize(width: Double, height: Double)
-  /// More layers and groups lie in each other than are drawn.
+  /// Layers and groups are nested too deeply.
   case tooDeep(limit: Int)
-  /// More things that have shadows lie in each other than are drawn.
+  /// Shadows are nested too deeply.
   case tooManyShadows(limit: Int)
-  /// Groups that lie in each other need more pixels at once than are kept.
+  /// Nested groups need too many pixels at the same time.
   case tooManyPixels
-  /// Cairo says so: memory that is not there, for instance.
+  /// An error of Cairo, such as insufficient memory.
   case failed(String)
-  /// Numbers of pixels for a point are more than 0 and at most 64.
+  /// The scale must be greater than 0 and at most 64 pixels per point.
   case scale(Double)
-  /// A PDF file has a page for each of one picture or more.
+  /// A PDF file needs at least one picture.
   case noPages
 
-  /// A sentence without a full stop.
+  /// A sentence without a period.
   public var description: String {
     switch self {
     case .noFonts:
@@ -50,7 +50,6 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
     side.isFinite && abs(side) < 1e9 ? "\(Int(side))" : "\(side)"
   }
 
-  /// - Throws: what a status other than that of success says.
   static func check(_ status: cairo_status_t) throws(CairoError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw .failed(String(cString: cairo_status_to_string(status)))

@@ -2,19 +2,20 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// The fonts that text is measured and drawn in: those that are installed, as fontconfig finds them.
+/// The installed fonts for measuring and drawing text, as found by fontconfig.
 ///
-/// Inter stands for the system's font where it is installed (Debian's `fonts-inter`), whose letters are about as wide. Pango
-/// shapes text, and finds letters that a font lacks in others. A family that is not installed is shown as the system's.
+/// If Inter is installed (Debian's `fonts-inter`), it replaces the system font, because its letters have
+/// about the same width. Pango shapes text and substitutes missing glyphs from other fonts. A family that is
+/// not installed is replaced by the system font.
 public final class CairoFonts: Sendable {
-  /// Whether Inter is installed, and stands for the system's font.
+  /// Whether Inter is installed and replaces the system font.
   public let hasInter: Bool
   let engine: Locked<TextEngine>
   let masks = Locked(TextMasks())
 
-  /// The fonts that are installed now.
+  /// Loads the installed fonts.
   ///
-  /// - Throws: `noFonts` where there is none.
+  /// - Throws: `noFonts` if no font is installed.
   public init() throws(CairoError) {
     let engine = try TextEngine()
     hasInter = engine.hasInter

@@ -3,32 +3,34 @@ import CPixels
 import SceneDrawing
 import SceneValues
 
-/// Decodes images, and keeps what it decoded: PNG, JPEG and WebP files, and the first pages of SVG and PDF.
+/// Decodes and caches images: PNG, JPEG and WebP files, and the first pages of SVG and PDF files.
 ///
-/// What a picture does not bring along, such as an SVG file of an asset catalog, is asked for by its name. A file that
-/// cannot be read is shown as a box with the image's name. SVG and PDF files are read by librsvg and poppler, which are loaded
-/// for the first of them, and may be missing.
+/// Images without pixels in the picture, such as SVG files of an asset catalog, are requested by name. A file
+/// that cannot be read is drawn as a box with the image's name. The libraries librsvg and poppler decode SVG
+/// and PDF files. They are loaded on first use and may be missing.
 public final class CairoImages: Sendable {
-  /// The file of an image by the name of it; nil for none.
+  /// A function that returns the file of an image by name, or nil if it does not exist.
   public typealias Files = @Sendable (String) -> [UInt8]?
 
-  /// How images are decoded that take long, where pictures follow one another: on other threads, and the picture is drawn
-  /// without them, or with fewer of their pixels that are there already, until they are there.
+  /// The settings for decoding large images on other threads. Until decoding ends, pictures are drawn without
+  /// these images, or with a lower resolution that is already available.
   public struct Background: Sendable {
     let threshold: Int
     let didDecode: @Sendable () -> Void
 
+    /// Creates the settings.
+    ///
     /// - Parameters:
-    ///   - threshold: images of more pixels than this take long; 262,144 by default.
-    ///   - didDecode: called on another thread when something is there that a picture has been drawn without: to be drawn
-    ///     anew as a whole, since the picture is the same and nothing of it differs.
+    ///   - threshold: Images with more pixels than this are decoded on other threads. The default is 262,144.
+    ///   - didDecode: Called on another thread when an image becomes available that a picture was drawn
+    ///     without. Draw the entire picture again: the picture itself is unchanged, so its damage is empty.
     public init(above threshold: Int = 1 << 18, didDecode: @escaping @Sendable () -> Void) {
       self.threshold = threshold
       self.didDecode = didDecode
     }
   }
 
-  /// Images of more pixels than this are not decoded.
+  /// The maximum number of pixels of an image. Larger images are not decoded.
   public let limit: Int
   private let files: Files
   private let background: Background?
@@ -36,17 +38,19 @@ public final class CairoImages: Sendable {
   private let missing = Locked<Set<String>>([])
   private let kept: Locked<ImageCache>
 
-  /// Images that are decoded as they are drawn.
+  /// Creates a cache of images.
   ///
   /// - Parameters:
-  ///   - limit: more pixels than this are not decoded; 67,108,864 by default, and for all but PNG files at most as many as a surface has.
-  ///   - memory: in bytes, how much of what was decoded is kept, with its files; 256 MiB by default; what the last picture shows is kept beyond that. Up to 1,024 files that were found by name are kept
-  ///     besides.
-  ///   - background: how those are decoded that take long; nil, the default, for as they are drawn, too: a picture has all of
-  ///     its images then.
-  ///   - files: finds the files of images that come without pixels; none by default.
-  ///   - didMiss: called with the name of a library that is not installed, such as `librsvg-2.so.2`, when the first drawing that
-  ///     needs it is to be shown, perhaps on another thread; does nothing by default.
+  ///   - limit: The maximum number of pixels of an image. The default is 67,108,864. For formats other than
+  ///     PNG, the maximum area of a surface also applies.
+  ///   - memory: The maximum size of decoded images and their files, in bytes. The default is 256 MiB. Images
+  ///     of the last picture are retained beyond this limit, and so are up to 1,024 files that were found by
+  ///     name.
+  ///   - background: The settings for decoding on other threads. The default is nil, which decodes images
+  ///     while they are drawn, so that a picture has all of its images.
+  ///   - files: Returns the files of images without pixels. By default, there are none.
+  ///   - didMiss: Called with the name of a missing library, such as `librsvg-2.so.2`, when the first drawing
+  ///     that needs it is drawn. It may be called on another thread. By default, it does nothing.
   public init(
     limit: Int = EncodedImage.greatestArea, memory: Int = 1 << 28, background: Background? = nil,
     files: @escaping Files = { _ in nil },
@@ -59,24 +63,21 @@ public final class CairoImages: Sendable {
     kept = Locked(ImageCache(limit: max(0, memory)))
   }
 
-  /// Says that a picture is begun: what it shows is kept until the one after the next.
+  /// Starts a picture. Its images are retained until the second picture after it starts.
   func beginPicture() { kept.withLock { $0.beginPicture() } }
 
-  /// What can be shown of an image.
   enum Shown {
     case pixels(CairoSurface)
-    /// It cannot be shown.
     case nothing
-    /// It is being decoded.
     case soon
   }
 
-  /// Finds what is shown of an image.
+  /// Returns the pixels of an image.
   ///
   /// - Parameters:
-  ///   - image: the image, with its pixels or its name.
-  ///   - wanted: how many pixels it is shown with.
-  /// - Returns: its pixels, or why there are none.
+  ///   - image: The image, with its pixels or its name.
+  ///   - wanted: The size at which it is drawn, in pixels.
+  /// - Returns: The pixels, or the reason why they are unavailable.
   func pixels(of image: ImageRun, wanted: Size) -> Shown {
     let file: ImageFile
     if let pixels = image.content?.pixels {
@@ -103,7 +104,8 @@ public final class CairoImages: Sendable {
     }
   }
 
-  /// Nobody waits for somebody else who decodes: two who want the same at once may both do.
+  /// Decodes without holding the lock, so that no thread waits. Two threads may decode the same image
+  /// concurrently.
   private func decode(_ key: ImageCache.Key, _ decoder: ImageDecoder) -> DecodedImage? {
     let image = decoder.decoded(level: key.level, limit: limit).map(DecodedImage.init)
     if image == nil, let library = decoder.missingLibrary, missing.withLock({ $0.insert(library).inserted }) {
@@ -112,7 +114,8 @@ public final class CairoImages: Sendable {
     return kept.withLock { $0.keep(image, for: key, with: decoder.byteCount) }
   }
 
-  /// Nobody waits for whoever finds files, and that may draw images itself: so it is asked outside of the lock, perhaps twice.
+  /// Calls `files` without holding the lock, because it can be slow and can draw images itself. It may be
+  /// called twice.
   private func file(named name: String) -> ImageBytes? {
     if let known = kept.withLock({ $0.file(named: name) }) { return known }
     let found = files(name).map(ImageBytes.init)

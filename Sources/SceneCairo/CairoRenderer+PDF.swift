@@ -3,13 +3,14 @@ import SceneDrawing
 import SceneValues
 
 extension CairoRenderer {
-  /// Pictures as a PDF file: a page for each, as large as the picture, one point of it a point of the page. Text can be
-  /// selected; what is blurred, and shadows, are pixels, `scale` of them for a point, but at least two and at most eight.
+  /// Returns a PDF file with one page per picture. A page has the size of its picture, with one point per
+  /// point. Text can be selected. Blurred content and shadows are rasterized at `scale` pixels per point,
+  /// from two to eight.
   ///
-  /// The same pictures give the same bytes.
+  /// Equal pictures produce equal bytes.
   ///
-  /// - Throws: `noPages` without a picture; `pageSize` for one without an area, or of more than 14,400 points; what `draw`
-  ///   throws.
+  /// - Throws: `noPages` without pictures, `pageSize` for a picture that is empty or larger than 14,400
+  ///   points, and the errors of `draw`.
   public func pdf(_ pictures: [LayeredPicture]) throws(CairoError) -> [UInt8] {
     guard let first = pictures.first else { throw .noPages }
     for picture in pictures {
@@ -23,9 +24,9 @@ extension CairoRenderer {
         { ByteCollector.collect($0, $1, $2) }, Unmanaged.passUnretained(file).toOpaque(),
         first.size.width, first.size.height)
     else { throw .failed("out of memory") }
-    // A surface that is not finished is written when it is destroyed.
+    // Destroying an unfinished surface still writes to the file.
     defer { withExtendedLifetime(file) { cairo_surface_destroy(surface) } }
-    // When it was written would make each file another.
+    // A fixed date, so that equal pictures produce equal files.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     if let title = first.title {
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.pangoText)

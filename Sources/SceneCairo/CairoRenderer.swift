@@ -2,30 +2,30 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// Draws pictures as pixels, and as pages of PDF files, with Cairo and Pango.
+/// Draws pictures as pixels or as pages of PDF files, with Cairo and Pango.
 ///
 /// ```swift
 /// let renderer = try CairoRenderer(scale: 2)
 /// let png = try renderer.png(window.picture())
 /// ```
 public struct CairoRenderer: Sendable {
-  /// Pixels for a point of a picture.
+  /// The number of pixels per point.
   public let scale: Double
-  /// What text is drawn in.
+  /// The fonts for text.
   public let fonts: CairoFonts
-  /// The images that were decoded, which renderers may share.
+  /// The cache of decoded images, which renderers can share.
   public let images: CairoImages
 
-  /// More layers and groups than this that lie in each other are refused.
+  /// The maximum nesting depth of layers and groups.
   public static let greatestDepth = 400
 
-  /// A renderer.
+  /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - scale: pixels for a point, more than 0 and at most 64; 1 by default.
-  ///   - fonts: what text is drawn in; nil, the default, for what is installed.
-  ///   - images: what decodes images and keeps them; one of the renderer's own by default.
-  /// - Throws: `scale`; `noFonts` where none is installed.
+  ///   - scale: The number of pixels per point, greater than 0 and at most 64. The default is 1.
+  ///   - fonts: The fonts for text. The default is nil, which uses the installed fonts.
+  ///   - images: The cache of decoded images. The default is a new cache.
+  /// - Throws: `scale` if the scale is invalid, or `noFonts` if no font is installed.
   public init(scale: Double = 1, fonts: CairoFonts? = nil, images: CairoImages = CairoImages())
     throws(CairoError)
   {
@@ -35,11 +35,11 @@ public struct CairoRenderer: Sendable {
     self.images = images
   }
 
-  /// Makes a surface for pictures of a size.
+  /// Creates a surface for pictures of a size.
   ///
-  /// - Parameter size: in points.
-  /// - Returns: a surface that they fill; a part of a pixel is a whole one.
-  /// - Throws: `size` for one that is empty or too large; `failed` where there is no memory.
+  /// - Parameter size: The size in points.
+  /// - Returns: A surface of this size, rounded up to whole pixels.
+  /// - Throws: `size` if the size is empty or too large, or `failed` if memory is insufficient.
   public func surface(for size: Size) throws(CairoError) -> CairoSurface {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width >= 1, height >= 1, width <= Double(CairoSurface.greatestSide),
@@ -48,14 +48,15 @@ public struct CairoRenderer: Sendable {
     return try CairoSurface(width: Int(width), height: Int(height))
   }
 
-  /// Draws a picture in place of what the surface has, from its top left corner.
+  /// Replaces the content of a surface with a picture, starting at the top left corner.
   ///
   /// - Parameters:
-  ///   - picture: what is drawn.
-  ///   - surface: what it is drawn on.
-  ///   - damage: in points: the parts that are drawn, as `PictureDamage` finds them; all other pixels stay. nil, the
-  ///     default, for all.
-  /// - Throws: `tooDeep`, `tooManyShadows`, `tooManyPixels`, `failed`; the surface has a part of the picture then.
+  ///   - picture: The picture to draw.
+  ///   - surface: The destination.
+  ///   - damage: The parts to draw, in points, as `PictureDamage` returns them. All other pixels are
+  ///     unchanged. The default is nil, which draws everything.
+  /// - Throws: `tooDeep`, `tooManyShadows`, `tooManyPixels` or `failed`. The surface then contains part of
+  ///   the picture.
   public func draw(_ picture: LayeredPicture, on surface: CairoSurface, damage: [Rect]? = nil)
     throws(CairoError)
   {
@@ -65,7 +66,7 @@ public struct CairoRenderer: Sendable {
     let matrix = AffineTransform.scale(x: scale, y: scale)
     let parts = damage.compactMap { DeviceRect(matrix.apply(to: $0))?.intersection(all) }
     guard !parts.isEmpty else { return }
-    // What lies outside of a single rectangle is left out soon.
+    // Drawing a single rectangle skips content outside it early.
     if parts.count <= Self.mostPasses {
       for part in parts { try draw(picture, on: surface, inside: [part]) }
     } else {
@@ -73,10 +74,10 @@ public struct CairoRenderer: Sendable {
     }
   }
 
-  /// More parts than this are drawn together.
+  /// The maximum number of parts to draw separately.
   private static let mostPasses = 4
 
-  // All pixels outside of the parts stay; there are none where there are no parts.
+  // Clears and draws only the given parts. An empty array means the entire surface.
   private func draw(_ picture: LayeredPicture, on surface: CairoSurface, inside parts: [DeviceRect])
     throws(CairoError)
   {
@@ -97,20 +98,20 @@ public struct CairoRenderer: Sendable {
     try canvas.finish()
   }
 
-  /// Draws what differs from the picture that the surface shows, and moves the pixels of what has scrolled by whole
-  /// pixels: of a table that scrolls, only the rows that came into sight are drawn.
+  /// Draws the differences to the picture on the surface. Content that has scrolled by whole pixels is moved.
+  /// In a scrolling table, only newly visible rows are drawn.
   ///
   /// - Parameters:
-  ///   - picture: what is drawn.
-  ///   - surface: shows `shown`, at the renderer's scale and from the top left corner.
-  ///   - shown: what was drawn on it last.
-  /// - Returns: in points: the parts whose pixels may be others now; none where nothing differs.
-  /// - Throws: what `draw(_:on:damage:)` throws; the surface has a part of the picture then.
+  ///   - picture: The picture to draw.
+  ///   - surface: A surface that contains `shown`, at the renderer's scale and from the top left corner.
+  ///   - shown: The picture that was drawn last.
+  /// - Returns: The parts whose pixels may have changed, in points. Empty if the pictures are equal.
+  /// - Throws: The errors of `draw(_:on:damage:)`. The surface then contains part of the picture.
   public func draw(_ picture: LayeredPicture, on surface: CairoSurface, after shown: LayeredPicture)
     throws(CairoError) -> [Rect]
   {
     var (scroll, damage) = PictureDamage.change(from: shown, to: picture, scale: scale)
-    // From beyond the edge of a smaller surface, no pixels come.
+    // A smaller surface has no pixels to scroll in from beyond its edge.
     if let area = scroll?.area, area.intersection(DeviceRect(0, 0, surface.width, surface.height)) != area {
       (scroll, damage) = PictureDamage.change(from: shown, to: picture, scale: nil)
     }
@@ -121,9 +122,9 @@ public struct CairoRenderer: Sendable {
     return [area] + damage.filter { area.union($0) != area }
   }
 
-  /// A picture as a PNG file of as many pixels as its size and the scale give.
+  /// Returns a picture as a PNG file. The size in pixels follows from the picture's size and the scale.
   ///
-  /// - Throws: what `surface(for:)` and `draw` throw.
+  /// - Throws: The errors of `surface(for:)` and `draw`.
   public func png(_ picture: LayeredPicture) throws(CairoError) -> [UInt8] {
     let surface = try surface(for: picture.size)
     try draw(picture, on: surface)

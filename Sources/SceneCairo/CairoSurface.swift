@@ -3,28 +3,29 @@ import CPixels
 import ScenePlatform
 import SceneValues
 
-/// Pixels that pictures are drawn on.
+/// The pixels that pictures are drawn on.
 ///
-/// A pixel is a word of 32 bits in the machine's order: alpha in the highest byte, then red, green and blue, each multiplied
-/// with alpha. SDL calls it `ARGB8888`, Wayland `ARGB8888`, Cairo `ARGB32`. A surface is used by one thread at a time.
+/// A pixel is a 32-bit word in native byte order: alpha in the highest byte, then premultiplied red, green
+/// and blue. This format is `ARGB8888` in SDL and Wayland, and `ARGB32` in Cairo. Use a surface from one
+/// thread at a time.
 public final class CairoSurface {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
-  /// More pixels than this in a row or a column are refused.
+  /// The maximum width and height, in pixels.
   public static let greatestSide = 16_384
-  /// More pixels than this altogether are refused.
+  /// The maximum area, in pixels.
   public static let greatestArea = 1 << 27
 
   let surface: OpaquePointer
 
-  /// A surface whose pixels are all transparent.
+  /// Creates a transparent surface.
   ///
   /// - Parameters:
-  ///   - width: in pixels, from 1 to `greatestSide`.
-  ///   - height: in pixels, from 1 to `greatestSide`.
-  /// - Throws: `size` for another size; `failed` where there is no memory.
+  ///   - width: The width in pixels, from 1 to `greatestSide`.
+  ///   - height: The height in pixels, from 1 to `greatestSide`.
+  /// - Throws: `size` if the size is invalid, or `failed` if memory is insufficient.
   public init(width: Int, height: Int) throws(CairoError) {
     guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height),
       width * height <= Self.greatestArea
@@ -35,18 +36,14 @@ public final class CairoSurface {
     self.surface = surface
     self.width = width
     self.height = height
-    // A surface that failed is destroyed with the object, as another is.
+    // After an error, `deinit` destroys the surface.
     try CairoError.check(cairo_surface_status(surface))
   }
 
-  /// A surface of pixels that somebody else keeps, as they are.
+  /// Creates a surface that uses existing pixels, which must remain valid while the surface is drawn on. The
+  /// stride is a multiple of 4.
   ///
-  /// - Parameters:
-  ///   - pixels: `stride` bytes for each row; they are there as long as the surface is drawn on.
-  ///   - width: in pixels, from 1 to `greatestSide`.
-  ///   - height: in pixels, from 1 to `greatestSide`.
-  ///   - stride: in bytes, a multiple of 4.
-  /// - Throws: `size`, `failed`.
+  /// - Throws: `size` or `failed`.
   package init(lent pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) throws(CairoError)
   {
     guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height) else {
@@ -65,10 +62,11 @@ public final class CairoSurface {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// How many bytes there are from a row to the next; at least 4 for each pixel.
+  /// The number of bytes per row, at least 4 per pixel.
   public var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-  /// Lends the pixels, row by row from above, `stride` bytes each: nobody draws meanwhile.
+  /// Provides the pixels, row by row from the top, with `stride` bytes each. Do not draw on the surface
+  /// during the call.
   public func withPixels<Result, Failure>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -79,12 +77,12 @@ public final class CairoSurface {
     return try body(pixels)
   }
 
-  /// Looks at a pixel.
+  /// Returns the color of a pixel.
   ///
   /// - Parameters:
-  ///   - x: in pixels, from the left.
-  ///   - y: in pixels, from above.
-  /// - Returns: its color, no longer multiplied with its alpha; nil beyond the edges.
+  ///   - x: The distance from the left edge, in pixels.
+  ///   - y: The distance from the top edge, in pixels.
+  /// - Returns: The color, not premultiplied, or nil outside the surface.
   public func color(x: Int, y: Int) -> RGBA? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let offset = y * stride + x * 4
@@ -95,9 +93,9 @@ public final class CairoSurface {
     return RGBA(packed: component(16) << 24 | component(8) << 16 | component(0) << 8 | alpha)
   }
 
-  /// The pixels as a PNG file.
+  /// Returns the pixels as a PNG file.
   ///
-  /// - Throws: `failed` where there is no memory.
+  /// - Throws: `failed` if memory is insufficient.
   public func png() throws(CairoError) -> [UInt8] {
     let stride = Int32(stride)
     let file: [UInt8]? = withPixels { pixels in
@@ -115,7 +113,6 @@ public final class CairoSurface {
   }
 }
 
-/// What Cairo writes a file into.
 final class ByteCollector {
   var bytes: [UInt8] = []
 

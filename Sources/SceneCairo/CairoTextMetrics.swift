@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// Measures text in the fonts that it is drawn in, so that layout and drawing agree on every letter.
+/// Measures text with the fonts that are used for drawing, so that layout and drawing agree.
 ///
 /// ```swift
 /// let fonts = try CairoFonts()
@@ -9,22 +9,23 @@ import SceneValues
 /// let renderer = try CairoRenderer(scale: 2, fonts: fonts)
 /// ```
 ///
-/// Widths are those of the installed fonts, and so differ from one machine to another. Lines of the system's font, and of
-/// families that `BuiltInTextMetrics` knows, are as high as there; lines of others are as high as their fonts say.
+/// Widths depend on the installed fonts and therefore differ between machines. The line heights of the system
+/// font and of families in `BuiltInTextMetrics` are the same as there. Other line heights come from the
+/// fonts.
 public struct CairoTextMetrics: TextMetrics {
-  /// What text is measured in.
+  /// The fonts for measuring.
   public let fonts: CairoFonts
 
-  /// Metrics of fonts.
+  /// Creates metrics for fonts.
   public init(_ fonts: CairoFonts) { self.fonts = fonts }
 
-  /// How far a text on one line advances, in points.
+  /// Returns the width of a text on one line, in points.
   public func width(of text: String, font: Font) -> Double {
     guard !text.isEmpty else { return 0 }
     return fonts.engine.withLock { $0.width(of: text, font) }
   }
 
-  /// The vertical measures of a line, in points.
+  /// Returns the vertical metrics of a line, in points.
   public func lineMetrics(for font: Font) -> LineMetrics {
     guard !BuiltInTextMetrics.knows(font) else { return BuiltInTextMetrics().lineMetrics(for: font) }
     return fonts.engine.withLock { $0.lineMetrics(for: font) }

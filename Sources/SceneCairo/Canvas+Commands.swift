@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Draws a list; commands with the same clip, one after the other, are clipped together.
+  /// Draws a list. Consecutive commands with the same clip share one clipping operation.
   func draw(_ list: DisplayList) {
     guard !list.isEmpty else { return }
     var start = 0
@@ -21,7 +21,7 @@ extension Canvas {
     }
   }
 
-  /// The clips that one lies inside, from the outermost, and itself.
+  /// Returns a clip and its ancestors, starting with the outermost.
   private func chain(of clip: Int, in list: DisplayList) -> [DisplayList.Clip] {
     var chain: [DisplayList.Clip] = []
     var next: Int? = clip
@@ -89,7 +89,7 @@ extension Canvas {
 }
 
 extension DisplayList {
-  /// Whether something in the list is mixed with what is behind it.
+  /// Whether a group in the list blends with the content behind it.
   fileprivate var mixes: Bool {
     commands.contains { command in
       if case .group(let group) = command.content { group.blendMode != .normal } else { false }

@@ -3,19 +3,15 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Draws things together, with what they share.
-  ///
-  /// - Parameters:
-  ///   - composition: what that is.
-  ///   - bounds: what they may touch, in the coordinates that are drawn in; nil where they draw nothing.
-  ///   - body: draws them, here or on other pixels.
+  /// Draws a group with common effects. `bounds` is in the current coordinates, or nil if the group is empty.
+  /// `body` draws the content on this or another canvas.
   func compose(
     _ composition: Composition, of bounds: @autoclosure () -> Rect?, _ body: (Canvas) -> Void
   ) {
     if composition.isPlain { return body(self) }
     guard let bounds = bounds(), let place = DeviceRect(matrix.apply(to: bounds)), let visible else { return }
     if composition.isFiltered { return filter(composition, of: place, visible: visible, body) }
-    // Text may reach beyond its bounds a little.
+    // Text can extend slightly beyond its bounds.
     guard let part = place.outset(by: 2, 2).intersection(visible) else { return }
     saving {
       clip(to: part)
@@ -23,7 +19,7 @@ extension Canvas {
     }
   }
 
-  /// What is drawn together, as a pattern; nil where there is no room for it.
+  /// Returns a group as a pattern, or nil if it needs too many pixels.
   func group(_ part: DeviceRect, _ body: (Canvas) -> Void) -> OpaquePointer? {
     var pattern: OpaquePointer?
     budget.with(part.area) {
@@ -34,13 +30,8 @@ extension Canvas {
     return pattern
   }
 
-  /// Draws things through what a mask lets through.
-  ///
-  /// - Parameters:
-  ///   - kind: what of the mask counts.
-  ///   - bounds: what the mask may touch, in the coordinates that are drawn in; nil where it draws nothing.
-  ///   - mask: draws the mask.
-  ///   - content: draws the things.
+  /// Draws content through a mask. `bounds` is the bounds of the mask in the current coordinates, or nil if
+  /// it is empty.
   func masked(
     by kind: DrawingMask.Kind, of bounds: Rect?, mask: (Canvas) -> Void, content: (Canvas) -> Void
   ) {
@@ -62,7 +53,6 @@ extension Canvas {
     }
   }
 
-  /// Paints with a pattern, and lets go of it.
   func paint(_ pattern: OpaquePointer?, _ mode: BlendMode, _ opacity: Double) {
     guard let pattern else { return }
     saving {

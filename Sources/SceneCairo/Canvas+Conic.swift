@@ -4,13 +4,13 @@ import SceneValues
 import ScenePlatform
 
 extension Canvas {
-  /// A gradient around a point, as patches of Cairo's meshes: each is a slice of a pie.
+  /// Returns a conic gradient as a Cairo mesh, in which each patch is a sector.
   func conic(_ gradient: Gradient, around center: Point, from angle: Double, over area: Rect)
     -> OpaquePointer?
   {
     guard area.isFinite, let pattern = cairo_pattern_create_mesh() else { return nil }
     let corners = Path(area.insetBy(dx: -1, dy: -1)).flattened().first ?? []
-    // The chord of a slice lies inside the circle.
+    // The chord of a sector is inside the circle, so the radius is increased.
     let reach = corners.reduce(1) { max($0, $1.distance(to: center)) } * 1.1
     func point(_ location: Double) -> Point {
       let turned = angle + location * 2 * .pi
@@ -33,18 +33,18 @@ extension Canvas {
 }
 
 extension Gradient {
-  /// Parts of the turn between which colors pass evenly, 64 and some more.
+  /// The sectors with linear color transitions: at least 64 per turn, and more at color stops.
   fileprivate var slices: [(range: Range<Double>, start: RGBA, end: RGBA)] {
     let even = (0...64).map { Double($0) / 64 }
     let places = Set(even + stops.map(\.location)).sorted()
     return zip(places, places.dropFirst()).compactMap { start, end in
-      // Of two colors at one place, the second counts where a slice begins, and the first where it ends.
+      // At a position with two colors, a sector starts with the second and ends with the first.
       guard let first = color(at: start), let last = color(before: end) else { return nil }
       return (start..<end, first, last)
     }
   }
 
-  /// The color just before a place.
+  /// Returns the color immediately before a position.
   private func color(before location: Double) -> RGBA? {
     stops.first { $0.location == location }?.color ?? color(at: location)
   }

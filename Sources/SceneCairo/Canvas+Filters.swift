@@ -2,26 +2,22 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// How far something is blurred, in pixels, as the standard deviations.
 private struct Softness {
   var across: Double
   var down: Double
 
-  /// - Parameters:
-  ///   - radius: in points.
-  ///   - stretch: how many pixels a point has.
+  /// Converts a blur radius in points. `stretch` is the number of pixels per point.
   init(_ radius: Double, _ stretch: (across: Double, down: Double)) {
     let radius = radius.isFinite ? min(max(0, radius), 1e5) : 0
     across = min(radius * stretch.across, 4000)
     down = min(radius * stretch.down, 4000)
   }
 
-  /// How far it reaches, in whole pixels.
   var reach: (across: Int, down: Int) {
     (Int((3 * across).rounded(.up)) + 1, Int((3 * down).rounded(.up)) + 1)
   }
 
-  /// How many pixels show it, of those that there are: what is very soft needs few.
+  /// The scale at which the blur is computed, because a strong blur needs fewer pixels.
   var resolution: Double {
     let most = max(across, down)
     return most > 24 ? 24 / most : 1
@@ -31,13 +27,7 @@ private struct Softness {
 }
 
 extension Canvas {
-  /// Draws things together with a shadow below them, or blurred.
-  ///
-  /// - Parameters:
-  ///   - composition: what they share.
-  ///   - place: the pixels that they may touch.
-  ///   - visible: those that are seen.
-  ///   - body: draws them.
+  /// Draws a group with a shadow or a blur. `place` contains the pixels that the content may cover.
   func filter(
     _ composition: Composition, of place: DeviceRect, visible: DeviceRect, _ body: (Canvas) -> Void
   ) {
@@ -46,7 +36,7 @@ extension Canvas {
       guard let shadow = composition.shadow, shadow.color.alpha > 0 else {
         return canvas.drawBlurred(blur, of: place, visible: visible, body)
       }
-      // What throws it is drawn twice, and so is each shadow in it.
+      // The content is drawn twice, so nested shadows are drawn 2ⁿ times.
       canvas.budget.withShadow {
         canvas.drawShadow(shadow, below: blur, of: place, visible: visible, body)
         canvas.drawBlurred(blur, of: place, visible: visible, body)
@@ -69,7 +59,7 @@ extension Canvas {
       matrix.a * shadow.offset.width + matrix.c * shadow.offset.height,
       matrix.b * shadow.offset.width + matrix.d * shadow.offset.height
     )
-    // Further away, nothing of it is seen.
+    // A shadow this far away is not visible.
     guard abs(x) < 1e6, abs(y) < 1e6 else { return }
     let (across, down) = (blur.reach.across + soft.reach.across, blur.reach.down + soft.reach.down)
     var thrower = visible.outset(by: across + 1, down + 1)

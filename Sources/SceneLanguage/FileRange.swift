@@ -1,5 +1,4 @@
 package struct FileRange: Sendable, Hashable {
-  /// The absolute path.
   package var path: String
   /// The range in bytes of the UTF-8 text.
   package var range: Range<Int>

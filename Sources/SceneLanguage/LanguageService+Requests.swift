@@ -60,7 +60,6 @@ extension LanguageService {
 
   // MARK: What something is
 
-  /// Returns hover information, or nil if none is available.
   package func hover(at offset: Int, in path: String) -> HoverText? {
     if SceneFileName.isTable(path) {
       return hoverInTable(at: offset, in: path) ?? hoverOverCodeText(at: offset, in: path)
@@ -74,7 +73,6 @@ extension LanguageService {
     thing(at: offset, in: path)?.range
   }
 
-  /// Returns the definitions of the name at an offset.
   package func definitions(at offset: Int, in path: String) -> [FileRange] {
     thing(at: offset, in: path).map { definitionPlaces(of: $0.thing) } ?? []
   }
@@ -136,7 +134,6 @@ extension LanguageService {
 
   // MARK: What is seen beside the text
 
-  /// Returns the color literals of a file, in order.
   package func colors(in path: String) -> [ColorMention] {
     document(path).map { ColorMentions(document: $0).all } ?? []
   }
@@ -162,9 +159,7 @@ extension LanguageService {
   /// Returns the scene that is named at an offset or that contains it, or nil.
   package func scene(at offset: Int, in path: String) -> ScenePlace? { findScene(at: offset, in: path) }
 
-  /// Returns the scenes that lead to a scene.
   package func leads(to scene: ScenePlace) -> [SceneLead] { findLeads(to: scene) }
 
-  /// Returns the scenes that a scene leads to.
   package func leads(from scene: ScenePlace) -> [SceneLead] { findLeads(from: scene) }
 }

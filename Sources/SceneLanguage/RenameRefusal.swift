@@ -1,4 +1,3 @@
-/// The reason why a symbol cannot be renamed.
 package struct RenameRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// A message for users, without a full stop.
   package var reason: String

@@ -8,10 +8,8 @@ import SceneRuntime
 struct ArchiveMatch {
   let old: Archive
   let new: Archive
-  /// The old index of each new object.
   private(set) var objects: [Int: Int] = [:]
   private(set) var units: [Int: Int] = [:]
-  /// The new index of each old unit.
   private(set) var newUnits: [Int: Int] = [:]
   private(set) var newScenes: [Int: Int] = [:]
 

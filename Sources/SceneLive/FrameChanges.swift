@@ -43,7 +43,6 @@ struct FrameChanges {
 
   private static let keys: Set<String> = ["frame", "autoresizing", "bounds", "center"]
 
-  /// Whether this type sets a property of an object.
   func places(_ key: String, at index: Int) -> Bool {
     guard let before = plan.kept[index], let view = plan.oldObjects[before] as? View, view.superview != nil
     else {

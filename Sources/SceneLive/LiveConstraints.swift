@@ -4,7 +4,6 @@ import SceneUI
 
 /// The constraints of a unit. Only constraints with an id are scene objects.
 enum LiveConstraints {
-  /// The content of a constraint and the objects it refers to.
   struct Saying: Equatable {
     let ends: [ObjectIdentifier?]
     let first: ConstraintRecord.Side

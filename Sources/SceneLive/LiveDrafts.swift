@@ -21,7 +21,6 @@ struct LiveDrafts {
   /// Whether a path refers to a draft instead of a scene.
   func holds(_ path: String) -> Bool { reader.holds(path) }
 
-  /// Returns the draft of a scene.
   subscript(path: String) -> Draft? { known[path] }
 
   /// Reads all drafts.

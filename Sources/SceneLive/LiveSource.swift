@@ -2,9 +2,7 @@ import SceneArchive
 import SceneFiles
 import SceneRuntime
 
-/// A scene file and its versions.
 final class LiveSource {
-  /// The latest version.
   private(set) var current: SceneFile
   /// The versions from which existing objects were created.
   private(set) var states: [SceneFile]

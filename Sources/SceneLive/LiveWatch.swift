@@ -11,7 +11,6 @@ final class LiveWatch {
   private unowned let context: SceneContext
   private var token: ObservationToken?
   private var timer: Timer?
-  /// The changed scenes that wait for compilation.
   private var changed: Set<String> = []
   private var delay: Timer?
   private(set) var isCompiling = false

@@ -1,6 +1,5 @@
 import SceneRuntime
 
-/// The connections of a unit before its file changed.
 struct OldConnections {
   private struct Outlet: Hashable {
     let source: ObjectIdentifier

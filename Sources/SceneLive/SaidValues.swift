@@ -10,7 +10,6 @@ struct SaidValues: Equatable {
     let value: Value
   }
 
-  /// The keys in the order of the file.
   private(set) var keys: [String] = []
   private(set) var values: [String: Value] = [:]
   private(set) var attributes: Set<String> = []
@@ -45,7 +44,6 @@ struct SaidValues: Equatable {
 struct ValueChanges {
   /// The keys with a new or different value, in the order of the file.
   let changed: [String]
-  /// The keys that no longer have a value.
   let gone: [String]
   /// Whether the trait variations or the default values of varied keys differ.
   let variesAnew: Bool

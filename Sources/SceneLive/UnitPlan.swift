@@ -146,7 +146,6 @@ final class UnitPlan {
     ).specimen(at: before)
   }
 
-  /// Returns the setters of an object's values by key.
   func setters(of index: Int) -> [String: PreparedUnit.Setter] {
     let archive = new.archive
     var setters: [String: PreparedUnit.Setter] = [:]
@@ -167,7 +166,6 @@ final class UnitPlan {
     let holder: Int
   }
 
-  /// Returns the content of the objects' slots by holder.
   private static func parts(of unit: PreparedUnit, _ archive: Archive) -> [Part: [Int]] {
     var parts: [Part: [Int]] = [:]
     for index in unit.objects.indices {

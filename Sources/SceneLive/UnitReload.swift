@@ -4,7 +4,6 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Executes a plan.
 final class UnitReload {
   let plan: UnitPlan
   private let connections: OldConnections
@@ -22,7 +21,6 @@ final class UnitReload {
   private var keptInOrder: [(index: Int, object: any SceneObject)] {
     plan.kept.sorted { $0.key < $1.key }.map { ($0.key, plan.oldObjects[$0.value]!) }
   }
-  /// The indices of the created objects, in order.
   private var made: [Int] {
     unit.objects.indices.filter { plan.kept[$0] == nil && instantiation.object(at: $0) != nil }
   }
@@ -192,7 +190,6 @@ final class UnitReload {
     }
   }
 
-  /// Creates the new top-level objects next to a controller.
   private func makeRoots() {
     for index in unit.objects.indices
     where plan.parent(of: index) == nil && plan.kept[index] == nil && !plan.absent.contains(index) {
@@ -200,7 +197,6 @@ final class UnitReload {
     }
   }
 
-  /// The top-level objects next to the controller.
   var topLevelObjects: [any SceneObject] {
     unit.objects.indices.filter { plan.parent(of: $0) == nil }.compactMap { instantiation.object(at: $0) }
       .filter { $0 !== plan.living.scene?.controller }

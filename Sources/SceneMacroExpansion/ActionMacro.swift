@@ -41,7 +41,6 @@
         code: "$0.action(\(declared)) { (object, sender: \(type)\(names)) in object.\(named) }")
     }
 
-    /// Checks everything except the parameters.
     private static func checkKind(of method: FunctionDeclSyntax, into faults: inout [Diagnostic]) {
       let name = method.name.plainName
       if let modifier = method.modifiers.typeLevel {
@@ -84,7 +83,6 @@
       }
     }
 
-    /// Returns the name of the action in scenes.
     private static func selector(of method: FunctionDeclSyntax, into faults: inout [Diagnostic]) -> String {
       let parameters = Array(method.signature.parameterClause.parameters)
       guard let given = method.attribute(attribute)?.argument(nil) else {
@@ -109,7 +107,6 @@
   }
 
   extension FixIt {
-    /// Inserts a sender, so that the only parameter becomes the second one.
     fileprivate static func takeSender(before event: FunctionParameterSyntax) -> FixIt {
       let both = "_ sender: AnyObject, forEvent event: \(event.type.trimmedDescription)"
       return .replace(event, by: TokenSyntax.identifier(both), "Take the sender first: '\(both)'")

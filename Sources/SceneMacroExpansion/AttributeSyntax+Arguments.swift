@@ -55,19 +55,16 @@
   }
 
   extension DeclModifierListSyntax {
-    /// The `static` or `class` modifier.
     var typeLevel: DeclModifierSyntax? {
       first { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
     }
   }
 
   extension TokenSyntax {
-    /// The name without backticks.
     var plainName: String { identifier?.name ?? text }
   }
 
   extension String {
-    /// The string as a Swift literal.
     var literal: String { StringLiteralExprSyntax(content: self).description }
   }
 #endif

@@ -4,9 +4,7 @@
 
   /// A variable that scenes can set: the common part of outlets and inspectable values.
   struct DeclaredVariable {
-    /// The name in code.
     let reference: String
-    /// The name in scenes.
     let name: String
     let type: TypeSyntax?
     let initializer: ExprSyntax?

@@ -11,7 +11,6 @@
     var diagnosticID: MessageID { MessageID(domain: "SceneMacros", id: id) }
     var fixItID: MessageID { diagnosticID }
 
-    /// Creates a diagnostic at a node.
     func at(_ node: some SyntaxProtocol, _ fixIts: FixIt...) -> Diagnostic {
       Diagnostic(node: Syntax(node), message: self, fixIts: fixIts)
     }
@@ -28,7 +27,6 @@
         changes: [.replace(oldNode: Syntax(old), newNode: new)])
     }
 
-    /// Removes a node with the following space.
     static func remove(_ old: some SyntaxProtocol, _ message: String) -> FixIt {
       let nothing = TokenSyntax(.identifier(""), leadingTrivia: old.leadingTrivia, presence: .present)
       return FixIt(

@@ -12,9 +12,7 @@
       -> Statement?
   }
 
-  /// A statement in the class declaration.
   package struct Statement {
-    /// The name in scenes.
     package let name: String
     package let code: String
   }
@@ -50,7 +48,6 @@
   }
 
   extension FixIt {
-    /// Adds `@SceneObject` to a class.
     fileprivate static func declare(_ type: ClassDeclSyntax) -> FixIt {
       let first = type.modifiers.first?.name ?? type.classKeyword
       return .replace(

@@ -60,11 +60,9 @@
     }
   }
 
-  /// The declared members of a class, in order.
   struct ClassMemberReading {
     private(set) var lines: [String] = []
     private(set) var faults: [Diagnostic] = []
-    /// A handwritten declaration.
     private(set) var ownDeclaration: TokenSyntax?
     private var hasFunction = false
     /// The names that are declared outside of `#if`.

@@ -43,7 +43,6 @@ struct BoxIndex {
     return count
   }
 
-  /// Returns the boxes that overlap a rectangle.
   func overlapping(_ box: Rect) -> [Int] {
     let (columns, rows) = Self.cells(of: box)
     var found = Set(large)

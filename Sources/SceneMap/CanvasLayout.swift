@@ -2,7 +2,6 @@ import SceneValues
 
 /// A layout that keeps the arrangement of an editor's canvas, as compact as possible.
 enum CanvasLayout {
-  /// The range of the factor for distances on the canvas.
   private static let scales = 0.3...1.1
   private static let gap = Size(width: 130, height: LayeredLayout.gap)
 

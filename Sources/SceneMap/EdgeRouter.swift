@@ -112,7 +112,7 @@ struct EdgeRouter {
       let (x, y) = (crossing % grid.xs.count, crossing / grid.xs.count)
       func go(_ next: Int, _ length: Double, isDown: Bool) {
         let turned = (state % 2 == 1) != isDown
-        // Of two routes with equally many corners, the one that turns sooner is preferred, because separate
+        // If two routes have equally many corners, the one that turns sooner is preferred, because separate
         // arrivals are easier to distinguish.
         let price = turned ? Self.bend + cost * 0.001 : 0
         reach(next * 2 + (isDown ? 1 : 0), at: cost + length + price, from: Int32(state), rest(next), &open)
@@ -154,7 +154,6 @@ struct EdgeRouter {
     return states.reversed()
   }
 
-  /// Removes points without a change of direction.
   private static func simplified(_ points: [Point]) -> [Point] {
     var corners: [Point] = []
     for point in points {

@@ -4,13 +4,11 @@ import SceneValues
 /// the order minimizes crossings and distances to connected nodes. Unconnected nodes come last. The result is
 /// deterministic.
 struct LayeredLayout {
-  /// The gap between the nodes of a column.
   static let gap = 60.0
   private static let sweeps = 4
 
   let sizes: [Size]
   let edges: [(source: Int, target: Int)]
-  /// Returns the space that an edge needs between columns.
   let room: (_ edge: Int) -> Double
   private var successors: [[Int]]
   private var predecessors: [[Int]]
@@ -191,7 +189,6 @@ struct LayeredLayout {
     return lefts
   }
 
-  /// Places unconnected nodes in rows.
   private func placeSingles(_ nodes: [Int], below top: Double, _ width: Double, in places: inout [Point]) {
     var (x, y, height) = (0.0, top, 0.0)
     for node in nodes {

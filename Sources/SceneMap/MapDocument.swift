@@ -2,7 +2,6 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneValues
 
-/// A map in JSON.
 package struct MapDocument {
   let map: SceneMap
   let layout: MapLayout

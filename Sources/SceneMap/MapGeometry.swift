@@ -14,7 +14,6 @@ package struct MapGeometry: Sendable, Equatable {
 
   /// A scene, or a box that represents a scene of a file that is not on the map.
   package struct Node: Sendable, Equatable {
-    /// The index of its file.
     package let file: Int
     /// The index of the scene in its file, or nil for a box.
     package let scene: Int?
@@ -29,13 +28,11 @@ package struct MapGeometry: Sendable, Equatable {
     package let exits: [String]
   }
 
-  /// A connection between two nodes.
   package struct Route: Sendable, Equatable {
     package let source, target: Int
     /// The kind: `show`, `embed` and so on, or `relationship` for the content of a container.
     package let kind: String
     package let points: [Point]
-    /// The lines of the label.
     package let label: [String]
     /// The frame of the label, or nil if there is none.
     package let labelFrame: Rect?

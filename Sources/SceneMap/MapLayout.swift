@@ -18,7 +18,6 @@ package struct MapLayout {
   struct Place {
     /// The frame including the caption.
     var frame: Rect
-    /// The frame of the scene's picture.
     var picture: Rect
     var scale: Double
   }
@@ -31,7 +30,6 @@ package struct MapLayout {
   struct Route {
     /// The edges from one scene to another with the same properties.
     var edges: [Int]
-    /// The corners of the route.
     var points: [Point]
     /// The triggers' positions in the picture of the source.
     var senders: [Point]
@@ -154,7 +152,6 @@ package struct MapLayout {
       let (from, to) = (places[edge.source].picture, places[target].picture)
       let starts = edges.compactMap { map.edges[$0].senderID.flatMap { senders[edge.source]?[$0] } }
       let start = (starts.isEmpty ? from.midY : starts[starts.count / 2].y).rounded()
-      // Edges are straight if possible.
       let isOpposite = abs(start - to.midY) < to.height * 0.25 && edge.source != target
       let end = isOpposite ? start : to.midY.rounded()
       requests.append(EdgeRouter.Request(source: edge.source, sourceY: start, target: target, targetY: end))

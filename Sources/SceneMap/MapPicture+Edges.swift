@@ -77,7 +77,6 @@ extension MapPicture {
 }
 
 extension StoryboardOutline.Kind {
-  /// Whether the source contains the destination scene.
   var isHeld: Bool {
     switch self {
     case .relationship, .segue("embed"): true

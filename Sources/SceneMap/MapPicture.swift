@@ -165,7 +165,6 @@ package struct MapPicture {
     }
   }
 
-  /// Draws a single line of text inside the rectangle.
   func text(
     _ text: String, _ font: Font, _ name: StandardColor, in rect: Rect, at y: Double,
     _ graphics: GraphicsContext,

@@ -1,7 +1,6 @@
 import SceneDrawing
 import SceneValues
 
-/// The shapes of lines on a map.
 enum MapShapes {
   static func rounded(_ points: [Point], radius: Double = 9) -> Path {
     var path = Path()

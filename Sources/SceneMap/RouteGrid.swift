@@ -63,7 +63,6 @@ struct RouteGrid {
     return low
   }
 
-  /// Returns the crossing at a point.
   func crossing(_ x: Double, _ y: Double) -> Int {
     Self.first(in: ys, atLeast: y) * xs.count + Self.first(in: xs, atLeast: x)
   }

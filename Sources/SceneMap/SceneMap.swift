@@ -18,7 +18,6 @@ package struct SceneMap {
   /// A scene, or a box that represents a scene of a file that is not on the map.
   struct Node {
     let file: Int
-    /// The scene, or nil for a box.
     let scene: StoryboardOutline.Scene?
     /// The reference of a box, such as `Other#id`.
     var reference: String?

@@ -10,7 +10,6 @@ package struct AppearanceNode: Sendable {
   /// The variant, such as `state` in `<state name="selected" titleColor="red"/>`. Nil for the `<appearance>`
   /// itself.
   package var variant: Name?
-  /// Whether the element has structure faults.
   package var hasStructureFaults = false
 
   package init(nameRange: SourceRange, className: Name, containers: [Name], variant: Name? = nil) {

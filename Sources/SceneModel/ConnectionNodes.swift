@@ -53,7 +53,6 @@ package enum SegueKind: String, Sendable, CaseIterable {
 package struct SegueNode: Sendable {
   /// The object whose element contains the segue.
   package var holder: Int
-  /// The controller of the scene.
   package var source: Int?
   package var nameRange: SourceRange
   package var kind: Name

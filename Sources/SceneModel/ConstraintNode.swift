@@ -12,7 +12,6 @@ package struct ConstraintNode: Sendable {
   /// `around` does not occur.
   package let equation: LayoutEquation
   package let ranges: ConstraintRanges
-  /// The one or two sides of the equation.
   package let sides: [Side]
 
   package init(
@@ -50,7 +49,6 @@ package struct ConstraintNode: Sendable {
       attributeRange = attribute ?? item ?? whole
     }
 
-    /// The id of the referenced object.
     package var id: Name? {
       guard case .named(let id) = item else { return nil }
       return Name(id, itemRange)
@@ -83,11 +81,9 @@ package struct ConstraintRanges: Sendable {
 
 /// An equation or a part of a visual format with a syntax error, which a rule reports.
 package struct ConstraintFault: Sendable {
-  /// The range of the element's name.
   package var nameRange: SourceRange
   package var isFormat: Bool
   package var error: ConstraintSyntaxError
-  /// The unexpected part.
   package var part: Name
 
   package init(nameRange: SourceRange, isFormat: Bool, error: ConstraintSyntaxError, part: Name) {

@@ -8,7 +8,6 @@ import SceneValues
 package struct FileSummary: Sendable, Hashable {
   /// The range of the root element's name, the location of diagnostics about the whole file.
   package var nameRange: SourceRange
-  /// The initial scene of the storyboard.
   package var initial: Int?
   package var scenes: [SceneSummary] = []
   package var links: [SceneLink] = []
@@ -16,7 +15,6 @@ package struct FileSummary: Sendable, Hashable {
   /// Whether the file is a storyboard with controllers but without an initial scene or an entry from code.
   package var lacksInitial = false
   package var unfilledContainers: [UnfilledContainer] = []
-  /// The properties that its appearance rules set.
   package var looks: [LookMention] = []
   /// Whether the class of every controller is known. Then a member that none of them has does not exist.
   package var knowsControllers = false
@@ -46,7 +44,6 @@ package struct FileSummary: Sendable, Hashable {
   }
 }
 
-/// The information that the checks of a file lack.
 package struct FileNeeds: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
@@ -67,15 +64,11 @@ package struct FileNeeds: OptionSet, Sendable, Hashable {
 package struct UnknownMember: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, CaseIterable {
     case outlet, action, segueAction, runtimeAttribute
-    /// An action for the first responder that no known class has.
     case responderAction
     /// A runtime attribute key that an Objective-C category may have added.
     case runtimeKey
-    /// An element or attribute of Interface Builder.
     case interfaceBuilderName
-    /// A value of an Interface Builder attribute.
     case interfaceBuilderValue
-    /// A scene in another bundle.
     case otherBundle
     /// A class that may be declared in Objective-C or in a framework.
     case undescribedClass
@@ -96,7 +89,6 @@ package struct UnknownMember: Sendable, Hashable {
 /// A scene and its controller, as seen by other scenes.
 package struct SceneSummary: Sendable, Hashable {
   package var id: Name?
-  /// The range of the name of the controller's element.
   package var nameRange: SourceRange
   /// The controller in messages, such as `viewController 'clock'`.
   package var title: Message
@@ -108,7 +100,6 @@ package struct SceneSummary: Sendable, Hashable {
   package var isShown: Bool
   /// Whether the scene covers the screen when presented.
   package var covers: Bool
-  /// The actions of its class, or nil if they are unknown.
   package var actions: [String]?
 
   package init(
@@ -151,7 +142,6 @@ package struct SceneLink: Sendable, Hashable {
   /// The source scene, or nil if the link does not begin in a scene.
   package var source: Int?
   package var target: Target
-  /// The name of the destination.
   package var name: Name
   /// The range to show for the link: the segue's element or the name.
   package var range: SourceRange
@@ -189,11 +179,8 @@ package struct Unwind: Sendable, Hashable {
 /// A container that its file fills with too few or no controllers.
 package struct UnfilledContainer: Sendable, Hashable {
   package var scene: Int
-  /// The property with the controllers.
   package var key: String
-  /// The number of controllers in the property.
   package var held: Int
-  /// The required number of controllers.
   package var needed: Int
 
   package init(scene: Int, key: String, held: Int, needed: Int) {
@@ -209,7 +196,6 @@ package struct LookMention: Sendable, Hashable {
   /// The identity of the rule: class, containers, property and variant. A rule overrides another with the
   /// same identity.
   package var rule: String
-  /// The class that the rule applies to.
   package var className: String
   /// The position of the property.
   package var name: Name

@@ -7,7 +7,6 @@ import SceneValues
 /// It is the counterpart of `FileSummary` for code: small, and sufficient for every rule. `ClassDescription`
 /// describes the classes themselves.
 package struct HostCode: Sendable {
-  /// A position in a Swift file.
   package struct Place: Sendable, Hashable {
     package var file: Int
     package var range: SourceRange
@@ -18,12 +17,10 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A class and its declarations.
   package struct ClassCode: Sendable {
     /// The declarations of the class. More than one if the code is ambiguous. Alternatives of `#if` count as
     /// one.
     package var places: [Place]
-    /// The access level.
     package var access = AccessLevel.internal
     package var outlets: [String: OutletCode] = [:]
     package var actions: [String: ActionCode] = [:]
@@ -73,7 +70,6 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A target of a project: an app, extension, framework or test bundle.
   package struct Target: Sendable, Hashable {
     package var name: String
     /// The module names in the build configurations, or nil if unknown.
@@ -97,7 +93,6 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// The members that code mentions.
   package struct MemberMentions: Sendable {
     /// The members that may belong to any object.
     package private(set) var ofAny: Set<String> = []
@@ -156,7 +151,6 @@ package struct HostCode: Sendable {
   /// The table that Foundation uses by default.
   package static let defaultTable = "Localizable"
 
-  /// A name in code.
   package struct NameUse: Sendable, Hashable {
     package var kind: NameKind
     package var name: String
@@ -164,7 +158,6 @@ package struct HostCode: Sendable {
     /// The class that contains the name, if the name belongs to an object of that class. Nil if it may be any
     /// class.
     package var className: String?
-    /// The table of the text.
     package var table: String?
     /// Whether the call contains a default text, which is shown if the table lacks the key.
     package var hasDefault = false
@@ -204,12 +197,9 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// The file names.
   package var files: [String]
-  /// The classes by qualified name.
   package var classes: [String: ClassCode] = [:]
   package private(set) var uses: [NameUse] = []
-  /// The names of all uses.
   private var used: [NameKind: Set<String>] = [:]
   /// Names that code may use in unknown places, such as raw values of an enumeration.
   package var possible: [NameKind: Set<String>] = [:]
@@ -220,7 +210,6 @@ package struct HostCode: Sendable {
   /// The classes that compute segue identifiers at run time. Any of their segues, or of related classes, may
   /// be performed.
   package var classesOfUnknownSegues: Set<String> = []
-  /// The calls whose names are unknown.
   package var unclearNames: [UnclearName] = []
   /// The imported modules without descriptions, which may contain a class.
   package var foreignModules: Set<String> = []
@@ -238,7 +227,6 @@ package struct HostCode: Sendable {
   package var unread: [Unread] = []
   /// The types that unread files declare, without enclosing types. Nil if they are unknown.
   package var unreadTypes: Set<String>? = []
-  /// The targets of the app's projects.
   package var targets: [Target] = []
   /// The targets of each file. Empty if it certainly has none, nil if unknown.
   package var targetsOfFiles: [Set<Int>?] = []
@@ -266,7 +254,6 @@ package struct HostCode: Sendable {
     return unreadTypes?.contains(bare) ?? true
   }
 
-  /// Returns the targets that build a module.
   package func targets(ofModule module: String) -> Set<Int> {
     Set(targets.indices.filter { targets[$0].modules?.contains(module) == true })
   }
@@ -296,7 +283,6 @@ package struct HostCode: Sendable {
     unknown.contains(kind) || says(kind, name)
   }
 
-  /// Whether code certainly uses the name.
   package func says(_ kind: NameKind, _ name: String) -> Bool {
     used[kind]?.contains(name) == true || possible[kind]?.contains(name) == true
       || mayNameByAccessor(kind, name)
@@ -308,7 +294,6 @@ package struct HostCode: Sendable {
     unknown.contains(kind) || possible[kind]?.contains(name) == true || mayNameByAccessor(kind, name)
   }
 
-  /// Records a use of a generated accessor.
   package mutating func addAccessor(_ kind: NameKind, _ name: String) {
     let name = SwiftName.plain(name)
     accessors[kind, default: []].insert(name)

@@ -16,12 +16,10 @@ package enum ImportedNames {
 
 /// An attribute or element of the namespace `ib:`, which is preserved unchanged.
 package struct ImportedNode: Sendable {
-  /// The owner of the attribute or element.
   package enum Holder: Sendable, Hashable {
     case document
     case scene(Int)
     case object(Int)
-    /// A `<value>` or a `<runtimeAttribute>`.
     case value(Int)
     case outlet(Int)
     case action(Int)
@@ -37,7 +35,6 @@ package struct ImportedNode: Sendable {
   package var attribute: String?
   /// The value of the attribute, or the source of the element with normalized line endings.
   package var text: String
-  /// The range of the whole attribute or element.
   package var range: SourceRange
   /// The prefixes in the element that are declared outside of it. They are undefined without the surrounding
   /// file.

@@ -25,19 +25,15 @@ package struct LanguageElement: Sendable {
   package static let constraint = LanguageElement("constraint", ["equation"], ["id", active])
   package static let constraints = LanguageElement("constraints", ["format"], ["options", "metrics"])
 
-  /// The default class of segues.
   package static let segueClass = "Segue"
 
-  /// The elements that any object may contain.
   package static let insideObjects = [outlet, outletCollection, action, segue, runtimeAttribute, value, when]
   /// The additional elements that any view may contain.
   package static let insideViews = [constraint, constraints]
   package static let all = [storyboard, nib, scene, appearance] + insideObjects + insideViews
 
-  /// The elements whose attributes are also properties of a class.
   package static let described = all.filter { $0.className != nil }
 
-  /// The attribute that activates a constraint.
   package static let active = "active"
   /// The attributes of all objects, in addition to the properties of their class.
   package static let objectAttributes = ["id", "class"]

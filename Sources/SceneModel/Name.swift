@@ -1,6 +1,5 @@
 import SceneDiagnostics
 
-/// A text in the source, with its range.
 package struct Name: Sendable, Hashable {
   package var text: String
   package var range: SourceRange

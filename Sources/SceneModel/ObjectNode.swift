@@ -5,7 +5,6 @@ package struct SceneNode: Sendable {
   package var nameRange: SourceRange
   /// The top-level objects, in document order.
   package var topLevel: [Int] = []
-  /// The first controller among the top-level objects.
   package var controller: Int?
 
   package init(nameRange: SourceRange) { self.nameRange = nameRange }
@@ -19,14 +18,11 @@ package struct ObjectNode: Sendable {
   /// The class of the element, or nil if no class has such an element.
   package var elementClass: String?
   package var id: Name?
-  /// The `class` attribute.
   package var customClass: Name?
   package var parent: Int?
   /// The slot of the parent. Nil at the top level, or if no slot accepts the object.
   package var slot: String?
-  /// Whether the slot accepts only one object.
   package var isInSingleSlot = false
-  /// Whether the object is a prototype, which its parent copies.
   package var isPrototype = false
   package var scene: Int?
   /// Whether code creates the scene (`entry="true"`).
@@ -34,7 +30,6 @@ package struct ObjectNode: Sendable {
   /// A number that identifies the combination of element class and custom class. Nil if the element class is
   /// unknown.
   package var classNumber: Int?
-  /// The index after its last descendant.
   package var subtreeEnd: Int
 
   package init(element: String, nameRange: SourceRange, tagRange: SourceRange, index: Int) {
@@ -47,7 +42,6 @@ package struct ObjectNode: Sendable {
   /// The class of the created object, or nil if unknown.
   package var className: String? { customClass?.text ?? elementClass }
 
-  /// Splits `Module.Name` into the module and the name.
   package static func split(className: String) -> (module: String?, name: String) {
     guard let dot = className.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (nil, className) }
     return (String(className[..<dot]), String(className[className.index(after: dot)...]))

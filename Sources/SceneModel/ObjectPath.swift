@@ -37,7 +37,6 @@ extension SceneDocument {
     return numbers[index].map { "\(element: element)[\($0)]" } ?? "\(element: element)"
   }
 
-  /// Returns the direct children in document order.
   package func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var child = index + 1

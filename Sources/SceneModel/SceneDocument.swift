@@ -10,7 +10,6 @@ package struct SceneDocument: Sendable {
     case storyboard, nib
 
     package var element: LanguageElement { self == .storyboard ? .storyboard : .nib }
-    /// The class that describes files of this kind and their content.
     package var className: String { self == .storyboard ? "Storyboard" : "Nib" }
   }
 
@@ -19,7 +18,6 @@ package struct SceneDocument: Sendable {
   /// The range of the root element's name, the location of diagnostics about the whole file.
   package var nameRange: SourceRange
   package var version: Name?
-  /// The `initial` attribute of a storyboard.
   package var initial: Name?
   /// The `owner` attribute of a nib: the class of File's Owner.
   package var owner: Name?
@@ -52,11 +50,8 @@ package struct SceneDocument: Sendable {
   /// The names in preserved parts of an Interface Builder file, or nil for a scene.
   package var carried: CarriedNames?
 
-  /// The ids of objects.
   private var ids = StringNumbers()
-  /// The first object with each id.
   private var objectsByID: [Int] = []
-  /// The ids that several objects have.
   package private(set) var repeatedIDs: Set<String> = []
 
   package init(source: SourceText, kind: Kind, nameRange: SourceRange) {
@@ -72,7 +67,6 @@ package struct SceneDocument: Sendable {
     objectsByID.reserveCapacity(count / 2)
   }
 
-  /// Appends an object and returns its index.
   package mutating func append(_ object: consuming ObjectNode) -> Int {
     let index = objects.count
     if let id = object.id?.text {

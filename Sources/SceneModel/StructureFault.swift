@@ -5,13 +5,10 @@ package struct StructureFault: Sendable {
   package enum Kind: Sendable, Hashable {
     /// Neither a class nor the language has this element.
     case unknownElement
-    /// A known element in an invalid position.
     case misplacedElement
-    /// An attribute that neither the language nor the class has.
     case unknownAttribute
     /// A missing required attribute. `name` contains its name and the range of the element.
     case missingAttribute
-    /// Text in an invalid position.
     case text
   }
 
@@ -23,7 +20,6 @@ package struct StructureFault: Sendable {
   package var object: Int?
   /// The class that an appearance rule's attribute applies to.
   package var styledClass: String?
-  /// The value of the attribute.
   package var value: Name?
 
   package init(

@@ -2,7 +2,6 @@ import SceneDiagnostics
 
 /// `<?scenec ignore RULE reason="…"?>`: turns off a rule for the following element.
 package struct SuppressionNode: Sendable, Hashable {
-  /// The range of the whole instruction.
   package var range: SourceRange
   /// The suppressed rule, or nil if the instruction is invalid.
   package var rule: Name?

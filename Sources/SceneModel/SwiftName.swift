@@ -17,7 +17,6 @@ package enum SwiftName {
     return text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
   }
 
-  /// Returns the name of a type in upper camel case.
   package static func type(_ text: String) -> String {
     let words = words(of: text)
     return words.isEmpty ? "Scene_" + codePoints(of: text) : joined(words.map(capitalized))
@@ -31,7 +30,6 @@ package enum SwiftName {
   /// Returns the name as source text, with backticks around keywords.
   package static func written(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
-  /// Returns a string literal.
   package static func literal(_ text: String) -> String { "\"\(shown(text))\"" }
 
   /// Returns a text on one line, with escapes for invisible characters as in string literals.

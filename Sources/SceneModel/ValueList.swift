@@ -37,7 +37,6 @@ package struct ValueList: RandomAccessCollection, Sendable {
 
   package enum Kind: Sendable {
     case string, font, image, color, rect
-    /// A reference to one or several objects.
     case reference
     case other
 
@@ -54,7 +53,6 @@ package struct ValueList: RandomAccessCollection, Sendable {
     }
   }
 
-  /// Returns the indices of the values for a key.
   package func indices(forKey key: String) -> [Int] {
     let isWanted = texts.keys.map { $0 == key }
     guard isWanted.contains(true) else { return [] }
@@ -70,7 +68,6 @@ package struct ValueList: RandomAccessCollection, Sendable {
   /// Returns the property name of a value.
   package func key(at index: Int) -> String { texts.keys[records[index].key] }
 
-  /// Whether a value has a given key.
   package func isKey(_ key: String, at index: Int) -> Bool { texts.keys[records[index].key] == key }
 
   /// Returns the rectangle of a value, or nil if it is not one. Five times faster than parsing by type.
@@ -85,16 +82,13 @@ package struct ValueList: RandomAccessCollection, Sendable {
     }
   }
 
-  /// Returns the first byte of a value's literal.
   package func firstByte(at index: Int) -> UInt8? { texts.withBytes(of: records[index].literal) { $0.first } }
 }
 
-/// The stored part of a value.
 struct ValueRecord: Sendable {
   let owner: PropertyValue.Owner
   let literal: LiteralPlace
   let keyRange: SourceRange
-  /// The index in the list's keys.
   let key: Int
   /// The index in the list's types, or nil if the class is not completely known.
   let type: UInt32?

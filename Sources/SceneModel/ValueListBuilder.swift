@@ -1,7 +1,6 @@
 import SceneDiagnostics
 import SceneValues
 
-/// Collects the values of a document during parsing.
 package struct ValueListBuilder {
   private let source: SourceText
   /// Valid while the builder is used: the parser creates and releases it within the call that provides the
@@ -48,7 +47,6 @@ package struct ValueListBuilder {
         wordPlaces: wordPlaces))
   }
 
-  /// Returns the number of an additional key.
   package mutating func number(ofKey key: String) -> Int {
     if let number = added[key] { return number }
     keys.append(key)

@@ -6,30 +6,24 @@ package struct ValueTable {
   /// The start of each object's values in `order`.
   private var starts: [Int]
   private var order: [Int]
-  /// The values in the variations of each object.
   private var variations: [Int: [Int]] = [:]
 
   // Most rules concern few values. The following groups are found in one pass.
-  /// The values of `<runtimeAttribute>` elements.
   package private(set) var runtimeAttributes: [Int] = []
   /// Whether some values of objects are outside of the object's own tag.
   package private(set) var hasValuesAfterTags = false
-  /// The values of appearance rules.
   package private(set) var appearances: [Int] = []
-  /// The values with invalid literals.
   package private(set) var faulty: [Int] = []
   /// The values with an unknown type.
   package private(set) var unknown: [Int] = []
   /// The valid references to objects.
   package private(set) var references: [Int] = []
-  /// The values of variations.
   package private(set) var varied: [Int] = []
   /// The texts, whether visible or for code.
   package private(set) var strings: [Int] = []
   package private(set) var fonts: [Int] = []
   package private(set) var images: [Int] = []
   package private(set) var colors: [Int] = []
-  /// The values of segues.
   package private(set) var ofSegues: [Int] = []
 
   package init(_ document: SceneDocument) {

@@ -4,7 +4,6 @@ import SceneValues
 /// A `<when>` element, such as `<when traits="idiom=pad" font="system 28"/>`: attributes that apply while the
 /// traits match. The document contains its values.
 package struct VariationNode: Sendable {
-  /// The object that contains the element.
   package var object: Int
   package var nameRange: SourceRange
   /// The traits as written, or nil if missing.
@@ -20,14 +19,12 @@ package struct VariationNode: Sendable {
     self.traits = traits
   }
 
-  /// The conditions in the list.
   package var conditions: [TraitCondition] { traits?.words.map(TraitCondition.init) ?? [] }
 
   /// The parsed traits, or nil if any condition is invalid.
   package var traitSet: TraitSet? { traits.flatMap { TraitSet($0.words.map(\.text).joined(separator: " ")) } }
 }
 
-/// A condition, such as `idiom=pad`.
 package struct TraitCondition: Sendable {
   package var name: Name
   package var trait: Name

@@ -9,9 +9,7 @@ package struct Wiring: Sendable, Hashable {
   package var segues: [NamedSegue] = []
   /// The classes of controllers with segues that have no identifier, so that code cannot perform them.
   package var namelessSegues: [String?] = []
-  /// The reuse identifiers of prototypes.
   package var prototypes: [Name] = []
-  /// Whether the file has prototypes without a reuse identifier.
   package var hasNamelessPrototypes = false
   /// The names of scenes for code, if they differ from ids.
   package var sceneNames: [Name] = []
@@ -25,11 +23,9 @@ package struct Wiring: Sendable, Hashable {
 package struct ClassUse: Sendable, Hashable {
   /// The qualified class, or nil if it is not described.
   package var className: String?
-  /// The class name as written.
   package var name: Name
   /// The object in messages, such as `viewController 'clock'`.
   package var title: Message
-  /// The connected outlets.
   package var outlets: [String]
   /// Whether the object is the owner of a nib, which is created elsewhere.
   package var isOwner: Bool
@@ -55,7 +51,6 @@ package struct SentAction: Sendable, Hashable {
   }
 }
 
-/// A segue with an identifier.
 package struct NamedSegue: Sendable, Hashable {
   package var identifier: Name
   /// The qualified class of the source controller, or nil if it is not described.

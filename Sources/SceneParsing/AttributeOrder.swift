@@ -13,7 +13,6 @@ package struct AttributeOrder {
 
   package init(vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
-  /// Returns the position of each attribute by name.
   package mutating func ranks(of element: Int, in tree: SyntaxTree) -> [String: Int] {
     let node = tree.elements[element]
     let name = tree.name(of: node)

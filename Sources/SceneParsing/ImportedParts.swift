@@ -20,12 +20,10 @@ struct ImportedParts {
   /// The index is negative outside of the root element.
   func contains(element: Int) -> Bool { !isEmpty && element >= 0 && parts.contains(element: element) }
 
-  /// Returns the children that are not imported.
   func own(_ children: ChildIndices) -> OwnChildren {
     OwnChildren(all: children, parts: isEmpty ? nil : parts)
   }
 
-  /// Returns the attributes that are not imported.
   func own(_ attributes: ArraySlice<SyntaxTree.Attribute>) -> OwnAttributes {
     OwnAttributes(all: attributes, position: attributes.startIndex, parts: isEmpty ? nil : parts)
   }

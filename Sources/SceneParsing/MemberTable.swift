@@ -14,7 +14,6 @@ struct MemberTable {
     case none
   }
 
-  /// The properties of a slot that parsing needs.
   struct Slot {
     let name: String
     let isSingle: Bool
@@ -97,7 +96,6 @@ struct MemberTable {
     return isComplete ? .none : .property(.inspectable, type: nil)
   }
 
-  /// Returns the slot of a pair of classes for an element.
   mutating func slot(
     for elementClass: String, named name: NameID, at place: Int, _ vocabulary: Vocabulary
   ) -> Slot? {

@@ -52,7 +52,6 @@ extension SceneParser {
     document.appearances[index].hasStructureFaults = document.structureFaults.count > structureFaults
   }
 
-  /// Parses an attribute that sets a property of the styled class.
   private mutating func readStyle(
     _ attribute: SyntaxTree.Attribute, of className: String?, in element: String, rule: Int
   ) {

@@ -92,7 +92,6 @@ extension SceneParser {
     Name(tree.value(of: attribute), attribute.valueRange)
   }
 
-  /// Returns the location of an attribute's value.
   func place(_ attribute: SyntaxTree.Attribute) -> LiteralPlace {
     let decoded = attribute.decoded
     return LiteralPlace(attribute.valueRange, decoded: decoded.isSource ? nil : SourceRange(decoded.range))

@@ -36,7 +36,6 @@ extension SceneParser {
     document.imports.append(node)
   }
 
-  /// Collects the declarations of the prefix `ib`.
   private mutating func collectNamespaces(of element: Int) {
     for declaration in tree.namespaces(of: element) where declaration.prefix == ImportedNames.prefix {
       document.importedNamespaces.append(Name(declaration.uri, declaration.uriRange))

@@ -121,7 +121,6 @@ extension SceneParser {
     }
   }
 
-  /// Reads a property of the element's class or of the custom class.
   mutating func readProperty(
     _ attribute: SyntaxTree.Attribute, owner: PropertyValue.Owner, class name: String, custom: String? = nil
   ) {
@@ -199,7 +198,6 @@ extension SceneParser {
     tree.names.id(of: key).map { Int($0.rawValue) } ?? values.number(ofKey: key)
   }
 
-  /// Appends a runtime attribute.
   private mutating func append(_ key: Name, saying literal: Name, of type: ValueType, to object: Int) {
     values.append(
       .object(object), .runtimeAttribute, key: number(ofKey: key.text), at: key.range,

@@ -21,7 +21,6 @@ extension SceneParser {
   private mutating func readVaried(_ attribute: SyntaxTree.Attribute, of object: Int, in variation: Int) {
     let key = Name(tree.name(attribute.name), attribute.nameRange)
     let node = document.objects[object]
-    // The attributes of an unknown element are unknown.
     guard let elementClass = node.elementClass else { return }
     let custom = node.customClass?.text
     guard isVariable(key.text, of: node) else {

@@ -11,7 +11,6 @@ package struct SceneParser {
   let tree: SyntaxTree
   let vocabulary: Vocabulary
   var document: SceneDocument
-  /// The values found so far.
   var values: ValueListBuilder
   var elements: ElementTable
   var members: MemberTable
@@ -20,7 +19,6 @@ package struct SceneParser {
   var memberPlaces: [Int?] = []
   /// The text directly inside each element, concatenated.
   var textsByElement: [Int: Name] = [:]
-  /// The imported parts and their owners.
   var imports: ImportedParts
 
   /// Creates the document of a tree. An invalid root becomes a structure fault.

@@ -9,9 +9,7 @@
 
 /// A child process that converts input bytes to output bytes.
 package struct ChildProgram {
-  /// The reason for missing output.
   package enum Failure: Error {
-    /// The program does not exist or cannot be started.
     case cannotStart(SystemError)
     /// The process exited with a nonzero status or by a signal. The message is its standard error.
     case ended(status: Int32, message: String)
@@ -118,7 +116,6 @@ package struct ChildProgram {
     return process
   }
 
-  /// The environment of the current process.
   private static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
       _NSGetEnviron().pointee

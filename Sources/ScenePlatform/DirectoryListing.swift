@@ -1,4 +1,3 @@
-/// The entries of a directory.
 package enum DirectoryListing {
   package struct Entry {
     package let name: String
@@ -21,7 +20,6 @@ package enum DirectoryListing {
     }
   }
 
-  /// Returns all entries, unsorted.
   package static func entries(in directory: String) throws(SystemError) -> [Entry] {
     guard let stream = opendir(directory) else { throw SystemError() }
     defer { closedir(stream) }

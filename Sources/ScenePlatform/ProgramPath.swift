@@ -8,10 +8,8 @@ package enum ProgramPath {
     return String(cString: path)
   }()
 
-  /// The file name.
   package static var name: String { file.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// The folder of the executable.
   package static var folder: String {
     guard let slash = file.lastIndex(of: "/") else { return "." }
     return slash == file.startIndex ? "/" : String(file[..<slash])

@@ -1,4 +1,3 @@
-/// Queries of a process's signals.
 package enum Signals {
   /// Whether a signal is ignored. `nohup` and background jobs of shell scripts start processes with ignored
   /// signals, which should remain ignored. Call this only while no other thread changes the signal.

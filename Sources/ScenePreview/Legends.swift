@@ -4,7 +4,6 @@ import SceneUI
 
 /// The texts of views with unavailable classes in an imported file, such as the title of a button's cell.
 struct Legends {
-  /// The titles by view id.
   private var titles: [String: String] = [:]
 
   /// The attributes that contain the title of a control or its cell, best first.

@@ -6,10 +6,8 @@ import SceneSyntax
 import SceneUI
 import SceneValues
 
-/// The images and colors of an app, from asset catalogs and files.
 final class ProgramAssets: ImageProvider, ColorProvider {
   private let search: AssetSearch
-  /// The colors that no catalog contains.
   private let otherColors: [String: RGBA]
   /// If several catalogs contain an asset with the same name, the one nearest to this directory is used.
   private let directory: String

@@ -5,7 +5,6 @@ import SceneDiagnostics
 package struct UnreadableImage: Hashable {
   let name: String
   let file: String
-  /// The reason why the file cannot be drawn.
   let problem: String
 
   package var message: String { "Image '\(name)' is drawn as a box: \(file): \(problem)" }

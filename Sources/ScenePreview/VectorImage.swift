@@ -68,7 +68,6 @@ enum VectorImage {
     return nil
   }
 
-  /// Parses a length in pixels or points. Returns nil for other units.
   private static func length(_ text: Substring?) -> Double? {
     guard let text else { return nil }
     let unit = ["px", "pt"].first(where: text.hasSuffix) ?? ""

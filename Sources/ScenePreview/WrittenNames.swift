@@ -7,18 +7,15 @@ import SceneValues
 
 /// The original names in a file. Ids of Xcode files may differ from those of the compiled scene.
 package struct WrittenNames {
-  /// The file name for messages.
   package let file: String
   /// The original ids by compiled id, if they differ.
   private let ids: [String: String]
   private let sceneIDs: [String: String]
   /// The position of the root element, for messages about the whole file.
   let place: String
-  /// Whether the file is an Interface Builder file.
   let isForeign: Bool
   /// The catalog colors with the values in the file.
   let colors: [String: RGBA]
-  /// The image sizes in the file.
   let imageSizes: [String: Size]
   /// The system images in the file, whose displayed size is unknown.
   let symbols: Set<String>
@@ -81,11 +78,9 @@ package struct WrittenNames {
     return "Cannot draw from '\(file)': there is no scene '\(wanted)'; there are \(list)"
   }
 
-  /// Returns the message of an error with the original ids.
   package func describe(_ error: any Error) -> String {
     (error as? LoadingError).map { withWrittenIDs($0.message).text } ?? "\(error)"
   }
 
-  /// Replaces compiled ids in a message by the original ones.
   func withWrittenIDs(_ message: Message) -> Message { InterfaceBuilder.withWrittenIDs(message, ids) }
 }

@@ -4,7 +4,6 @@ import SceneCatalogue
 
 /// The open pages that receive events, each with a response that does not end (`text/event-stream`).
 final class EventStreams: Sendable {
-  /// Sends a text to a page, on the thread of its connection.
   typealias Send = @Sendable (String) -> Void
 
   private struct State {

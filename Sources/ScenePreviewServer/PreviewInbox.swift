@@ -20,7 +20,6 @@ final class PreviewInbox: Sendable {
     }
   }
 
-  /// Readable while requests are queued.
   var descriptor: Int32 { wakeup.descriptor }
 
   /// Adds a request.
@@ -36,7 +35,6 @@ final class PreviewInbox: Sendable {
     return isTaken
   }
 
-  /// Removes and returns all requests in order.
   func take() -> [PreviewExchange] {
     wakeup.reset()
     return waiting.withLockedValue { waiting in

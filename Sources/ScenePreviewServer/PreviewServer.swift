@@ -17,7 +17,6 @@ package final class PreviewServer: PreviewTransport {
   private let inbox: PreviewInbox
   private let streams: EventStreams
 
-  /// The maximum number of concurrent connections.
   private static let mostConnections = 256
 
   /// Starts listening at a port. Port 0 selects a free port.

@@ -59,7 +59,6 @@ public enum Interruption {
   }
 }
 
-/// An error of creating the pipe.
 struct InterruptionError: Error, CustomStringConvertible {
   let reason: SystemError
   var description: String { "The program cannot be told of interruptions: \(reason)" }

@@ -26,7 +26,7 @@ import Testing
 
     """
 
-  @Test("'archive ls' lists sections, records and bytes, which add up to the file")
+  @Test("'archive ls' lists sections, records and sizes that add up to the file size")
   func list() throws {
     try compile(Self.red, to: "Red")
     let outcome = try directory.scenec("archive", "ls", "Red.scenec")
@@ -43,7 +43,7 @@ import Testing
     #expect(lines.last?[1] == "\(bytes)")
   }
 
-  @Test("'archive ls --json' says the same to programs")
+  @Test("'archive ls --json' prints the same data as JSON")
   func listJSON() throws {
     try compile(Self.red, to: "Red")
     let outcome = try directory.scenec("archive", "ls", "--json", "Red.scenec")
@@ -72,7 +72,7 @@ import Testing
     #expect(missing.errors.contains("Section 'XTRA' does not exist in 'Red.scenec'; sections: CLAS,"))
   }
 
-  @Test("'archive cat' prints numbers as their values read them, however many bits they have")
+  @Test("'archive cat' prints numbers of any bit width exactly")
   func catNumbers() throws {
     let tags = ["-1", "4611686018427387904", "4607182418800017408"].map {
       "<label tag=\"\($0)\" alpha=\"1\"/>"
@@ -83,7 +83,7 @@ import Testing
     #expect(Set(numbers.dropFirst(4)) == ["-1", "4611686018427387904", "4607182418800017408, 1.0"])
   }
 
-  @Test("'archive cmp' tells content apart, and takes no notice of where it was written")
+  @Test("'archive cmp' compares content and ignores source positions")
   func compare() throws {
     try compile(Self.red, to: "Red")
     try compile(Self.red.replacing("<scene>", with: "\n\n<scene>"), to: "Moved")
@@ -98,7 +98,7 @@ import Testing
     #expect((quiet.status, quiet.text) == (1, ""))
   }
 
-  @Test("'archive verify' names each file that is damaged, and where")
+  @Test("'archive verify' names each damaged file and the location of the damage")
   func verify() throws {
     try compile(Self.red, to: "Red")
     let sound = try directory.scenec("archive", "verify", "Red.scenec", "--verbose")

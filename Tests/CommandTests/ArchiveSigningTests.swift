@@ -34,7 +34,7 @@ import Testing
     try Program.run(["archive", "verify"] + words, in: directory.directory)
   }
 
-  @Test("Signed files are the owner's, and say what they said")
+  @Test("Signs files so that they verify with the key and keep their content")
   func sign() throws {
     try directory.write("Before.scenec", try directory.data("Red.scenec"))
     let outcome = try directory.scenec("archive", "sign", "--key", "release.key", "Red.scenec", "Blue.scenec")
@@ -63,7 +63,7 @@ import Testing
     #expect(lines[1].contains("'Blue.scenec': the file is not signed"))
   }
 
-  @Test("OpenSSL finds the signature good: it is of the file with zeros in its place and the checksum's")
+  @Test("OpenSSL verifies the signature with the signature and checksum set to zero")
   func openSSL() throws {
     let signed = try directory.scenec(
       ["archive", "sign", "--key", "-", "-o", "Signed.scenec", "Red.scenec"],
@@ -82,7 +82,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
   }
 
-  @Test("Where one file cannot be signed, none is written")
+  @Test("Writes no file if one of the files cannot be signed")
   func allOrNone() throws {
     let before = try directory.data("Red.scenec")
     try directory.write("Damaged.scenec", "no scene")
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "What is no key is refused, and said why",
+    "Rejects an invalid key with the reason",
     arguments: [
       ("release.pub", "this is a public key, and the private one is wanted"),
       ("Red.scene", "there is no line '-----BEGIN PRIVATE KEY-----', with an end, in it"),
@@ -105,7 +105,7 @@ import Testing
     #expect(outcome.errors.contains("Cannot read '\(name)': \(reason)"))
   }
 
-  @Test("Standard input is one thing only, and needs a name for what is made of it")
+  @Test("Accepts standard input only once and requires an output name for it")
   func standardInput() throws {
     #expect(try directory.scenec("archive", "sign", "--key", "release.key", "-").status == 64)
     #expect(try directory.scenec("archive", "sign", "--key", "-", "-o", "Out.scenec", "-").status == 64)

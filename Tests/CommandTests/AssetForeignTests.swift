@@ -33,7 +33,7 @@ import Testing
     "Shared/Assets.xcassets/paper.colorset/Contents.json": "{}", "App/Resources/sun.pdf": "",
   ]
 
-  @Test("Images and colors of a storyboard are looked for in its Xcode project")
+  @Test("Looks up a storyboard's images and colors in its Xcode project")
   func theyAreLookedForInTheProject() throws {
     let workspace = try TestDirectory(Self.files)
     let outcome = try workspace.scenec("validate", "App")
@@ -54,7 +54,7 @@ import Testing
     #expect(said.contains("1 file: 2 warnings\n"))
   }
 
-  @Test("No image is missing where there is no project or no folder of images")
+  @Test("Reports no missing image without a project or an image folder")
   func whereNothingTellsNothingIsSaid() throws {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = nil

@@ -26,7 +26,7 @@ struct BaselineTests {
     return workspace
   }
 
-  @Test("A baseline is a document that people can read")
+  @Test("Writes a human-readable baseline")
   func itIsReadable() throws {
     let workspace = try TestDirectory(["s/a.scene": Self.scene(lost: ["lost"])])
     #expect(try workspace.scenec("validate", "s", "--write-baseline", "known.json", "-q").text.isEmpty)
@@ -47,7 +47,7 @@ struct BaselineTests {
         """)
   }
 
-  @Test("Findings that the baseline has pass the check")
+  @Test("Does not report diagnostics that are in the baseline")
   func whatIsKnownPasses() throws {
     let workspace = try workspace()
     for arguments in [["s"], ["s/a.scene", "s/b.scene"], ["./s/../s"]] {
@@ -70,7 +70,7 @@ struct BaselineTests {
     #expect(outcome.status == 0)
   }
 
-  @Test("A diagnostic that is not in the baseline fails the check")
+  @Test("Fails for a diagnostic that is not in the baseline")
   func newOnesFail() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost", "new", "lost2"]))
@@ -114,7 +114,7 @@ struct BaselineTests {
     #expect(both.errors == "scenec: note: 2 diagnostics are in the baseline 'known.json'\n", "\(both.errors)")
   }
 
-  @Test("The check says how many diagnostics of the baseline are fixed")
+  @Test("Reports the number of fixed diagnostics in the baseline")
   func whatIsFixedIsSaid() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost2"]))

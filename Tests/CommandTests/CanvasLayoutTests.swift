@@ -95,7 +95,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Above rows of grouped tables is what the version left free: more for the first title, and for one with a footer",
+    "Spaces sections of grouped tables as each Xcode version does",
     arguments: [
       (14490, [55.5, 135.5, 243.0]), (17506, [55.5, 135.5, 243.0]), (18122, [49.5, 129.5, 231.0]),
     ])
@@ -109,7 +109,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "An untitled first section of a grouped table begins lower up to Xcode 10, and a footer takes its lines",
+    "Places untitled sections of grouped tables as each Xcode version does",
     arguments: [(14490, 35.0), (17506, 10.0)])
   func untitledSection(_ version: Int, _ top: Double) throws {
     let footer = String(repeating: "Two lines of words are below these rows. ", count: 2)
@@ -122,7 +122,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "A plain table has a header above each section, as high as the version made it",
+    "Gives section headers of plain tables the height of the Xcode version",
     arguments: [
       (14490, 28.0, 100.0), (17506, 28, 128), (18122, 24.5, 121), (20037, 44.5, 161), (23504, 50, 172),
     ])
@@ -136,7 +136,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "In Xcode 11, a section without a title has no room for one beside others that have",
+    "Reserves no header for an untitled section in Xcode 11",
     arguments: [(15400, 0.0, 72.0), (15400, 28, 128)])
   func untitledSectionOfPlainTable(_ version: Int, _ first: Double, _ second: Double) throws {
     let text = Self.table(
@@ -147,7 +147,7 @@ struct CanvasLayoutTests {
     #expect(layout["a-0"]?.frame.y == first && layout["b-0"]?.frame.y == second)
   }
 
-  @Test("Rows whose saved frames overlap are old from there on, and are held against nobody")
+  @Test("Ignores saved frames of rows from the first overlap on")
   func staleRows() throws {
     let text = Self.table(
       17506, #"style="plain""#,
@@ -160,7 +160,7 @@ struct CanvasLayoutTests {
     #expect(outcome.text.contains("without text: 7 of 7 within"))
   }
 
-  @Test("A view that stands in no other one of the file has a size, and no place to compare")
+  @Test("Reports no saved frame for a view without a superview in the file")
   func looseView() throws {
     let accessory = #"<switch id="sw">\#(Self.rect(0, 0, 51, 31))</switch>"#
     let cell = """
@@ -195,7 +195,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "The margins of a row's content go by the version, the device and the width",
+    "Row margins depend on the Xcode version, device and width",
     arguments: [
       (11762, "retina4_7", 320.0, [8.0, 8, 304, 84]), (14490, "retina4_7", 320, [16, 11, 288, 78]),
       (14490, "retina4_7", 600, [20, 11, 560, 78]), (17701, "retina4_7", 600, [16, 11, 568, 78]),
@@ -209,7 +209,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Cell.xib", text).frame("in") == frame)
   }
 
-  @Test("In Xcode 11, rows of a controller's own table keep the margin of its screen")
+  @Test("Rows of a table view controller use the screen's margin in Xcode 11")
   func rowMarginsOfController() throws {
     let cells = "<cells>\(Self.cell("tableViewCell", width: 375))</cells>"
     let text = Self.table(
@@ -219,7 +219,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("in")?[0] == 16)
   }
 
-  @Test("Beside a disclosure indicator, content ends where the version let it, with the margin of any view")
+  @Test("Insets content next to a disclosure indicator as each Xcode version does")
   func disclosure() throws {
     let old = Self.xib(13196, Self.cell("tableViewCell", width: 320, #"accessoryType="disclosureIndicator""#))
     #expect(try layout("Cell.xib", old).frame("in")?[2] == 320 - 33 - 16 - 8)
@@ -227,7 +227,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Cell.xib", new).frame("in")?[2] == 414 - 30.5 - 20 - 8)
   }
 
-  @Test("An item of a collection is shown as a screen is: with its margins, and below its bars")
+  @Test("Lays out a collection item with screen margins and below the bars")
   func collectionItem() throws {
     let sides =
       Self.tie("in", "leading", "item", "leadingMargin")
@@ -246,7 +246,7 @@ struct CanvasLayoutTests {
   // MARK: Controls
 
   @Test(
-    "Controls are as large as those of the version's system",
+    "Sizes controls as the system of the Xcode version does",
     arguments: [
       (
         16097,
@@ -269,7 +269,7 @@ struct CanvasLayoutTests {
     for (element, size) in sizes { #expect(layout.frame(element)?.suffix(2) == size[...], "\(element)") }
   }
 
-  @Test("A button of a plain configuration has the room that one has around its title")
+  @Test("Adds the padding of a plain configuration around the button title")
   func configuredButton() throws {
     let button = Self.placed(
       "button", "b-1", content: #"<buttonConfiguration key="configuration" style="plain" title="Button"/>"#)
@@ -286,7 +286,7 @@ struct CanvasLayoutTests {
     tie(id, "leading", "v-c-1", "leading", 20) + tie(id, "top", "v-c-1", "top", 100)
   }
 
-  @Test("A button shows the title of its configuration, and not the word that Xcode leaves in its state")
+  @Test("Shows the configuration's title instead of the title of the button state")
   func configuredButtonWithoutTitle() throws {
     func button(_ id: String, _ configuration: String) -> String {
       Self.placed(
@@ -310,7 +310,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "A button of a type with a symbol is as large as that was in its version",
+    "Sizes symbol buttons as each Xcode version does",
     arguments: [(14490, "infoLight", 22.0), (23504, "detailDisclosure", 25.5), (23504, "close", 30)])
   func symbolButton(_ version: Int, _ type: String, _ side: Double) throws {
     let text = Self.storyboard(
@@ -320,7 +320,7 @@ struct CanvasLayoutTests {
 
   // MARK: Text
 
-  @Test("A class that drew itself on the canvas is as large as Xcode noted, and its text is broken as it was")
+  @Test("Uses the size that Xcode recorded for designable classes")
   func designables() throws {
     let words = "Some words that are too long for one line"
     let label = #"customClass="StyledLabel" text="\#(words)""#
@@ -348,7 +348,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Lines of attributed text stand as far apart as their paragraph says",
+    "Uses the line spacing of the paragraph style for attributed text",
     arguments: [
       (#"lineHeightMultiple="1.3500000000000001""#, 45.5), (#"lineSpacing="7""#, 40.5),
       (#"minimumLineHeight="30""#, 60), (#"maximumLineHeight="12""#, 24), ("", 33.5),
@@ -369,7 +369,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("l-1") == [20, 100, 120, height])
   }
 
-  @Test("What hangs on a font that nobody here knows, or on a symbol of the system's, is not counted")
+  @Test("Skips views whose size depends on unavailable fonts or system symbols")
   func notAtHand() throws {
     func label(_ id: String, _ font: String) -> String {
       Self.placed(
@@ -412,7 +412,7 @@ struct CanvasLayoutTests {
     #expect(report.text.contains("not at hand: a font or symbol that 4 hang on, which are not counted\n"))
   }
 
-  @Test("A label is as wide as its text with the spaces at its end")
+  @Test("Includes trailing spaces in the width of a label")
   func spacesAtTheEnd() throws {
     func width(_ text: String) throws -> Double {
       let label = Self.placed("label", "l-1", #"text="\#(text)""#)
@@ -422,7 +422,7 @@ struct CanvasLayoutTests {
     #expect(try width("Words  ") - width("Words") > 6)
   }
 
-  @Test("A toolbar above a home indicator is higher, and its items keep the screen's margin")
+  @Test("Makes a toolbar above the home indicator taller and keeps screen margins")
   func toolbar() throws {
     let items = """
       <items><barButtonItem style="plain" id="i-1"><view key="customView" id="box">\(Self.rect(0, 0, 50, 36))</view></barButtonItem>
@@ -444,7 +444,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "From Xcode 12.5 to 13, text that follows its reader was drawn as small as there is",
+    "Draws Dynamic Type text at the smallest size in Xcode 12.5 to 13",
     arguments: [(17701, 20.5), (19162, 17), (21507, 20.5)])
   func textSize(_ version: Int, _ height: Double) throws {
     let label = Self.placed(
@@ -464,7 +464,7 @@ struct CanvasLayoutTests {
     tie("in", "top", "g-c-1", "top") + tie("in", "bottom", "g-c-1", "bottom")
     + tie("in", "leading", "v-c-1", "leading") + tie("in", "trailing", "v-c-1", "trailing")
 
-  @Test("Bars that nothing shows through take their room from the scene's view, and cover nothing of it")
+  @Test("Opaque bars reduce the height of the scene's view")
   func opaqueBars() throws {
     let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#
     let through = Self.scene(Self.placed("view", "in"), Self.below, bar, size: (375, 667))
@@ -476,7 +476,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "What is shown from where there is no navigation bar lies on a sheet, if its view is lower than the screen"
+    "Presents a segue without a navigation bar as a sheet if the view is shorter"
   )
   func shownSheet() throws {
     let first = Self.scene(
@@ -489,7 +489,7 @@ struct CanvasLayoutTests {
   // MARK: Stack views, and what proves frames old
 
   @Test(
-    "A hidden view of a stack lies before the first one, in a gap, or behind the last one, and keeps its size"
+    "Hidden views of a stack view keep their size"
   )
   func hiddenViews() throws {
     func view(_ id: String, _ attributes: String = "") -> String {
@@ -518,7 +518,7 @@ struct CanvasLayoutTests {
     #expect(layout.frame("e") == [76, 10, 30, 20])
   }
 
-  @Test("A stack view whose file says margins arranges its views within these")
+  @Test("Arranges the views of a stack view within its explicit margins")
   func stackMargins() throws {
     let stack = Self.placed(
       "stackView", "stack",
@@ -535,7 +535,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("a") == [16, 8, 378, 40])
   }
 
-  @Test("A scene whose author chose the size of a sheet for it lies below no status bar")
+  @Test("Lays out a scene with a simulated sheet size without a status bar")
   func simulatedSheet() throws {
     let ties = Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "top", "g-c-1", "top", 16)
     let label = Self.label("a", "Label")
@@ -547,7 +547,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", Self.storyboard(18122, screen)).frame("a")?[1] == 60)
   }
 
-  @Test("Dots of page controls are farther apart from Xcode 26 on", arguments: [(23504, 48.0), (24128, 74)])
+  @Test("Spaces the dots of page controls wider from Xcode 26 on", arguments: [(23504, 48.0), (24128, 74)])
   func pageControls(_ version: Int, _ width: Double) throws {
     let text = Self.storyboard(
       version,
@@ -557,7 +557,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("a") == [0, 100, width, 26])
   }
 
-  @Test("A view that ends where the keyboard's guide begins ends above the home indicator")
+  @Test("Ends a view above the home indicator when tied to the keyboard guide")
   func keyboardGuide() throws {
     let scene = Self.scene(
       Self.placed("view", "a"),
@@ -573,7 +573,7 @@ struct CanvasLayoutTests {
     #expect(outcome.status == 0 && !outcome.errors.contains("keyboardLayoutGuide"), "\(outcome.errors)")
   }
 
-  @Test("Rows of an inset table have the margin that rows of the device have, from 390 points on 20")
+  @Test("Insets rows of inset tables by 20 points from a width of 390 points")
   func insetRows() throws {
     for (device, width, margin) in [("retina6_0", 390.0, 20.0), ("retina4_7", 375, 16)] {
       let row =
@@ -607,7 +607,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "A label of several lines had its share of a row, up to Xcode 13.0; later on, only such labels share one",
+    "Shares the row among multiline labels as each Xcode version does",
     arguments: [(17701, 100.0), (18122, 100), (21507, nil)])
   func labelsOfSeveralLines(_ version: Int, _ width: Double?) throws {
     let stack = Self.placed(
@@ -624,7 +624,7 @@ struct CanvasLayoutTests {
     if let width { #expect(found == width) } else { #expect(found > 150) }
   }
 
-  @Test("Where most labels of a scene are as high as whole points, its texts are, on the canvas alone")
+  @Test("Rounds text heights on the canvas if most label heights are whole")
   func wholePoints() throws {
     func scene(_ id: String, heights: [Double]) -> String {
       let labels = heights.indices.map { Self.label("\(id)-\($0)", "Label", height: heights[$0]) }
@@ -643,7 +643,7 @@ struct CanvasLayoutTests {
     #expect(device.frame("c-1-0")?[3] == 20.5)
   }
 
-  @Test("A switch that its frame places was 49 points wide in the versions 11.4 to 11.7")
+  @Test("A switch without constraints is 49 points wide in Xcode 11.4 to 11.7")
   func framedSwitch() throws {
     let text = Self.storyboard(
       16097,
@@ -656,7 +656,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Search bars and sliders are as high as the version makes them",
+    "Heights of search bars and sliders depend on the Xcode version",
     arguments: [
       (14490, "searchBar", 50.0), (14868, "searchBar", 56), (24506, "searchBar", 64), (23504, "slider", 31),
       (14490, "segmentedControl", 29), (14868, "segmentedControl", 32),
@@ -673,7 +673,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "A frame that a required constraint from a view in its place contradicts is old; one that may be ours is not"
+    "Treats a frame that contradicts a required constraint as stale"
   )
   func staleFrames() throws {
     let views =
@@ -695,7 +695,7 @@ struct CanvasLayoutTests {
     #expect(second["a"]?.cause == "layout" && second["b"]?.cause == "layout")
   }
 
-  @Test("A document for tvOS is not compared: its screens and texts are not known")
+  @Test("Does not compare documents for tvOS")
   func television() throws {
     let text = Self.xib(
       24506, device: "appleTV", runtime: "AppleTV", #"<view id="v-1">\#(Self.rect(0, 0, 1920, 1080))</view>"#)

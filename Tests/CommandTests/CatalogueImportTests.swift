@@ -111,7 +111,7 @@ struct CatalogueImportTests {
     return lines.map { String(repeating: " ", count: depth) + $0 }.joined(separator: "\n")
   }
 
-  @Test("A text that there is says what was translated, and nothing else changes")
+  @Test("Replaces the translation of an existing text and changes nothing else")
   func replaces() throws {
     let text = try imported(unit("title.text", "Alarm", "Wecker \"laut\""), into: "de")
     let old = entry("de", "Alarm", at: 8, state: "needs_review")
@@ -120,7 +120,7 @@ struct CatalogueImportTests {
       text == Self.catalogue.replacing(old, with: entry("de", #"Wecker \"laut\""#, at: 8)))
   }
 
-  @Test("What a translator wants to be looked at again, says so, and is sent so again")
+  @Test("Imports and exports the review state of a translation")
   func review() throws {
     let workspace = try workspace(
       unit("title.text", "Alarm", "Sveglia", state: "needs-review-translation")
@@ -145,7 +145,7 @@ struct CatalogueImportTests {
     }
   }
 
-  @Test("Forms for numbers, texts of keys without any, and keys that are new, are put where Xcode puts them")
+  @Test("Adds plural forms, missing translations and new keys in Xcode's order")
   func adds() throws {
     let text = try imported(
       unit("count.text|==|plural.one", "%d alarm", "%d budzik")
@@ -173,7 +173,7 @@ struct CatalogueImportTests {
     #expect(text == expected)
   }
 
-  @Test("What was imported is what scenes say")
+  @Test("Compiled scenes use imported translations")
   func used() throws {
     let workspace = try workspace(
       unit("title.text", "Alarm", "Wecker") + unit("late.text", "%@ is late", "%@ ist spät"), into: "de")
@@ -183,7 +183,7 @@ struct CatalogueImportTests {
   }
 
   @Test(
-    "A variable comes into a language as the others have it, and texts by device go to the device's place")
+    "Imports variables and device variations into the matching structure")
   func variables() throws {
     let catalogue = """
       {

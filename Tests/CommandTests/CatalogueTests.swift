@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "The texts of a string catalog are checked, compiled and drawn",
+    "Checks, compiles and draws the texts of a string catalog",
     arguments: [file, "App/Base.lproj/Clock.xcstrings", "App/Clock.xcstrings"])
   func theyAreCheckedCompiledAndDrawn(file: String) throws {
     let workspace = try workspace(at: file)
@@ -95,7 +95,7 @@ import Testing
     #expect(try workspace.scenec("render", Self.storyboard, "--locale", "en").text.contains(">Stop<"))
   }
 
-  @Test("A storyboard for a device has a string catalog of its own")
+  @Test("Uses the device-specific string catalog of a storyboard for that device")
   func thoseOfAnotherDevice() throws {
     let storyboard = "App/Base.lproj/Clock~ipad.storyboard"
     let workspace = try workspace(at: "App/mul.lproj/Clock~ipad.xcstrings", for: storyboard)
@@ -117,7 +117,7 @@ import Testing
     #expect(outcome.text.split(separator: "unknown-translation-key").count == 2, "\(outcome.text)")
   }
 
-  @Test("A wrong key or text in a string catalog is a diagnostic")
+  @Test("Reports a wrong key or text in a string catalog")
   func whatIsWrongIsSaid() throws {
     let workspace = try workspace(
       """
@@ -187,7 +187,7 @@ import Testing
   }
 
   /// Where both say a language, the catalog counts.
-  @Test("A string catalog counts before a table of the same language")
+  @Test("Prefers a string catalog over a table of the same language")
   func besideTables() throws {
     let workspace = try workspace()
     try workspace.write(

@@ -32,7 +32,7 @@ struct CheckParallelTests {
     #expect(!isSilent)
   }
 
-  @Test("A snapshot that several threads ask and edit at a time finds what one finds")
+  @Test("Concurrent checks and edits of a snapshot give the same diagnostics")
   func snapshotsAreSharedByThreads() throws {
     let workspace = try TestDirectory()
     for index in 0..<8 { try workspace.write("\(index).scene", Samples.clock) }

@@ -15,7 +15,7 @@ import Testing
   /// Base classes, which the tests of their subclasses cover.
   private static let bases: Set = ["BarItem", "ReusableCell"]
 
-  @Test("A test uses each class of the library, by its name or its element")
+  @Test("Tests use each class of the library by name or element")
   func everyClassIsUsed() throws {
     let json = try TestDirectory().scenec("classes", "--json").output
     let classes = try JSONDecoder().decode(Manifest.self, from: json).classes.filter {

@@ -23,7 +23,7 @@ struct ClassesTests {
   }
 
   @Test(
-    "A class is shown with its own members before inherited ones",
+    "Lists a class's own members before inherited members",
     arguments: ["Label", "SceneUI.Label", "label"])
   func oneClass(_ name: String) throws {
     let outcome = try TestDirectory().scenec("classes", name)
@@ -59,7 +59,7 @@ struct ClassesTests {
   }
 
   /// What is printed is a manifest, which can be given back.
-  @Test("'classes --json' prints a manifest that can be given back")
+  @Test("'classes --json' prints a manifest that scenec can read again")
   func json() throws {
     let workspace = try TestDirectory(["m.json": Samples.manifest])
     let all = try workspace.scenec("classes", "--classes", "m.json", "--json")
@@ -82,7 +82,7 @@ struct ClassesTests {
     #expect(try workspace.scenec("classes", "--classes", "m.json", "App.Button").status == 0)
   }
 
-  @Test("Control characters in a manifest do not reach the terminal")
+  @Test("Escapes control characters of a manifest in terminal output")
   func whatAManifestSaysDoesNotCommandTheTerminal() throws {
     let workspace = try TestDirectory([
       "m.json": Samples.manifest.replacing("clockFace", with: #"a\u001B[31m\nb"#)
@@ -92,7 +92,7 @@ struct ClassesTests {
     #expect(!outcome.text.contains("\u{1B}"))
   }
 
-  @Test("A class that does not exist ends with 64, and a similar one is suggested")
+  @Test("Exits with status 64 for an unknown class and suggests a similar one")
   func whatIsNoClass() throws {
     let near = try TestDirectory().scenec("classes", "Buton")
     #expect(near.status == 64)
@@ -103,7 +103,7 @@ struct ClassesTests {
     #expect(far.errors.contains("'scenec classes' lists them all"))
   }
 
-  @Test("Wrong usage of 'classes' ends with 64, and a missing manifest with 66")
+  @Test("Exits with status 64 for wrong usage and 66 for a missing manifest")
   func wrongUsage() throws {
     #expect(try TestDirectory().scenec("classes", "--json", "--markdown").status == 64)
     #expect(try TestDirectory().scenec("classes", "--classes", "missing.json").status == 66)

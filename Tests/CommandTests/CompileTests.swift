@@ -4,7 +4,7 @@ import Testing
 
 @Suite("scenec compile")
 struct CompileTests {
-  @Test("A compiled file stands beside its scene")
+  @Test("Writes the compiled file next to the scene")
   func besideTheScene() throws {
     let workspace = try TestDirectory(["s/Clock.scene": Samples.clock])
     let outcome = try workspace.scenec("compile", "s/Clock.scene")
@@ -15,7 +15,7 @@ struct CompileTests {
   }
 
   @Test(
-    "A runtime attribute that nothing takes, and of which something is carried along, is left out with that")
+    "Omits an unsupported runtime attribute that is carried along")
   func attributeThatIsLeftOut() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="c-1">
@@ -87,7 +87,7 @@ struct CompileTests {
     #expect(outcome.errors.contains("'c.scene' was not compiled, because --strict treats warnings as errors"))
   }
 
-  @Test("An old compiled file is replaced as a whole")
+  @Test("Replaces an existing compiled file atomically")
   func whatWasThereIsReplacedWhole() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "a.scenec": "old"])
     // A program that has the old file open goes on reading it.
@@ -126,7 +126,7 @@ struct CompileTests {
     #expect(full.errors.contains("No space left on device"))
   }
 
-  @Test("A compiled file that cannot be written ends with 73")
+  @Test("Exits with status 73 if the compiled file cannot be written")
   func whereNothingCanBeWritten() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let missing = try workspace.scenec("compile", "a.scene", "-o", "missing/a.scenec")

@@ -4,7 +4,7 @@ import Testing
 /// `scenec validate --compile-to`: what build tools call.
 @Suite("scenec validate --compile-to")
 struct CompileToTests {
-  @Test("'--compile-to' compiles the scenes that pass the check, and prints nothing")
+  @Test("'--compile-to' compiles valid scenes and prints nothing")
   func whatPassesIsCompiledAndNothingIsSaid() throws {
     let workspace = try TestDirectory(["s/a.scene": Samples.clock, "s/b.scene": Samples.clock, "out/x": ""])
     let outcome = try workspace.scenec("validate", "s", "--compile-to", "out")
@@ -24,7 +24,7 @@ struct CompileToTests {
   }
 
   /// Build tools take a file that was written for one that has changed.
-  @Test("A compiled file that would be the same is not written again")
+  @Test("Does not rewrite a compiled file that is unchanged")
   func whatWouldBeTheSameIsLeftAlone() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "out/x": ""])
     func compile() throws -> Date? {
@@ -45,7 +45,7 @@ struct CompileToTests {
   }
 
   /// A rule that a configuration silences may still be what the compiler cannot do without.
-  @Test("'--compile-to' fails for what the compiler refuses, though its rule is off")
+  @Test("'--compile-to' fails on a compiler error even if its rule is off")
   func whatTheCompilerRefusesItRefusesAlways() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.clock.replacing("<view>", with: "<view nonsense=\"1\">"), "out/x": "",
@@ -57,7 +57,7 @@ struct CompileToTests {
     #expect(workspace.files.filter { $0.hasPrefix("out/") } == ["out/x"])
   }
 
-  @Test("'--compile-to' is refused beside an option that ends without a result")
+  @Test("Rejects '--compile-to' with options that produce no compiled scenes")
   func whatLeavesNothingToCompileIsRefused() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     for options in [["--watch"], ["--fix", "--dry-run"], ["--write-baseline", "known.json"]] {

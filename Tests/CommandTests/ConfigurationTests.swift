@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What a project's .scenec.yml says")
 struct ConfigurationTests {
-  @Test("A configuration raises and lowers the severity of a rule")
+  @Test("Changes the severity of rules")
   func severities() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": "rules:\n  unreachable-scene: error\n", "s/a.scene": Samples.warning,
@@ -55,7 +55,7 @@ struct ConfigurationTests {
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test("What a project allows turns the rule on that refuses everything else")
+  @Test("Reports items that are excluded by the allow lists and limits")
   func allowed() throws {
     let workspace = try TestDirectory([
       "Clock.xib": """
@@ -136,7 +136,7 @@ struct ConfigurationTests {
     #expect(input.text.contains("far/new.scene:6:6: error:"))
   }
 
-  @Test("A configuration says which files are checked")
+  @Test("Selects the files to check")
   func filesToCheck() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": """
@@ -157,7 +157,7 @@ struct ConfigurationTests {
     #expect(headlines(try workspace.scenec("validate", "--no-config", ".").text).count == 6)
   }
 
-  @Test("A configuration given by '--config' takes the place of all others")
+  @Test("'--config' replaces all other configurations")
   func oneForAll() throws {
     let workspace = try TestDirectory([
       "ci/strict.yml": "rules: { unreachable-scene: error }",

@@ -20,13 +20,13 @@ struct DiffTests {
     return Array(lines.dropLast())
   }
 
-  @Test("Two equal scenes have no differences")
+  @Test("Reports no differences between equal scenes")
   func theSame() throws {
     let (lines, outcome) = try diff(Samples.clock, Samples.clock)
     #expect(outcome.status == 0 && lines.isEmpty)
   }
 
-  @Test("form is no difference")
+  @Test("Ignores differences in formatting")
   func form() throws {
     let new = Samples.clock
       .replacing(
@@ -39,7 +39,7 @@ struct DiffTests {
     #expect(try diff(Samples.clock, new).outcome.status == 0)
   }
 
-  @Test("A changed attribute is shown with its old and new value")
+  @Test("Shows the old and new values of a changed attribute")
   func changedValues() throws {
     #expect(
       try changes("text=\"Alarm\"", to: "text=\"Wake up\"")
@@ -55,7 +55,7 @@ struct DiffTests {
         == ["new.scene:1:25: changed: the file: initial \"clock\" → \"settings\""])
   }
 
-  @Test("A changed outlet, action or segue is named")
+  @Test("Names changed outlets, actions and segues")
   func connections() throws {
     #expect(
       try changes("<outlet property=\"face\" destination=\"face\"/>", to: "")
@@ -87,7 +87,7 @@ struct DiffTests {
         ])
   }
 
-  @Test("Views that change places are one move")
+  @Test("Reports two views that swap places as one move")
   func order() throws {
     let face = "<view id=\"face\" class=\"App.ClockView\" frame=\"20 20 160 160\"/>"
     let label = "<label frame=\"20 200 160 30\" text=\"Alarm\"/>"
@@ -97,7 +97,7 @@ struct DiffTests {
       lines.count == 2 && lines[0].contains("moved: ") && lines[0].contains("among its siblings"), "\(lines)")
   }
 
-  @Test("what comes from elsewhere leaves the order of what was there")
+  @Test("Reports no reordering of existing views when another view moves in")
   func newcomers() throws {
     func nib(_ first: String, _ second: String) -> String {
       let views = [first, second].map { ids in ids.map { "<label id=\"\($0)\"/>" }.joined() }
@@ -108,7 +108,7 @@ struct DiffTests {
         == ["new.scene:1:32: moved: label 'c' from view 'w' to view 'v'", "1 change: 1 moved"])
   }
 
-  @Test("A scene that comes or goes is one change")
+  @Test("Reports an added or removed scene as one change")
   func scenes() throws {
     let start = try #require(Samples.clock.range(of: "  <scene>\n    <viewController id=\"settings\""))
     let new = Samples.clock[..<start.lowerBound] + "</storyboard>"
@@ -117,7 +117,7 @@ struct DiffTests {
     #expect(try diff(String(new), Samples.clock).lines.first == "new.scene:14:4: added: scene 'settings'")
   }
 
-  @Test("'diff --json' says the same for programs")
+  @Test("'diff --json' prints the same differences as JSON")
   func forPrograms() throws {
     struct Saying: Decodable {
       struct Place: Decodable {
@@ -175,7 +175,7 @@ struct DiffTests {
     #expect(try workspace.scenec("diff", "-", "-", input: Samples.clock).status == 64)
   }
 
-  @Test("What only has an id of Xcode's is called by its class, its title and the way to it")
+  @Test("Describes Xcode objects by class, title and path instead of id")
   func namesInXcodeFiles() throws {
     func label(_ id: String, _ text: String, _ x: Int) -> String {
       """
@@ -231,7 +231,7 @@ struct DiffTests {
     #expect(json.contains("\"id\": \"aaa-00-001\"") && json.contains("\"new\": \"aaa-00-002\""))
   }
 
-  @Test("Folders are compared file by file")
+  @Test("Compares folders file by file")
   func directories() throws {
     let workspace = try TestDirectory([
       "old/a.scene": Samples.clock, "new/a.scene": Samples.clock, "old/sub/b.scene": Samples.clock,
@@ -253,7 +253,7 @@ struct DiffTests {
     #expect(try workspace.scenec("diff", "old", "new/a.scene").status == 64)
   }
 
-  @Test("A file with errors, or a missing one, cannot be compared")
+  @Test("Refuses to compare files that are missing or have errors")
   func whatCannotBeCompared() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "broken.scene": Samples.broken])
     let outcome = try workspace.scenec("diff", "a.scene", "broken.scene")

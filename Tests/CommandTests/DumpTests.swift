@@ -9,7 +9,7 @@ struct DumpTests {
     return workspace
   }
 
-  @Test("'dump' prints classes, ids and values of a compiled file")
+  @Test("Prints the classes, ids and values of a compiled file")
   func everythingItSays() throws {
     let outcome = try compiled().scenec("dump", "a.scenec")
     #expect(outcome.status == 0)
@@ -19,7 +19,7 @@ struct DumpTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test("'dump' reads a compiled file from standard input")
+  @Test("Reads a compiled file from standard input")
   func standardInput() throws {
     let workspace = try compiled()
     let piped = try workspace.scenec(["dump", "-"], input: workspace.data("a.scenec"))
@@ -40,7 +40,7 @@ struct DumpTests {
     #expect(digests[0] == digests[1])
   }
 
-  @Test("A dump as a scene comes with its tables of translations")
+  @Test("Writes the translation tables along with a dumped scene")
   func itsTablesComeBackWithIt() throws {
     let scene = """
       <storyboard version="1" initial="a">
@@ -77,7 +77,7 @@ struct DumpTests {
     #expect(nowhere.status == 73 && nowhere.errors.contains("Cannot make the directory 'none/de.lproj'"))
   }
 
-  @Test("A file that is not compiled, or is damaged, is refused with the reason")
+  @Test("Rejects a damaged or uncompiled file with the reason")
   func whatIsNoCompiledFile() throws {
     let workspace = try compiled()
     let scene = try workspace.scenec("dump", "a.scene")
@@ -183,7 +183,7 @@ struct DumpTests {
       withRootObject: NSArray(array: [NSString(string: "Größe")]), requiringSecureCoding: true)
   }
 
-  @Test("A file that is no nib is refused with the reason")
+  @Test("Rejects a file that is not a nib with the reason")
   func whatIsNoNib() throws {
     let workspace = try TestDirectory(["Empty/x": "", "Main.storyboardc/Info.plist": "<plist/>"])
     try workspace.write("a.nib", Data(Self.nib.dropLast(2)))

@@ -16,7 +16,7 @@ struct ExplainTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test("A rule that does not exist is not explained, and a similar one is suggested")
+  @Test("Rejects an unknown rule and suggests a similar one")
   func anUnknownRule() throws {
     let near = try TestDirectory().scenec("explain", "outlet-not-fond")
     #expect(near.status == 64)

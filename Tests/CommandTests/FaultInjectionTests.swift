@@ -52,7 +52,7 @@ struct FaultInjectionTests {
       })
   }
 
-  @Test("Whichever call to the system fails, each file is the old one or the new one", arguments: commands)
+  @Test("Leaves each file either old or new if a system call fails", arguments: commands)
   func nothingIsTorn(_ command: [String]) throws {
     let faults = try Faults()
     let whole = try TestDirectory(Self.files)
@@ -95,7 +95,7 @@ struct FaultInjectionTests {
 
   /// A small file system is mounted for the test, and filled to the last byte.
   @Test(
-    "On a full disk each file is the old one or the new one",
+    "Leaves each file either old or new if the disk is full",
     .enabled(if: canMount, "skipped: no file system can be mounted here"), arguments: commands)
   func aFullDisk(_ command: [String]) throws {
     let (workspace, outside) = (try TestDirectory(), try TestDirectory(Self.files))

@@ -39,7 +39,7 @@ struct FileSelectionTests {
   }
 
   @Test(
-    "A list of files comes from a file or from standard input",
+    "Reads a list of files from a file or standard input",
     arguments: ["s/b.scene\n\ns/deep\r\n", "s/b.scene\0s/deep\0"])
   func aList(_ list: String) throws {
     let workspace = try workspace()
@@ -52,7 +52,7 @@ struct FileSelectionTests {
         + expected)
   }
 
-  @Test("A file that a list names and that is gone is told of and skipped")
+  @Test("Reports and skips a listed file that does not exist")
   func listOfDeletedFiles() throws {
     let workspace = try workspace()
     let outcome = try workspace.scenec(
@@ -62,7 +62,7 @@ struct FileSelectionTests {
     #expect(outcome.errors == "scenec: note: 's/gone.scene' is in the list, but does not exist\n")
   }
 
-  @Test("Where there is nothing to check, a warning says so, and with --strict the check fails")
+  @Test("Warns if there is nothing to check, and fails with '--strict'")
   func nothingToCheck() throws {
     let workspace = try TestDirectory(["s/readme.txt": "no scene"])
     let outcome = try workspace.scenec("validate", "s")
@@ -74,7 +74,7 @@ struct FileSelectionTests {
     #expect(strict.errors == "scenec: error: \(complaint)\n")
   }
 
-  @Test("A list that is missing ends with 66, and an empty one checks nothing")
+  @Test("Exits with status 66 for a missing list and accepts an empty list")
   func lists() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "-", "--files-from", "-").status == 64)

@@ -28,7 +28,7 @@ struct FirstPageTests {
     #expect(console == "$ scenec validate Sources --sources Sources/Counter\n" + outcome.text)
   }
 
-  @Test("The scene of the first page compiles with the commands of the page")
+  @Test("Compiles the README scene with the documented commands")
   func theSceneCompiles() throws {
     let workspace = try Self.workspace()
     let lines = try Self.blocks(of: "sh").flatMap { $0.split(separator: "\n") }

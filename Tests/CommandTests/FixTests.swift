@@ -36,7 +36,7 @@ struct FixTests {
 
     """
 
-  @Test("A mistake with one possible fix is fixed")
+  @Test("Applies a fix if it is the only possible one")
   func whatLeavesNoChoiceIsMended() throws {
     let workspace = try TestDirectory(["a.scene": Self.slips, "b.scene": Samples.warning])
     #expect(chmod(workspace.url("a.scene").path, 0o640) == 0)
@@ -123,7 +123,7 @@ struct FixTests {
     #expect(try workspace.text("b.scene") == Self.mended)
   }
 
-  @Test("A scene named like a storyboard of Xcode's gets no initial scene")
+  @Test("Adds no initial scene to a file with a storyboard extension")
   func whatIsCalledAsXcodesFilesIsNotGivenAnInitialScene() throws {
     let scene = "<storyboard version=\"1\"><scene><viewController id=\"a\"/></scene></storyboard>\n"
     let workspace = try TestDirectory(["a.storyboard": scene])
@@ -133,7 +133,7 @@ struct FixTests {
     #expect(try workspace.text("a.storyboard") == scene)
   }
 
-  @Test("A fix that is a guess is not applied")
+  @Test("Does not apply a fix that is a guess")
   func whatIsAGuessIsNotApplied() throws {
     let scene = """
       <storyboard version="1" initial="a">
@@ -154,7 +154,7 @@ struct FixTests {
     #expect(try workspace.text("a.scene").contains("titel="))
   }
 
-  @Test("Standard input cannot be fixed, but the differences can be shown")
+  @Test("Rejects fixing standard input but shows the differences")
   func standardInput() throws {
     let workspace = try TestDirectory()
     #expect(try workspace.scenec("validate", "--fix", "-", input: Self.slips).status == 64)

@@ -43,7 +43,7 @@ struct FormatCommandTests {
 
     """
 
-  @Test("'format' rewrites scenes in files and folders, and no other files")
+  @Test("'format' rewrites scenes in files and folders and leaves other files unchanged")
   func inPlace() throws {
     let workspace = try TestDirectory([
       "a.scene": Self.untidy, "d/b.scene": Self.untidy, "d/c.txt": Self.untidy,
@@ -58,7 +58,7 @@ struct FormatCommandTests {
     #expect(try workspace.scenec("format", "--check", "a.scene", "d").status == 0)
   }
 
-  @Test("A scene that is formatted already is not written again")
+  @Test("Does not rewrite a formatted scene")
   func whatIsFormattedIsNotWritten() throws {
     let workspace = try TestDirectory(["a.scene": Self.tidy])
     let before = try FileManager.default.attributesOfItem(atPath: workspace.url("a.scene").path)
@@ -142,7 +142,7 @@ struct FormatCommandTests {
       """
   }()
 
-  @Test("'format --check --diff' shows what would change")
+  @Test("'format --check --diff' shows the changes")
   func checkAndDiff() throws {
     let workspace = try TestDirectory(["a.scene": Self.untidy])
     let outcome = try workspace.scenec("format", "--check", "--diff", "a.scene")
@@ -152,7 +152,7 @@ struct FormatCommandTests {
   }
 
   /// One file that is no XML, or is not there, and none is changed.
-  @Test("No file is changed where one is no XML")
+  @Test("Changes no file if one of the files is not valid XML")
   func whatIsNoXML() throws {
     let workspace = try TestDirectory(["a.scene": Self.untidy, "b.scene": Samples.broken])
     let outcome = try workspace.scenec("format", "a.scene", "b.scene")
@@ -188,7 +188,7 @@ struct FormatCommandTests {
   }
 
   /// Text is not touched, nor what stands beside it; nobody sees what has no picture, so it is written by number.
-  @Test("Formatting keeps text, and writes invisible characters as references")
+  @Test("Keeps text and writes invisible characters as references")
   func textAndCharacters() throws {
     let scene = """
       <nib version="1"><label  text="a&#x9;&#xA;b&lt;&gt;&apos;&#228;&#160;\u{200B}"><value key="text"> two
@@ -218,7 +218,7 @@ struct FormatCommandTests {
   }
 
   /// What the language does not know stands last, by name; namespaces first.
-  @Test("Unknown attributes stand last, sorted by name, and namespaces first")
+  @Test("Puts namespaces first and unknown attributes last, sorted by name")
   func unknownAttributes() throws {
     let scene =
       "<nib zeta='1' xmlns:ib='urn:a' alpha='2' ib:x='3' version='1' owner='A'><?scenec  ignore a ?></nib>"

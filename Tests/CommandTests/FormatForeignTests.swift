@@ -20,7 +20,7 @@ import Testing
     #expect(try workspace.scenec("format", "--check", "App").status == 0)
   }
 
-  @Test("A document of Xcode's that is tidy is not written again")
+  @Test("Does not rewrite a formatted Xcode document")
   func whatIsTidyIsNotWritten() throws {
     let workspace = try TestDirectory(["Clock.xib": Self.tidy])
     let before = try FileManager.default.attributesOfItem(atPath: workspace.url("Clock.xib").path)
@@ -83,7 +83,7 @@ import Testing
     #expect(scene.status == 66 && scene.errors.contains("'A.scene' is not an Xcode storyboard or xib"))
   }
 
-  @Test("A file that is no document of Xcode's is refused with a place")
+  @Test("Rejects a file that is not an Xcode document with a location")
   func whatIsNoDocumentIsRefusedWithAPlace() throws {
     let workspace = try TestDirectory(["Info.xib": "<plist/>\n", "Clock.storyboard": Self.noisy])
     let outcome = try workspace.scenec("format", ".")

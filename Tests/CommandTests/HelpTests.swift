@@ -24,7 +24,7 @@ struct HelpTests {
     #expect(try TestDirectory().scenec("--help").text.contains("--generate-completion-script"))
   }
 
-  @Test("The program and each command print the version")
+  @Test("scenec and each command print the version")
   func version() throws {
     for arguments in [["--version"], ["validate", "--version"]] {
       let outcome = try TestDirectory().scenec(arguments, input: .init())
@@ -42,7 +42,7 @@ struct HelpTests {
     #expect(list.text.hasPrefix("version \(Version.archiveFormat), "))
   }
 
-  @Test("Completions for each shell name every command", arguments: ["bash", "zsh", "fish"])
+  @Test("Shell completions name every command", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) throws {
     let outcome = try TestDirectory().scenec("--generate-completion-script", shell)
     #expect(outcome.status == 0)
@@ -50,7 +50,7 @@ struct HelpTests {
     #expect(outcome.text.contains("no-source-map"))
   }
 
-  @Test("Completions name the rules")
+  @Test("Shell completions name the rules")
   func rulesAreCompleted() throws {
     let outcome = try TestDirectory().scenec("---completion", "explain", "--", "rule", "0", "0", "out")
     #expect(outcome.text.contains("outlet-not-found"))
@@ -59,7 +59,7 @@ struct HelpTests {
   }
 
   @Test(
-    "A misspelt command, or an option before it, is told which was meant",
+    "Suggests a command for a misspelled command or a misplaced option",
     arguments: [
       (["vlidate", "x.scene"], "Command 'vlidate' does not exist. Did you mean 'validate'?"),
       (["help", "formt"], "Command 'formt' does not exist. Did you mean 'format'?"),

@@ -159,7 +159,7 @@ struct HostFactsTests {
     }
   }
 
-  @Test("A container holds as many as its class says, and what is beyond is pointed at")
+  @Test("Reports children beyond a container's maximum")
   func full() throws {
     func container(_ attributes: String, _ className: String = "PanesController") -> String {
       storyboard(#"<viewController id="main" class="\#(className)" sheet="e" \#(attributes)/>"#)
@@ -184,7 +184,7 @@ struct HostFactsTests {
       """, in: container(#"panes="a b c d""#, "FoldingController"))
   }
 
-  @Test("A container needs as many as its class says")
+  @Test("Reports too few children in a container")
   func empty() throws {
     func container(_ attributes: String) -> String {
       storyboard(#"<viewController id="main" class="PanesController"\#(attributes)/>"#)
@@ -207,7 +207,7 @@ struct HostFactsTests {
     try expect(in: container(#" panes="a b" sheet="e""#))
   }
 
-  @Test("The view of a controller is of the class that it says")
+  @Test("Reports a root view that is not of the class that its controller requires")
   func rootView() throws {
     func controller(_ view: String) -> String {
       storyboard(#"<viewController id="main" class="ChartController">\#(view)</viewController>"#)
@@ -220,7 +220,7 @@ struct HostFactsTests {
   }
 
   @Test(
-    "A control has a text that is read aloud, and room for a finger",
+    "Reports a control without an accessibility label or with a small touch target",
     arguments: ["dial", "control class=\"Dial\""])
   func control(_ tag: String) throws {
     let (column, end) = (46 + tag.utf8.count, tag.prefix { $0 != " " })
@@ -243,7 +243,7 @@ struct HostFactsTests {
     try expect(in: view("<\(tag) frame=\"8 8 44 44\" caption=\"Volume\"/>"))
   }
 
-  @Test("A text that was left as it came")
+  @Test("Reports placeholder text")
   func placeholders() throws {
     for text in ["Dial", "TODO: a word"] {
       try expect(
@@ -258,7 +258,7 @@ struct HostFactsTests {
     try expect(in: view("<dial caption=\"Dial\" tag=\"3\"/>"))
   }
 
-  @Test("A picture that nobody describes")
+  @Test("Reports an image without an accessibility label")
   func pictures() throws {
     try expect(
       "Main.scene:2:41: note: chart at main/view/chart has no 'accessibilityLabel' [image-without-description]",
@@ -266,7 +266,7 @@ struct HostFactsTests {
     try expect(in: view("<chart accessibilityElement=\"false\"/>"))
   }
 
-  @Test("A text that is hard to read, in the color that its class names")
+  @Test("Checks text contrast with the color that the class declares")
   func textColor() throws {
     for tag in ["plate", "view class=\"Plate\""] {
       try expect(
@@ -279,7 +279,7 @@ struct HostFactsTests {
     try expect(in: view("<plate inkColor=\"#999999\"/>"))
   }
 
-  @Test("An object that passes no event calls no action that takes one")
+  @Test("Rejects an action with an event from a class that passes none")
   func events() throws {
     func lever(_ selector: String) -> String {
       view(
@@ -294,7 +294,7 @@ struct HostFactsTests {
   }
 
   @Test(
-    "What is sent without an event calls no action that cannot do without one",
+    "Rejects a required event parameter if the control sends no event",
     arguments: ["TickController", "CountController"])
   func missingEvents(_ name: String) throws {
     func connected(_ sender: String, _ selector: String, _ event: String) -> String {
@@ -322,7 +322,7 @@ struct HostFactsTests {
     }
   }
 
-  @Test("A view that embeds scenes holds the one that its segue names", arguments: ["stage", "smallStage"])
+  @Test("Checks embed segues of classes that embed scenes", arguments: ["stage", "smallStage"])
   func embedding(_ tag: String) throws {
     func embedded(_ tag: String, _ destination: String) -> String {
       view("<\(tag)><segue kind=\"embed\" destination=\"\(destination)\"/></\(tag)>")
@@ -335,7 +335,7 @@ struct HostFactsTests {
     #expect(found.allSatisfy { $0.count == 1 && $0[0].hasSuffix("[containment-loop]") }, "\(found)")
   }
 
-  @Test("A class that says nothing may do in code what the library's class does not")
+  @Test("Skips the checks for custom classes that declare no facts")
   func silence() throws {
     try expect(in: view("<knob frame=\"8 8 20 0\"/>"))
     try expect(in: view("<push frame=\"8 8 44 44\"/><button class=\"Push\" frame=\"8 60 44 44\"/>"))
@@ -363,7 +363,7 @@ struct HostFactsTests {
     #expect(chart.contains("| read aloud | accessibilityLabel |"))
   }
 
-  @Test("What a manifest says wrongly, and what older ones do not say")
+  @Test("Reports invalid facts in manifests and accepts older manifests")
   func manifests() throws {
     func classes(_ property: String, _ more: String = "") -> String {
       """

@@ -49,7 +49,7 @@ struct HugeInputTests {
   /// asked for; resident is less.)
   private static let limit = "ulimit -d $((300 * 1024))"
 
-  @Test("Input without end is refused by its limit, in little memory", arguments: attacks)
+  @Test("Rejects endless input at its limit without using much memory", arguments: attacks)
   func isRefused(_ attack: Attack) throws {
     let outcome = try TestDirectory().shell(
       "{ \(attack.line); } 2>/dev/null | (\(Self.limit); $scenec validate --format text -)")
@@ -128,7 +128,7 @@ struct HugeInputTests {
 
   /// The limit limits: a process that needs more does not get it.
   @Test(
-    "The tests' own limit ends a process that needs more memory",
+    "The memory limit of the tests ends a process that exceeds it",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc"), "skipped: not a Linux"))
   func theLimitLimits() throws {
     let line = "head -c 400000000 /dev/zero | (\(Self.limit); tail -c 400000000) > /dev/null"

@@ -28,7 +28,7 @@ import Testing
 
     """
 
-  @Test("An action that is never sent or never taken is not in the compiled file")
+  @Test("Compiled files omit actions that are never sent or handled")
   func whatIsNeverSentOrTakenIsLeftOutOfTheCompiledFile() throws {
     let slider = """
       <slider opaque="NO" contentMode="scaleToFill" value="0.5" minValue="0.0" maxValue="1" id="s-1">
@@ -94,7 +94,7 @@ import Testing
     #expect(workspace.files == ["App", "App/Clock.storyboard", "App/Odd.xib"])
   }
 
-  @Test("A file that is not Xcode's cannot be imported")
+  @Test("Rejects files that are not Xcode documents")
   func whatIsNotXcodesIsRefused() throws {
     let workspace = try TestDirectory(["Clock.scene": Samples.clock, "App/Clock.storyboard": Self.storyboard])
     let outcome = try workspace.scenec("import", "Clock.scene", "-o", "Other.scene")
@@ -135,7 +135,7 @@ import Testing
     #expect(try workspace.text("Clock.svg").contains("9:41"))
   }
 
-  @Test("Wrong usage of 'import' ends with 64", arguments: [["--report", "-o", "a"], ["a.xib", "b.xib"]])
+  @Test("Exits with status 64 for wrong usage", arguments: [["--report", "-o", "a"], ["a.xib", "b.xib"]])
   func wrongUsage(_ arguments: [String])
     throws
   {

@@ -38,7 +38,7 @@ struct KilledWriteTests {
     return process.processIdentifier
   }
 
-  @Test("Files that a killed process left behind are removed, and no others")
+  @Test("Removes files left behind by killed processes and no others")
   func leftoversAreSwept() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let (gone, own) = (try goneProcess(), getpid())
@@ -63,7 +63,7 @@ struct KilledWriteTests {
 
   /// Killed at any call to the system, it leaves the old file or the new one.
   @Test(
-    "A process that is killed leaves the old file or the new one",
+    "Leaves each file either old or new if the process is killed",
     .enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
   func filesAreWhole() throws {
     let labels = (0..<3000).map { "<label id=\"l\($0)\" text=\"t\($0)\"/>" }.joined(separator: "\n")

@@ -44,7 +44,7 @@ struct LanguageServerTests {
     """
   }
 
-  @Test("A conversation ends with the protocol's statuses, and nothing else is said on standard output")
+  @Test("Exits with the statuses of the protocol and prints only protocol messages")
   func statuses() throws {
     let workspace = try TestDirectory(["A.scene": Self.scene("nobody")])
     let folder = FileAddress.uri(workspace.directory.path)
@@ -67,7 +67,7 @@ struct LanguageServerTests {
     #expect(try workspace.text("log.txt").contains("initialize 1: answered"))
   }
 
-  @Test("Findings are those of 'scenec validate', for every file of the examples")
+  @Test("Reports the same diagnostics as 'scenec validate' for all examples")
   func sameFindings() throws {
     // A copy with faults: each segue leads to somebody who is not there, each color is none.
     let workspace = try TestDirectory()
@@ -100,7 +100,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "pytest-lsp's client is told of diagnostics, asks for them, takes a fix, completes, finds places, renames and opens a preview",
+    "Works with the client of pytest-lsp",
     .enabled(if: hasClient, "needs pytest-lsp from PyPI, which 'make screen-packages' installs"))
   func protocolClient() throws {
     let workspace = try TestDirectory()
@@ -120,7 +120,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "Neovim shows diagnostics as one types, completes and renames in every file",
+    "Neovim shows diagnostics while typing, completes, and renames in all files",
     .enabled(if: neovim != nil, "needs the package neovim"))
   func editor() throws {
     let workspace = try TestDirectory([

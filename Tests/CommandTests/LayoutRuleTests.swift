@@ -30,7 +30,7 @@ struct LayoutRuleTests {
 
   static let rules = LayoutRules.own.map { $0.description.id.rawValue }
 
-  @Test("The wrong sample of a rule about layout breaks it, and the right one does not", arguments: rules)
+  @Test("The wrong sample of a layout rule violates it and the right one does not", arguments: rules)
   func samples(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let marks = rule.wrong.split(separator: RuleDescription.mark, omittingEmptySubsequences: false)
@@ -75,7 +75,7 @@ struct LayoutRuleTests {
   ]
 
   @Test(
-    "What a variation hides on a screen, with all that is in it, is neither ambiguous nor misplaced there")
+    "Does not report views as ambiguous or misplaced on screens that hide them")
   func viewsOfOtherScreens() throws {
     func scene(hidden: Bool, varies: Bool, _ constraints: [String]) -> String {
       Self.scene(
@@ -116,7 +116,7 @@ struct LayoutRuleTests {
   }
 
   @Test(
-    "Labels of several lines that are as wide as is required, in a row of a stack view, are in no conflict")
+    "Reports no conflict for multiline labels with required widths in a row")
   func sharesOfRows() throws {
     for version in [18122, 21507] {
       let labels = [("a", 100), ("b", 60)].map { id, width in
@@ -156,7 +156,7 @@ struct LayoutRuleTests {
     }
   }
 
-  @Test("A conflict has a note for each member of a set that is a smallest one, at its place")
+  @Test("A conflict has a note at each member of a minimal set")
   func minimalConflicts() throws {
     let workspace = try TestDirectory(["a.scene": Self.squeezed(Self.conflict)])
     let found = try Self.findings("--layout", "a.scene", in: workspace)
@@ -188,7 +188,7 @@ struct LayoutRuleTests {
     }
   }
 
-  @Test("A conflict is told once, also where it can be told without layout")
+  @Test("Reports a conflict once even if it is detected without layout")
   func staticConflicts() throws {
     let text = Self.squeezed(["width = 44", "width = 60", "leading = superview.leading"])
     let workspace = try TestDirectory(["a.scene": text])
@@ -198,7 +198,7 @@ struct LayoutRuleTests {
       try Self.findings("--layout", "--rule", rule, "a.scene", in: workspace).map(\.severity) == ["error"])
   }
 
-  @Test("A conflict that hangs on the size of the screen is found where it is")
+  @Test("Reports a conflict that depends on the screen size on affected screens")
   func conflictsOfScreens() throws {
     let text = Self.squeezed([
       "leading = superview.leading + 20", "trailing = superview.trailing - 20", "width &gt;= 330",
@@ -255,7 +255,7 @@ struct LayoutRuleTests {
     <constraint firstItem="b-1" firstAttribute="top" secondItem="v-1" secondAttribute="top" constant="100" id="k-4"/>
     """
 
-  @Test("A misplaced view's frame is put right in Xcode's own form, and nothing else of the file is touched")
+  @Test("Fixes a misplaced view's frame in Xcode's form and changes nothing else")
   func misplacedViews() throws {
     let text = Self.storyboard(Self.box, constraints: Self.boxConstraints)
     let workspace = try TestDirectory(["Main.storyboard": text])
@@ -272,7 +272,7 @@ struct LayoutRuleTests {
     #expect(try workspace.text("Main.storyboard") == fixed)
   }
 
-  @Test("A view whose saved frame satisfies all constraints is not misplaced, whatever else it hangs on")
+  @Test("Does not report a saved frame that satisfies all constraints as misplaced")
   func framesThatMayBeRight() throws {
     let label = """
       <label opaque="NO" contentMode="left" text="Some words" translatesAutoresizingMaskIntoConstraints="NO" id="l-1">
@@ -289,7 +289,7 @@ struct LayoutRuleTests {
     #expect(try Self.findings("--layout", "Main.storyboard", in: workspace).map(\.message) == [])
   }
 
-  @Test("An ambiguous view has two valid positions as evidence, and a constraint that would settle it")
+  @Test("Shows two valid positions of an ambiguous view and suggests a constraint")
   func ambiguousViews() throws {
     let text = Self.storyboard(
       Self.box.replacing(#" misplaced="YES""#, with: ""),
@@ -307,7 +307,7 @@ struct LayoutRuleTests {
     #expect(try Self.findings("--layout", "Main.storyboard", in: workspace).map(\.message) == [])
   }
 
-  @Test("A text that is cut off is told with its language and how much is missing")
+  @Test("Reports truncated text with its language and the missing width")
   func cutOffTexts() throws {
     let text = Self.scene(
       """
@@ -333,7 +333,7 @@ struct LayoutRuleTests {
     #expect(pseudo.count == 1 && pseudo.first?.hasPrefix("'Šñôôżé") == true, "\(pseudo)")
   }
 
-  @Test("A configuration says on which screens scenes are laid out, and the command line says more")
+  @Test("Configuration and command line select the screens for layout")
   func configurations() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": "layout:\n  devices: [own, iphone-5]\n  orientations: portrait\n",
@@ -364,7 +364,7 @@ struct LayoutRuleTests {
     #expect(outcome.status > 1 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test("An instruction silences a diagnostic of layout, and is not unused where nobody lays scenes out")
+  @Test("A suppression of a layout rule is not unused without layout")
   func suppressions() throws {
     let text = Self.scene(
       """
@@ -380,7 +380,7 @@ struct LayoutRuleTests {
     #expect(try Self.findings("a.scene", in: workspace).map(\.message) == [])
   }
 
-  @Test("A file that cannot be laid out is told as not checked, and does not end the check of others")
+  @Test("Reports files that cannot be laid out and checks the others")
   func filesThatCannotBeLaidOut() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.broken, "b.scene": Self.squeezed(Self.conflict),

@@ -49,7 +49,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "A frame is in the superview's coordinates, and an object has its ids, its element and the saved frame")
+    "Prints frames in superview coordinates with ids, element and saved frame")
   func objects() throws {
     let text = Self.storyboard(Self.view("v-2", "10 20 300 40"))
     let layout = try layout("Main.storyboard", of: ["Main.storyboard": text])
@@ -62,7 +62,7 @@ struct LayoutTests {
     #expect(layout["v-1"]?.frame == Self.rect(0, 0, 375, 667))
   }
 
-  @Test("The screen of a device, one of a size, and one held sideways give other frames")
+  @Test("Frames depend on the device, size and orientation of the screen")
   func screens() throws {
     let files = ["Main.storyboard": Self.storyboard(Self.view("v-2", "10 20 355 40"))]
     let pad = try layout("Main.storyboard", "--device", "ipad9_7", of: files)
@@ -76,7 +76,7 @@ struct LayoutTests {
     #expect(sized["v-2"]?.frame == Self.rect(10, 20, 480, 40))
   }
 
-  @Test("A scene of a scene file, and a compiled one, are laid out too")
+  @Test("Lays out scene files and compiled scenes")
   func scenes() throws {
     let scene = """
       <storyboard version="1" initial="a">
@@ -100,7 +100,7 @@ struct LayoutTests {
     #expect(text == "scene a\n  view page  0 0 320 480\n    view line  0 10 320 2\n    view  1 2 3 4\n")
   }
 
-  @Test("A view that constraints place, and whose file says no frame, has no saved one")
+  @Test("Prints no saved frame for a constrained view without one in the file")
   func unsaved() throws {
     let scene = """
       <storyboard version="1" initial="a">
@@ -117,7 +117,7 @@ struct LayoutTests {
     #expect(box?.saved == nil && box?.difference == nil && box?.cause == nil)
   }
 
-  @Test("What agrees is equal, what Xcode calls misplaced or ambiguous is not held against anybody")
+  @Test("'--verify' reports matching frames and ignores misplaced or ambiguous views")
   func verification() throws {
     let views =
       Self.view("v-2", "10 20 300 40") + Self.view("v-3", "10 80 300 40", #"misplaced="YES""#)
@@ -140,7 +140,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "Of several files and of directories, each object says its file; what is for other systems is left out")
+    "Prints the file of each object and skips files for other platforms")
   func directories() throws {
     let mac = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects/></document>"#
     let files = [
@@ -154,7 +154,7 @@ struct LayoutTests {
     #expect(named.status == 1 && named.errors.contains("is for macOS"))
   }
 
-  @Test("One scene can be asked for")
+  @Test("Lays out a single scene on request")
   func oneScene() throws {
     let workspace = try TestDirectory(["Main.storyboard": Self.storyboard("")])
     #expect(try workspace.scenec("layout", "Main.storyboard", "--scene", "c-1").status == 0)
@@ -162,7 +162,7 @@ struct LayoutTests {
     #expect(unknown.status == 64 && unknown.errors.contains("there is no scene 'c-2'"))
   }
 
-  @Test("A file with errors is not laid out, and the others are")
+  @Test("Skips a file with errors and lays out the others")
   func faults() throws {
     let workspace = try TestDirectory(["a.scene": "<storyboard", "b.scene": Samples.clock])
     let outcome = try workspace.scenec("layout", "a.scene", "b.scene")
@@ -171,7 +171,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "What no screen is, is refused",
+    "Rejects invalid screens",
     arguments: [
       ["--device", "nokia"], ["--size", "0x10"], ["--safe-area", "1,2,3"], ["--safe-area=-1,0,0,0"],
       ["--device", "ipad", "--size", "10x10"], ["--orientation", "up"], ["--text-size", "huge"],

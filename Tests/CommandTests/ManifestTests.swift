@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Class manifests")
 struct ManifestTests {
-  @Test("Each command knows the classes of a manifest", arguments: ["validate", "compile", "render"])
+  @Test("Each command accepts the classes of a manifest", arguments: ["validate", "compile", "render"])
   func classesAreKnown(_ command: String) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "m.json": Samples.manifest])
     #expect(try workspace.scenec(command, "a.scene").status == 0)
@@ -12,7 +12,7 @@ struct ManifestTests {
   }
 
   /// A module that is described is described as a whole: one class of it is missing where one manifest is.
-  @Test("Several manifests count together")
+  @Test("Combines several manifests")
   func severalManifestsTogether() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.clock,
@@ -75,7 +75,7 @@ struct ManifestTests {
     ),
   ]
 
-  @Test("A file that is no manifest ends with 66 and says what is wrong", arguments: faults)
+  @Test("Exits with status 66 and an explanation for an invalid manifest", arguments: faults)
   func whatIsNoManifest(_ json: String, _ message: String) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "m.json": json])
     let outcome = try workspace.scenec("validate", "a.scene", "--classes", "m.json")
@@ -84,7 +84,7 @@ struct ManifestTests {
     #expect(outcome.errors.hasSuffix(message + "\n"), "\(outcome.errors)")
   }
 
-  @Test("A manifest that is missing ends with 66, and standard input with 64")
+  @Test("Exits with 66 for a missing manifest and 64 for standard input")
   func noFile() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("validate", "a.scene", "--classes", "m.json").status == 66)

@@ -77,7 +77,7 @@ struct MapTests {
     </storyboard>
     """
 
-  @Test("A map has the scenes of a storyboard and the segues between them")
+  @Test("Contains the scenes of a storyboard and the segues between them")
   func scenesAndEdges() throws {
     let outcome = try TestDirectory(["a.scene": Self.main]).scenec("map", "a.scene", "--json")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -100,7 +100,7 @@ struct MapTests {
     #expect(map.edges[6].action == "back:")
   }
 
-  @Test("the picture says what the map does, each scene drawn once")
+  @Test("The picture shows the content of the map and draws each scene once")
   func picture() throws {
     let workspace = try TestDirectory(["a.scene": Self.main])
     let outcome = try workspace.scenec("map", "a.scene", "-o", "a.svg")
@@ -118,7 +118,7 @@ struct MapTests {
     #expect(try workspace.scenec("map", "-", input: Self.main).text.contains(">&lt;stdin&gt;<"))
   }
 
-  @Test("files that are given together are led into")
+  @Test("Resolves references between files that are given together")
   func severalFiles() throws {
     let workspace = try TestDirectory(["a/Main.scene": Self.main, "a/Other~pad.scene": Self.other])
     let map = try MapSaying(workspace.scenec("map", "a", "--json"))
@@ -156,7 +156,7 @@ struct MapTests {
       """
   }
 
-  @Test("An identifier with spaces is shown as Xcode has it, though a scene has to spell it")
+  @Test("Shows an identifier with spaces as in Xcode")
   func identifiersWithSpaces() throws {
     let storyboard = Self.storyboard(["", "", ""]).replacing("\"second\"", with: "\"No Connection\"")
     let workspace = try TestDirectory(["a.storyboard": storyboard])
@@ -185,7 +185,7 @@ struct MapTests {
 
   static func point(_ x: Int, _ y: Int) -> String { "<point key=\"canvasLocation\" x=\"\(x)\" y=\"\(y)\"/>" }
 
-  @Test("Xcode's places count where all scenes have one")
+  @Test("Uses canvas positions from Xcode if all scenes have one")
   func canvas() throws {
     let places = [Self.point(2000, 900), Self.point(1000, 900), Self.point(1000, -400)]
     let workspace = try TestDirectory([
@@ -200,7 +200,7 @@ struct MapTests {
     #expect(own.scenes[0].place.x < own.scenes[1].place.x, "by the distance from the initial scene")
   }
 
-  @Test("no number that a file says is too large", arguments: ["1e300", "-1e18", "nan", "inf", "", "x"])
+  @Test("Accepts extremely large canvas positions", arguments: ["1e300", "-1e18", "nan", "inf", "", "x"])
   func hostilePlaces(_ number: String) throws {
     let places = ["x=\"\(number)\" y=\"0\"", "x=\"0\" y=\"\(number)\"", "x=\"0\" y=\"0\""].map {
       "<point key=\"canvasLocation\" \($0)/>"
@@ -215,7 +215,7 @@ struct MapTests {
     #expect(try workspace.scenec("map", "c.scene").status == 1)
   }
 
-  @Test("no scene lies on another", arguments: [1, 2, 40, 120])
+  @Test("Scenes do not overlap", arguments: [1, 2, 40, 120])
   func manyScenes(_ count: Int) throws {
     let scenes = (0..<count).map { index in
       let segues = [3 * index + 1, 3 * index + 2, index / 5].filter { $0 < count }.map {
@@ -236,7 +236,7 @@ struct MapTests {
   }
 
   /// Beside storyboards, or by themselves: each view at the top of one.
-  @Test("A map shows each view at the top of a nib")
+  @Test("Shows each top-level view of a nib")
   func viewsOfNibs() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.clock,
@@ -261,7 +261,7 @@ struct MapTests {
     #expect(["SeedCell", "hea-d0-one", "2 views"].allSatisfy(text.contains))
   }
 
-  @Test("A file with errors, or without scenes, has no map")
+  @Test("Rejects files with errors or without scenes")
   func whatCannotBeDrawn() throws {
     let workspace = try TestDirectory([
       "broken.scene": Samples.broken, "a.scene": Samples.clock,
@@ -282,7 +282,7 @@ struct MapTests {
   }
 
   /// The page `Reviewing.md` shows it.
-  @Test("The map of the games is as recorded")
+  @Test("The map of the games matches the recorded output")
   func gamesAreRecorded() throws {
     let outcome = try Program.run(
       ["map", "Scenes/Games/Games.scene", "Scenes/Games/Scores.scene"], in: Golden.project("."))

@@ -76,7 +76,7 @@ struct NotCheckedTests {
     outcome.text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("not checked: ") }
   }
 
-  @Test("Names that are made at run time are told of, where they stand in code and where they may be meant")
+  @Test("Reports names that are computed at run time with their locations in code")
   func unknownNames() throws {
     let outcome = try directory("names[0]").scenec("validate", "--sources", "Sources", "Clock.storyboard")
     #expect(outcome.status == 0)
@@ -90,7 +90,7 @@ struct NotCheckedTests {
       ), "\(outcome.text)")
   }
 
-  @Test("Where all is known, nothing is said")
+  @Test("Reports nothing if all names are known")
   func allIsKnown() throws {
     let outcome = try directory("\"setAlarm\"").scenec(
       "validate", "--sources", "Sources", "Clock.storyboard", "--require-checked", "segue-not-found",
@@ -98,7 +98,7 @@ struct NotCheckedTests {
     #expect(notChecked(outcome).isEmpty && outcome.status == 0 && outcome.errors.isEmpty, "\(outcome)")
   }
 
-  @Test("Connections of a class whose superclass is unknown are told of")
+  @Test("Reports connections of a class with an unknown superclass as not checked")
   func unknownSuperclass() throws {
     let outcome = try directory("\"setAlarm\"", superclass: "ThirdPartyController").scenec(
       "validate", "--sources", "Sources", "Clock.storyboard")
@@ -114,7 +114,7 @@ struct NotCheckedTests {
       ), "\(unknown.text)")
   }
 
-  @Test("A name that a macro of Objective-C's is given is told of, and no other")
+  @Test("Reports a computed name that an Objective-C macro receives and no other")
   func objectiveC() throws {
     let directory = try directory("\"setAlarm\"")
     try directory.write(
@@ -134,7 +134,7 @@ struct NotCheckedTests {
       ])
   }
 
-  @Test("Without sources and images, one line says which rules are silent")
+  @Test("Lists the unchecked rules in one line without sources and images")
   func withoutSources() throws {
     let directory = try TestDirectory(["a.scene": Self.scene, "b.scene": Samples.warning])
     let outcome = try directory.scenec("validate", "a.scene", "b.scene")
@@ -156,7 +156,7 @@ struct NotCheckedTests {
       ])
   }
 
-  @Test("A rule that has to be checked everywhere fails where it was silent, and where it is off")
+  @Test("'--require-checked' fails for rules that are off or not checked")
   func required() throws {
     let directory = try directory("names[0]")
     let arguments = ["validate", "--sources", "Sources", "Clock.storyboard", "--require-checked"]
@@ -176,7 +176,7 @@ struct NotCheckedTests {
     #expect(unknown.status == 64)
   }
 
-  @Test("A rule that is off is not told of")
+  @Test("Does not list rules that are off")
   func rulesThatAreOff() throws {
     let outcome = try directory("names[0]").scenec(
       "validate", "--sources", "Sources", "Clock.storyboard", "--no-rule", "segue-not-found", "--no-rule",
@@ -184,7 +184,7 @@ struct NotCheckedTests {
     #expect(notChecked(outcome).isEmpty, "\(outcome.text)")
   }
 
-  @Test("Programs are told by JSON, SARIF and annotations")
+  @Test("JSON, SARIF and annotations include what is not checked")
   func formats() throws {
     struct Findings: Decodable {
       struct NotChecked: Decodable {
@@ -212,7 +212,7 @@ struct NotCheckedTests {
     #expect(!known.text.contains("notChecked"))
   }
 
-  @Test("A run that the cache knows says the same")
+  @Test("A cached run reports the same unchecked rules")
   func cachedRun() throws {
     let directory = try directory("names[0]")
     let arguments = ["validate", "--sources", "Sources", "Clock.storyboard"]

@@ -47,12 +47,10 @@ enum ArchiveFacts {
     "NSWindowView": "contentView", "NSContentView": "contentView", "NSDocView": "documentView",
   ]
 
-  /// Lists of parts, by key.
   static let groups = [
     "NSSubviews": "subviews", "IBUIItems": "items", "IBUIViewControllers": "viewControllers",
   ]
 
-  /// Returns whether only the editor or the archive itself uses a key.
   static func isForEditor(_ key: String) -> Bool {
     editorKeys.contains(key) || key.hasPrefix("IBUISimulated")
   }
@@ -63,7 +61,6 @@ enum ArchiveFacts {
     "IBUIParentViewController", "NSFrameMatrix",
   ]
 
-  /// Returns the name of an enumeration value.
   static func word(_ number: Int, for key: String, of className: String) -> String? {
     guard let words = words["\(className).\(key)"] ?? words[key], words.indices.contains(number) else {
       return nil
@@ -124,7 +121,6 @@ enum ArchiveFacts {
     17: "editingDidBegin", 18: "editingChanged", 19: "editingDidEnd", 20: "editingDidEndOnExit",
   ]
 
-  /// Constraint attributes by number.
   static let layoutAttributes = [
     "", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
     "baseline",

@@ -11,7 +11,6 @@ struct ArchiveGraph {
   private let key: NameID?
   private let className: NameID?
   private let reference: NameID?
-  /// Elements by reference identifier.
   private var named: [String: Int] = [:]
 
   init(_ tree: SyntaxTree) {
@@ -39,7 +38,6 @@ struct ArchiveGraph {
     return text(reference, of: index).flatMap { named[$0] }
   }
 
-  /// Returns the element that contains a value of an object.
   func entry(_ key: String, of index: Int) -> Int? {
     tree.children(of: index).first { self.key(of: $0) == key }
   }

@@ -49,7 +49,6 @@ extension ArchiveReader {
     }
   }
 
-  /// Writes the values of a constraint as attributes of the current form.
   mutating func constraint(_ index: Int) {
     func number(_ key: String) -> Int { graph.scalar(key, of: index).flatMap(Int.init) ?? 0 }
     let words = ArchiveFacts.layoutAttributes

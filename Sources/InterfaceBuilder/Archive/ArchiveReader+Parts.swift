@@ -124,7 +124,6 @@ extension ArchiveReader {
     ArchiveFacts.groups[key] != nil || (isMac && graph.items(of: list).contains { isObject($0) })
   }
 
-  /// Writes the values that the archive stores separately from an object.
   private mutating func extras(of index: Int) {
     guard let id = records[index]?.id, let extras = flattened[id] else { return }
     for (key, value) in extras where key != "CustomClassName" {

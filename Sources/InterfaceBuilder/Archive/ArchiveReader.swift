@@ -28,7 +28,6 @@ struct ArchiveReader {
   var flattened: [String: [(key: String, value: Int)]] = [:]
   private var written: Set<Int> = []
 
-  /// Creates a reader, or returns nil if the archive contains no objects.
   init?(_ tree: SyntaxTree, isMac: Bool) {
     graph = ArchiveGraph(tree)
     self.isMac = isMac
@@ -107,7 +106,6 @@ struct ArchiveReader {
     close()
   }
 
-  /// Writes the class if the element does not imply it.
   private mutating func identify(_ index: Int, _ id: String?, className: String?) {
     if let identifier = graph.entry("IBProxiedObjectIdentifier", of: index) {
       understand(identifier)
@@ -141,7 +139,6 @@ struct ArchiveReader {
     attributeOrigins.append(index)
   }
 
-  /// Preserves an element unchanged.
   mutating func keep(_ index: Int) {
     mark(index, .kept)
     let element = graph.tree.elements[index]

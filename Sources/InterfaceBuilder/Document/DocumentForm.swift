@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// The form of an Interface Builder document.
 struct DocumentForm {
   /// Whether the document is an archive of Xcode 3 or 4.0. Xcode 4.2 and later use the current form.
   let isArchive: Bool

@@ -26,7 +26,6 @@ enum Number {
     return plain(value.bounded(to: NumberLimits.coordinates, from: 0))
   }
 
-  /// The maximum length of a whole number, in bytes.
   static let wholeLength = 10
 
   /// Returns a short whole number without a trailing `.0`, or nil for any other text.

@@ -28,7 +28,6 @@ enum ReaderKey: Int, CaseIterable {
 
   var name: String { Self.names[rawValue] }
 
-  /// Returns the name ids of all keys in a file, or nil for keys that the file does not contain.
   static func ids(in names: NameTable) -> [NameID?] {
     var ids = [NameID?](repeating: nil, count: Self.names.count)
     // A file contains fewer names than this enumeration has cases.

@@ -3,7 +3,6 @@ import SceneValues
 /// A dictionary optimized for repeated lookups of the same strings, such as ids. Entries cannot be removed.
 struct StringMap<Value> {
   private var numbers = StringNumbers()
-  /// The values, in insertion order.
   private(set) var values: [Value] = []
 
   init() {}

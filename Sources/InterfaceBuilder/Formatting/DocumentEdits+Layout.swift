@@ -13,7 +13,6 @@ extension DocumentEdits {
   }
 }
 
-/// Traverses the markup of a document in order.
 private struct LayoutEditWalk {
   struct Gap {
     var range: Range<Int>
@@ -26,7 +25,6 @@ private struct LayoutEditWalk {
   private var (element, comment, instruction) = (0, 0, 0)
   /// The open elements, and whether each one is still empty.
   private var open: [(element: Int, isEmpty: Bool)] = []
-  /// The end of the previous markup.
   private var end = 0
   private var isAtEnd = false
 

@@ -6,13 +6,11 @@ extension InterfaceBuilder {
   package struct FormattingOptions: Sendable {
     /// The Xcode versions to write into documents, or nil to keep the existing ones.
     package var versions: Versions?
-    /// Whether frames that constraints determine are rounded to whole points.
     package var wholePoints = false
 
     package init() {}
   }
 
-  /// The versions of Xcode and its plug-ins in a document.
   package struct Versions: Sendable {
     let tools: String?
     let plugIns: [String: String]

@@ -10,17 +10,12 @@ package struct TranslationKeys: Sendable {
   private var documents: [String: String] = [:]
   private var ids: Set<String> = []
 
-  /// Creates the mapping.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene, translated with names for parts. Without these names, texts of parts have no key.
-  ///   - document: The document that the scene was translated from.
+  /// Creates the mapping. The scene must be translated with names for parts; otherwise, texts of parts have
+  /// no key.
   package init(of scene: SyntaxTree, from document: SyntaxTree) {
     let configured = collectIDs(of: document)
     guard let id = scene.names.id(of: "id") else { return }
-    // The document id of each element, by position.
     var written: [Int: String] = [:]
-    // The number of segments per element so far.
     var segments: [Int: Int] = [:]
     for (index, element) in scene.elements.enumerated() {
       guard let attribute = scene.attribute(id, of: element) else { continue }
@@ -85,7 +80,6 @@ package struct TranslationKeys: Sendable {
 
   package func document(_ key: String) -> String? { documents[key] }
 
-  /// Returns whether a key refers to an object in the document.
   package func isOfObject(_ key: String) -> Bool {
     key.firstIndex(of: ".").map { ids.contains(String(key[..<$0])) } ?? false
   }

@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// The outcomes of the elements and attributes of a file.
 package struct ImportStatistics: Sendable {
   package enum Outcome: UInt8, Sendable, CaseIterable {
     /// The reader did not process it, which is a bug.
@@ -37,12 +36,8 @@ package struct ImportStatistics: Sendable {
 
   package init() {}
 
-  /// Counts the elements and attributes of a document by outcome.
-  ///
-  /// - Parameters:
-  ///   - tree: The document.
-  ///   - outcomes: The outcome of each element and attribute.
-  ///   - names: Returns the name of an element, or nil to use the element names of the document.
+  /// Counts the elements and attributes of a document by outcome. `names` replaces the element names of the
+  /// document.
   init(of tree: SyntaxTree, _ outcomes: ImportOutcomes, names: ((Int) -> String)? = nil) {
     for (index, element) in tree.elements.enumerated() {
       let name = names?(index) ?? tree.name(of: element)
@@ -65,13 +60,8 @@ package struct ImportStatistics: Sendable {
     madeConnections += other.madeConnections
   }
 
-  /// Counts the objects with an identity in a document of the current form, without placeholders.
-  ///
-  /// - Parameters:
-  ///   - tree: The document.
-  ///   - outcomes: The outcomes of its elements.
-  ///   - scene: The scene translated from the document.
-  ///   - isStandIn: Returns whether an element represents another object, such as a placeholder or a guide.
+  /// Counts the objects with an identity in a document of the current form. Elements for which `isStandIn`
+  /// returns true, such as placeholders and guides, are excluded.
   mutating func countIdentities(
     of tree: SyntaxTree, _ outcomes: ImportOutcomes, in scene: SyntaxTree, isStandIn: (Int) -> Bool
   ) {
@@ -89,7 +79,6 @@ package struct ImportStatistics: Sendable {
     }
   }
 
-  /// Copies the identity counts of a document that was derived from this one.
   mutating func takeIdentities(from other: ImportStatistics) {
     (ids, reachedIDs) = (other.ids, other.reachedIDs)
     (connections, madeConnections) = (other.connections, other.madeConnections)

@@ -10,7 +10,6 @@ import SceneValues
 struct Naming: Sendable {
   /// The readable ids by document id. Objects without references have no entry.
   private(set) var names: [String: String] = [:]
-  /// The document ids by readable id.
   var originals: [String: String] {
     Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
@@ -57,7 +56,6 @@ struct Naming: Sendable {
     }
   }
 
-  /// Returns the app's own module if the document contains it.
   private static func module(of tree: SyntaxTree, _ keys: [NameID?]) -> String? {
     guard let module = keys[ReaderKey.customModule.rawValue],
       let provider = keys[ReaderKey.customModuleProvider.rawValue]
@@ -94,7 +92,6 @@ struct Naming: Sendable {
     return name
   }
 
-  /// Returns all ids that attributes refer to.
   private static func referredIDs(in tree: SyntaxTree) -> Set<String> {
     let naming = [
       "destination", "target", "firstItem", "secondItem", "initialViewController", "popoverAnchorView",
@@ -162,7 +159,6 @@ struct Naming: Sendable {
     DocumentVocabulary.all.elements[name] != nil || DocumentVocabulary.all.element(name, isWatch: true) != nil
   }
 
-  /// Returns the name of an outlet to each object, by the object's id.
   private static func outlets(in tree: SyntaxTree) -> [String: String] {
     guard let outlet = tree.names.id(of: "outlet"), let property = tree.names.id(of: "property"),
       let destination = tree.names.id(of: "destination")
@@ -196,7 +192,6 @@ struct Naming: Sendable {
     return first.isNumber ? "_" + word : word
   }
 
-  /// Returns a name in lower camel case, such as `urlField` for `URLField`.
   private static func decapitalized(_ text: String) -> String {
     let capitals = text.prefix { $0.isUppercase }
     if capitals.count <= 1 || capitals.count == text.count {

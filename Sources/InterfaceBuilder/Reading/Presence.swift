@@ -1,7 +1,6 @@
 /// The traits for which a view or constraint is installed.
 struct Presence {
   private(set) var isThereByDefault = true
-  /// The variations that override the default.
   private(set) var exceptions: [(traits: String, isThere: Bool)] = []
 
   mutating func add(_ traits: String, isThere: Bool) {

@@ -2,7 +2,6 @@ import SceneSyntax
 import SceneValues
 
 extension Reader {
-  /// Reads the attributes of an element, using the tables of its family.
   mutating func readAttributes(of index: Int, family: ElementFamily) {
     for position in tree.attributeIndices(of: tree.elements[index])
     where outcomes.attributes[position] == .lost {

@@ -4,7 +4,6 @@ import SceneSyntax
 extension Reader {
   mutating func connections(_ index: Int) {
     openGroup(index)
-    // All connections of one property form one collection.
     var collections: [String: [Int]] = [:]
     for child in tree.children(of: index) where elementName(child) == "outletCollection" {
       collections[text(.property, of: child) ?? "", default: []].append(child)
@@ -78,7 +77,6 @@ extension Reader {
   private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
     guard survey.areApart(index, tree.value(of: end), in: tree) else { return false }
     found.connectionsApart.append(end.valueRange)
-    // Preserved, but without effect outside the editor.
     markAll(index, .editorOnly)
     return true
   }

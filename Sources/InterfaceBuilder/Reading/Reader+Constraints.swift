@@ -167,7 +167,6 @@ extension Reader {
     }
   }
 
-  /// The scene name of each attribute, and whether it belongs to the margins.
   private static let attributeWords = StringMap(
     [
       ("baseline", ("lastBaseline", false)), ("centerXWithinMargins", ("centerX", true)),

@@ -87,7 +87,6 @@ extension Reader {
     out.close()
   }
 
-  /// Elements of a storyboard reference that only the canvas displays.
   private static let shownForOthers = StringNumbers(
     ElementFacts.editorKeys.all + ["tabBarItem", "navigationItem"])
 

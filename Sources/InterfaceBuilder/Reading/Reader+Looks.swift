@@ -46,7 +46,6 @@ extension Reader {
     return Self.literal(red, green, blue, alpha)
   }
 
-  /// Returns a color component, from 0 to 255.
   private mutating func takePart(_ key: ReaderKey, of index: Int) -> Int? {
     guard let attribute = takeAttribute(key, of: index) else { return nil }
     // The fast path for 0 and 1, the most common values.
@@ -56,7 +55,6 @@ extension Reader {
     return Number.read(tree.value(of: attribute)).map { Int(nearest: (min(max($0, 0), 1) * 255).rounded()) }
   }
 
-  /// Returns the nearest sRGB color to a Display P3 color.
   private func inSRGB(_ index: Int, alpha: Int) -> String {
     let parts = [ReaderKey.red, .green, .blue].map { text($0, of: index).flatMap(Number.read) ?? 0 }
     let color = RGBA(

@@ -55,7 +55,6 @@ extension Reader {
     out.close()
   }
 
-  /// Reads the contents of an object or of one of its groups.
   private mutating func macParts(of group: Int, in index: Int, isView: Bool, isController: Bool) {
     for child in tree.children(of: group) where outcomes.elements[child] == .lost {
       switch elementName(child) {
@@ -78,7 +77,6 @@ extension Reader {
     }
   }
 
-  /// Reads the views inside a part that is not a view, such as a tab or a grid cell.
   private mutating func macViews(in part: Int) {
     for child in tree.children(of: part) where elementName(child) != "connections" {
       if isObject(child), isMacView(child) {

@@ -113,7 +113,6 @@ extension Reader {
     out.close()
   }
 
-  /// Writes the refresh control of a table view controller into its table.
   private mutating func refreshControl(of table: Int) {
     let controller = Int(tree.elements[table].parent)
     guard let name = tree.names.id(of: "refreshControl"), controller >= 0,
@@ -123,7 +122,6 @@ extension Reader {
     where tree.elements[child].name == name && outcomes.elements[child] == .lost { object(child) }
   }
 
-  /// Writes the owner and the role of an object that is outside its owner.
   mutating func writeHolder(of index: Int) {
     var parent = Int(tree.elements[index].parent)
     let role = text(.key, of: index) ?? elementName(parent)
@@ -184,7 +182,6 @@ extension Reader {
     }
   }
 
-  /// Returns the scene name of an app class or a UIKit class.
   func programName(ofClass name: String, in module: String?) -> String {
     if module == nil || module == "UIKit", !form.isMac, let known = ClassNameFacts.libraryNames[name] {
       // If ids are as close to the document as possible, an unqualified name refers to an app class.

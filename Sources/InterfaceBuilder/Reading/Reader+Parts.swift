@@ -1,7 +1,6 @@
 import SceneSyntax
 
 extension Reader {
-  /// Writes a child element that is neither an attribute nor a value.
   mutating func part(_ child: Int, of index: Int, isObject: Bool) {
     switch table.part(tree.elements[child].name) {
     case .editor: return markAll(child, .editorOnly)

@@ -3,7 +3,6 @@ import SceneSyntax
 extension Reader {
   private typealias Held = [String: [(rank: Int, id: String, attribute: SyntaxTree.Attribute)]]
 
-  /// Writes the children of a container as attributes of the container.
   mutating func readRelationships(of index: Int) {
     let connections = child(.connections, of: index)
     let held = form.isStoryboard ? connections.map { heldBySegues($0, of: index) } ?? [:] : heldInside(index)
@@ -82,7 +81,6 @@ extension Reader {
     return (options.naming == nil ? rule.name : "ib:" + rule.name, 0)
   }
 
-  /// The relationships of container controllers in iOS storyboards.
   private static let held = [
     "navigationController": ["rootViewController"], "tabBarController": ["viewControllers"],
   ]

@@ -8,7 +8,6 @@ struct UnknownValue {
   let value: String
   let attribute: String
   let known: [String]
-  /// Whether newer versions of Xcode can write other words.
   let mayGrow: Bool
   /// Whether the value differs from an accepted word only in case, in an attribute that its element does not
   /// require. Released apps contain such values.
@@ -26,7 +25,6 @@ extension Reader {
         known: known, mayGrow: mayGrow))
   }
 
-  /// Records an unknown value, using the attribute's table entry.
   mutating func note(unknownValueOf attribute: SyntaxTree.Attribute, by rule: DocumentVocabulary.Attribute) {
     switch rule.kind {
     case .bool: note(unknownValueOf: attribute, known: ["YES", "NO"])

@@ -53,7 +53,6 @@ extension Reader {
     return (found + values, unlisted + others)
   }
 
-  /// Returns the values that are not among the known words of their attributes.
   private func unlistedMacValues() -> (findings: [Diagnostic], unlisted: [UnknownMember]) {
     var found: [Diagnostic] = []
     var unlisted: [UnknownMember] = []
@@ -86,7 +85,6 @@ extension Reader {
   }
 }
 
-/// A cache that maps misspelled names of a file to the known names.
 private struct Slips {
   /// The maximum number of searches: a file with many unknown names was not written by hand.
   static let mostSearches = 50

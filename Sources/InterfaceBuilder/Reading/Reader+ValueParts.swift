@@ -27,7 +27,6 @@ extension Reader {
     pending.values.append(index)
   }
 
-  /// Reads or preserves a part of a value.
   mutating func readPart(_ part: Int, of key: String, _ family: ElementFamily) {
     let path = "\(key).\(text(.key, of: part) ?? elementName(part))"
     if elementName(part) == "nil" { return markAll(part, .understood) }

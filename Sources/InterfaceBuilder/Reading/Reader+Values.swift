@@ -62,7 +62,6 @@ extension Reader {
     return true
   }
 
-  /// Returns the scene literal of a value, or nil if it has none.
   private mutating func literal(of child: Int, _ element: String, by rule: DocumentVocabulary.Attribute)
     -> String?
   {
@@ -110,7 +109,6 @@ extension Reader {
     return text
   }
 
-  /// Returns the literal of a view's frame, without floating-point errors.
   private mutating func frame(_ index: Int) -> String {
     if let frame = wholeFrame(index) { return frame }
     var frame = ""

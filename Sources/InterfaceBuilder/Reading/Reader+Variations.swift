@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// Reads values that depend on traits, especially on size classes.
 extension Reader {
   /// Reads `<variation key="heightClass=compact">`: values that differ for some traits, and objects that are
   /// not installed.
@@ -68,7 +67,6 @@ extension Reader {
     }
   }
 
-  /// Returns the exceptions from the default presence, in scene notation.
   private func exceptions(of presence: Presence) -> [(traits: String, isThere: Bool)] {
     presence.exceptions.compactMap { key, isThere in
       guard isThere != presence.isThereByDefault, let traits = Self.traits(of: key) else { return nil }

@@ -53,7 +53,6 @@ struct Reader {
   /// The outcome of a name that is in no table. The tables of AppKit and Xcode 3 names are incomplete.
   var unknown: ImportStatistics.Outcome { form.isMac || form.isArchive ? .kept : .unknown }
 
-  /// Sets the outcome of an attribute that has none yet.
   mutating func mark(_ key: ReaderKey, of index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
     guard let name = survey.keys[key.rawValue] else { return }
     for position in tree.attributeIndices(of: tree.elements[index])
@@ -117,7 +116,6 @@ struct Reader {
     if !isKnown { out.copy(index, as: out.name("ib:" + elementName(index))) }
   }
 
-  /// Preserves an element as `<ib:name>`.
   mutating func keep(_ index: Int, _ outcome: ImportStatistics.Outcome = .kept) {
     let isKnown = outcome == .kept || KnownNames.elements.contains(elementName(index))
     markAll(index, .kept)
@@ -138,7 +136,6 @@ struct Reader {
 
   private static let archived: Set<String> = ["object", "array", "dictionary", "set"]
 
-  /// Preserves an attribute as `ib:name`.
   mutating func keep(attribute position: Int, as name: String, _ outcome: ImportStatistics.Outcome) {
     let attribute = tree.attributes[position]
     let kept = out.name("ib:" + name)
@@ -182,7 +179,6 @@ struct Reader {
     return options.naming?.names[id] ?? ForeignID.scene(id)
   }
 
-  /// Returns the scene id of an object, or nil if it needs none.
   func name(of id: String) -> String? {
     if let special = survey.targets[id] { return special }
     return options.naming.map { $0.names[id] } ?? ForeignID.scene(id)

@@ -21,16 +21,11 @@ struct Survey {
   var targets = StringMap<String>()
   var guides = StringMap<Guide>()
   var systemColors: [String: Int] = [:]
-  /// The ids of exits for unwind segues.
   var exits: Set<String> = []
   var owner: Int?
-  /// The ids of objects in other bundles.
   var elsewhere: Set<String> = []
-  /// The ranges of references to scenes in other bundles.
   private(set) var otherBundles: [SourceRange] = []
-  /// The presence of views and constraints that depends on traits, by id.
   var presences = StringMap<Presence>()
-  /// The scene of each object, by id.
   private(set) var scenes = StringMap<Int>()
 
   private enum Role: CaseIterable {
@@ -183,13 +178,11 @@ struct Survey {
     }
   }
 
-  /// Returns whether two objects are in different scenes.
   func areApart(_ source: Int, _ id: String, in tree: SyntaxTree) -> Bool {
     guard let scene = scenes[id] else { return false }
     return !(scene..<Int(tree.elements[scene].subtreeEnd)).contains(source)
   }
 
-  /// Returns whether an identifier is a valid id without changes.
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
     return ReservedID(rawValue: text) == nil

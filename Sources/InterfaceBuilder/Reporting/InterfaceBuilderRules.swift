@@ -1,6 +1,5 @@
 import SceneDiagnostics
 
-/// The rules for reading Interface Builder files.
 package enum InterfaceBuilderRules {
   package static let all =
     [formNotRead, launchScreen, unknownName, unknownValue] + written.map { $0.description }

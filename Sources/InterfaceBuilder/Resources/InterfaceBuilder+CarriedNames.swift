@@ -32,7 +32,6 @@ extension InterfaceBuilder {
     return carried
   }
 
-  /// Returns whether a name such as `NSPlayTemplate` belongs to AppKit.
   private static func isImageOfAppKit(_ name: String) -> Bool {
     name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
   }

@@ -9,7 +9,6 @@ package enum NamedImages {
     sizes(in: tree, ofSystem: false)
   }
 
-  /// Returns the names of the system symbols in a document.
   package static func symbols(in tree: SyntaxTree) -> Set<String> {
     Set(sizes(in: tree, ofSystem: true).keys)
   }

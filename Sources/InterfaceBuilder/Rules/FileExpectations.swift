@@ -1,6 +1,4 @@
-/// The conventions of a project for Xcode files.
 package struct FileExpectations: Sendable, Hashable {
-  /// The devices that files may be displayed on, by Xcode's identifiers.
   package var devices = ["retina4_7"]
   /// The values that attributes may have, by element and attribute, such as
   /// `label.adjustsFontForContentSizeCategory`.
@@ -13,6 +11,5 @@ package struct FileExpectations: Sendable, Hashable {
   /// The name in `values` for the value of a missing attribute.
   package static let unwritten = "default"
 
-  /// Creates the default expectations.
   package init() {}
 }

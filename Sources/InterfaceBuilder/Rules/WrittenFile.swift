@@ -55,7 +55,6 @@ package struct WrittenFile {
     return nil
   }
 
-  /// Returns whether an element belongs to a comment for translators.
   func isInComment(_ index: Int) -> Bool {
     var parent = Int(elements[index].parent)
     while parent > 0 {

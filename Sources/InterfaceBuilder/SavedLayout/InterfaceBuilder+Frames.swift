@@ -15,11 +15,7 @@ extension InterfaceBuilder {
   }
 
   /// Returns whether a label shrinks its text to fit: it has a minimum size, and shrinking is not disabled.
-  ///
-  /// - Parameters:
-  ///   - range: The range of the label's element name.
-  ///   - tree: The file.
-  /// - Returns: Whether the label shrinks its text.
+  /// `range` is the range of its element name.
   package static func shrinksText(ofElementAt range: SourceRange, in tree: SyntaxTree) -> Bool {
     guard let label = element(at: range, in: tree),
       attribute("adjustsFontSizeToFit", of: label, in: tree) == nil
@@ -27,24 +23,19 @@ extension InterfaceBuilder {
     return ["minimumScaleFactor", "minimumFontSize"].contains { attribute($0, of: label, in: tree) != nil }
   }
 
-  /// Returns the range of a view's frame.
-  ///
-  /// - Parameters:
-  ///   - range: The range of the view's element name.
-  ///   - tree: The file.
-  /// - Returns: The range of the frame's element name, or nil if the view has no frame.
+  /// Returns the range of the frame's element name, or nil if the view has no frame. `range` is the range of
+  /// the view's element name.
   package static func frameRange(ofElementAt range: SourceRange, in tree: SyntaxTree) -> SourceRange? {
     element(at: range, in: tree).flatMap { rect(of: $0, in: tree) }.map { tree.elements[$0].nameRange }
   }
 
-  /// Returns the edits that change the frame of a view, in Xcode's notation. Only different numbers are
-  /// replaced, and the `misplaced` attribute is removed.
+  /// Returns the edits that change the frame of a view, in Xcode's notation, or nil if it has no frame. Only
+  /// different numbers are replaced, and the `misplaced` attribute is removed.
   ///
   /// - Parameters:
   ///   - range: The range of the view's element name.
   ///   - frame: The new frame, in points.
   ///   - tree: The file.
-  /// - Returns: The edits, or nil if the view has no frame.
   package static func edits(
     settingFrameOfElementAt range: SourceRange, to frame: Rect, in tree: SyntaxTree
   ) -> [FixIt.Edit]? {

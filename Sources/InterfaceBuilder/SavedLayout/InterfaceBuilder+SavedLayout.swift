@@ -2,10 +2,8 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Reads the saved canvas layout of a file.
-  ///
-  /// - Parameter tree: The document as Interface Builder wrote it.
-  /// - Returns: The layout, which is empty for Xcode 3 and watchOS documents because their canvas differs.
+  /// Reads the saved canvas layout of a file. It is empty for Xcode 3 and watchOS documents because their
+  /// canvas differs.
   package static func savedLayout(of tree: SyntaxTree) -> SavedLayout {
     guard let form = DocumentForm(of: tree), !form.isArchive, !form.isWatch else { return SavedLayout() }
     var reader = SavedLayoutReader(tree: tree, isMac: form.isMac)

@@ -12,7 +12,6 @@ package struct SavedLayout: Sendable {
   /// The views in file order, each before its subviews.
   package var views: [View] = []
   package var scenes: [Scene] = []
-  /// The ids of views that constraints connect.
   package var ties: [(first: String, second: String)] = []
 
   package init() {}
@@ -33,7 +32,6 @@ package struct SavedLayout: Sendable {
     return low
   }
 
-  /// A view with a frame and an id.
   package struct View: Sendable {
     package let id: String
     /// The element name in the file, such as `tableViewCellContentView`.
@@ -45,9 +43,7 @@ package struct SavedLayout: Sendable {
     package let isLoose: Bool
     /// Whether Xcode marked the frame as different from the result of the constraints.
     package let isMisplaced: Bool
-    /// Whether Xcode marked the position as ambiguous.
     package let isAmbiguous: Bool
-    /// The ambiguities that Xcode checks.
     package let ambiguityCheck: AmbiguityCheck
     /// The placeholder for the intrinsic content size on the canvas, or nil on an axis that uses the view's
     /// own size.
@@ -67,7 +63,6 @@ package struct SavedLayout: Sendable {
     /// The heights of a table's untitled section headers and footers, in points. Negative values mean the
     /// system default.
     package let sectionHeaderHeight, sectionFooterHeight: Double?
-    /// The position of the element in the file.
     let place: Int
   }
 
@@ -78,7 +73,6 @@ package struct SavedLayout: Sendable {
     package let between, minimum, maximum: Double
   }
 
-  /// The ambiguities that Xcode reports for a view.
   package enum AmbiguityCheck: Sendable, Hashable {
     case all, positions, off
   }
@@ -99,11 +93,9 @@ package struct SavedLayout: Sendable {
     /// have one.
     package let largeTitle: LargeTitle?
     package let hidesTopBar, hidesBottomBar: Bool
-    /// Whether a navigation controller shows a toolbar.
     package let showsToolbar: Bool
     package let modalPresentationStyle: String?
     package let leadsTo: [Link]
-    /// The positions of the scene's elements in the file.
     let places: Range<Int>
 
     package var isOfXib: Bool { root == controller }
@@ -119,7 +111,6 @@ package struct SavedLayout: Sendable {
     case navigation(hasPrompt: Bool), toolbar, tab
   }
 
-  /// The presentation of a scene on the canvas.
   package enum Destination: Sendable, Hashable {
     case freeform(Size?)
     case sheet

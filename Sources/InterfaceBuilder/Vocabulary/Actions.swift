@@ -1,6 +1,5 @@
 /// UIKit methods that storyboards can call in addition to the actions of the class library.
 enum ActionFacts {
-  /// Classes and the selectors that they and their subclasses implement.
   static let all: [(name: String, selectors: [String])] = [
     (
       "Responder",

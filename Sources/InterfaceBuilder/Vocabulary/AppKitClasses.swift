@@ -320,12 +320,9 @@ extension ClassDescription {
   /// Creates the description of an AppKit class.
   ///
   /// - Parameters:
-  ///   - name: The class.
-  ///   - superclass: The superclass, or nil for `NSObject`.
   ///   - outlets: The outlet names, each with a colon and a class if it accepts only that class.
   ///   - actions: The selectors.
   ///   - sends: Whether objects of the class and its subclasses can have a target and an action.
-  /// - Returns: The class.
   fileprivate static func mac(
     _ name: String, _ superclass: String?, _ outlets: String = "", _ actions: String = "", sends: Bool = false
   ) -> Self {

@@ -1,6 +1,5 @@
 /// The UIKit names of the classes in the class library.
 enum ClassNameFacts {
-  /// The classes with the same name, apart from the two-letter prefix.
   private static let same = [
     "Action", "AlertAction", "AlertController", "Application", "BarButtonItem", "BarItem", "Button",
     "CollectionReusableView", "CollectionView",
@@ -16,7 +15,6 @@ enum ClassNameFacts {
     "TapGestureRecognizer", "TextField", "TextView", "Toolbar", "View", "ViewController", "Window",
   ]
 
-  /// The classes with a different name.
   private static let others = [
     ("UIActivityIndicatorView", "ActivityIndicator"),
     ("UICollectionViewFlowLayout", "FlowLayout"),
@@ -27,7 +25,6 @@ enum ClassNameFacts {
 
   static let all: [(name: String, libraryName: String)] = same.map { ("UI" + $0, $0) } + others
 
-  /// The library classes by UIKit name.
   static let libraryNames = Dictionary(all.map { ($0.name, $0.libraryName) }, uniquingKeysWith: { $1 })
 
   /// Subclass relations that exist in UIKit but not in the class library.

@@ -2,7 +2,6 @@ import SceneValues
 
 /// The meaning of Interface Builder's elements and attributes, computed once from the tables.
 struct DocumentVocabulary: Sendable {
-  /// An element that becomes an object.
   final class Element: Sendable {
     let name: String
     /// The class of the object, if no scene element implies it.
@@ -28,7 +27,6 @@ struct DocumentVocabulary: Sendable {
     case bool
     /// Words, which may have other names in a scene.
     case `enum`, options
-    /// Values that are elements instead of attributes.
     case rect, size, insets, color, font, autoresizing, date
     case image
     case keep, editor
@@ -75,7 +73,6 @@ struct DocumentVocabulary: Sendable {
     /// The attribute of each name number, including those of parent families, or -1 for none.
     var meanings: [Int16] = []
 
-    /// Sets the attribute of a name, replacing an existing one.
     mutating func add(_ attribute: Int16, numbered number: Int) {
       while meanings.count <= number { meanings.append(-1) }
       meanings[number] = attribute
@@ -85,13 +82,11 @@ struct DocumentVocabulary: Sendable {
   private(set) var elements = StringMap<Element>()
   private(set) var attributes: [Attribute] = []
   private var families = Array(repeating: Family(), count: ElementFamily.allCases.count)
-  /// The attributes of each family whose default differs from the class library, by document name.
   private var absences: [[Attribute]] = []
 
   /// The paths of values whose parts are attributes, such as `configuration` and `configuration.background`.
   private(set) var paths: Set<String> = []
 
-  /// The numbered names of all attributes.
   private var attributeNumbers = StringNumbers()
   /// The attribute for each family and name, or -1 for none.
   private var meanings: [Int16] = []
@@ -100,7 +95,6 @@ struct DocumentVocabulary: Sendable {
 
   static let all = DocumentVocabulary()
 
-  /// Returns whether the table of a family is incomplete.
   func isOpen(_ family: ElementFamily) -> Bool { families[family.rawValue].isOpen }
 
   func absences(of family: ElementFamily) -> [Attribute] { absences[family.rawValue] }
@@ -128,12 +122,10 @@ struct DocumentVocabulary: Sendable {
     carried.filter { attribute(numbered: $0.number, of: family) == $0.index }
   }
 
-  /// Returns the attribute for a name or key in a family or its parents.
   func attribute(_ name: String, of family: ElementFamily) -> Int? {
     attributeNumbers.number(of: name).flatMap { attribute(numbered: $0, of: family) }
   }
 
-  /// Returns the indices of all attributes of a family and its parents.
   func attributes(of family: ElementFamily) -> [Int] {
     (0..<attributeNumbers.count).compactMap { attribute(numbered: $0, of: family) }
   }

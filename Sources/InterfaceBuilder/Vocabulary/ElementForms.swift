@@ -5,13 +5,11 @@
 enum ValueForm {
   case state
   case textInputTraits, barButtonItem
-  /// Kinds that are numbers in separate elements.
   case kinds
   case accessibility
   case parts
   case webConfiguration, attributedString
   case nothing
-  /// Determined by its key.
   case other
 
   init(of element: String) { self = Self.forms[element] ?? .other }
@@ -26,7 +24,6 @@ enum ValueForm {
 
 /// The kind of a child element that is neither an attribute nor a value.
 enum PartForm {
-  /// Used only by the editor.
   case editor
   /// Child controllers of a container, which a scene contains next to the container.
   case controllers

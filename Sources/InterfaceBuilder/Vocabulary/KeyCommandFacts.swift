@@ -1,4 +1,3 @@
-/// UIKit's names and values for keys.
 enum KeyCommandFacts {
   static let keys = [
     "UIKeyInputLeftArrow": "left", "UIKeyInputRightArrow": "right", "UIKeyInputUpArrow": "up",
@@ -7,7 +6,6 @@ enum KeyCommandFacts {
     "UIKeyInputDelete": "delete", "\r": "return", "\n": "return", "\u{8}": "delete", "\u{7F}": "delete",
   ]
 
-  /// The bits of modifier keys.
   static let modifiers = [
     (1 << 17, "shift"), (1 << 18, "control"), (1 << 19, "alternate"), (1 << 20, "command"),
   ]

@@ -50,7 +50,6 @@ enum KnownNames {
   /// Font name suffixes for the regular style of a family.
   static let plainStyles: Set<String> = ["Regular", "Roman", "Book"]
 
-  /// The flags of an autoresizing mask and their scene names.
   static let autoresizing: [(String, String)] = [
     ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
     ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleTopMargin"),
@@ -88,7 +87,6 @@ extension KnownNames {
     ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleTopMargin"),
   ]
 
-  /// The attributes of connections that scenes do not support.
   static let connection: Set<String> = [
     "trigger", "destinationCreationSelector", "splitViewControllerTargetIndex", "modalPresentationStyle",
     "modalTransitionStyle", "relationship", "catalog", "value", "customModuleProvider", "popoverAnchorView",

@@ -8,7 +8,6 @@ enum MacFacts {
     classes[element] ?? "NS" + element.prefix(1).uppercased() + element.dropFirst()
   }
 
-  /// The elements of AppKit's classes and of other macOS frameworks.
   static let elements =
     classes.keys.sorted()
     + AppKitFacts.all.map(\.name).filter { $0.hasPrefix("NS") }.map { name in

@@ -12,7 +12,6 @@ enum MacNames {
   static let attributes = StringNumbers(
     attributeWords + DocumentVocabulary.all.attributes.map(\.key) + ReaderKey.allCases.map(\.name))
 
-  /// The values of enumeration attributes.
   static let values = StringMap(valueWords.map { ($0.key, words($0.value)) })
 
   private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// Outlets of UIKit's classes that the class library does not have.
 enum OutletFacts {
   static let all: [(name: String, outlets: [OutletDescription])] = [
     ("Responder", [.one("inputView", "View"), .one("inputAccessoryView", "View")]),

@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// A cache of the meanings of the names in one file.
 struct WordTable {
   private let words = DocumentVocabulary.all
   private let names: NameTable

@@ -16,7 +16,6 @@ import PackagePlugin
     for module in modules { arguments += ["--sources", module.directoryURL.path] }
     for manifest in manifests { arguments += ["--classes", manifest.path] }
     var outputs = scenes.map { work.appending(path: $0.stem + ".scenec") }
-    // Accessors import SceneUI.
     if target.dependsDirectly(on: "SceneUI") {
       arguments += ["--accessors-to", work.path, "--module", target.moduleName]
       outputs += scenes.map { work.appending(path: $0.stem + ".scene.swift") }

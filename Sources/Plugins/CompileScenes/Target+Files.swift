@@ -2,19 +2,16 @@ import Foundation
 import PackagePlugin
 
 extension SourceModuleTarget {
-  /// Returns the target's files with one of these extensions, in a deterministic order.
   func files(_ extensions: Set<String>) -> [URL] {
     sourceFiles.map(\.url).filter { extensions.contains($0.pathExtension) }.sorted { $0.path < $1.path }
   }
 }
 
 extension URL {
-  /// The file name without extension: `Clock` for `Scenes/Clock.scene`.
   var stem: String { deletingPathExtension().lastPathComponent }
 }
 
 extension Target {
-  /// Returns whether the target directly depends on a target or on a product that contains it.
   func dependsDirectly(on name: String) -> Bool {
     dependencies.contains { dependency in
       switch dependency {
@@ -27,8 +24,6 @@ extension Target {
 }
 
 extension Package {
-  /// Returns a target and its dependencies in this package that can contain classes of scenes. These are all
-  /// targets that depend on the class library, whose own classes are known without its sources.
   func modulesThatScenesName(from target: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
     let own = Set(targets.map(\.id))
     let others = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }

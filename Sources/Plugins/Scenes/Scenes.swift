@@ -39,7 +39,6 @@ import PackagePlugin
         tool, [command] + modules.flatMap { ["--sources", $0.directoryURL.path] } + options + scenes)
     }
     guard command == "render" else { return try launch(tool, [command] + options + scenes) }
-    // Writes one picture per scene to the build directory.
     let pictures = context.pluginWorkDirectoryURL.appending(path: target.name)
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     var succeeded = true

@@ -2,7 +2,6 @@ import SceneCompiler
 import SceneFiles
 import SceneModel
 
-/// The Swift output file for the accessors of each scene in a module.
 package struct AccessorPlan {
   package let destinations: [OutputDestination]
   private let options: [AccessorOptions]
@@ -10,7 +9,6 @@ package struct AccessorPlan {
   /// Creates a plan.
   ///
   /// - Parameters:
-  ///   - inputs: The scene files.
   ///   - paths: The paths that name the scenes.
   ///   - output: A file, a directory, `-`, or nil to write files next to the scenes.
   ///   - options: The options of each scene. The default module is the directory below `Sources` that

@@ -4,18 +4,13 @@ import SceneFiles
 import SceneResources
 import SceneSyntax
 
-/// The outputs for checked scenes.
 package struct CompilationPlan {
   private let scenes: OutputPlan?
   private let accessors: AccessorPlan?
 
-  /// Creates a plan.
+  /// Creates a plan. Compiled scenes and accessors are written only if their directory is not nil. If
+  /// `module` is nil, the directory determines the module of the accessors.
   ///
-  /// - Parameters:
-  ///   - checks: The checks of the scenes.
-  ///   - scenes: The output directory for compiled scenes, or nil for none.
-  ///   - accessors: The output directory for Swift accessors, or nil for none.
-  ///   - module: The module of the accessors, or nil to derive it from the directory.
   /// - Throws: `Failure` if two scenes would have the same output.
   package init(
     for checks: [SceneCheck], scenesTo scenes: String?, accessorsTo accessors: String?, module: String?
@@ -33,12 +28,11 @@ package struct CompilationPlan {
 
   private static func asDirectory(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
 
-  /// Compiles the scenes and generates the accessors. Returns immediately if the plan has no outputs.
+  /// Compiles the scenes and generates the accessors. Returns whether all outputs were created.
   ///
   /// - Parameters:
   ///   - checks: The checks that the plan was created for, in the same order.
   ///   - report: Receives the diagnostics that prevent the compilation of a scene. Called from any thread.
-  /// - Returns: Whether all outputs were created.
   /// - Throws: An error if a scene cannot be read or an output cannot be created.
   package func make(of checks: [SceneCheck], report: @Sendable ([Diagnostic]) -> Void) throws -> Bool {
     guard scenes != nil || accessors != nil else { return true }
@@ -64,9 +58,7 @@ package struct CompilationPlan {
 }
 
 extension SceneCheck {
-  /// Compiles a scene.
-  ///
-  /// - Returns: The diagnostics that prevent compilation, or nil on success.
+  /// Compiles a scene. Returns the diagnostics that prevent compilation, or nil on success.
   fileprivate func compile(_ analysis: Analysis, to destination: OutputDestination) throws -> [Diagnostic]? {
     let compilation = try analysis.compiled(sourceMap: .included(path: ProjectPath.relative(path)))
     guard let bytes = compilation.bytes else { return compilation.diagnostics }
@@ -74,10 +66,8 @@ extension SceneCheck {
     return nil
   }
 
-  /// Generates the accessors of a scene. Writes an empty file if none are configured, because build tools
-  /// expect one.
-  ///
-  /// - Returns: The diagnostics that prevent generation, or nil on success.
+  /// Generates the accessors of a scene. Returns the diagnostics that prevent this, or nil on success. Writes
+  /// an empty file if no accessors are configured, because build tools expect one.
   fileprivate func generate(
     _ analysis: Analysis, _ options: AccessorOptions, to destination: OutputDestination
   ) throws -> [Diagnostic]? {

@@ -42,7 +42,6 @@ package struct OutputPlan {
     return .file(output.hasSuffix("/") ? output + name : "\(output)/\(name)", .found)
   }
 
-  /// Returns `Clock.scenec` for `Clock.scene`, and likewise for other extensions.
   private static func name(_ name: Substring, _ extension: String) -> Substring {
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
     return (stem.isEmpty ? name : stem) + `extension`

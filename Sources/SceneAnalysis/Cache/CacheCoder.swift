@@ -7,13 +7,10 @@ import SceneDiagnostics
 struct CacheCoder {
   let isReading: Bool
   private(set) var bytes: [UInt8] = []
-  /// Whether ranges in texts are also encoded.
   fileprivate let writesRanges: Bool
   /// The scene that contains the diagnostics, followed by its translation tables.
   let sources: [SourceText]
-  /// Whether an invalid value was read.
   private(set) var isDamaged = false
-  /// The nesting depth of values of the same kind.
   private var depth = 0
   private let input: ArraySlice<UInt8>
   private var position = 0
@@ -35,7 +32,6 @@ struct CacheCoder {
 
   var isAtEnd: Bool { position == input.endIndex }
   var rest: ArraySlice<UInt8> { input[position...] }
-  /// Whether all bytes were read and are valid.
   var isComplete: Bool { isAtEnd && !isDamaged }
 
   // MARK: Values
@@ -76,7 +72,6 @@ struct CacheCoder {
 
   // MARK: Validity
 
-  /// Marks the input as damaged if a condition is false.
   mutating func check(_ isValid: Bool) {
     if isReading, !isValid { markDamaged() }
   }

@@ -10,16 +10,10 @@ struct CacheFile {
   private let directory: String
   private let name: String
   private let firstLine: [UInt8]
-  /// The size in bytes above which no entries are added.
   let largestSize: Int
 
-  /// Creates a cache file.
-  ///
-  /// - Parameters:
-  ///   - name: The file name.
-  ///   - version: The format version and everything else that must match for the content to be valid.
-  ///   - directory: The directory of the file.
-  ///   - largestSize: The size in bytes above which no entries are added. The default is 64 MiB.
+  /// Creates a cache file. `version` includes everything that must match for the content to be valid. No
+  /// entries are added above `largestSize` bytes, by default 64 MiB.
   init(_ name: String, version: String, in directory: String, largestSize: Int = 64 << 20) {
     self.directory = directory
     self.name = name

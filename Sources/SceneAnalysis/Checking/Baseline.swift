@@ -38,7 +38,6 @@ package struct Baseline: Decodable {
   var version = Self.version
   var diagnostics: [Known]
 
-  /// Creates a baseline of diagnostics. `path` returns the file path to store for a diagnostic.
   init(of known: [Diagnostic], path: (Diagnostic) -> String) {
     let counts = Dictionary(grouping: known) { Key(path: path($0), fingerprint: $0.fingerprint) }
     self.diagnostics = counts.map { key, same in
@@ -47,7 +46,6 @@ package struct Baseline: Decodable {
     }.sorted { ($0.path, $0.rule, $0.line) < ($1.path, $1.rule, $1.line) }
   }
 
-  /// The baseline as JSON with a trailing line break.
   var json: String {
     JSONText.object([
       ("version", .int(version)),

@@ -39,17 +39,11 @@ package struct BaselineFile {
   package struct Comparison {
     package let new: [Diagnostic]
     package let knownCount: Int
-    /// The baseline entries that no longer occur.
     package let fixed: [Baseline.Known]
   }
 
-  /// Compares diagnostics with the baseline.
-  ///
-  /// - Parameters:
-  ///   - diagnostics: All diagnostics.
-  ///   - baseline: The content of this file.
-  ///   - checked: The checked files. Entries of other files are not reported as fixed.
-  /// - Returns: The new, known and fixed diagnostics.
+  /// Compares diagnostics with the baseline. Entries of files that are not in `checked` are not reported as
+  /// fixed.
   package func compare(_ diagnostics: [Diagnostic], with baseline: Baseline, checked: [CheckedFile])
     -> Comparison
   {

@@ -49,7 +49,6 @@ package final class CheckCache: Sendable {
 
   private final class Contents: Sendable {
     let stored: [Key: ArraySlice<UInt8>]
-    /// The keys in file order, starting with those of the last run.
     let order: [Key]
 
     init(_ entries: [Stored]) {
@@ -84,7 +83,6 @@ package final class CheckCache: Sendable {
     return summary
   }
 
-  /// Saves the results of this run and as many older entries as fit.
   package func save(_ files: [CheckedFile]) throws {
     try saveFindings(files)
     try stamps.save(files)

@@ -13,17 +13,13 @@ final class CheckOptions: Sendable {
   let limits: SyntaxLimits
   let severities: RuleSeverities
   let tables: TableSearch
-  /// The images and colors of the project, or nil if their location is not specified.
   let assets: AssetNames?
-  /// The specified directories of images and colors.
   let images: [String]
-  /// The code of the host app, or nil if its location is not specified.
   let sources: HostSources?
   let root: String?
   /// The access level of the generated accessors.
   let accessors: Configuration.Accessors
   let caching: Caching?
-  /// The layout settings, or nil if scenes are not laid out.
   let layout: Layout?
 
   struct Layout: Sendable {

@@ -11,11 +11,9 @@ import SceneValidation
 package final class CheckedFile: Sendable {
   package let check: SceneCheck
   package let path: String
-  /// The resources of the file, or nil if they were not read.
   private let readResources: SceneResources?
   let tablePaths: [String]
   let own: [Diagnostic]
-  /// The diagnostics of project rules. Empty until these rules have run.
   let others: [Diagnostic]
   /// The input of the project rules, or nil if the file could not be read.
   package let summary: FileSummary?
@@ -31,9 +29,7 @@ package final class CheckedFile: Sendable {
   /// Creates a file that was read.
   ///
   /// - Parameters:
-  ///   - check: The check of the file.
   ///   - source: The text, which is retained only if it has diagnostics.
-  ///   - resources: The resources of the file.
   ///   - own: The diagnostics of rules for single files.
   ///   - summary: The input of the project rules, or nil if the file could not be read.
   ///   - kept: The cache key.
@@ -64,13 +60,8 @@ package final class CheckedFile: Sendable {
     self.source = own.isEmpty && check.path != "-" && analysis == nil ? nil : source
   }
 
-  /// Creates a file that was not opened, because it has no diagnostics and has not changed.
-  ///
-  /// - Parameters:
-  ///   - check: The check of the file.
-  ///   - tablePaths: The paths of the translation tables.
-  ///   - summary: The summary, or nil if project rules do not run.
-  ///   - kept: The cache key, or nil if the file is not cached.
+  /// Creates a file that was not opened, because it has no diagnostics and has not changed. The summary is
+  /// nil if project rules do not run.
   init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary?, kept: CheckCache.Kept?) {
     self.check = check
     path = check.displayPath
@@ -101,7 +92,6 @@ package final class CheckedFile: Sendable {
     analysis = file.analysis
   }
 
-  /// Returns the file with diagnostics of project rules.
   func adding(_ findings: [Diagnostic]) -> CheckedFile {
     guard !findings.isEmpty || !others.isEmpty else { return self }
     var others = check.severities.applied(to: findings)
@@ -112,7 +102,6 @@ package final class CheckedFile: Sendable {
     return CheckedFile(self, others: others)
   }
 
-  /// The resources of the file, without those that were deleted since.
   var resources: SceneResources {
     readResources ?? (try? check.readResources().resources) ?? SceneResources(assets: check.options.assets)
   }

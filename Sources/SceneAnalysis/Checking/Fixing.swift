@@ -7,7 +7,6 @@ import SceneFiles
 /// remaining fixes. If a round introduces an error, the file remains unchanged.
 package struct Fixing {
   package enum Outcome {
-    /// The file has no fixes to apply.
     case unchanged
     case fixed(CheckedFile, text: SourceText, count: Int)
     /// The fixes would introduce this diagnostic.
@@ -16,7 +15,6 @@ package struct Fixing {
 
   private static let rounds = 100
 
-  /// Applies fixes to a file. `index` is its index in the project.
   package static func apply(to file: CheckedFile, at index: Int, of project: ProjectCheck) -> Outcome {
     var current = file
     // Read only if the file has fixes.

@@ -10,19 +10,13 @@ package protocol LayoutChecking: Sendable {
   /// - Throws: `Failure` if a device is unknown.
   func validate(_ screens: LayoutScreens) throws(Failure)
 
-  /// Lays out a file on the requested screens.
-  ///
-  /// - Parameters:
-  ///   - analysis: The analysis of the file.
-  ///   - file: The settings for the file.
-  /// - Returns: The diagnostics, in source order.
+  /// Lays out a file on the requested screens and returns the diagnostics in source order.
   func check(_ analysis: Analysis, _ file: LaidOutInput) -> LayoutOutcome
 }
 
 package struct LaidOutInput: Sendable {
   package var screens: LayoutScreens
   package var isWanted: @Sendable (RuleID) -> Bool
-  /// The specified directories of images and colors.
   package var images: [String]
 
   package init(screens: LayoutScreens, images: [String] = [], isWanted: @escaping @Sendable (RuleID) -> Bool)

@@ -16,14 +16,11 @@ package struct ProjectCheck: Sendable {
   private var files: [Project.File]
   private var known: Set<String>
   private var folders: SceneFolders
-  /// The storyboard names, valid while the set of files is unchanged.
   private var names: StoryboardNames?
-  /// Unchecked files that were read for their summaries.
   private var beside: Beside
   private let held: HeldTexts
   private var hasLookedForNames = false
   private(set) var findings: [Int: [Diagnostic]] = [:]
-  /// The places that rules did not check.
   private var skipped: [SkippedPlace] = []
 
   /// Unchecked files by absolute path. Each file is read once, and each location is searched once.
@@ -31,18 +28,12 @@ package struct ProjectCheck: Sendable {
     var files: [String: Project.File] = [:]
     /// The storyboards that a file may refer to, or nil if it cannot be read.
     var mentions: [String: Set<String>?] = [:]
-    /// The scenes below a list of directories.
     var scenes: [[String]: [String]] = [:]
   }
 
   package init(_ checked: [CheckedFile]) { self.init(checked, HeldTexts()) }
 
-  /// Checks the project.
-  ///
-  /// - Parameters:
-  ///   - checked: The checked files.
-  ///   - held: The texts in memory.
-  ///   - earlier: A check whose directory searches and unchecked files are still valid.
+  /// Checks the project. Directory searches and unchecked files are reused from `earlier`.
   init(_ checked: [CheckedFile], _ held: HeldTexts, after earlier: ProjectCheck? = nil) {
     self.checked = checked
     self.held = held
@@ -80,15 +71,11 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Returns this check with new results for some files, or nil if the rules must run again.
+  /// Returns this check with new results for the files at the absolute paths `changed`, or nil if the rules
+  /// must run again.
   ///
   /// The rules need not run again if the summaries differ only in text ranges, and no diagnostic points into
   /// the changed files.
-  ///
-  /// - Parameters:
-  ///   - changed: The absolute paths of the files that were checked again.
-  ///   - files: All files.
-  /// - Returns: The check of these files, or nil.
   func replacing(_ changed: Set<String>, by files: [CheckedFile]) -> ProjectCheck? {
     guard files.count == checked.count else { return nil }
     var result = self
@@ -117,7 +104,6 @@ package struct ProjectCheck: Sendable {
     checked.enumerated().map { index, file in file.adding(findings[index] ?? []) }
   }
 
-  /// The rules that were not applied because information is missing.
   package var notChecked: [NotChecked] {
     guard !skipped.isEmpty else { return [] }
     let hosts = hosts(of: files)
@@ -134,7 +120,6 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Files and directories that could not be read. Diagnostics may be wrong without them.
   package var problems: [Report.Problem] { folders.problems }
 
   /// Whether all relevant files were checked, and all searched directories contain a checked file.
@@ -143,7 +128,6 @@ package struct ProjectCheck: Sendable {
     return files.count == checked.count && problems.isEmpty && folders.directories.allSatisfy(places.contains)
   }
 
-  /// The diagnostics in host app code, with the severities of the scenes' configuration.
   package var codeFindings: [Diagnostic] {
     guard let found = findings[Project.code],
       let check = checked.first(where: { $0.check.sources != nil })?.check
@@ -233,8 +217,7 @@ package struct ProjectCheck: Sendable {
   }
 
   /// Reads files in the same directory that may lead to an unreachable scene or fill an empty container.
-  ///
-  /// - Returns: Whether new files were found.
+  /// Returns whether new files were found.
   private mutating func lookBesideLonely() -> Bool {
     let count = files.count
     for (index, found) in findings
@@ -248,10 +231,8 @@ package struct ProjectCheck: Sendable {
     return files.count > count
   }
 
-  /// Searches unchecked files for names that code uses and no scene defines: below the checked files, below
-  /// their configuration, and among the sources.
-  ///
-  /// - Returns: Whether new files were found.
+  /// Searches for names that code uses and no scene defines, and returns whether new files were found.
+  /// Searches below the checked files, below their configuration, and among the sources.
   private mutating func lookForWhatCodeNames() -> Bool {
     guard !hasLookedForNames, findings[Project.code] != nil else { return false }
     hasLookedForNames = true

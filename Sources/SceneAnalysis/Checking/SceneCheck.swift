@@ -4,7 +4,6 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A file to check, with its options.
 package struct SceneCheck: Sendable {
   package let path: String
   let origin: OpenedFile.Origin
@@ -43,7 +42,6 @@ package struct SceneCheck: Sendable {
     }
   }
 
-  /// Returns the analysis of the file's current text, in memory or on disk.
   func analysis(_ held: HeldTexts) throws(ReadError) -> Analysis {
     let source: SourceText
     if let bytes = held[absolutePath] {
@@ -74,14 +72,12 @@ package struct SceneCheck: Sendable {
     return (SceneResources(tables: found.flatMap(\.tables), assets: options.assets), found)
   }
 
-  /// The current stamps of the file and its tables.
   var stamps: SceneStamps? {
     guard path != "-", let stamp = FileStamp(path: path), let tables = options.tables.stamps(of: displayPath)
     else { return nil }
     return SceneStamps(stamp, tables)
   }
 
-  /// Returns the paths of the tables that have stamps.
   func tablePaths(_ stamps: SceneStamps) -> [String] {
     stamps.tables.isEmpty ? [] : options.tables.paths(of: displayPath)
   }

@@ -6,14 +6,11 @@ import SceneValidation
 
 /// An index of scenes by directory. Each directory is listed once.
 struct SceneFolders {
-  /// The storyboard files of each directory, by name without variants.
   private var names: [String: [String: [String]]] = [:]
   private var scenes: [String: [String]] = [:]
   var directories: [String] { Array(names.keys) + Array(storyboards.keys) }
 
-  /// Whether a directory contains files outside the check.
   private var withMore: [String: Bool] = [:]
-  /// The Xcode storyboards below project directories, by name.
   private var storyboards: [String: [String: [String]]] = [:]
   private var projects = XcodeProjects()
   private(set) var problems: [Report.Problem] = []
@@ -49,7 +46,6 @@ struct SceneFolders {
     return (sources.isEmpty ? found : sources).map { "\(wanted.directory)/\($0)" }
   }
 
-  /// Returns the Xcode storyboards with a name anywhere in the project of a file.
   mutating func storyboards(called name: String, inProjectOf path: String) -> [String] {
     guard let root = projects.project(of: path) else { return [] }
     if storyboards[root] == nil {

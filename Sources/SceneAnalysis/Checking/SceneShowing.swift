@@ -4,28 +4,21 @@ import SceneValues
 /// A type that computes the layout of files for editors. It is injected because text analysis does not depend
 /// on the class library.
 package protocol SceneShowing: Sendable {
-  /// Returns the solved frame of a view on the screen of its file.
+  /// Returns the solved frame of a view on the screen of its file, or nil if no view is at the offset or the
+  /// file cannot be displayed.
   ///
   /// - Parameters:
   ///   - offset: The offset of the view's element in the file, in bytes.
-  ///   - analysis: The analysis of the file.
-  ///   - vocabulary: The classes of the app.
   ///   - images: The specified directories of images and colors.
-  /// - Returns: The frame, or nil if no view is at the offset or the file cannot be displayed in its current
-  ///   state.
   func place(
     ofElementAt offset: Int, in analysis: Analysis, vocabulary: Vocabulary, images: [String]
   ) -> SolvedPlace?
 
-  /// Returns a function for the solved sizes of views on the screen of their file.
+  /// Returns a function for the solved sizes of views on the screen of their file, or nil if the file cannot
+  /// be displayed.
   ///
-  /// - Parameters:
-  ///   - analysis: The analysis of the file.
-  ///   - vocabulary: The classes of the app.
-  ///   - images: The specified directories of images and colors.
-  /// - Returns: A function that returns sizes in points by element offset in bytes, or nil if the file cannot
-  ///   be displayed in its current state. It covers only views that constraints or stack views place. The
-  ///   file is compiled once for all calls.
+  /// The function returns sizes in points by element offset in bytes, for views that constraints or stack
+  /// views place. The file is compiled once for all calls.
   func sizes(
     in analysis: Analysis, vocabulary: Vocabulary, images: [String]
   ) -> ((_ offsets: [Int]) -> [Int: Size])?

@@ -10,7 +10,6 @@ import SceneSyntax
 ///
 /// The cache is one file, `scenec-silence`, next to the stamp cache.
 final class SilentRuns: Sendable {
-  /// The state of all files of a run, recorded before the run reads them.
   struct Run: Sendable {
     fileprivate let stamps: [SceneStamps]
     fileprivate let digest: ContentDigest
@@ -88,7 +87,6 @@ final class SilentRuns: Sendable {
     try file.write(coder.bytes)
   }
 
-  /// The saved runs, most recent first.
   private var stored: [Stored] { file.read() }
 }
 

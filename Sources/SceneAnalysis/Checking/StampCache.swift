@@ -17,7 +17,6 @@ final class StampCache: Sendable {
   }
 
   private let file: CacheFile
-  /// The records of scenes by absolute path.
   private let stored: Lazy<[String: Record]>
   private let start = FileStamp.now
 
@@ -36,7 +35,6 @@ final class StampCache: Sendable {
     return record.content
   }
 
-  /// Saves the stamps of this run and as many older ones as fit.
   func save(_ files: [CheckedFile]) throws {
     guard files.contains(where: isNew) else { return }
     var records: [String: Record] = [:]

@@ -42,7 +42,6 @@ package struct Configuration: Sendable {
       accessors, layout
   }
 
-  /// The access level of generated accessors.
   enum Accessors: String, CaseIterable {
     case `internal`, package, `public`
     case none
@@ -59,18 +58,14 @@ package struct Configuration: Sendable {
   var manifests: [String] = []
   /// The directories of Swift sources, relative to the current directory.
   var sources: [String] = []
-  /// The directories of images, relative to the current directory.
   var images: [String] = []
   var severities = RuleSeverities()
-  /// The files that each rule ignores.
   var ignored: [(rule: RuleID, files: [Glob])] = []
   var settings = RuleSettings()
   var expectations = FileExpectations()
   var accessors = Accessors.internal
-  /// The screens for layout, or nil if scenes are laid out only on request.
   var layout: LayoutScreens?
 
-  /// The absolute path of the configuration's directory.
   var directory: String { LexicalPath.directory(of: path) }
 
   /// Returns the rules that ignore a file. The path is absolute.

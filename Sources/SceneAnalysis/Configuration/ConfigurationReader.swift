@@ -10,10 +10,8 @@ struct ConfigurationReader {
   private let path: String
   var configuration: Configuration
   private var faults: [String] = []
-  /// The rules that have settings.
   var turnedOn: [RuleDescription] = []
 
-  /// Reads the configuration in a file. `origin` is the source of the path.
   static func read(
     _ path: String, _ origin: OpenedFile.Origin, _ held: HeldTexts = HeldTexts()
   ) throws -> Configuration {
@@ -90,7 +88,6 @@ struct ConfigurationReader {
     }
   }
 
-  /// Returns the rule for a key, or nil after reporting an error.
   private mutating func rule(of key: YAMLNode) -> RuleID? {
     let name = key.string ?? ""
     guard let rule = RuleCatalog.rule(named: name)?.id else {

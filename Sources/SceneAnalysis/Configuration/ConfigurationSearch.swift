@@ -6,7 +6,6 @@ struct ConfigurationSearch {
   private let held: HeldTexts
   /// The configuration named on the command line, once it is read.
   private var named: Configuration?
-  /// A cache of the nearest configurations, by directory.
   private var nearest: [String: Configuration?] = [:]
 
   init(_ choice: ConfigurationChoice, _ held: HeldTexts) {

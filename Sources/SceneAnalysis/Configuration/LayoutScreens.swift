@@ -12,7 +12,6 @@ package struct LayoutScreens: Sendable, Hashable {
   package var locales: [String] = []
   package var textSizes: [String] = []
 
-  /// The orientation of a device.
   package enum Orientation: String, Sendable, CaseIterable {
     case portrait, landscape
   }
@@ -77,7 +76,6 @@ package struct LayoutScreens: Sendable, Hashable {
     }
   }
 
-  /// The quoted names of all keys, for messages.
   package static var keys: String { Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
 
   /// Returns whether a command-line argument has the format of `init(_:)` instead of being a path.

@@ -1,11 +1,9 @@
 import SceneDiagnostics
 
-/// The severities of rules that differ from the defaults.
 struct RuleSeverities: Sendable, CustomStringConvertible {
   enum Level: String, Sendable, CaseIterable {
     case error, warning, note, off
 
-    /// The severity, or nil if the rule is off.
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
@@ -19,7 +17,6 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
   /// The rules that are enabled explicitly, including those that are off by default.
   var wanted: Set<RuleID> { Set(levels.lazy.filter { $0.value != .off }.map(\.key)) }
 
-  /// Returns whether a rule is enabled, explicitly or by default.
   func applies(_ rule: RuleID) -> Bool {
     if let level = levels[rule] { return level != .off }
     return RuleCatalog.rule(named: rule.rawValue)?.isOffByDefault != true

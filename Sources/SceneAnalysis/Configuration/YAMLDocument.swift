@@ -11,10 +11,8 @@ final class YAMLDocument {
     document.deallocate()
   }
 
-  /// Returns the root node of a text, or nil if the text contains no value.
+  /// Returns the root node of a text with one YAML document, or nil if the text contains no value.
   ///
-  /// - Parameter text: One YAML document.
-  /// - Returns: The root node.
   /// - Throws: ``YAMLFault`` if the text is not YAML, contains two documents, or repeats a key.
   static func root(of text: String) throws(YAMLFault) -> YAMLNode? {
     // libyaml retains pointers to the parser and the bytes while it reads.

@@ -1,6 +1,5 @@
 import CLibYAML
 
-/// An error in a YAML file, with its location.
 struct YAMLFault: Error, CustomStringConvertible {
   /// The location, or nil if libyaml reports none because decoding failed.
   let mark: YAMLMark?

@@ -12,20 +12,16 @@ struct YAMLNode {
 
   private var node: yaml_node_t { yaml_document_get_node(owner.document, number).pointee }
 
-  /// The start of the node.
   var mark: YAMLMark { YAMLMark(node.start_mark) }
 
-  /// The text of a scalar, or nil for other nodes.
   var string: String? {
     guard node.type == YAML_SCALAR_NODE else { return nil }
     let scalar = node.data.scalar
     return String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
   }
 
-  /// The value of a decimal integer, or nil for other nodes.
   var int: Int? { string.flatMap { Int($0) } }
 
-  /// The items of a list, or nil for other nodes.
   var sequence: [YAMLNode]? {
     guard node.type == YAML_SEQUENCE_NODE else { return nil }
     let items = node.data.sequence.items
@@ -34,7 +30,6 @@ struct YAMLNode {
     }
   }
 
-  /// The keys and values in file order, or nil for other nodes.
   var mapping: [(key: YAMLNode, value: YAMLNode)]? {
     guard node.type == YAML_MAPPING_NODE else { return nil }
     let pairs = node.data.mapping.pairs

@@ -1,4 +1,3 @@
-/// A type that displays the progress of a check.
 package protocol CheckProgress: Sendable {
   /// Adds a number of files to read. The number may be negative.
   func expect(_ count: Int)

@@ -1,17 +1,12 @@
 import SceneValues
 
-/// The classes that scenes can use: those of the class library and of manifests.
 package struct ClassManifests: Sendable {
-  /// The paths named on the command line.
   let paths: [String]
   /// Creates the library's vocabulary, which takes time and is therefore deferred.
   private let library: @Sendable () -> Vocabulary
 
-  /// Creates the set of classes.
-  ///
-  /// - Parameters:
-  ///   - paths: The manifests named on the command line.
-  ///   - library: Returns the classes of the class library, which every app has.
+  /// Creates the set of classes. `library` returns the classes of the class library, and is called only if
+  /// needed.
   package init(_ paths: [String], library: @escaping @Sendable () -> Vocabulary) {
     self.paths = paths
     self.library = library
@@ -36,7 +31,6 @@ package struct ClassManifests: Sendable {
     return found
   }
 
-  /// Returns the bytes of the manifests.
   func contents(adding more: [String], by reader: inout ManifestReader) throws -> [[UInt8]] {
     var found: [[UInt8]] = []
     for path in paths { found.append(try reader.bytes(path, .named)) }

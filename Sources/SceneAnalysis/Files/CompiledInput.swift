@@ -3,19 +3,16 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// Compiled scenes as inputs of commands.
 package enum CompiledInput {
-  /// The size limits of compiled scenes.
   package static let limits: SyntaxLimits = {
     var limits = SyntaxLimits()
     limits.bytes = ArchiveLimits().length
     return limits
   }()
 
-  /// Returns a compiled scene that includes its translated texts, which may be in separate files next to it.
+  /// Returns a compiled scene including its translated texts, which may be in separate files next to it.
+  /// Other files are returned unchanged.
   ///
-  /// - Parameter source: A compiled scene, or any other file, which is returned unchanged.
-  /// - Returns: The complete scene.
   /// - Throws: `Failure` if the file contains only texts, or if texts are missing or do not belong to the
   ///   scene.
   package static func whole(_ source: SourceText) throws(Failure) -> SourceText {
@@ -35,9 +32,7 @@ package enum CompiledInput {
     }
   }
 
-  /// Opens a compiled scene without its separate texts.
-  ///
-  /// - Throws: `Failure` if the file contains only texts.
+  /// Opens a compiled scene without its separate texts. Throws `Failure` if the file contains only texts.
   package static func scene(_ source: SourceText, trust: ArchiveTrust? = nil) throws(Failure) -> Archive {
     let archive = try open(source, trust: trust)
     do throws(ArchiveError) {

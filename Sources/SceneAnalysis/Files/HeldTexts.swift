@@ -7,7 +7,6 @@ import SceneValues
 /// The texts of files in memory, such as unsaved editor documents. They replace the files on disk, whether
 /// scenes, translation tables, Swift sources, configurations or manifests.
 struct HeldTexts: Sendable {
-  /// The texts by absolute path.
   private var texts: [String: [UInt8]] = [:]
 
   subscript(path: String) -> [UInt8]? {
@@ -15,7 +14,6 @@ struct HeldTexts: Sendable {
     set { texts[path] = newValue }
   }
 
-  /// Whether any text is a translation table.
   var holdTables: Bool { texts.keys.contains(where: SceneFileName.isTable) }
 
   /// Returns the texts that affect one file, so that a check does not retain the others.
@@ -26,12 +24,10 @@ struct HeldTexts: Sendable {
     return part
   }
 
-  /// Returns the absolute paths of the files directly inside a directory.
   func files(in directory: String) -> [String] {
     texts.keys.filter { LexicalPath.directory(of: $0) == directory }
   }
 
-  /// Returns whether a file exists in memory or on disk.
   func isThere(_ path: String) -> Bool { texts[path] != nil || FileIdentity.isThere(path) }
 
   /// Reads a file from memory or from disk.
@@ -39,9 +35,6 @@ struct HeldTexts: Sendable {
   /// - Parameters:
   ///   - path: The absolute path, or a path relative to the current directory.
   ///   - displayPath: The path to print, if different.
-  ///   - limits: The maximum size.
-  ///   - origin: The source of the path.
-  /// - Returns: The entire text.
   /// - Throws: `ReadError` if the file cannot be read or is too large.
   func read(
     _ path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,

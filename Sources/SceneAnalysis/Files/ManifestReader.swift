@@ -17,7 +17,6 @@ struct ManifestReader {
 
   init(_ held: HeldTexts = HeldTexts()) { self.held = held }
 
-  /// Returns the manifest in a file. `origin` is the source of the path.
   mutating func manifest(_ path: String, _ origin: OpenedFile.Origin) throws -> ClassManifest {
     try read(path, origin).manifest
   }

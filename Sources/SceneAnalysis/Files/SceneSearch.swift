@@ -20,18 +20,12 @@ package struct SceneSearch {
   package static func isScene(_ path: String) -> Bool { SceneFileName.isScene(path) }
 
   package private(set) var files: [Found] = []
-  /// The errors of the search.
   package private(set) var problems: [Report.Problem] = []
-  /// The searched directories.
   package private(set) var directories: [String] = []
   private var seen: Set<String> = []
   private let isWanted: (String) -> Bool
 
-  /// Searches for files.
-  ///
-  /// - Parameters:
-  ///   - arguments: Files, directories and globs. `-` is standard input.
-  ///   - isWanted: Returns whether to include a file below a directory.
+  /// Searches for files. `-` is standard input, and `isWanted` filters the files below a directory.
   package init(_ arguments: [String], _ isWanted: @escaping (String) -> Bool = SceneFileName.isScene) {
     self.isWanted = isWanted
     for argument in arguments {

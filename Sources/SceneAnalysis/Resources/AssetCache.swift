@@ -29,7 +29,6 @@ final class AssetCache: Sendable {
   private static let greatestCount = 20
 
   private let file: CacheFile
-  /// The records of earlier runs, most recent first.
   private let stored: Lazy<[Record]>
   private let added = Locked(Added())
 
@@ -63,7 +62,6 @@ final class AssetCache: Sendable {
     return search
   }
 
-  /// Saves the searches since the last save.
   func save() throws {
     let added = added.withLock { $0 }
     guard !added.areSaved else { return }

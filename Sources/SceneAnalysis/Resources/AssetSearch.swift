@@ -6,14 +6,12 @@ import SceneValues
 
 /// Finds the images and colors of an app: all files below a set of directories.
 package struct AssetSearch: Sendable {
-  /// The maximum depth of directories.
   private static let greatestDepth = 64
 
   package let names: AssetNames
   /// The file path of each asset name. Contains the `Contents.json` files of catalogs and, if requested, all
   /// other files.
   package let files: [String: String]
-  /// The absolute paths of directories with images and colors.
   let directories: Set<String>
 
   /// The trail of the search, or nil if it was not requested or is incomplete.
@@ -42,7 +40,6 @@ package struct AssetSearch: Sendable {
     }
   }
 
-  /// Creates a search with a cached result.
   init(names: AssetNames, directories: Set<String>) {
     self.names = names
     self.directories = directories
@@ -50,10 +47,9 @@ package struct AssetSearch: Sendable {
     trail = nil
   }
 
-  /// Searches directories.
+  /// Searches directories and asset catalogs.
   ///
   /// - Parameters:
-  ///   - roots: Directories, including asset catalogs (`NAME.xcassets`).
   ///   - inBundle: Whether files outside catalogs are referred to by name only, as in Apple bundles.
   ///   - keepingFiles: Whether to record the paths of all files.
   ///   - leavingTrail: Whether to record everything that the search reads.
@@ -90,7 +86,6 @@ package struct AssetSearch: Sendable {
     let inBundle: Bool
     let keepsFiles: Bool
     var trail: Trail?
-    /// The names by which scenes refer to assets.
     var paths: [String] = []
     var files: [String: String] = [:]
     var directories: Set<String> = []

@@ -1,6 +1,5 @@
 import SceneSyntax
 
-/// The stamps of a scene and of its translation tables.
 struct SceneStamps: Hashable, Sendable {
   struct Table: Hashable, Sendable {
     fileprivate(set) var locale: String

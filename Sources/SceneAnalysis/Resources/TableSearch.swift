@@ -15,25 +15,20 @@ import SceneValues
 /// The locales of each directory are cached because directories contain many scenes.
 package final class TableSearch: Sendable {
   package struct Found {
-    /// The locale in the path of the file.
     let locale: String
     /// The table, or the tables of all languages in a catalog.
     package let tables: [StringsTable]
-    /// The digest of the file's bytes, in any encoding.
     let content: ContentDigest
     /// The stamp of the file when it was read, or nil if it does not exist or was not read.
     let stamp: FileStamp?
   }
 
-  /// The locations by scene directory.
   private let places = Locked<[String: Place]>([:])
 
-  /// The locations of tables for the scenes of a directory.
   private struct Place {
     /// The directory with a trailing slash, or an empty text for the current directory.
     let directory: String
     let locales: [String]
-    /// The directories of locales and of catalogs.
     let folders: [String]
     /// The directories of catalogs by scene name, with a trailing slash.
     let catalogues: [String: String]
@@ -45,7 +40,6 @@ package final class TableSearch: Sendable {
   /// input, have none.
   package func tables(of path: String) throws(ReadError) -> [Found] { try tables(of: path, HeldTexts()) }
 
-  /// Returns the tables of a scene, including those in memory.
   func tables(of path: String, _ held: HeldTexts) throws(ReadError) -> [Found] {
     var tables: [Found] = []
     for (file, locale) in try places(of: path) {
@@ -63,7 +57,6 @@ package final class TableSearch: Sendable {
     ((try? places(of: path)) ?? []).contains { held[LexicalPath.absolute($0.file)] != nil }
   }
 
-  /// Returns whether any of the files is a possible table of a scene.
   func isAny(of files: Set<String>, ofSceneAt path: String) -> Bool {
     ((try? places(of: path)) ?? []).contains { files.contains(LexicalPath.absolute($0.file)) }
   }
@@ -76,7 +69,6 @@ package final class TableSearch: Sendable {
     }
   }
 
-  /// Returns the paths of a scene's tables.
   func paths(of path: String) -> [String] {
     ((try? places(of: path)) ?? []).map(\.file).filter(FileIdentity.isFile)
   }
@@ -89,11 +81,8 @@ package final class TableSearch: Sendable {
     }
   }
 
-  /// Returns the path of a scene's table for a language, which need not exist. Uses the existing directory of
-  /// the language, regardless of its spelling.
-  ///
-  /// - Returns: The path, or nil for inputs without tables, such as standard input.
-  /// - Throws: `ReadError` if the directories cannot be listed.
+  /// Returns the path of a scene's table for a language, which need not exist, or nil for inputs without
+  /// tables. Uses the existing directory of the language, regardless of its spelling.
   package func tablePath(of path: String, in locale: String) throws(ReadError) -> String? {
     guard SceneFileName.hasTables(path) else { return nil }
     let (folder, file) = Self.split(path)
@@ -104,7 +93,6 @@ package final class TableSearch: Sendable {
     return "\(place.directory)\(known).lproj/\(name).strings"
   }
 
-  /// Returns the possible paths of a scene's tables.
   private func places(of path: String) throws(ReadError) -> [(file: String, locale: String)] {
     let (folder, file) = Self.split(path)
     guard SceneFileName.hasTables(path) else { return [] }
@@ -118,7 +106,6 @@ package final class TableSearch: Sendable {
     return tables + (place.catalogues[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
   }
 
-  /// Xcode's locale of a catalog.
   private static let all = "mul"
 
   /// Returns the absolute paths of the directories in which a scene's tables can appear: the locale

@@ -5,19 +5,13 @@ import SceneSyntax
 import SceneValues
 import SwiftInterface
 
-/// The Swift files of an app with their modules and targets.
 struct AssignedSources {
-  /// The relevant files, in the order in which they were found.
   private(set) var files: [SourceFile]
   /// Whether the app uses UIKit and Xcode documents.
   let areForApple: Bool
 
-  /// Assigns modules and targets to files.
-  ///
-  /// - Parameters:
-  ///   - places: The files, and the targets of the app.
-  ///   - read: The facts of each file.
-  ///   - asksProjects: Whether to read unknown modules from Xcode projects.
+  /// Assigns modules and targets to files. If `asksProjects` is true, unknown modules are read from Xcode
+  /// projects.
   init(_ places: SourcePlaces, _ read: [SourceCache.Read], asksProjects: Bool) {
     files = zip(places.files, read).map { file, read in
       SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)

@@ -3,20 +3,14 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The host app of scenes: its classes and its code.
 package struct HostProgram {
-  /// The classes of the class library and of the app.
   package var vocabulary: Vocabulary
   /// The facts about scenes from the sources, or nil without sources.
   package var code: HostCode?
-  /// The messages about Swift files that were not read.
   package var unread: [String] = []
 
-  /// Reads all inputs. This takes time, so call it once and only if needed.
+  /// Reads the classes and sources. This takes time, so call it once and only if needed.
   ///
-  /// - Parameters:
-  ///   - classes: The classes of the class library and of manifests.
-  ///   - sources: The directories of Swift sources, with or without `NAME=`.
   /// - Throws: `Failure` or `ReadError` if an input cannot be read.
   package init(classes: ClassManifests, sources: [String] = []) throws {
     let known = try classes.vocabulary()

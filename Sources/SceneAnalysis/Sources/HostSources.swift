@@ -15,19 +15,13 @@ package final class HostSources: Sendable {
   let areForApple: Bool
   /// A digest of all sources. Equal digests imply equal diagnostics.
   let digest: ContentDigest
-  /// The absolute paths of the files' directories.
   let directories: Set<String>
   let targets: BuildTargets
-  /// The text tables among the sources.
   let texts: HostTexts
-  /// The arguments as specified.
   let arguments: [String]
-  /// The absolute paths of the specified directories.
   var roots: [String] { arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) } }
-  /// The classes from other descriptions.
   private let known: Vocabulary
   private let files: [SourceSearch.Found]
-  /// The facts of each file.
   private let facts: [SourceCache.Read]
 
   /// Reads all sources.
@@ -35,13 +29,10 @@ package final class HostSources: Sendable {
   /// - Parameters:
   ///   - arguments: Directories in the format of `--sources`.
   ///   - known: The classes from other descriptions.
-  ///   - cache: The facts of Swift files in earlier runs, or nil without a cache.
   ///   - memory: The facts of Swift files earlier in this run.
   ///   - asksProjects: Whether to read unknown modules from Xcode projects. Checks do not need this: an
   ///     unknown module can be any module that a scene refers to, because a file can belong to several
   ///     targets.
-  ///   - progress: Receives the progress for each file.
-  /// - Returns: All sources, including those that were not read.
   /// - Throws: `Failure` if a directory or file cannot be read, because its facts would be missing
   ///   everywhere, or if the cache cannot be written.
   package static func read(
@@ -117,7 +108,6 @@ package final class HostSources: Sendable {
     texts = HostTexts(places.tables, areAll: SourceSearch.areWhole(roots), code: index.code, held)
   }
 
-  /// Returns a vocabulary of the given classes and the classes in the sources.
   func vocabulary(adding others: Vocabulary) -> Vocabulary {
     index.vocabulary(adding: areForApple ? InterfaceBuilder.vocabulary(adding: others) : others)
   }
@@ -125,7 +115,6 @@ package final class HostSources: Sendable {
   /// A placeholder digest for files that were not read. No file has this digest.
   private static let nothing = ContentDigest(of: Array("\0 a Swift file that was not looked into".utf8))
 
-  /// The messages about files that were not read.
   package var unread: [String] {
     index.code.unread.map { "'\(index.code.files[$0.place.file])' is not read, since \($0.reason)" }
   }

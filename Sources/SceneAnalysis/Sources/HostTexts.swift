@@ -8,22 +8,14 @@ import SceneValues
 final class HostTexts: Sendable {
   /// The files of each table by name, starting with those in the app's development language.
   private let files: [String: [String]]
-  /// The absolute paths of the files.
   let paths: Set<String>
   /// Whether the project contains no other tables.
   private let areAll: Bool
   private let held: HeldTexts
-  /// The tables that code refers to.
   private let named: [String]
   private let known = Locked<[String: (keys: Set<String>, table: TextTable)]>([:])
 
-  /// Creates the set of tables.
-  ///
-  /// - Parameters:
-  ///   - paths: The absolute paths of all table files.
-  ///   - areAll: Whether the project contains no other tables.
-  ///   - code: The code that looks up texts.
-  ///   - held: Texts in memory, which replace files on disk.
+  /// Creates the set of tables. `areAll` specifies whether the project contains no other tables.
   init(_ paths: Set<String>, areAll: Bool, code: HostCode, _ held: HeldTexts) {
     self.areAll = areAll
     self.held = held
@@ -41,7 +33,6 @@ final class HostTexts: Sendable {
     TextTables(names: Set(files.keys), areAll: areAll) { self.table($0, wanting: $1) }
   }
 
-  /// Returns the absolute paths of a table's files, starting with those in the app's development language.
   func paths(ofTable name: String) -> [String] { files[name] ?? [] }
 
   /// A digest of the tables that code refers to. Equal digests imply equal diagnostics.

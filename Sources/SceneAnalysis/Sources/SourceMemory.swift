@@ -3,7 +3,6 @@ import SwiftInterface
 
 /// The facts of Swift files from earlier reads of this process, so that watching reads only changed files.
 package final class SourceMemory: Sendable {
-  /// The facts by list of source directories, as specified.
   private let facts = Locked<[[String]: [ContentDigest: SourceFacts]]>([:])
 
   package init() {}
@@ -12,7 +11,6 @@ package final class SourceMemory: Sendable {
     facts.withLock { $0.values.lazy.compactMap { $0[content] }.first }
   }
 
-  /// Replaces the facts for a list of directories.
   func keep(_ files: [SourceCache.Read], in directories: [String]) {
     let kept = Dictionary(files.map { ($0.content, $0.facts) }) { first, _ in first }
     facts.withLock { $0[directories] = kept }

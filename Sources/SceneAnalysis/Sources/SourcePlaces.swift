@@ -1,12 +1,9 @@
 import SceneProjects
 
-/// The files in the source directories of an app.
 struct SourcePlaces {
   let files: [SourceSearch.Found]
-  /// The absolute paths of the directories.
   let directories: Set<String>
   let targets: BuildTargets
-  /// The absolute paths of the text tables.
   let tables: Set<String>
 
   init(files: [SourceSearch.Found], directories: Set<String>, targets: BuildTargets, tables: Set<String>) {

@@ -7,31 +7,20 @@ import SwiftInterface
 /// Finds the Swift and Objective-C files of directories, and the module of each file.
 enum SourceSearch {
   struct Found: Hashable {
-    /// The absolute path.
     let path: String
-    /// The module, or an empty text if it is unknown.
     let module: String
   }
 
-  /// The result of a search.
   struct Findings {
-    /// The files without duplicates.
     var files: [Found] = []
-    /// All searched directories.
     var directories: Set<String> = []
-    /// The projects in and above the directories.
     var landmarks = ProjectLandmarks()
-    /// The files of text tables.
     var tables: Set<String> = []
   }
 
-  /// Searches directories.
+  /// Searches directories, given with or without `NAME=`. Texts in memory are included even if they do not
+  /// exist on disk, but their directories must exist.
   ///
-  /// - Parameters:
-  ///   - directories: Paths relative to the current directory, with or without `NAME=`.
-  ///   - held: Texts in memory, which are included even if they do not exist on disk. Their directories must
-  ///     exist.
-  /// - Returns: The files and directories.
   /// - Throws: `Failure` if a directory cannot be read.
   static func files(in directories: [String], _ held: HeldTexts = HeldTexts()) throws -> Findings {
     var findings = Findings()
@@ -62,7 +51,6 @@ enum SourceSearch {
   /// Returns whether a file is a Swift file, an Objective-C file, or a property list that code reads.
   static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") || WordScan.isName(path) }
 
-  /// Splits `NAME=directory` into its two parts.
   static func split(_ argument: String) -> (module: String?, path: String) {
     guard let mark = argument.firstIndex(of: "="), !argument[..<mark].contains("/") else {
       return (nil, argument)

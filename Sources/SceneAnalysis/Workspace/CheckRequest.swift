@@ -1,11 +1,9 @@
 import SceneSyntax
 
-/// The settings of a check, in addition to the configurations of the projects.
 package struct CheckRequest: Sendable {
   package var input = InputReader()
   package var configuration = ConfigurationChoice.nearest
   package var classes: ClassManifests
-  /// The directories of Swift sources, with or without `NAME=`.
   package var sources: [String] = []
   package var images: [String] = []
   package var rules = RuleSelection()
@@ -20,7 +18,6 @@ package struct CheckRequest: Sendable {
   package var layout: LayoutScreens?
   /// Whether Swift accessors are generated afterwards, which have their own rules.
   package var makesAccessors = false
-  /// Receives the progress, or nil for none.
   package var progress: (any CheckProgress)?
   /// Receives informational messages.
   package var remark: @Sendable (String) -> Void

@@ -14,10 +14,8 @@ extension Snapshot {
     }
   }
 
-  /// The names of tables that code can use.
   package var codeTableNames: [String] { Set(hostTexts.flatMap(\.tables.names)).sorted() }
 
-  /// Returns whether a file is one of these tables.
   package func isCodeTable(_ path: String) -> Bool { hostTexts.contains { $0.paths.contains(path) } }
 
   private var hostTexts: [HostTexts] {

@@ -21,7 +21,6 @@ extension Snapshot {
   /// in the workspace.
   package func compiler(of path: String) -> SceneCompiler? { check(of: path)?.compiler }
 
-  /// The compilers, one for each configuration.
   package var compilers: [SceneCompiler] {
     var seen: Set<ObjectIdentifier> = []
     return workspace.checks.compactMap { check in
@@ -35,16 +34,10 @@ extension Snapshot {
     check(of: path).flatMap { try? $0.readResources(held.part(for: path)).resources }
   }
 
-  /// Returns the specified directories of images and colors for a file.
   package func imageDirectories(of path: String) -> [String] { check(of: path)?.options.images ?? [] }
 
-  /// Returns the files of an image: those of its set in a catalog, or files with this name, with or without a
-  /// scale suffix.
-  ///
-  /// - Parameters:
-  ///   - name: The name in scenes.
-  ///   - endings: The accepted file name suffixes, in lower case.
-  /// - Returns: The absolute paths, in order.
+  /// Returns the absolute paths of an image's files: those of its set in a catalog, or files with this name,
+  /// with or without a scale suffix. `endings` are file name suffixes in lower case.
   package func imageFiles(named name: String, endings: [String]) -> [String] {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     return workspace.assetDirectories.flatMap { directory -> [String] in
@@ -58,13 +51,11 @@ extension Snapshot {
     }.sorted()
   }
 
-  /// Returns the absolute paths of a scene's translation tables on disk.
   package func tablePaths(of path: String) -> [String] {
     check(of: path)?.options.tables.paths(of: check(of: path)?.displayPath ?? path)
       .map(LexicalPath.absolute) ?? []
   }
 
-  /// Returns whether a file is a possible translation table of a scene.
   package func isTable(_ path: String, ofSceneAt scene: String) -> Bool {
     check(of: scene).map { $0.options.tables.isAny(of: [path], ofSceneAt: $0.displayPath) } ?? false
   }

@@ -12,23 +12,18 @@ import SceneValues
 package struct Snapshot: Sendable {
   package let workspace: Workspace
   private let entries: [Entry]
-  /// The indices of files in `entries`.
   private let places: [String: Int]
-  /// Memoized values derived from the list of files.
   private let madeOfPaths: MadeValues
   let held: HeldTexts
-  /// The text tables that were read for code.
   let codeTableReads: CodeTableReads
   /// The results that do not depend on changed files, or nil if there are none.
   private let earlier: Earlier?
   private let project: Lazy<ProjectCheck>
 
-  /// A file, which is read and checked once.
   private final class Entry: Sendable {
     let check: SceneCheck
     let result: Lazy<Result<CheckedFile, Report.Problem>>
     private let readAnalysis: Lazy<Analysis?>
-    /// Memoized values derived from the text.
     let made = MadeValues()
 
     init(_ check: SceneCheck, _ held: HeldTexts) {
@@ -75,12 +70,10 @@ package struct Snapshot: Sendable {
 
   // MARK: What is found
 
-  /// Returns whether a file has been checked.
   package func isChecked(_ path: String) -> Bool {
     places[path].map { entries[$0].result.known != nil } ?? false
   }
 
-  /// The number of unchecked files.
   package var uncheckedCount: Int { entries.count { $0.result.known == nil } }
 
   /// Returns the result of checking a single file, without project rules, or nil if the file cannot be read
@@ -89,19 +82,12 @@ package struct Snapshot: Sendable {
     places[path].flatMap { try? entries[$0].result.value.get() }
   }
 
-  /// Checks all unchecked files concurrently.
-  ///
-  /// - Parameter advance: Called after each file.
-  /// - Returns: The number of files.
+  /// Checks all unchecked files concurrently and returns their number. `advance` is called after each file.
   @discardableResult
   package func check(advance: @Sendable () -> Void = {}) -> Int { check(while: { true }, advance: advance) }
 
-  /// Checks unchecked files concurrently until the request is canceled. The remaining files stay unchecked.
-  ///
-  /// - Parameters:
-  ///   - isWanted: Called before each file. Return false to cancel.
-  ///   - advance: Called after each file.
-  /// - Returns: The number of unchecked files at the start.
+  /// Checks unchecked files concurrently while `isWanted` returns true, and returns the number of unchecked
+  /// files at the start. The remaining files stay unchecked.
   @discardableResult
   package func check(while isWanted: @Sendable () -> Bool, advance: @Sendable () -> Void) -> Int {
     entries.filter { $0.result.known == nil }.concurrentMap { entry in
@@ -124,19 +110,16 @@ package struct Snapshot: Sendable {
         } + project.value.problems, project: project.value)
   }
 
-  /// The checked files, without project rules.
   var files: [CheckedFile] { entries.compactMap { try? $0.result.value.get() } }
 
   /// Returns the analysis of a file, or nil if the file cannot be read or is not in the workspace.
   package func analysis(of path: String) -> Analysis? { places[path].flatMap { entries[$0].analysis } }
 
-  /// Returns a value derived from a file's text. It is created once and shared by all snapshots in which the
-  /// file has the same text. Each value type must always be derived in the same way.
+  /// Returns a value derived from a file's text, or nil if the file is not in the workspace. The text is nil
+  /// if the file cannot be read.
   ///
-  /// - Parameters:
-  ///   - path: The absolute path of a file in the workspace.
-  ///   - make: Creates the value from the text, which is nil if the file cannot be read.
-  /// - Returns: The value, or nil if the file is not in the workspace.
+  /// The value is created once and shared by all snapshots in which the file has the same text. Each value
+  /// type must always be derived in the same way.
   package func made<Value: Sendable>(of path: String, _ make: (SourceText?) -> Value) -> Value? {
     places[path].map { place in entries[place].made.value { make(text(of: path)) } }
   }
@@ -156,21 +139,16 @@ package struct Snapshot: Sendable {
 
   func check(of path: String) -> SceneCheck? { places[path].map { entries[$0].check } }
 
-  /// Saves the results for the next run, if the request has a cache.
   package func keep() throws { try workspace.cache?.save(files) }
 
   // MARK: What is different
 
-  /// Returns a snapshot in which a file has another text than on disk. The file can be a scene, a translation
-  /// table, a Swift source, a configuration or a class manifest.
+  /// Returns a snapshot in which a file has another text than on disk, or nil for the content on disk. It
+  /// shares all unaffected results with this snapshot.
   ///
-  /// If a configuration or manifest is invalid, the examination reports the problem, and files are checked
-  /// with its previous content.
-  ///
-  /// - Parameters:
-  ///   - text: The bytes of the entire file, or nil to use the content on disk.
-  ///   - path: The path of the file. A file outside the workspace has an effect if other files refer to it.
-  /// - Returns: A snapshot that shares all unaffected results with this one.
+  /// The file can be a scene, a translation table, a Swift source, a configuration or a class manifest. A
+  /// file outside the workspace has an effect if other files refer to it. If a configuration or manifest is
+  /// invalid, the examination reports the problem, and files are checked with its previous content.
   package func replacing(_ text: [UInt8]?, of path: String) -> Snapshot {
     guard text == nil || held[path] != text else { return self }
     var held = held
@@ -178,11 +156,8 @@ package struct Snapshot: Sendable {
     return reading([path], held)
   }
 
-  /// Returns a snapshot after files have changed on disk.
-  ///
-  /// - Parameter paths: The changed files. Files outside the workspace have an effect if other files refer to
-  ///   them.
-  /// - Returns: A snapshot that shares all unaffected results with this one.
+  /// Returns a snapshot after files have changed on disk. It shares all unaffected results with this
+  /// snapshot. Files outside the workspace have an effect if other files refer to them.
   package func rereading(_ paths: Set<String>) -> Snapshot { reading(paths, held) }
 
   /// Returns a snapshot of other files, provided that no settings have changed on disk. Files in both
@@ -236,7 +211,6 @@ package struct Snapshot: Sendable {
       after: areAllKnown ? known(but: changed) : nil)
   }
 
-  /// Returns the project results that do not depend on the changed files.
   private func known(but changed: [String]) -> Earlier? {
     if let known = project.known { return Earlier(project: known, changed: Set(changed)) }
     return earlier.map { Earlier(project: $0.project, changed: $0.changed.union(changed)) }

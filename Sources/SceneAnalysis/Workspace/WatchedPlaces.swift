@@ -3,11 +3,9 @@ import SceneResources
 
 /// The locations on disk that affect a workspace, and the effects of changes.
 package struct WatchedPlaces: Sendable {
-  /// The actions that changes on disk require.
   package struct Changes {
     /// Whether the workspace must be created again.
     package var touchSettings = false
-    /// Whether the set of files may have changed.
     package var touchSearch = false
     /// The absolute paths of changed files, in the workspace or possibly referred to by it.
     package var files: Set<String> = []
@@ -17,18 +15,12 @@ package struct WatchedPlaces: Sendable {
     package var isEmpty: Bool { !touchSettings && !touchSearch && files.isEmpty }
   }
 
-  /// The absolute paths of all directories to watch.
   package let directories: Set<String>
-  /// The directories in which scenes and their tables can appear or disappear.
   private let sceneDirectories: Set<String>
   private let workspace: Workspace
   private let checked: Set<String>
 
-  /// Creates the set of locations.
-  ///
-  /// - Parameters:
-  ///   - workspace: The checked files.
-  ///   - searched: The directories that were searched for these files.
+  /// Creates the set of locations. `searched` contains the directories in which the files were found.
   package init(of workspace: Workspace, searched: [String]) {
     self.workspace = workspace
     sceneDirectories = Set(
@@ -41,7 +33,6 @@ package struct WatchedPlaces: Sendable {
     checked = Set(workspace.checks.map(\.absolutePath))
   }
 
-  /// Returns the actions that changes on disk require.
   package func changes(in batch: DirectoryWatch.Batch) -> Changes {
     var changes = Changes(touchSettings: batch.isIncomplete)
     for event in batch.events { add(event, to: &changes) }

@@ -20,31 +20,21 @@ package struct Workspace: Sendable {
   /// are checked with the previous content.
   let problem: Report.Problem?
   private let planner: WorkspacePlanner
-  /// All files that were found, including those that configurations exclude.
   private let files: [SceneSearch.Found]
   /// Changed settings that are not yet in effect because of an error.
   private let pending: Set<String>
 
   package var cache: CheckCache? { planner.cache }
-  /// The absolute paths of the configurations and manifests.
   package var settingsFiles: Set<String> { planner.settingsFiles }
-  /// The absolute paths of the directories of images and colors.
   package var assetDirectories: Set<String> { planner.assetDirectories }
-  /// The absolute paths of the directories of Swift sources.
   package var sourceDirectories: Set<String> { planner.sourceDirectories }
-  /// The absolute paths of the projects, packages and settings files that assign files to targets.
   package var projectFiles: Set<String> { planner.projectFiles }
   package var tables: TableSearch { planner.tables }
 
-  /// Returns whether a rule is disabled for any file.
   package func leavesOut(_ rule: RuleID) -> Bool { checks.contains { !$0.severities.applies(rule) } }
 
   /// Creates a workspace. Files that were found by a search are omitted if their configuration excludes them.
   ///
-  /// - Parameters:
-  ///   - request: The settings of the check.
-  ///   - files: The files that were found.
-  ///   - memory: The cached facts of Swift sources.
   /// - Throws: `Failure` or `ReadError` if a configuration, manifest, source directory or image directory is
   ///   invalid or cannot be read.
   package init(
@@ -78,9 +68,7 @@ package struct Workspace: Sendable {
   func areSettings(in path: String) -> Bool { planner.areSettings(in: path) }
 
   /// Returns the workspace after settings have changed in memory or on disk. Other settings are not read
-  /// again.
-  ///
-  /// - Returns: The workspace, with a `problem` if the changed settings are invalid.
+  /// again. If the changed settings are invalid, the workspace has a `problem`.
   func rereading(_ settings: Set<String>, _ held: HeldTexts) -> Workspace {
     let changed = pending.union(settings)
     do {

@@ -13,27 +13,20 @@ import SwiftInterface
 /// Determines the settings of each file, and reads them once for all files with the same settings.
 struct WorkspacePlanner: Sendable {
   let cache: CheckCache?
-  /// The absolute paths of the configurations and manifests.
   private(set) var settingsFiles: Set<String> = []
-  /// The absolute paths of the directories of images and colors.
   private(set) var assetDirectories: Set<String> = []
   let tables = TableSearch()
   private var manifestReader: ManifestReader
-  /// The texts in memory, which replace files on disk.
   private var held = HeldTexts()
-  /// The images and colors of earlier runs.
   private let assets: AssetCache?
   private let request: CheckRequest
   private let memory: SourceMemory
   /// The options of scenes, which thousands of scenes can share.
   private var knownOptions: [OptionsKey: CheckOptions] = [:]
   private var foreignOptions: [ForeignKey: CheckOptions] = [:]
-  /// The Xcode projects, which determine the images and colors of Xcode files.
   private var projects = XcodeProjects()
-  /// The compilers by host app, which all files of the app share.
   private var compilers: [ProgramKey: Lazy<SceneCompiler>] = [:]
   private var sources: [ProgramKey: HostSources] = [:]
-  /// The Swift sources that have changed files.
   private var outdated: [ProgramKey: (sources: HostSources, paths: Set<String>)] = [:]
   private var knownAssets: [AssetKey: AssetSearch] = [:]
   /// The stamps of images by directory list, or nil if the stamps are unreliable.
@@ -46,7 +39,6 @@ struct WorkspacePlanner: Sendable {
 
   private struct ForeignKey: Hashable {
     let options: OptionsKey
-    /// The directory of the project that contains the images.
     let project: String?
     let targets: Set<Int>?
   }
@@ -61,7 +53,6 @@ struct WorkspacePlanner: Sendable {
     let inBundle: Bool
   }
 
-  /// Whether the message about unsupported Swift parsing was already sent.
   private var lacksReader = false
 
   init(_ request: CheckRequest, memory: SourceMemory) {
@@ -137,13 +128,10 @@ struct WorkspacePlanner: Sendable {
     return checks
   }
 
-  /// The absolute paths of the directories of Swift sources.
   var sourceDirectories: Set<String> { Set(sources.values.flatMap(\.directories)) }
 
-  /// The absolute paths of the projects, packages and settings files that assign files to targets.
   var projectFiles: Set<String> { sources.values.reduce(into: []) { $0.formUnion($1.targets.files) } }
 
-  /// Returns the options for a file, from its configuration and absolute path.
   private mutating func options(_ configuration: Configuration?, for path: String) throws -> CheckOptions {
     let ignored = configuration?.ignoredRules(of: path) ?? []
     let key = OptionsKey(configuration: configuration?.path, ignoredRules: ignored)

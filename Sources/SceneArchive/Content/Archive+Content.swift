@@ -41,7 +41,6 @@ extension Archive {
   /// Returns the encoded file. Equal content always has equal bytes.
   package func packed() -> [UInt8] { Packing.file(of: self, keeping: { _ in true }) }
 
-  /// Returns the bytes of a file without its source map.
   package static func stripped(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {
     try Archive(bytes: bytes).stripped()
   }

@@ -14,9 +14,8 @@ extension ArchiveContent {
     return bytes
   }
 
-  /// Returns the content as an archive, without creating a file.
-  ///
-  /// - Throws: The errors of `encoded(sourceMap:limits:)`.
+  /// Returns the content as an archive, without creating a file. Throws the errors of
+  /// `encoded(sourceMap:limits:)`.
   package func archive(
     sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> Archive {

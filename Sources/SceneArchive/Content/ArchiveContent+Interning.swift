@@ -19,20 +19,16 @@ struct Interned: Sendable, Hashable {
 /// form, but archives must preserve the original text.
 struct InternedStrings: Sendable {
   private var numbers = StringNumbers()
-  /// The indices, by the number of the string.
   private var indices: [StringIndex] = []
 
   init() {}
 
-  /// Creates the table of existing strings.
-  ///
-  /// - Parameter strings: The strings by index. Of equal strings, the first is used.
+  /// Creates the table of existing strings. Of equal strings, the first index is used.
   init(_ strings: [String]) {
     numbers.reserveCapacity(strings.count)
     for (index, string) in strings.enumerated() { _ = self.index(of: string, entering: index) }
   }
 
-  /// Returns the index of a string, adding it with the given index if needed.
   mutating func index(of string: String, entering index: StringIndex) -> StringIndex {
     let number = numbers.insert(string)
     if number == indices.count { indices.append(index) }
@@ -41,32 +37,23 @@ struct InternedStrings: Sendable {
 }
 
 extension ArchiveContent {
-  /// Interns a text in `strings` and returns its index.
   package mutating func string(_ text: String) -> StringIndex {
     let index = interned.strings.index(of: text, entering: strings.count)
     if index == strings.count { strings.append(text) }
     return index
   }
 
-  /// Interns the name of a property, slot, outlet or event.
   package mutating func key(_ name: String) -> KeyIndex {
     let string = string(name)
     return Self.enter(string, as: string, in: &keys, known: &interned.keys)
   }
 
-  /// Interns the name of an action in `selectors` and returns its index.
   package mutating func selector(_ name: String) -> SelectorIndex {
     let string = string(name)
     return Self.enter(string, as: string, in: &selectors, known: &interned.selectors)
   }
 
-  /// Interns a class in `classes` and returns its index.
-  ///
-  /// - Parameters:
-  ///   - name: The name without its module.
-  ///   - module: The module that declares the class, if known.
-  ///   - element: The element of the class, or nil for a host app's own class.
-  /// - Returns: The same index for equal arguments.
+  /// Interns a class in `classes` and returns its index. The element is nil for a host app's own class.
   package mutating func classIndex(name: String, module: String? = nil, element: String? = nil) -> ClassIndex
   {
     var record = ClassRecord(name: string(name))
@@ -80,7 +67,6 @@ extension ArchiveContent {
     appendValue(key: self.key(key), value, isRuntimeAttribute: isRuntimeAttribute)
   }
 
-  /// Appends a value for an interned key.
   package mutating func appendValue(key: KeyIndex, _ value: Value, isRuntimeAttribute: Bool = false) {
     let (kind, payload) = encode(value)
     values.append(

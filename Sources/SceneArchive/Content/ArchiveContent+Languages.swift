@@ -1,11 +1,8 @@
 extension ArchiveContent {
-  /// Separates the texts of all languages from the content, which then refers to their files.
+  /// Separates the texts of all languages from the content, which then refers to their files. Returns the
+  /// scene, and a file for each language with texts, ordered by locale.
   ///
-  /// - Parameters:
-  ///   - scene: The same content without texts in other languages. It must have the same values.
-  ///   - limits: The maximum size and depth of each file.
-  /// - Returns: The scene, and a file for each language with texts, ordered by locale.
-  /// - Throws: The errors of `encoded(sourceMap:limits:)`.
+  /// - Parameter scene: The same content without texts in other languages. It must have the same values.
   package func withoutTexts(
     asIn scene: ArchiveContent, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> (scene: ArchiveContent, languages: [(locale: String, bytes: [UInt8])]) {
@@ -26,7 +23,6 @@ extension ArchiveContent {
     return (scene, files)
   }
 
-  /// Returns the content of a file with only the texts of one language.
   private func texts(ofTable index: Int) -> ArchiveContent {
     let table = stringTables[index]
     var texts = ArchiveContent()
@@ -68,10 +64,8 @@ extension ArchiveContent {
 
 extension Archive {
   /// Returns the scene with embedded texts from separate files. The bytes are identical to those of a scene
-  /// compiled with embedded texts.
+  /// compiled with embedded texts. `read` returns the file of a locale.
   ///
-  /// - Parameter read: Returns the file of a locale.
-  /// - Returns: The file, including its source map.
   /// - Throws: `ArchiveError` if texts do not belong to the scene, and the errors of `read`.
   package func joined(reading read: (_ locale: String) throws -> Archive) throws -> [UInt8] {
     var content = content()

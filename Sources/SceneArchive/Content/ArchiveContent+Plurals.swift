@@ -1,7 +1,6 @@
 import SceneValues
 
 extension ArchiveContent {
-  /// Appends the plural forms of the most recent translation.
   package mutating func append(_ plural: PluralText) {
     let translation = translations.count - 1
     plurals.append(PluralRecord(translation: translation, text: string(plural.format)))

@@ -24,13 +24,11 @@ package struct ArchiveContent: Sendable, Hashable {
   package internal(set) var numbers: [UInt64] = []
   /// The unique fonts of values (section `FNTS`).
   package internal(set) var fonts: [FontRecord] = []
-  /// The document record (section `DOCU`).
   package var document = DocumentRecord()
   /// All values (section `VALS`). `appendValue(key:_:isRuntimeAttribute:)` adds one.
   package var values: [ValueRecord] = []
   /// All objects in preorder (section `OBJS`).
   package var objects: [ObjectRecord] = []
-  /// The units (section `UNIT`).
   package var units: [UnitRecord] = []
   /// The scenes of a storyboard (section `SCEN`). Empty in a nib.
   package var scenes: [SceneRecord] = []
@@ -63,6 +61,5 @@ package struct ArchiveContent: Sendable, Hashable {
 
   var interned = Interned()
 
-  /// Creates the content of an empty storyboard.
   package init() {}
 }

@@ -19,7 +19,6 @@ extension Archive {
   }
 }
 
-/// The text of a dump under construction.
 struct Dump {
   let archive: Archive
   private(set) var text = ""

@@ -1,8 +1,6 @@
 import SceneValues
 
-/// The sections of a compiled scene.
 package struct ArchiveListing: Sendable {
-  /// A section, or the frame of the file.
   package struct Part: Sendable, Hashable {
     /// The tag of the section, or nil for the frame, which consists of the header and the record counts.
     package var tag: SectionTag?
@@ -14,14 +12,10 @@ package struct ArchiveListing: Sendable {
     package var fixed: Int
   }
 
-  /// The major and minor version of the file format.
   package let version: (major: Int, minor: Int)
-  /// The parts in file order.
   package let parts: [Part]
 
-  /// Lists the sections of a file.
-  ///
-  /// - Throws: `ArchiveError` if the bytes are not an archive.
+  /// Lists the sections of a file. Throws `ArchiveError` if the bytes are not an archive.
   package init(of bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) {
     let archive = try Archive(bytes: bytes, limits: limits)
     let lengths = try bytes.withUnsafeBufferPointer { file throws(ArchiveError) in
@@ -60,11 +54,8 @@ extension Archive {
     }
   }
 
-  /// Returns a line for each record of a section. Names and numbers are decoded; other fields are printed as
-  /// words.
-  ///
-  /// - Parameter tag: The tag of a section in the file.
-  /// - Returns: The lines without line breaks, or nil if the file has no such section.
+  /// Returns a line for each record of a section, or nil if the file has no such section. Names and numbers
+  /// are decoded; other fields are printed as words.
   package func lines(ofSection tag: SectionTag) -> [String]? {
     guard let entry = sections[tag] else { return nil }
     switch tag {

@@ -18,7 +18,6 @@ extension Dump {
     }
   }
 
-  /// Returns a class name in the format `Module.Name <element>`.
   func className(_ index: Int) -> String {
     let record = archive.classRecord(at: index)
     let module = record.module.map { archive.string(at: $0) + "." } ?? ""

@@ -11,25 +11,20 @@
 ///
 /// Fields that are constant or increase evenly therefore take two or three bytes per block.
 enum Column {
-  /// The maximum number of entries in a block.
   static let blockLength = 128
   /// The number of entries that are decoded at once if each has at most eight bits. Decoding may write this
   /// many entries after a block.
   static let alignment = 8
 
-  // The bits of a block's head.
   static let widthMask: UInt64 = 63
   static let hasSteps: UInt64 = 64
   static let baseShift: UInt64 = 7
-  /// The maximum number of bits per entry.
   static let greatestWidth = 32
 
-  /// Returns the groups for a number of records.
   static func groups(of count: Int) -> some Sequence<Range<Int>> {
     stride(from: 0, to: count, by: blockLength).lazy.map { $0..<min($0 + blockLength, count) }
   }
 
-  /// Returns the word for a folded value.
   static func unfolded(_ value: UInt64) -> UInt32 {
     let word = UInt32(truncatingIfNeeded: value)
     return word >> 1 ^ (0 &- (word & 1))

@@ -13,7 +13,6 @@ enum KnownWords {
       start: list.utf8Start + start, count: Int(places[number + 1]) - start - 1)
   }
 
-  /// Returns the number of a word, or nil if it is not in the list.
   static func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var (low, high) = (0, count)
     while low < high {

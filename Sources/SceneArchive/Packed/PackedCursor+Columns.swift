@@ -1,10 +1,10 @@
 extension PackedCursor {
-  /// Reads a block of a column. If it cannot be read, its entries are 0.
+  /// Reads a block of a column. Returns the value of all entries if they are equal; otherwise, writes the
+  /// entries and returns nil. If the block cannot be read, its entries are 0.
   ///
   /// - Parameters:
   ///   - count: The number of entries, from 1 to `Column.blockLength`.
   ///   - entries: The destination, with room for `Column.alignment` more entries.
-  /// - Returns: The value of all entries if they are equal. Otherwise nil, and the entries are written.
   mutating func block(of count: Int, to entries: UnsafeMutablePointer<UInt32>) -> UInt32? {
     guard count > 1 else { return entry() }
     let start = place
@@ -31,7 +31,6 @@ extension PackedCursor {
     return nil
   }
 
-  /// Reads a block with one entry.
   @inline(__always)
   mutating func entry() -> UInt32 {
     let start = place

@@ -6,7 +6,6 @@ struct PackedCursor {
   private let start: UnsafePointer<UInt8>
   private(set) var place: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
-  /// The current section, for errors.
   var section: SectionTag?
   /// The first error. Nothing is read after it.
   private var missed: Missed?
@@ -24,11 +23,7 @@ struct PackedCursor {
     }
   }
 
-  /// Creates a cursor.
-  ///
-  /// - Parameters:
-  ///   - file: The entire file.
-  ///   - range: The range to read.
+  /// Creates a cursor for a range of a file.
   init(_ file: UnsafeRawBufferPointer, _ range: Range<Int>) {
     start = file.baseAddress!.assumingMemoryBound(to: UInt8.self)
     place = start + range.lowerBound
@@ -105,7 +100,6 @@ struct PackedCursor {
     return UnsafeRawBufferPointer(start: place, count: count)
   }
 
-  /// Skips bytes, which must exist.
   @inline(__always)
   mutating func skip(_ count: Int) { place += count }
 
@@ -117,7 +111,6 @@ struct PackedCursor {
     return UnsafeRawPointer(place).loadUnaligned(as: Word.self)
   }
 
-  // The default for `at` is the cursor's position.
   @inline(__always)
   mutating func miss(_ what: Missed.Kind, at place: UnsafePointer<UInt8>? = nil) -> UInt64 {
     if missed == nil { missed = Missed(place: place ?? self.place, what: what, section: section) }
@@ -125,7 +118,6 @@ struct PackedCursor {
     return 0
   }
 
-  /// The first error, or nil.
   var failure: ArchiveError? {
     guard let missed else { return nil }
     var needed = 1

@@ -1,8 +1,6 @@
 /// A column of a table in a file. Fields are identified by their offset in a record.
 enum PackedField {
-  /// A four-byte field.
   case word(Int)
-  /// A two-byte field.
   case half(Int)
   /// A range that is stored as its length. It starts at the end of the previous record's range.
   case range(Int)

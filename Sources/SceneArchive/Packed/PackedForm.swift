@@ -8,7 +8,6 @@ enum PackedForm {
   static let minorVersion: UInt16 = 0
   static let headerLength = 24
 
-  /// The offsets of the header fields, which follow the magic number.
   enum Field {
     static let majorVersion = 8
     static let minorVersion = 10
@@ -46,7 +45,6 @@ enum PackedForm {
     }
   }
 
-  /// Returns the checksum in the header.
   static func checksum(of file: UnsafeRawBufferPointer) -> UInt64 {
     XXH64.hash(UnsafeRawBufferPointer(rebasing: file[headerLength...]))
   }

@@ -9,13 +9,11 @@ struct PackedFrame {
 
   private var counts: [Int] = []
   private(set) var stringLength = 0
-  /// The path in the source map, or nil without a source map.
   private(set) var sourcePath: UnsafeRawBufferPointer?
   private(set) var others: [OtherSection] = []
 
   subscript(table: PackedTable) -> Int { counts[table.rawValue] }
 
-  /// Reads the frame of a file with a valid header.
   init(of file: UnsafeRawBufferPointer) throws(ArchiveError) {
     var cursor = PackedCursor(file, PackedForm.headerLength..<file.count)
     try self.init(&cursor, of: file)
@@ -126,7 +124,6 @@ struct PackedFrame {
     return table
   }
 
-  /// Inserts a section in tag order.
   private func insert(_ entry: SectionTable.Entry, into entries: inout [SectionTable.Entry]) {
     let place = entries.firstIndex { $0.tag.order > entry.tag.order } ?? entries.endIndex
     entries.insert(entry, at: place)

@@ -13,7 +13,6 @@ enum PackedNumber {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// Returns the eight bytes for a code less than `raw`.
   @inline(__always)
   static func bits(_ digits: UInt32, code: UInt32) -> UInt64 {
     let value = Int(Int32(bitPattern: digits))

@@ -11,7 +11,6 @@ enum PackedTable: Int {
     .constraints, .variations, .imports,
   ]
 
-  /// The section that contains the table.
   struct Section {
     let table: PackedTable
     let tag: SectionTag
@@ -24,13 +23,11 @@ enum PackedTable: Int {
     }
   }
 
-  /// The sections in tag order.
   static let sections = (counted + [.document]).map(Section.init).sorted { $0.tag.order < $1.tag.order }
 
   /// The tables with positions in a source map, in its order.
   static let mapped: [PackedTable] = [.objects, .connections, .segues, .appearances, .constraints]
 
-  /// Returns the table in a section, or nil for other sections.
   static func of(_ tag: SectionTag) -> PackedTable? { sections.first { $0.tag == tag }?.table }
 
   var tag: SectionTag {

@@ -11,7 +11,6 @@ struct PackedWriter {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// Writes a count or an index, which must not be negative.
   mutating func count(_ value: Int) { varint(UInt64(value)) }
 
   mutating func raw(_ value: some FixedWidthInteger) {

@@ -1,10 +1,7 @@
-/// Writes the file of an archive.
 struct Packing {
   let archive: Archive
-  /// The sections to write.
   let sections: [SectionTable.Entry]
   var writer = PackedWriter()
-  /// The bytes of section `SIGN`, or nil for none.
   let signature: [UInt8]?
 
   /// Returns the file. Equal archives always have equal bytes.

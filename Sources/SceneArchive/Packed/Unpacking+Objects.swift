@@ -85,7 +85,6 @@ extension Unpacking {
     return members
   }
 
-  /// Reads the shapes and their properties.
   private mutating func readShapes() throws(ArchiveError) -> (
     UnsafeMutableBufferPointer<UnpackedShape>, UnsafeMutableBufferPointer<UInt64>
   ) {
@@ -125,7 +124,6 @@ extension Unpacking {
     UInt32(UInt16(clamping: entry >> 1)) | (entry & 1) << 16
   }
 
-  /// Reads the ids, descendant counts and payloads of the objects.
   private mutating func readMembers(
     of shapes: UnsafeMutableBufferPointer<UnpackedShape>,
     _ properties: UnsafeMutableBufferPointer<UInt64>, _ members: UnsafeMutableBufferPointer<UInt32>

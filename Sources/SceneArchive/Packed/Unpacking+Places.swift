@@ -15,7 +15,6 @@ extension Unpacking {
 
   var isWatching: Bool { watched != nil }
 
-  /// Returns whether the watched position is in a range of bytes.
   func isWatched(_ place: UnsafeRawPointer, _ length: Int) -> Bool {
     watched.map { $0 >= place && $0 < place + length } ?? false
   }

@@ -1,5 +1,4 @@
 extension Unpacking {
-  /// Reads the fields of each group of records in turn.
   mutating func readTable(_ table: PackedTable) throws(ArchiveError) {
     enter(table.tag)
     let (base, stride, fields) = (place(table), table.stride, table.fields)
@@ -70,7 +69,6 @@ extension Unpacking {
     for number in 0..<raw { (places + Int(entries[number]) &* stride).put(same ?? halves[number], 4) }
   }
 
-  /// Reads a field of a group of records.
   @inline(__always)
   mutating func column(
     _ count: Int, _ records: UnsafeMutableRawPointer, _ field: Int, _ stride: Int,

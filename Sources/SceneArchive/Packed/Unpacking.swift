@@ -5,15 +5,12 @@
 struct Unpacking {
   let file: UnsafeRawBufferPointer
   var cursor: PackedCursor
-  /// The record counts.
   let frame: PackedFrame
   let image: ArchiveBuffer
   let sections: SectionTable
   /// The number of values that were assigned to their owners, in the order of the owners.
   var valueCount = 0
-  /// The number of these values that belong to objects.
   var objectValueCount = 0
-  /// The start of each table.
   private let places: [UnsafeMutableRawPointer]
   let sourceMap: UnsafeMutableRawPointer?
   /// The working memory, and its used size.
@@ -32,9 +29,7 @@ struct Unpacking {
   var measured: (tag: SectionTag?, start: Int)?
   var lengths: [SectionTag?: Int] = [:]
 
-  /// Creates an unpacker.
-  ///
-  /// - Throws: `ArchiveError` if the file is damaged or exceeds the limits.
+  /// Creates an unpacker. Throws `ArchiveError` if the file is damaged or exceeds the limits.
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
     self.file = file
@@ -113,7 +108,6 @@ struct Unpacking {
 
   func place(_ table: PackedTable) -> UnsafeMutableRawPointer { places[table.rawValue] }
 
-  /// Sets the current section for errors and measurements.
   mutating func enter(_ tag: SectionTag?) {
     if let measured {
       lengths[measured.tag, default: 0] += cursor.offset - measured.start

@@ -1,9 +1,7 @@
 extension Archive {
   package var appearanceCount: Int { tables.appearances.count }
-  /// Returns an appearance rule (section `APPR`).
   package func appearance(at index: Int) -> AppearanceRecord { record(index, of: tables.appearances) }
 
-  /// The number of container classes in rules (section `APIN`).
   package var containerCount: Int { tables.containers.count }
   package func container(at index: Int) -> ClassIndex {
     precondition(index >= 0 && index < tables.containers.count, "no such container in the archive")

@@ -1,5 +1,4 @@
 extension Archive {
-  /// The number of constraints (section `CNST`), or 0 without the section.
   package var constraintCount: Int { tables.constraints.count }
   package func constraint(at index: Int) -> ConstraintRecord { record(index, of: tables.constraints) }
 
@@ -11,7 +10,6 @@ extension Archive {
     }
   }
 
-  /// Returns the first constraint whose holder is at or after an object.
   private func firstConstraint(heldFrom object: ObjectIndex) -> Int {
     var (low, high) = (0, tables.constraints.count)
     while low < high {

@@ -1,5 +1,4 @@
 extension Archive {
-  /// The number of imported attributes and elements (section `IMPT`).
   package var importCount: Int { tables.imports.count }
   package func imported(at index: Int) -> ImportedRecord { record(index, of: tables.imports) }
 

@@ -1,5 +1,4 @@
 extension Archive {
-  /// The number of languages with separate text files (section `LANG`).
   package var languageCount: Int { tables.languages.count }
   package func language(at index: Int) -> LanguageRecord { record(index, of: tables.languages) }
 
@@ -13,11 +12,6 @@ extension Archive {
   }
 
   /// Returns the path of a language's texts, such as `Main.de.scenec` next to `Main.scenec`.
-  ///
-  /// - Parameters:
-  ///   - locale: The locale in the name of the string table.
-  ///   - path: The path of the scene's file.
-  /// - Returns: The path of the texts.
   package static func pathOfTexts(in locale: String, of path: String) -> String {
     let ending = ".scenec"
     let name = path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
@@ -27,9 +21,7 @@ extension Archive {
   /// Whether the file contains only the texts of one language for a scene that was compiled with it.
   package var isLanguageFile: Bool { tables.translatedValueCount != nil }
 
-  /// Checks that the file is a scene.
-  ///
-  /// - Throws: `ArchiveError` if the file contains only texts.
+  /// Checks that the file is a scene. Throws `ArchiveError` if it contains only texts.
   package func checkIsScene() throws(ArchiveError) {
     guard isLanguageFile else { return }
     throw ArchiveError(
@@ -38,9 +30,8 @@ extension Archive {
       offset: 0)
   }
 
-  /// Checks that texts belong to a language of this file and to its text values.
-  ///
-  /// - Throws: `ArchiveError` if they do not.
+  /// Checks that texts belong to a language of this file and to its text values, and throws `ArchiveError`
+  /// otherwise.
   package func check(_ texts: Archive, ofLanguage index: Int) throws(ArchiveError) {
     let language = language(at: index)
     guard texts.isLanguageFile, texts.digest == language.digest else {

@@ -1,11 +1,9 @@
 import SceneValues
 
 extension Archive {
-  /// The number of lines of plural texts (section `STRP`).
   package var pluralCount: Int { tables.plurals.count }
   package func plural(at index: Int) -> PluralRecord { record(index, of: tables.plurals) }
 
-  /// Returns the plural forms of a translation, or nil if it has none.
   package func pluralText(ofTranslation translation: Int) -> PluralText? {
     var (low, high) = (0, pluralCount)
     while low < high {
@@ -29,7 +27,6 @@ extension Archive {
     return PluralText(format: format, variables: variables)
   }
 
-  /// Whether the verified invariants of plurals hold.
   var pluralsHold: Bool {
     let records = (0..<pluralCount).map(plural)
     return records.allSatisfy {

@@ -2,7 +2,6 @@ extension Archive {
   /// Whether the file has a source map (section `SMAP`).
   package var hasSourceMap: Bool { tables.sourceMap != nil }
 
-  /// A copy of the source map, or nil without one.
   package var sourceMap: SourceMap? {
     guard let map = tables.sourceMap else { return nil }
     func positions(_ table: Table) -> [SourceMap.Position] {

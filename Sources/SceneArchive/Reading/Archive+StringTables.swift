@@ -5,7 +5,6 @@ extension Archive {
   package var stringTableCount: Int { tables.stringTables.count }
   package func stringTable(at index: Int) -> StringTableRecord { record(index, of: tables.stringTables) }
 
-  /// The number of translations in all languages (section `STRX`).
   package var translationCount: Int { tables.translations.count }
   package func translation(at index: Int) -> TranslationRecord { record(index, of: tables.translations) }
 
@@ -43,12 +42,10 @@ extension Archive {
       ?? variationThatSays(index).map { variation(at: $0).object }
   }
 
-  /// Returns the variation that contains a value, or nil.
   func variationThatSays(_ index: Int) -> Int? {
     (0..<variationCount).first { variation(at: $0).values.contains(index) }
   }
 
-  /// Whether the verified invariants of string tables hold.
   var stringTablesHold: Bool {
     if isLanguageFile {
       return stringTableCount == 1 && stringTable(at: 0).translations == 0..<translationCount

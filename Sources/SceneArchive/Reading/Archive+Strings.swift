@@ -1,7 +1,6 @@
 extension Archive {
   @inlinable package var stringCount: Int { tables.strings.count }
 
-  /// Returns a copy of a string (section `STRS`).
   package func string(at index: StringIndex) -> String {
     withUTF8(at: index) { String(decoding: $0, as: UTF8.self) }
   }
@@ -17,12 +16,10 @@ extension Archive {
 
   @inlinable package var keyCount: Int { tables.keys.count }
 
-  /// Returns the name of a key (section `KEYS`).
   package func key(at index: KeyIndex) -> String { string(at: name(index, in: tables.keys)) }
 
   @inlinable package var selectorCount: Int { tables.selectors.count }
 
-  /// Returns the name of a selector (section `SELS`).
   package func selector(at index: SelectorIndex) -> String { string(at: name(index, in: tables.selectors)) }
 
   func name(_ index: Int, in table: Table) -> StringIndex {

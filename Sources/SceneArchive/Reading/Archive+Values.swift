@@ -1,13 +1,9 @@
 import SceneValues
 
 extension Archive {
-  /// Returns a decoded value.
   package func value(at index: Int) -> Value { value(of: valueRecord(at: index)) }
 
-  /// Decodes the value of a record.
-  ///
-  /// - Parameter record: A record of this archive.
-  /// - Returns: The value, with copies of all its strings and numbers.
+  /// Decodes the value of a record of this archive. All strings and numbers are copied.
   package func value(of record: ValueRecord) -> Value {
     let payload = Int(record.payload)
     switch record.kind {

@@ -2,7 +2,6 @@ import SceneValues
 
 extension Archive {
   package var variationCount: Int { tables.variations.count }
-  /// Returns a variation (section `WHEN`).
   package func variation(at index: Int) -> VariationRecord { record(index, of: tables.variations) }
 
   package func traits(ofVariation index: Int) -> TraitSet {

@@ -22,7 +22,6 @@ public final class Archive: @unchecked Sendable {
   /// value.
   let standardColors: [StandardColor?]
 
-  /// Creates a verified archive.
   init(
     _ buffer: ArchiveBuffer, _ sections: SectionTable, _ tables: Tables, standardColors: [StandardColor?]
   ) {
@@ -40,7 +39,6 @@ public final class Archive: @unchecked Sendable {
     return digest
   }
 
-  /// The digest as sixteen hexadecimal digits.
   package var digestText: String { hex(digest) }
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(buffer.bytes) }
@@ -58,11 +56,9 @@ public final class Archive: @unchecked Sendable {
 }
 
 extension Archive {
-  /// The document record (section `DOCU`).
   package var document: DocumentRecord { record(0, of: tables.document) }
 
   @inlinable package var objectCount: Int { tables.objects.count }
-  /// Returns an object (section `OBJS`).
   @inlinable package func object(at index: ObjectIndex) -> ObjectRecord { record(index, of: tables.objects) }
 
   @inlinable package var classCount: Int { tables.classes.count }
@@ -75,7 +71,6 @@ extension Archive {
   @inlinable package func valueRecord(at index: Int) -> ValueRecord { record(index, of: tables.values) }
 
   @inlinable package var unitCount: Int { tables.units.count }
-  /// Returns a unit (section `UNIT`).
   @inlinable package func unit(at index: UnitIndex) -> UnitRecord { record(index, of: tables.units) }
 
   /// The number of scenes (section `SCEN`), which is 0 for a nib.
@@ -87,7 +82,6 @@ extension Archive {
     record(index, of: tables.connections)
   }
 
-  /// The number of members of all outlet collections (section `MEMB`).
   @inlinable package var memberCount: Int { tables.members.count }
   @inlinable package func member(at index: Int) -> Reference { record(index, of: tables.members) }
 

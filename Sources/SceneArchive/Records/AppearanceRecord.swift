@@ -1,13 +1,11 @@
 /// An appearance rule for the views of a class, optionally only within containers.
 package struct AppearanceRecord: Hashable, Sendable {
-  /// The class of the views.
   package var classIndex: ClassIndex
   /// The range of container classes, from the innermost to the outermost.
   package var containers: Range<Int>
   /// The element that selects the variant of a property, or nil for the base properties. Values that are
   /// attributes of this element select the variant, and the other values apply to it.
   package var variant: KeyIndex?
-  /// The values of the properties, a range in `VALS`.
   package var values: Range<Int>
 
   /// Creates a rule. By default, it has no containers and no variant.

@@ -1,4 +1,3 @@
-/// The numbers of the connection kinds in a file.
 @usableFromInline enum ConnectionKind {
   @usableFromInline static let outlet: UInt32 = 0
   @usableFromInline static let collection: UInt32 = 1

@@ -8,10 +8,8 @@ package struct ConstraintRecord: Hashable, Sendable {
     package var object: ObjectIndex
     /// The layout area: the object itself, its safe area or its margins.
     package var area: LayoutArea
-    /// The edge, size, center or baseline of the area.
     package var attribute: LayoutAttribute
 
-    /// Creates a side. The default area is the object itself.
     package init(object: ObjectIndex, area: LayoutArea = .view, attribute: LayoutAttribute) {
       self.object = object
       self.area = area
@@ -23,9 +21,7 @@ package struct ConstraintRecord: Hashable, Sendable {
   package var holder: ObjectIndex
   /// The constraint object inside the holder, if the constraint has an id.
   package var object: ObjectIndex?
-  /// The first side.
   package var first: Side
-  /// The relation of the first side to the second.
   package var relation: LayoutRelation
   /// The second side, in the same unit, or nil if a size is compared only with the constant.
   package var second: Side?

@@ -44,14 +44,12 @@ package enum ImportedHolder: Hashable, Sendable {
 
 /// An attribute or element of an imported file that the vocabulary does not support. It is preserved.
 package struct ImportedRecord: Hashable, Sendable {
-  /// The owner of the attribute, or the parent of the element.
   package var holder: ImportedHolder
   /// The attribute name without the prefix, or nil for an element.
   package var name: StringIndex?
   /// The value of an attribute, or the source text of an element.
   package var text: StringIndex
 
-  /// Creates a record for an attribute, or for an element if the name is nil.
   package init(holder: ImportedHolder, name: StringIndex?, text: StringIndex) {
     self.holder = holder
     self.name = name

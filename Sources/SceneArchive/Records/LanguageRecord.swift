@@ -1,4 +1,3 @@
-/// A language with a separate text file.
 package struct LanguageRecord: Hashable, Sendable {
   /// The locale as specified in the scene's resources, such as `de` or `pt-BR`. It contains only letters,
   /// digits, `-` and `_`, because it is part of a file name.

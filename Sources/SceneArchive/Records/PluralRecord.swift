@@ -2,16 +2,12 @@ import SceneValues
 
 /// A line of a translation with plural forms: its format, or a form of one of its variables.
 package struct PluralRecord: Hashable, Sendable {
-  /// The index of the translation.
   package var translation: Int
-  /// The name of the variable, or nil for the format.
   package var name: StringIndex?
   /// The position of the argument that selects the form, from 1 to 99. The value 0 means the next argument,
   /// and is also used for the format.
   package var argument: Int
-  /// The plural category of the form, or nil for the format.
   package var category: PluralCategory?
-  /// The text, an index in `STRS`.
   package var text: StringIndex
 
   package init(

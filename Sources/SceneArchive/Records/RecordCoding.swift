@@ -2,9 +2,7 @@
 ///
 /// Reading is inlinable, so that the optimizer omits the loads of unused fields.
 @usableFromInline protocol FixedRecord {
-  /// The size in bytes.
   static var stride: Int { get }
-  /// Reads a verified record.
   init(at place: UnsafeRawPointer)
 }
 
@@ -13,11 +11,10 @@
 @usableFromInline let firstResponderReference: UInt32 = 0xFFFF_FFFE
 @usableFromInline let ownerReference: UInt32 = 0xFFFF_FFFD
 
-// These loads are within the file. For records, the table was checked to be in the file, the index is checked
-// (`Archive.record` and the loops of the verifier), and the field offset is less than the stride. For the
-// header and the section table, the lengths were compared with the file's length. The loads are aligned, as
-// `load` requires: the buffer and the sections are aligned to eight bytes, and strides and field offsets are
-// multiples of the field size.
+// These loads are within the file and aligned, as `load` requires. For records, the table was checked to be
+// in the file, and `Archive.record` and the verifier check the index. The field offset is less than the
+// stride. For the header and the section table, the lengths were compared with the file's length. The buffer
+// and the sections are aligned to eight bytes, and strides and field offsets are multiples of the field size.
 extension UnsafeRawPointer {
   @inlinable @inline(__always)
   func word(_ offset: Int) -> UInt32 { UInt32(littleEndian: load(fromByteOffset: offset, as: UInt32.self)) }

@@ -13,11 +13,8 @@
 /// Objects and connections that are created together.
 @usableFromInline package struct UnitRecord: Hashable, Sendable {
   package var kind: UnitKind
-  /// The scene of the unit, or nil in a nib.
   package var scene: SceneIndex?
-  /// The objects of the unit, a range in `OBJS`.
   package var objects: Range<ObjectIndex>
-  /// The connections of the unit, a range in `CONN`.
   package var connections: Range<Int>
 
   @usableFromInline package init(
@@ -32,11 +29,9 @@
 
 /// The object that copies a prototype, and the slot that contains the prototype.
 package struct PrototypeRecord: Hashable, Sendable {
-  /// The unit of kind `prototype`.
   package var unit: UnitIndex
   /// The object that creates the copies. Its unit precedes the prototype's unit.
   package var holder: ObjectIndex
-  /// The slot of the holder.
   package var slot: KeyIndex
 
   package init(unit: UnitIndex, holder: ObjectIndex, slot: KeyIndex) {
@@ -54,7 +49,6 @@ package struct PrototypeRecord: Hashable, Sendable {
   package var sceneUnit: UnitIndex
   /// The unit of kind `view`, or nil if the scene has no view of its own.
   package var viewUnit: UnitIndex?
-  /// The outgoing segues, a range in `SEGU`.
   package var segues: Range<SegueIndex>
   /// Whether code loads the scene, so that no segue needs to lead to it.
   package var isEntry: Bool
@@ -72,9 +66,7 @@ package struct PrototypeRecord: Hashable, Sendable {
   }
 }
 
-/// A connection between two objects of a unit.
 @usableFromInline package struct ConnectionRecord: Hashable, Sendable {
-  /// The kind of a connection, with its parameters.
   @usableFromInline package enum Kind: Hashable, Sendable {
     case outlet(KeyIndex, to: Reference)
     /// An outlet collection, whose members are a range in `MEMB`.
@@ -106,7 +98,6 @@ package struct PrototypeRecord: Hashable, Sendable {
   package var destination: SceneIndex?
   /// The destination scene in another file, such as `Other#id`, an index in `STRS`.
   package var external: StringIndex?
-  /// The unwind action, an index in `SELS`.
   package var selector: SelectorIndex?
   /// The class of the segue, an index in `CLAS`, or nil for the default class of the kind.
   package var customClass: ClassIndex?

@@ -8,7 +8,6 @@
 @usableFromInline package typealias SceneIndex = Int
 @usableFromInline package typealias SegueIndex = Int
 
-/// The object at one end of a connection.
 @usableFromInline package enum Reference: Hashable, Sendable {
   case object(ObjectIndex)
   /// The first object in the responder chain that implements the action. Only valid as the destination of an
@@ -21,7 +20,6 @@
 /// A class in a file: a class of the vocabulary, which has an element, or a host app's own class, which has
 /// none.
 @usableFromInline package struct ClassRecord: Hashable, Sendable {
-  /// The name without its module.
   package var name: StringIndex
   /// The module that declares the class, or nil if it is unknown.
   package var module: StringIndex?
@@ -35,7 +33,6 @@
   }
 }
 
-/// The kind of a document: scenes with segues, or the objects of a nib.
 package enum DocumentKind: UInt32, Hashable, Sendable {
   case storyboard, nib
 }
@@ -45,12 +42,9 @@ package struct DocumentRecord: Hashable, Sendable {
   package var kind: DocumentKind
   /// The initial scene of a storyboard.
   package var initialScene: SceneIndex?
-  /// The class of a nib's owner.
   package var ownerClass: ClassIndex?
-  /// The values of the document's own attributes, a range in `VALS`.
   package var values: Range<Int>
 
-  /// Creates a record. The default is a storyboard without an initial scene.
   package init(
     kind: DocumentKind = .storyboard, initialScene: SceneIndex? = nil, ownerClass: ClassIndex? = nil,
     values: Range<Int> = 0..<0
@@ -68,19 +62,15 @@ package struct DocumentRecord: Hashable, Sendable {
   package var classIndex: ClassIndex
   /// The class of the element, which always has an element name.
   package var elementClass: ClassIndex
-  /// The id in the scene, or nil.
   package var id: StringIndex?
   /// The parent in the same unit. The parent of a view unit's root is the controller, which is in another
   /// unit.
   package var parent: ObjectIndex?
-  /// The number of descendants in the unit.
   package var descendants: Int
   /// The slot of the parent that contains the object. It is nil exactly if the object has no parent.
   package var slot: KeyIndex?
-  /// The values of the object's properties, a range in `VALS`.
   package var values: Range<Int>
 
-  /// Creates a record. The default is a top-level object without descendants.
   @usableFromInline package init(
     classIndex: ClassIndex, elementClass: ClassIndex, id: StringIndex? = nil, parent: ObjectIndex? = nil,
     descendants: Int = 0, slot: KeyIndex? = nil, values: Range<Int> = 0..<0
@@ -118,7 +108,6 @@ extension ValueKind {
 
 /// A value for a key. Use `Archive.value(at:)` to decode the payload, whose meaning depends on the kind.
 @usableFromInline package struct ValueRecord: Hashable, Sendable {
-  /// The name of the property, an index in `KEYS`.
   package var key: KeyIndex
   package var kind: ValueKind
   /// Whether the value is set by name after `init` instead of being decoded by it.
@@ -136,7 +125,6 @@ extension ValueKind {
   }
 }
 
-/// The kind of a font.
 package enum FontFace: UInt32, Hashable, Sendable {
   case system, bold, italic, monospaced, family, style
 }

@@ -2,7 +2,6 @@
 ///
 /// The map is outside the digest, so that formatting a scene does not change the digest. It can be stripped.
 package struct SourceMap: Sendable, Hashable {
-  /// A position in the source.
   package struct Position: Sendable, Hashable {
     /// The line, starting at 1, or 0 if unknown.
     package var line: Int
@@ -17,7 +16,6 @@ package struct SourceMap: Sendable, Hashable {
 
   /// The path relative to the project, so that the location of the project does not affect the bytes.
   package var path: String
-  /// The positions of all objects, in order.
   package var objects: [Position]
   package var connections: [Position]
   package var segues: [Position]

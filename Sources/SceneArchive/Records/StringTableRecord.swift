@@ -2,7 +2,6 @@
 package struct StringTableRecord: Hashable, Sendable {
   /// The locale as specified in the scene's resources, such as `de` or `pt-BR`.
   package var locale: StringIndex
-  /// The range in `STRX`.
   package var translations: Range<Int>
 
   /// Creates a record. Without translations, the language uses the file's own texts.
@@ -12,11 +11,8 @@ package struct StringTableRecord: Hashable, Sendable {
   }
 }
 
-/// The text of a value in one language.
 package struct TranslationRecord: Hashable, Sendable {
-  /// The index of a text value.
   package var value: Int
-  /// The translated text, an index in `STRS`.
   package var text: StringIndex
 
   package init(value: Int, text: StringIndex) {

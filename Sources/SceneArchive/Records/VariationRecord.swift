@@ -4,7 +4,6 @@ package struct VariationRecord: Hashable, Sendable {
   package var object: ObjectIndex
   /// The literal of a `TraitSet` with at least one trait.
   package var traits: StringIndex
-  /// The property values, a range in `VALS`.
   package var values: Range<Int>
 
   package init(object: ObjectIndex, traits: StringIndex, values: Range<Int> = 0..<0) {

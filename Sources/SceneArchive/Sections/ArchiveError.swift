@@ -37,7 +37,6 @@ public struct ArchiveError: Error, Hashable, Sendable {
 
   /// The kind of error.
   public var kind: Kind
-  /// The section that contains the error, if any.
   package var section: SectionTag?
   /// The offset in the file, in bytes.
   public var offset: Int

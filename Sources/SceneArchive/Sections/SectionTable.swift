@@ -1,4 +1,3 @@
-/// The sections of an archive in memory, with their offsets.
 struct SectionTable {
   struct Entry: Hashable {
     /// A flag: readers that do not support the section must reject the file.
@@ -9,11 +8,9 @@ struct SectionTable {
     var flags: UInt32
     /// The offset in the memory of all sections, a multiple of eight.
     var offset: Int
-    /// The length in bytes, without padding.
     var length: Int
   }
 
-  /// A section that was just written.
   struct Content: Hashable {
     var tag: SectionTag
     var flags: UInt32
@@ -24,7 +21,6 @@ struct SectionTable {
 
   subscript(tag: SectionTag) -> Entry? { entries.first { $0.tag == tag } }
 
-  /// Returns the section that contains a byte.
   func section(at offset: Int) -> SectionTag? {
     entries.last { $0.offset <= offset && offset < max($0.offset + 1, Self.aligned($0.offset + $0.length)) }?
       .tag
@@ -36,7 +32,6 @@ struct SectionTable {
   /// Rounds up to a multiple of eight, so that every field is aligned.
   static func aligned(_ offset: Int) -> Int { (offset + 7) & ~7 }
 
-  /// Assigns consecutive offsets to the sections.
   mutating func place() {
     var offset = 0
     for number in entries.indices {
@@ -45,9 +40,7 @@ struct SectionTable {
     }
   }
 
-  /// Copies sections into memory.
-  ///
-  /// - Throws: `ArchiveError` if they exceed the length limit.
+  /// Copies sections into memory. Throws `ArchiveError` if they exceed the length limit.
   static func layOut(
     _ sections: [Content], limits: ArchiveLimits
   ) throws(ArchiveError) -> (image: ArchiveBuffer, sections: SectionTable) {

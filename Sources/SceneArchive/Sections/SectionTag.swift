@@ -2,7 +2,6 @@
 package struct SectionTag: RawRepresentable, Hashable, Sendable {
   package var rawValue: UInt32
 
-  /// Creates a tag of four characters, which are not validated.
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ name: StaticString) {
@@ -76,7 +75,6 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
 }
 
 extension SectionTag: CustomStringConvertible {
-  /// The four characters. Nonprinting bytes are replaced by question marks.
   package var description: String {
     isWellFormed
       ? String(decoding: bytes, as: UTF8.self)

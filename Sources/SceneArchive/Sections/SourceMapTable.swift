@@ -1,6 +1,5 @@
 /// A source map in a file. It is verified like all other sections, although no digest covers it.
 struct SourceMapTable {
-  /// The size of a position, which consists of a line and a column.
   static let stride = 8
   /// The number of tables whose positions are always written. The positions of other tables are omitted if
   /// there are none.

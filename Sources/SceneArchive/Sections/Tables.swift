@@ -1,4 +1,3 @@
-/// The address and the number of the records of one kind in memory.
 @usableFromInline struct Table {
   @usableFromInline let base: UnsafeRawPointer
   @usableFromInline let count: Int
@@ -25,7 +24,6 @@
   }
 }
 
-/// The tables of a file whose frame was checked.
 @usableFromInline struct Tables {
   @usableFromInline let strings: StringTable
   @usableFromInline let classes: Table

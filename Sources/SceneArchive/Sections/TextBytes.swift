@@ -10,7 +10,6 @@ func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
   return found.max() < 0x80
 }
 
-/// Returns the offset of the first byte that is not valid UTF-8, or nil.
 func utf8Error(in bytes: UnsafeRawBufferPointer) -> Int? {
   bytes.withMemoryRebound(to: UInt8.self) { bytes in
     do throws(UTF8.ValidationError) {

@@ -28,15 +28,11 @@ public struct ArchiveSignature: Hashable, Sendable {
 /// The parts of a signed file whose signature was not verified yet.
 struct SignedFile {
   let signature: ArchiveSignature
-  /// The signed message.
   let message: [UInt8]
-  /// The range of the signature in the file.
   let place: Range<Int>
 
-  /// Parses a signed file.
-  ///
-  /// - Throws: `ArchiveError` if the bytes are not a compiled scene, are not signed, or have another kind of
-  ///   signature.
+  /// Parses a signed file. Throws `ArchiveError` if the bytes are not a compiled scene, are not signed, or
+  /// have another kind of signature.
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
     let frame = try PackedFrame(of: file)
@@ -57,20 +53,18 @@ struct SignedFile {
       publicKey: Array(file[start + 4..<place.lowerBound]), signature: Array(file[place]))
     var message = Array(file)
     for offset in place { message[offset] = 0 }
-    // It comes last, since it is of the signature, too.
+    // Cleared last because the checksum also covers the signature.
     message.put(UInt64(0), at: PackedForm.Field.checksum)
     self.message = message
   }
 }
 
 extension Archive {
-  /// The signed file. A signature that it has is replaced.
+  /// Returns the signed file. An existing signature is replaced. `sign` returns the 64-byte signature of a
+  /// message.
   ///
-  /// - Parameters:
-  ///   - publicKey: the signer's, 32 bytes.
-  ///   - sign: makes the signature, 64 bytes, of a message.
-  /// - Returns: the bytes.
-  /// - Throws: `ArchiveError` where the file has as many sections of other makers as it may have; and what `sign` throws.
+  /// - Throws: `ArchiveError` if the file already has the maximum number of sections of other tools, and the
+  ///   errors of `sign`.
   package func signed(for publicKey: [UInt8], by sign: ([UInt8]) throws -> [UInt8]) throws -> [UInt8] {
     var file = Packing.file(of: self, signature: ArchiveSignature.unfinished(for: publicKey)) {
       $0.tag != .signature

@@ -1,15 +1,18 @@
-/// Whose compiled files a program takes: those that the holder of one of some keys has signed, as they were signed.
+/// The signatures that an app requires of compiled scenes: only unmodified files signed with one of the
+/// trusted keys are accepted.
 ///
-/// The product `SceneSigning` makes one of public keys. A file is refused before anything in it but its outline was read.
+/// The product `SceneSigning` creates an instance from public keys. A file is rejected before its content is
+/// read; only its outline is parsed.
 public struct ArchiveTrust: Sendable {
   private let publicKeys: Set<[UInt8]>
   private let isValid: @Sendable (_ message: [UInt8], ArchiveSignature) -> Bool
 
-  /// Trusts what was signed with the private keys of some public ones.
+  /// Trusts files that are signed with the private keys of the given public keys.
   ///
   /// - Parameters:
-  ///   - publicKeys: of 32 bytes each. Where there are none, every file is refused.
-  ///   - isValid: whether a signature is that of a message by the key that it names, which is one of these.
+  ///   - publicKeys: The public keys, 32 bytes each. If the array is empty, every file is rejected.
+  ///   - isValid: Returns whether a signature of a message is valid for its key, which is one of
+  ///     `publicKeys`.
   public init(
     publicKeys: [[UInt8]], isValid: @escaping @Sendable (_ message: [UInt8], ArchiveSignature) -> Bool
   ) {
@@ -17,7 +20,8 @@ public struct ArchiveTrust: Sendable {
     self.isValid = isValid
   }
 
-  /// - Throws: `ArchiveError` where a file is not signed by one of the keys, or is not as it was signed.
+  /// Verifies the signature of a file. Throws `ArchiveError` if it is not signed with a trusted key, or was
+  /// modified.
   func check(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     let file = try SignedFile(file, limits: limits)
     guard publicKeys.contains(file.signature.publicKey) else {

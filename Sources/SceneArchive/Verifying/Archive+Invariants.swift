@@ -1,5 +1,5 @@
 extension Archive {
-  /// Whether everything that verification promises is so, asked through the accessors alone: for tests, and slow.
+  /// Whether all verified invariants hold, using only the public accessors. Slow; for tests.
   package var invariantsHold: Bool {
     namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
       && appearancesHold && stringTablesHold && pluralsHold && constraintsHold && variationsHold
@@ -18,7 +18,6 @@ extension Archive {
       && Set((0..<selectorCount).map { name($0, in: tables.selectors) }).count == selectorCount
   }
 
-  /// Every value can be decoded, and belongs to one thing.
   private var valuesHold: Bool {
     let ranges =
       [document.values] + (0..<objectCount).map { object(at: $0).values }
@@ -31,7 +30,6 @@ extension Archive {
       }
   }
 
-  /// Descendants are exactly those whose way up leads to an object.
   private var objectsHold: Bool {
     (0..<unitCount).flatMap { Array(unit(at: $0).objects) } == Array(0..<objectCount)
       && (0..<unitCount).allSatisfy { index in

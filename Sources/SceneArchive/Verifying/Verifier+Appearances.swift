@@ -1,5 +1,6 @@
 extension Verifier {
-  /// Rules share out all containers. That they are given values of their own, the ownership of values tells.
+  /// Checks that the containers of the rules are contiguous and complete. `verifyOwnershipOfValues` checks
+  /// their values.
   func verifyAppearances() throws(ArchiveError) {
     guard tables.appearances.count == 0 || tables.document.base.word(0) == DocumentKind.storyboard.rawValue
     else { throw error(.inconsistent("a nib with appearance rules"), tables.appearances.base, 0) }

@@ -1,13 +1,11 @@
 extension Verifier {
-  /// The objects that a unit's connections may speak of.
   private struct Scope {
     let own: Range<Int>
-    /// The objects of the scene's own unit, for those that are made later; empty for others.
+    /// The objects of the scene's own unit, for units that are created later. Empty for other units.
     let scene: Range<Int>
     let segues: Range<Int>
     let hasOwner: Bool
 
-    /// Whether an object is one of these.
     @inline(__always)
     func has(_ object: Int) -> Bool {
       UInt(bitPattern: object &- own.lowerBound) < UInt(bitPattern: own.count)

@@ -1,12 +1,11 @@
 import SceneValues
 
 extension Verifier {
-  /// Constraints stand in the order of their holders, and none leaves its unit. What one is an object of, is in its
-  /// holder, and of no other.
+  /// Checks that constraints are ordered by holder and stay within their unit. A constraint object must be a
+  /// child of the holder, and belongs to one constraint.
   func verifyConstraints() throws(ArchiveError) {
     var (holder, objects) = (0, 0..<0)
     guard tables.constraints.count > 0 else { return }
-    // Whether an object is that of a constraint before.
     var known = Array(repeating: false, count: tables.objects.count)
     for number in 0..<tables.constraints.count {
       let place = tables.constraints.base + number * ConstraintRecord.stride
@@ -19,7 +18,7 @@ extension Verifier {
       if let object = place.optionalIndex(4) {
         try checkIndex(place, 4, below: tables.objects.count, "object of a constraint")
         let parent = (tables.objects.base + object * ObjectRecord.stride).word(12)
-        // The root of a view's tree has its controller for a parent, which is in another unit.
+        // Excludes the root of a view unit, whose parent is a controller in another unit.
         guard parent == place.word(0), objects.contains(object), !known[object] else {
           throw badValue(place, 4, "object of a constraint")
         }

@@ -1,5 +1,5 @@
 extension Verifier {
-  /// By holder; the attributes of one by name, none twice, and then its elements.
+  /// Checks the order: by holder, then the attributes by name without duplicates, then the elements.
   func verifyImports() throws(ArchiveError) {
     guard tables.imports.count > 0 else { return }
     let counts = [
@@ -28,7 +28,7 @@ extension Verifier {
     return tables.strings.bytes(at: last).lexicographicallyPrecedes(tables.strings.bytes(at: name))
   }
 
-  /// Only an object's values have elements of their own.
+  /// Checks that a value with its own element belongs to an object.
   private func verifyWrittenValue(_ place: UnsafeRawPointer) throws(ArchiveError) {
     let start = tables.document.base.range(12).upperBound
     let objects = tables.objects

@@ -1,5 +1,5 @@
 extension Verifier {
-  /// Each locale is there once, and they are sorted. A file has its texts in itself, or all of them in others.
+  /// Checks that locales are sorted and unique. All texts are either embedded or in separate files.
   func verifyLanguages() throws(ArchiveError) {
     var last: UnsafeBufferPointer<UInt8>?
     for number in 0..<tables.languages.count {
@@ -21,7 +21,8 @@ extension Verifier {
     }
   }
 
-  /// What a file says is not to lead anywhere: no points, no slashes.
+  /// Returns whether a locale is safe as part of a file name. Dots and slashes could refer to another
+  /// directory.
   private static func isPartOfName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     !text.isEmpty && text.count <= 100
       && text.allSatisfy { byte in

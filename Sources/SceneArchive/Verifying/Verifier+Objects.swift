@@ -2,16 +2,17 @@ extension Verifier {
   func verifyObjects() throws(ArchiveError) {
     let tables = tables
     let (strings, keys) = (tables.strings.count, tables.keys.count)
-    // Class and element class of the object before: most have those of their neighbors.
+    // The classes of the previous object. Adjacent objects often have the same classes, which need not be
+    // checked again.
     var known: (classIndex: UInt32, elementClass: UInt32) = (noIndex, noIndex)
     for unit in 0..<tables.units.count {
       let place = tables.units.base + unit * UnitRecord.stride
       let objects = place.range(8)
-      // The innermost object that others may be in, where its descendants end, and how many are around them.
+      // The innermost open subtree, its end, and the nesting depth.
       var (parent, end, depth) = (try outerParent(ofUnit: place, objects), objects.upperBound, 0)
       for number in objects {
         while end == number {
-          // What is before this object has been verified.
+          // The parent precedes this object and is already verified.
           parent = (tables.objects.base + Int(parent) &* ObjectRecord.stride).word(12)
           depth &-= 1
           end =
@@ -40,8 +41,8 @@ extension Verifier {
     }
   }
 
-  /// The parent of a unit's root: none, or the controller for the unit of its view.
-  /// Such a tree has one root, and so has a prototype.
+  /// Returns the parent of a unit's roots: the controller for a view unit, otherwise none. View units and
+  /// prototypes must have one root.
   private func outerParent(ofUnit place: UnsafeRawPointer, _ objects: Range<Int>) throws(ArchiveError)
     -> UInt32
   {

@@ -1,5 +1,5 @@
 extension Verifier {
-  /// A storyboard has scenes and no owner; a nib has one unit for its own objects, and no scenes.
+  /// Checks that a storyboard has scenes and no owner, or that a nib has one unit and no scenes.
   func verifyDocument() throws(ArchiveError) {
     let place = tables.document.base
     guard let kind = DocumentKind(rawValue: place.word(0)) else { throw badValue(place, 0, "document kind") }
@@ -15,7 +15,8 @@ extension Verifier {
     }
   }
 
-  /// Units share out all objects and connections. A scene's unit belongs to a scene that names it in return.
+  /// Checks that units cover all objects and connections, and that the units and scenes refer to each other
+  /// consistently.
   func verifyUnits() throws(ArchiveError) {
     var (objects, connections, nibs) = (0, 0, 0)
     for number in 0..<tables.units.count {
@@ -53,7 +54,7 @@ extension Verifier {
       let place = tables.scenes.base + number * SceneRecord.stride
       try checkUnit(place, 4, kind: .scene, of: number)
       if place.word(8) != noIndex { try checkUnit(place, 8, kind: .view, of: number) }
-      // What is at the top of its unit, `verifyObjects` sees: it has no parent.
+      // `verifyObjects` checks that the controller is a root: it has no parent.
       let controller = place.index(0)
       guard objects(ofUnit: place.index(4)).contains(controller) else {
         throw error(.inconsistent("a scene whose controller is not in its unit"), place, 0)
@@ -77,8 +78,8 @@ extension Verifier {
     }
   }
 
-  /// Each prototype has a line, in the order of the units, and a holder in a unit of the same scene that is made before
-  /// it: so no prototype holds itself.
+  /// Checks that each prototype has a record, in unit order. Its holder must be in an earlier unit of the
+  /// same scene, so that no prototype contains itself.
   func verifyPrototypes() throws(ArchiveError) {
     var next = 0
     for unit in 0..<tables.units.count {
@@ -104,7 +105,7 @@ extension Verifier {
     }
   }
 
-  /// Units stand in the order of their objects, so that half of them need not be looked at, and half of the rest.
+  /// Returns the unit of an object, by binary search.
   func unit(ofObject object: Int) -> Int {
     var (low, high) = (0, tables.units.count - 1)
     while low < high {
@@ -114,7 +115,6 @@ extension Verifier {
     return low
   }
 
-  /// Of a verified unit.
   func objects(ofUnit unit: Int) -> Range<Int> {
     (tables.units.base + unit * UnitRecord.stride).range(8)
   }

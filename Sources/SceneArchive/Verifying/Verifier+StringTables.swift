@@ -1,6 +1,6 @@
 extension Verifier {
-  /// Tables share out all translations. Each locale is there once, and so is each value in a table, and both are sorted:
-  /// the same texts are the same bytes, and a text is found by halving.
+  /// Checks that tables cover all translations, and that locales and the values in a table are sorted and
+  /// unique. This ensures that equal texts have equal bytes, and permits binary search.
   func verifyStringTables() throws(ArchiveError) {
     var end = 0
     var last: UnsafeBufferPointer<UInt8>?
@@ -26,7 +26,7 @@ extension Verifier {
       try checkIndex(place, 0, below: tables.translatedValueCount ?? tables.values.count, "translated value")
       try checkIndex(place, 4, below: tables.strings.count, "translation")
       let value = place.index(0)
-      // What the value is of another file, that file knows.
+      // The kind of a value in another file is checked when the files are combined.
       if tables.translatedValueCount != nil {
         guard value >= next else { throw badValue(place, 0, "translated value") }
         next = value + 1

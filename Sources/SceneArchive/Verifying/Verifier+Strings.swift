@@ -1,6 +1,6 @@
 extension Verifier {
-  /// The bytes are validated in one run, since that goes by words; then each string is UTF-8 by itself exactly
-  /// where none begins in the middle of a scalar.
+  /// Checks the strings. All bytes are validated at once because this is faster. Each string is then valid
+  /// UTF-8 if it does not start in the middle of a scalar.
   func verifyStrings() throws(ArchiveError) {
     let strings = tables.strings
     let entry = sections[.strings]!
@@ -20,7 +20,7 @@ extension Verifier {
       throw error(.badRange(field: "strings"), strings.offsets, strings.count * 4)
     }
     let bytes = UnsafeRawBufferPointer(start: strings.bytes, count: count)
-    // A scalar that is one byte begins and ends with it.
+    // In ASCII text, every position is a scalar boundary.
     if isASCII(bytes) { return }
     if let offset = utf8Error(in: bytes) { throw error(.badUTF8, strings.bytes, offset) }
     for number in 0..<strings.count {
@@ -29,7 +29,8 @@ extension Verifier {
     }
   }
 
-  /// Classes, keys, selectors. Keys and selectors are resolved once each, so none may be there twice.
+  /// Checks classes, keys and selectors. Keys and selectors must be unique because each is resolved only
+  /// once.
   func verifyNames() throws(ArchiveError) {
     let strings = tables.strings.count
     for number in 0..<tables.classes.count {

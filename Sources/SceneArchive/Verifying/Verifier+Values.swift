@@ -41,7 +41,7 @@ extension Verifier {
     }
   }
 
-  /// A string that is marked so has been found right for a kind.
+  /// Returns the mark of strings that were already checked for a kind of value.
   private func markToPass(of kind: ValueKind) -> StringMark {
     switch kind {
     case .standardColor: .isStandardColor
@@ -50,10 +50,11 @@ extension Verifier {
     }
   }
 
-  /// Whether all numbers of the file, whatever they are for, are coordinates as doubles. The bits of integers that are not
-  /// large are, too.
+  /// Whether all numbers in the file are valid coordinates when read as doubles. This also holds for the bits
+  /// of small integers.
   private var areCoordinates: Bool {
-    // Without their signs, the bits of doubles are sorted as these are, and those of what is no number are greater.
+    // Without the sign bit, the bits of doubles have the same order as the numbers, and NaN is greater than
+    // all of them.
     let numbers = tables.numbers.base
     var greatest: UInt64 = 0
     for number in 0..<tables.numbers.count {
@@ -62,8 +63,9 @@ extension Verifier {
     return greatest <= NumberLimits.coordinates.upperBound.bitPattern
   }
 
-  /// A payload below this is right for its kind without another look: it is an index of a table, or a switch. 0 for kinds
-  /// whose payloads lead to something that has to be right, too. What does not pass, `verifyValue` looks at, and says why.
+  /// Returns the limit below which payloads of a kind are valid, such as the size of a table. The limit is 0
+  /// if the referenced data must be checked, too. `verifyValue` checks all other payloads and reports the
+  /// error.
   private func payloadsToPass(of kind: ValueKind, _ areCoordinates: Bool) -> UInt32 {
     switch kind {
     case .bool: 2
@@ -126,7 +128,6 @@ extension Verifier {
     }
   }
 
-  /// Where it begins, and how long it is.
   private func checkRange(_ place: UnsafeRawPointer) throws(ArchiveError) {
     let first = place.index(8)
     guard first + 2 <= tables.numbers.count else {
@@ -154,11 +155,11 @@ extension Verifier {
     standardColors[index] = color
   }
 
-  /// Members are joined by one space each, so that equal sets are equal strings.
+  /// Checks that members are separated by single spaces, so that equal sets are equal strings.
   private func checkOptionSet(_ place: UnsafeRawPointer) throws(ArchiveError) {
     let index = place.index(8)
     if marks[index].contains(.isOptionSet) { return }
-    // Each space has something before and behind it that is none.
+    // A space must be between two other characters.
     var wasSpace = true
     for byte in tables.strings.bytes(at: index) {
       let isSpace = byte == UInt8(ascii: " ")
@@ -173,7 +174,8 @@ extension Verifier {
     String(decoding: tables.strings.bytes(at: index), as: UTF8.self)
   }
 
-  /// Every value belongs to the document, to an object, to a segue, to a rule or to a variation, in this order.
+  /// Checks that every value belongs to the document, an object, a segue, a rule or a variation, in this
+  /// order.
   func verifyOwnershipOfValues() throws(ArchiveError) {
     let count = tables.values.count
     var end = 0

@@ -1,8 +1,8 @@
 import SceneValues
 
 extension Verifier {
-  /// By object, and for each object by how many traits are asked for. That they are given values of their own, the
-  /// ownership of values tells.
+  /// Checks that variations are ordered by object and number of traits. `verifyOwnershipOfValues` checks
+  /// their values.
   func verifyVariations() throws(ArchiveError) {
     var last = (object: -1, count: 0)
     for number in 0..<tables.variations.count {
@@ -17,10 +17,11 @@ extension Verifier {
     }
   }
 
-  /// How many traits a string asks for; nil where it is not the literal of some. Many variations ask for the same.
+  /// Returns the number of traits in a string, or nil if the string is not a valid trait literal. Memoized
+  /// because many variations have the same traits.
   private func countOfTraits(_ index: Int) -> Int? {
     if let count = traitCounts[index] { return count }
-    // One form only, so that equal contents are equal bytes.
+    // Only the canonical form is valid, so that equal content has equal bytes.
     guard let traits = TraitSet(canonical: tables.strings.bytes(at: index)), !traits.isEmpty else {
       return nil
     }

@@ -1,20 +1,19 @@
 import SceneValues
 
-/// Checks that no record of a file can lead out of it, and that records agree with each other.
+/// Verifies that the records of a file do not refer outside it and are consistent.
 ///
-/// Every group of checks is one pass over flat records that allocates nothing for a record; messages are made only
-/// when something is wrong, and nothing is copied: a structure as large as this would be, for every value.
+/// Each group of checks is one pass over the records without allocations per record. Messages are created
+/// only for errors. A class, because a large structure would be copied for every value.
 final class Verifier {
   let tables: Tables
   let sections: SectionTable
   let file: UnsafeRawPointer
   let limits: ArchiveLimits
 
-  /// What is known of each string already: many values share few strings.
+  /// The checks that each string has passed, because many values share strings.
   let marks: UnsafeMutableBufferPointer<StringMark>
-  /// By the index of the string that names it; empty where no value is one.
+  /// The standard colors by string index. Empty if no value is a standard color.
   var standardColors: [StandardColor?] = []
-  /// How many traits a string asks for, of those that variations name.
   var traitCounts: [Int: Int] = [:]
 
   struct StringMark: OptionSet {
@@ -36,8 +35,8 @@ final class Verifier {
 
   deinit { marks.deallocate() }
 
-  /// Later checks rely on earlier ones: strings before what names them, units before the scenes that have them,
-  /// and both before the objects, segues and connections that they hold.
+  /// Verifies everything. The order matters: strings precede their users, units precede scenes, and both
+  /// precede objects, segues and connections.
   func verify() throws(ArchiveError) {
     try verifyStrings()
     try verifyNames()
@@ -76,7 +75,7 @@ extension Verifier {
     if place.word(field) != noIndex, place.index(field) >= count { throw badIndex(place, field, count, name) }
   }
 
-  /// A range has to begin where the one before it ended; afterwards the end is its own.
+  /// Checks that a range starts at `end`, and sets `end` to its end.
   @inline(__always)
   func checkRange(
     _ place: UnsafeRawPointer, _ field: Int, follows end: inout Int, count: Int, _ name: StaticString
@@ -88,7 +87,6 @@ extension Verifier {
     end += length
   }
 
-  /// After the last range nothing may be left over.
   func checkEnd(_ end: Int, count: Int, of table: Table, stride: Int, _ name: StaticString)
     throws(ArchiveError)
   {

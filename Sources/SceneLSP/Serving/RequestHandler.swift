@@ -3,9 +3,7 @@ import SceneValues
 /// A protocol request and its handler. To add a request, write a file in `Features` and add a line to
 /// `RequestHandler+All.swift`.
 package struct RequestHandler: Sendable {
-  /// The method name, such as `textDocument/hover`.
   let method: String
-  /// The server capability and its value in the result of `initialize`.
   private let capability: (name: String, value: JSONText)?
   /// Whether the client supports the full capability value. Otherwise, the value is `true`.
   private let isUnderstood: @Sendable (ClientFeatures) -> Bool
@@ -30,7 +28,6 @@ package struct RequestHandler: Sendable {
 
   static let byMethod = Dictionary(all.map { ($0.method, $0) }) { first, _ in first }
 
-  /// Returns the capabilities that the server announces to a client.
   static func capabilities(for client: ClientFeatures) -> [(String, JSONText)] {
     all.compactMap { handler in
       handler.capability.map { ($0.name, handler.isUnderstood(client) ? $0.value : .bool(true)) }

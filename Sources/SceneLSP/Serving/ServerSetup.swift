@@ -7,7 +7,6 @@ package struct ServerSetup: Sendable {
   package var request: CheckRequest
   /// Provides the frames of views and the sizes of images, or nil if these are not shown.
   package var showing: (any SceneShowing)?
-  /// Whether inline hints show the sizes of views.
   package var hintsSizes: Bool
   /// The command that shows scenes on a page, and its arguments. The server may append `--drafts`, `--` and
   /// the folders. Empty if scenes cannot be shown.
@@ -15,7 +14,6 @@ package struct ServerSetup: Sendable {
   /// The command must report the address of the page as `scenec preview` does, and must exit when its
   /// standard input closes.
   package var preview: [String]
-  /// The version that the server reports.
   package var version: String
   /// The directory of the rule pages, so that a client can open them, or nil if they are not installed.
   package var pagesDirectory: String?

@@ -1,7 +1,6 @@
 import SceneAnalysis
 import SceneLanguage
 
-/// The glob patterns of the files that a client must watch.
 enum WatchedPatterns {
   static let all = [
     glob(["scene", "storyboard", "xib", "scenec", "strings", "stringsdict", "xcstrings"]),

@@ -5,7 +5,6 @@ package struct ClientFeatures: Sendable {
   package private(set) var encoding = PositionEncoding.utf16
   private(set) var showsProgress = false
   private(set) var watchesFiles = false
-  /// Whether the client opens URLs in a browser.
   private(set) var opensPages = false
   /// Whether the client requests hints again after a refresh notification.
   private(set) var refreshesHints = false
@@ -17,9 +16,7 @@ package struct ClientFeatures: Sendable {
   private(set) var showsRulePages = false
   /// Whether the client supports code action literals. Otherwise, it receives commands.
   private(set) var knowsCodeActions = false
-  /// Whether edits may contain the document version.
   private(set) var knowsVersionedEdits = false
-  /// Whether edits may rename files.
   private(set) var renamesFiles = false
   package private(set) var showsSymbolTrees = false
   package private(set) var hasSnippets = false
@@ -34,7 +31,6 @@ package struct ClientFeatures: Sendable {
   /// Creates the features of a client with unknown capabilities.
   package init() {}
 
-  /// - Parameter params: The parameters of `initialize`.
   init(_ params: JSONValue?) {
     let client = params?["capabilities"]
     let encodings = client?.member("general", "positionEncodings")?.elements?.compactMap(\.string) ?? []

@@ -40,7 +40,6 @@ package struct ClientRange: Hashable, Sendable {
   package var json: JSONText { .object([("start", start.json), ("end", end.json)]) }
 }
 
-/// The unit of the characters in positions.
 package enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   /// Code units of UTF-16, which every client supports.

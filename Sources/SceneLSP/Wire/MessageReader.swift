@@ -14,7 +14,6 @@ struct MessageReader {
   private var bytes: [UInt8] = []
   /// The offset of the bytes that have not been returned yet.
   private var position = 0
-  /// The body length from the last header.
   private var length: Int?
 
   mutating func append(_ more: some Collection<UInt8>) {

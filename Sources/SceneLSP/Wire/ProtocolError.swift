@@ -1,8 +1,6 @@
 import SceneValues
 
-/// An error response to a request.
 package struct ProtocolError: Error {
-  /// The error codes of JSON-RPC and the protocol.
   package enum Code: Int, Sendable {
     case parseError = -32700
     case invalidRequest = -32600
@@ -26,7 +24,6 @@ package struct ProtocolError: Error {
     self.data = data
   }
 
-  /// Returns the error for a missing or invalid parameter.
   static func missing(_ name: String) -> ProtocolError {
     ProtocolError(.invalidParams, "'\(name)' is missing, or is not what it should be")
   }

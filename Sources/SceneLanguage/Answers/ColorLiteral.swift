@@ -1,6 +1,5 @@
 import SceneValues
 
-/// Color literals in scenes.
 enum ColorLiteral {
   /// Returns the color of a literal in light mode.
   ///

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// A color literal in a file.
 package struct ColorMention: Sendable, Hashable {
   /// The range of the literal, in bytes of the text.
   package var range: Range<Int>

@@ -1,7 +1,6 @@
 import SceneFiles
 import SceneValues
 
-/// The color literals of a text and their notations.
 struct ColorMentions {
   let document: MarkupDocument
 
@@ -77,7 +76,6 @@ struct ColorMentions {
     let names = ColorLiteral.names(of: color)
     var literals: [String] = []
     if isHex {
-      // A short literal stays short if possible.
       literals = (written.utf8.count == 4 ? [short, hex] : [hex, short]).compactMap(\.self) + names
     } else {
       literals = names + [hex] + [short].compactMap(\.self)

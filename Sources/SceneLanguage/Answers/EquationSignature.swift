@@ -4,7 +4,6 @@ package struct EquationSignature: Sendable, Hashable {
   package var label: String
   /// The ranges of the parts, in bytes of the label.
   package var parts: [Range<Int>]
-  /// The documentation of each part.
   package var documentation: [String]
   /// The index of the part at the cursor.
   package var active: Int

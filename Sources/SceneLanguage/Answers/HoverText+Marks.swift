@@ -1,5 +1,4 @@
 extension HoverText {
-  /// Escapes a text for use in a Markdown paragraph.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

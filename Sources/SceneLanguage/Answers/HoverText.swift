@@ -1,4 +1,3 @@
-/// The information about a position in a file.
 package struct HoverText: Sendable, Hashable {
   /// The text in Markdown.
   package var text: String

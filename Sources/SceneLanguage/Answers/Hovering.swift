@@ -3,7 +3,6 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Provides hover information for scenes and Interface Builder files.
 struct Hovering {
   let service: LanguageService
   let document: MarkupDocument
@@ -172,7 +171,6 @@ struct Hovering {
     ])
   }
 
-  /// Describes the incoming and outgoing connections of an object.
   private func connections(of id: String) -> String {
     var lines: [String] = []
     for mention in document.names.mentions
@@ -217,7 +215,6 @@ extension LanguageService {
     }
   }
 
-  /// Returns the text of the scene for a key of a table.
   func hoverInTable(at offset: Int, in path: String) -> HoverText? {
     guard let scene = scenes(ofTable: path).first,
       let key = keys(ofTable: path).first(where: {

@@ -1,6 +1,5 @@
 /// A hint that an editor displays inside the text.
 package struct InlineHint: Sendable, Hashable {
-  /// The position of the hint, in bytes of the text.
   package var offset: Int
   package var text: String
   /// The tooltip, in Markdown.

@@ -59,7 +59,6 @@ struct InlineHints {
     return offset < bytes.count && (bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'"))
   }
 
-  /// Returns hints with the title of the destination scene.
   private func destinations(in range: Range<Int>) -> [InlineHint] {
     document.names.leads.lazy.filter { range.contains($0.range.lowerBound) }.prefix(Self.most).compactMap {
       lead in

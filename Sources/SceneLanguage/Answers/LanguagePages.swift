@@ -1,4 +1,3 @@
-/// The documentation of the language's own elements and attributes.
 enum LanguagePages {
   static func summary(of element: String) -> String { summaries[element] ?? "" }
 

@@ -28,7 +28,6 @@ extension LanguageService {
     snapshot.text(of: LexicalPath.absolute(table.source.path))?.bytes == table.source.bytes
   }
 
-  /// Returns the key at an offset of an app's table.
   func codeText(at offset: Int, inTable path: String) -> (thing: NamedThing, range: Range<Int>)? {
     guard snapshot.isCodeTable(path) else { return nil }
     let name = TextTable.name(of: path)

@@ -2,7 +2,6 @@ import SceneAnalysis
 import SceneModel
 import SceneValues
 
-/// The connections between scenes.
 extension LanguageService {
   /// Returns the destination scene, or nil if it does not exist or is unknown.
   func scene(ofLead lead: FileNames.Lead, in path: String) -> (path: String, scene: FileNames.Scene)? {
@@ -13,7 +12,6 @@ extension LanguageService {
     return scene(ofID: lead.destination, in: other).map { (other, $0) }
   }
 
-  /// Returns the scene with the given controller id.
   private func scene(ofID id: String, in path: String) -> FileNames.Scene? {
     guard let names = names(of: path) else { return nil }
     return names.objects[id]?.scene.map { names.scenes[$0] } ?? names.scenes.first { $0.id == id }
@@ -25,7 +23,6 @@ extension LanguageService {
       whole: FileRange(path: path, range: scene.whole), nameRange: scene.nameRange)
   }
 
-  /// Returns the scene that is named at an offset or that contains it.
   func findScene(at offset: Int, in path: String) -> ScenePlace? {
     guard let document = document(path) else {
       // In code, only a scene name identifies a scene.

@@ -1,7 +1,6 @@
 /// An occurrence in the same file of the name at the cursor.
 package struct NameHighlight: Sendable, Hashable {
   package var range: Range<Int>
-  /// Whether the occurrence defines the name.
   package var isDefinition: Bool
 
   package init(range: Range<Int>, isDefinition: Bool) {

@@ -6,7 +6,6 @@ package struct ScenePlace: Sendable, Hashable {
   package var detail: String
   /// The range of the controller's element.
   package var whole: FileRange
-  /// The range of the id or the element name.
   package var nameRange: Range<Int>
 
   package init(name: String, detail: String, whole: FileRange, nameRange: Range<Int>) {
@@ -17,9 +16,7 @@ package struct ScenePlace: Sendable, Hashable {
   }
 }
 
-/// The connections from one scene to another.
 package struct SceneLead: Sendable, Hashable {
-  /// The scene at the other end.
   package var scene: ScenePlace
   /// The segues and other attributes that refer to the destination, in the source scene's file.
   package var places: [FileRange]

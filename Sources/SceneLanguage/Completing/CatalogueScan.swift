@@ -20,7 +20,6 @@ struct CatalogueScan {
 
   private let bytes: [UInt8]
   private let offset: Int
-  /// The start of the word at the cursor.
   private let start: Int
   private var frames: [Frame] = []
   private var ownLocale = ""

@@ -3,7 +3,6 @@ import SceneModel
 import SceneValues
 
 extension Completer {
-  /// Adds the attributes that the element accepts and does not have yet.
   mutating func addAttributes() {
     guard let element = context.element else { return }
     // If the cursor is directly before another attribute, that attribute is not replaced.

@@ -64,7 +64,6 @@ extension Completer {
     return document.classes.className(of: holder)
   }
 
-  /// Adds the unconnected outlets of an object.
   mutating func addOutlets(of element: Int) {
     guard let owner = owner(of: element) else { return }
     let isCollection = markup.name(of: element) == LanguageElement.outletCollection.name
@@ -91,7 +90,6 @@ extension Completer {
         .compactMap { markup.value("property", of: $0) })
   }
 
-  /// Adds the objects that fit an outlet.
   mutating func addOutletDestinations(of element: Int, besides known: Set<String> = []) {
     var type = Vocabulary.anyClass
     if let owner = owner(of: element), let property = markup.value("property", of: element),
@@ -180,7 +178,6 @@ extension Completer {
     }
   }
 
-  /// Adds the possible destinations of a segue, here and in other storyboards.
   mutating func addSegueDestinations() {
     let written = markup.text(context.range.lowerBound..<max(context.range.lowerBound, offset))
     let start = written.split(separator: "#", omittingEmptySubsequences: false).first.map(String.init) ?? ""
@@ -199,7 +196,6 @@ extension Completer {
     }
   }
 
-  /// Adds the unwind actions of controllers.
   mutating func addUnwindActions() {
     for description in vocabulary.classes where document.isController(description.qualifiedName) {
       for action in description.actions {

@@ -96,7 +96,6 @@ extension Completer {
     return known.values.sorted { $0.element < $1.element }
   }
 
-  /// Returns the elements that create objects of matching classes.
   private func objects(_ isWanted: (ClassDescription) -> Bool) -> [Element] {
     let language = Set(LanguageElement.all.map(\.name))
     return vocabulary.classes.compactMap { description in

@@ -3,7 +3,6 @@ import SceneModel
 import SceneValues
 
 extension Completer {
-  /// Adds the possible values of an attribute.
   mutating func addValues(of place: Int, _ element: Int) {
     let key = markup.text(markup.attributes[place].name)
     if document.isForeign {
@@ -53,7 +52,6 @@ extension Completer {
     }
   }
 
-  /// Adds the literals of a type.
   mutating func addValues(of type: ValueType, subject: String = "") {
     switch type {
     case .bool: addWords(["true", "false"])
@@ -124,7 +122,6 @@ extension Completer {
     }
   }
 
-  /// Adds the ids of objects of a class.
   mutating func addIDs(of name: String, besides known: Set<String> = [], rank: Int = 0) {
     let own = context.element.flatMap { markup.value("id", of: $0) }
     for (id, object) in document.names.objects
@@ -147,7 +144,6 @@ extension Completer {
 
   // MARK: Classes
 
-  /// Adds the app's classes that descend from an ancestor.
   mutating func addClasses(of ancestor: String, includingLibrary: Bool = false) {
     for description in vocabulary.classes {
       let isOfLibrary = Vocabulary.libraryModules.contains(description.module)

@@ -1,16 +1,13 @@
 import SceneModel
 import SceneValues
 
-/// Finds the completions at a position.
 struct Completer {
   let service: LanguageService
   let document: MarkupDocument
   let context: MarkupContext
   let offset: Int
-  /// The maximum number of items.
   let limit: Int
   var items: [CompletionItem] = []
-  /// The range that the items replace.
   var replaced: Range<Int>
 
   var markup: MarkupText { document.markup }
@@ -25,7 +22,6 @@ struct Completer {
     replaced = context.range
   }
 
-  /// Returns all completions, best first.
   mutating func list() -> CompletionList {
     switch context.place {
     case .skipped: break

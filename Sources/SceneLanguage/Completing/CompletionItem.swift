@@ -33,13 +33,11 @@ package struct CompletionItem: Sendable, Hashable {
   }
 }
 
-/// The completions at a position.
 package struct CompletionList: Sendable {
   /// The items, best first.
   package var items: [CompletionItem]
   /// The range that an item's text replaces, in bytes of the text.
   package var replaced: Range<Int>
-  /// Whether more items exist than requested.
   package var isIncomplete = false
 
   package init(items: [CompletionItem], replaced: Range<Int>) {

@@ -10,15 +10,12 @@ struct TableCompletion {
 
   /// A position where a key is allowed, and its syntax.
   private struct Place {
-    /// The range that a key replaces.
     var replaced: Range<Int>
     /// The keys that the table already contains.
     var known: Set<String>
-    /// The text to insert for a key.
     var text: (_ key: String) -> (text: String, isSnippet: Bool)
   }
 
-  /// Returns the keys that are allowed at an offset.
   func list(at offset: Int, limit: Int) -> CompletionList {
     let nothing = CompletionList(items: [], replaced: offset..<offset)
     guard let bytes = service.snapshot.text(of: path)?.bytes, offset <= bytes.count else { return nothing }
@@ -53,7 +50,6 @@ struct TableCompletion {
     let keys = service.snapshot.compilers.compactMap(\.host).flatMap(\.uses).compactMap { use in
       use.kind == .text && (use.table ?? HostCode.defaultTable) == name ? use.name : nil
     }
-    // Skips keys that need escapes.
     let plain = Set(keys).filter { key in
       !key.isEmpty && !key.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }
     }

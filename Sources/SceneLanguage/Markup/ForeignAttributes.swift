@@ -1,6 +1,5 @@
 import InterfaceBuilder
 
-/// The attributes of Interface Builder files, by name.
 enum ForeignAttributes {
   /// Returns the scene property that an attribute sets, or the attribute name if none is known.
   static func property(_ key: String, of element: String) -> String {

@@ -2,7 +2,6 @@ import InterfaceBuilder
 import SceneModel
 import SceneValues
 
-/// The classes of the elements of a text.
 package struct MarkupClasses {
   let markup: MarkupText
   let vocabulary: Vocabulary

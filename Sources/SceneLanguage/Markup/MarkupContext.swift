@@ -1,16 +1,13 @@
 /// The syntactic context of a position in XML text.
 package struct MarkupContext: Sendable {
   package enum Place: Sendable, Hashable {
-    /// The name after `<`.
     case elementName
-    /// The name after `</`.
     case endTagName
     /// An attribute name, or a position where one is allowed.
     case attributeName
     /// An attribute value, with the index of the attribute.
     case attributeValue(Int)
     case text
-    /// A comment or another skipped part.
     case skipped
   }
 
@@ -83,7 +80,6 @@ extension MarkupText {
     offset < element.tag.upperBound || !element.isFinished && offset == element.tag.upperBound
   }
 
-  /// Returns the innermost element whose content contains an offset.
   package func innermost(at offset: Int) -> Int? {
     guard var index = lastElement(before: offset) else { return nil }
     while true {

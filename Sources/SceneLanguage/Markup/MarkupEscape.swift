@@ -1,4 +1,3 @@
-/// Conversion of XML character references.
 package enum MarkupEscape {
   /// Escapes a text for use as an attribute value.
   ///

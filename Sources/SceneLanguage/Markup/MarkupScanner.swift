@@ -1,6 +1,5 @@
 import SceneValues
 
-/// Scans the tags of a text in one pass.
 struct MarkupScanner {
   /// The number of open elements that an end tag is compared with. The limit prevents quadratic time for many
   /// unmatched end tags.
@@ -79,7 +78,6 @@ struct MarkupScanner {
       bytes[elements[$0].name].elementsEqual(bytes[name])
     }) {
       closed = open[place]
-      // Open descendants end before the tag.
       close(downTo: place + 1, at: start)
       close(downTo: place, at: position)
     }
@@ -144,7 +142,6 @@ struct MarkupScanner {
   private mutating func readAttribute(of element: Int) {
     let name = word()
     guard !name.isEmpty else {
-      // Skips invalid characters.
       position += 1
       return
     }

@@ -11,7 +11,6 @@ package final class MarkupText: Sendable {
   package let elements: [MarkupElement]
   /// The attributes. Those of one element are contiguous.
   package let attributes: [MarkupAttribute]
-  /// The end tags in the order of the text.
   package let endTags: [MarkupEndTag]
   /// Comments, processing instructions and similar parts, in the order of the text.
   package let skipped: [Range<Int>]
@@ -26,7 +25,6 @@ package final class MarkupText: Sendable {
     skipped = scanner.skipped
   }
 
-  /// Returns the raw text of a range.
   package func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<bytes.count)
     return String(decoding: bytes[range], as: UTF8.self)
@@ -45,7 +43,6 @@ package final class MarkupText: Sendable {
     }
   }
 
-  /// Returns the direct children of an element.
   package func children(of element: Int) -> [Int] {
     var children: [Int] = []
     var next = element + 1
@@ -67,7 +64,6 @@ package final class MarkupText: Sendable {
     return ancestors
   }
 
-  /// Returns the elements whose start tags begin in a range.
   func elements(startingIn range: Range<Int>) -> Range<Int> {
     func first(from offset: Int) -> Int {
       var (low, high) = (0, elements.count)
@@ -87,7 +83,6 @@ package final class MarkupText: Sendable {
   }
 }
 
-/// An element and its start tag.
 package struct MarkupElement: Sendable {
   /// The range of the name. Empty if the tag has no name yet.
   package var name: Range<Int>
@@ -95,7 +90,6 @@ package struct MarkupElement: Sendable {
   package var tag: Range<Int>
   /// The index of the parent, or -1 at the top level.
   package var parent: Int
-  /// The indices of the element's attributes.
   package var attributes: Range<Int>
   /// Whether the tag has a closing `>`.
   package var isFinished = false
@@ -111,7 +105,6 @@ package struct MarkupAttribute: Sendable {
   package var name: Range<Int>
   /// The range of the value without quotes, or nil if there is no value.
   package var value: Range<Int>?
-  /// Whether both quotes are present.
   package var isQuoted = false
   package var element: Int
 }

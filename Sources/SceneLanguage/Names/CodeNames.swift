@@ -5,9 +5,7 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// The names of scene objects in code, with their locations.
 enum CodeNames {
-  /// Returns the symbol at an offset of an app's source file.
   static func thing(
     at offset: Int, in path: String, _ snapshot: Snapshot
   ) -> (thing: NamedThing, range: Range<Int>)? {
@@ -163,7 +161,6 @@ enum CodeNames {
 }
 
 extension HostCode {
-  /// Returns the index of the file with an absolute path.
   func file(at path: String) -> Int? { files.firstIndex { LexicalPath.absolute($0) == path } }
 
   /// Returns the text at a location: a literal without quotes, or a name.

@@ -6,7 +6,6 @@ package struct FileNames: Sendable {
     package var element: String
     /// The class as written, or the qualified class of the element. Nil if the element is unknown.
     package var className: String?
-    /// The range of the id.
     package var range: Range<Int>
     /// The index of the scene that contains the object.
     package var scene: Int?
@@ -26,7 +25,6 @@ package struct FileNames: Sendable {
     package var nameRange: Range<Int>
   }
 
-  /// A connection to another scene.
   package struct Lead: Sendable {
     /// The index of the scene that contains the connection.
     package var scene: Int
@@ -36,7 +34,6 @@ package struct FileNames: Sendable {
     package var range: Range<Int>
   }
 
-  /// The mentions in the order of the text.
   package private(set) var mentions: [NameMention] = []
   /// The indices of the mentions of each name. A request for one name queries thousands of files.
   private var places: [String: [Int]] = [:]
@@ -62,7 +59,6 @@ package struct FileNames: Sendable {
     }
   }
 
-  /// Returns the mentions of a name, in the order of the text.
   package func mentions(of name: String) -> [NameMention] { (places[name] ?? []).map { mentions[$0] } }
 
   /// Returns the shortest mention that contains an offset, including both ends.

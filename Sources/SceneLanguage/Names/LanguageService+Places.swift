@@ -149,7 +149,6 @@ extension LanguageService {
 
   // MARK: Definitions
 
-  /// Returns the definitions of a symbol.
   func definitionPlaces(of thing: NamedThing) -> [FileRange] {
     switch thing {
     case .image(let name):

@@ -40,7 +40,6 @@ extension LanguageService {
     )
   }
 
-  /// Resolves a mention.
   func thing(of mention: NameMention, in path: String, _ vocabulary: Vocabulary) -> NamedThing? {
     let text = mention.text
     switch mention.kind {
@@ -99,14 +98,12 @@ extension LanguageService {
     name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
-  /// Returns the number of leading path components that two paths share.
   private static func nearness(_ left: String, _ right: String) -> Int {
     zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.count
   }
 
   // MARK: Tables
 
-  /// Returns the scene files that a table belongs to.
   func scenes(ofTable path: String) -> [String] {
     let stem = MarkupDocument.stem(of: path)
     return snapshot.paths.filter {
@@ -114,7 +111,6 @@ extension LanguageService {
     }
   }
 
-  /// Returns the tables of a scene file, by absolute path.
   func tables(of path: String) -> [(path: String, table: StringsTable)] {
     (snapshot.resources(of: path)?.tables ?? []).map { (LexicalPath.absolute($0.source.path), $0) }
   }
@@ -142,6 +138,5 @@ extension LanguageService {
     return (.text(file: scene, key: key.text), key.range.bytes)
   }
 
-  /// Returns the id of the object that a key belongs to.
   static func id(ofKey key: String) -> String { String(key.prefix { $0 != "." }) }
 }

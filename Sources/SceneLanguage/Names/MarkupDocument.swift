@@ -40,7 +40,6 @@ struct MarkupDocument: Sendable {
     markup.ancestors(of: element).first { !["connections", "when", "state"].contains(markup.name(of: $0)) }
   }
 
-  /// Returns the controller element of the scene that contains an element.
   func controller(around element: Int) -> Int? {
     markup.ancestors(of: element).last { isController(classes.className(of: $0)) }
       ?? (isController(classes.className(of: element)) ? element : nil)
@@ -57,7 +56,6 @@ struct MarkupDocument: Sendable {
 }
 
 extension LanguageService {
-  /// Returns a scene or Interface Builder file of the workspace, or nil for other files.
   func document(_ path: String) -> MarkupDocument? {
     guard let compiler = snapshot.compiler(of: path),
       let markup = snapshot.made(of: path, { MarkupText($0?.bytes ?? []) })

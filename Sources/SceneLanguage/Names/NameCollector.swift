@@ -7,7 +7,6 @@ struct NameCollector {
   let markup: MarkupText
   let vocabulary: Vocabulary
   let isForeign: Bool
-  /// The elements that have ids, by id.
   private let places: [String: Int]
   /// The scene index of each element, or -1.
   private var scenesOfElements: [Int] = []
@@ -20,7 +19,7 @@ struct NameCollector {
     var id: String?
     /// The suffix of the element's translation keys, which contains the traits.
     var keySuffix: String?
-    /// Nil until the class is first needed.
+    /// The class name. The outer optional is nil until the class is first needed.
     var className: String??
   }
 
@@ -132,7 +131,6 @@ struct NameCollector {
 
   // MARK: Classes
 
-  /// Returns the class of the object that an element creates, if known.
   func className(of element: Int) -> String? {
     MarkupClasses(markup: markup, vocabulary: vocabulary, isForeign: isForeign).className(of: element)
   }
@@ -144,12 +142,10 @@ struct NameCollector {
     return places[id].flatMap { className(of: $0) }
   }
 
-  /// Returns the object that contains a connection.
   private func holder(of element: Int) -> Int? {
     markup.ancestors(of: element).first { markup.name(of: $0) != "connections" }
   }
 
-  /// Returns the class of the object that a connection belongs to.
   private func ownerClass(of element: Int) -> String? {
     guard let holder = holder(of: element) else { return nil }
     if !isForeign, markup.name(of: holder) == "nib" { return markup.value("owner", of: holder) }

@@ -1,4 +1,3 @@
-/// An occurrence of a name in a file.
 package struct NameMention: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// An object's id, in its own file or in another.
@@ -11,7 +10,6 @@ package struct NameMention: Sendable, Hashable {
 
   package var kind: Kind
   package var text: String
-  /// The range in bytes of the text.
   package var range: Range<Int>
   /// Whether the occurrence defines the name.
   package var isDefinition = false

@@ -3,9 +3,7 @@ enum NamedThing: Hashable, Sendable {
   case object(file: String, id: String)
   /// An Interface Builder scene, by its name in code.
   case scene(file: String, name: String)
-  /// A translatable text, by its key.
   case text(file: String, key: String)
-  /// A class, by its qualified name.
   case type(String)
   /// A member, by the class that declares it. Nil if the class is unknown.
   case outlet(String, of: String?)
@@ -23,13 +21,11 @@ enum NamedThing: Hashable, Sendable {
   case codeText(String, table: String)
 }
 
-/// An occurrence of a symbol.
 struct NamedPlace: Hashable, Sendable {
   enum Origin: Hashable, Sendable {
     case markup, table
     /// A literal in Swift, without its quotes.
     case literal
-    /// The name of a class, property or method in Swift.
     case declaration
     /// A Swift expression that evaluates to the name.
     case expression

@@ -8,7 +8,6 @@ import SceneValues
 struct Renaming {
   let service: LanguageService
   let thing: NamedThing
-  /// The current name.
   let name: String
 
   init(_ service: LanguageService, _ thing: NamedThing) throws(RenameRefusal) {
@@ -54,7 +53,6 @@ struct Renaming {
     }
   }
 
-  /// Returns the edits, sorted by path and position.
   func edits(to new: String) throws(RenameRefusal) -> [FileEdit] {
     let new = withColons(new)
     guard new != name else { return [] }
@@ -197,7 +195,6 @@ struct Renaming {
     return service.names(of: file)?.scenes.contains { $0.id == id } == true
   }
 
-  /// The kinds of names that code may use for the symbol.
   private var codeKinds: [HostCode.NameKind] {
     switch thing {
     case .segue: [.segue, .comparedSegue]
@@ -232,7 +229,6 @@ struct Renaming {
     return [FileEdit(path: path, range: range, text: text)]
   }
 
-  /// Returns the quote character around a name in a scene.
   private func quote(around place: FileRange) -> UInt8 {
     guard let markup = service.snapshot.made(of: place.path, { MarkupText($0?.bytes ?? []) }),
       let attribute = markup.attribute(at: place.range.lowerBound),

@@ -45,7 +45,6 @@ struct SwiftCode {
 
   // MARK: Tokens
 
-  /// Returns the token indices of a word.
   func indices(of name: String) -> [Int] {
     let wanted = Array(name.utf8)
     return tokens.indices.filter { tokens[$0].kind == .word && bytes[tokens[$0].range].elementsEqual(wanted) }
@@ -69,7 +68,6 @@ struct SwiftCode {
 
   private func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
 
-  /// Returns the word at a token index, or nil.
   private func word(_ index: Int) -> String? {
     tokens.indices.contains(index) && tokens[index].kind == .word ? text(index) : nil
   }
@@ -99,7 +97,6 @@ struct SwiftCode {
     indices(of: name).first { types[$0].map(isWanted) ?? false }.map(range)
   }
 
-  /// Whether the declaration at a token is an override.
   func isOverride(_ index: Int) -> Bool {
     var before = index - 1
     while let word = word(before), before >= 0 {

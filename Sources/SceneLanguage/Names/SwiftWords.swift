@@ -1,7 +1,6 @@
 /// The words of a Swift source outside of comments and string literals.
 struct SwiftWords {
   private let bytes: [UInt8]
-  /// The ranges in the order of the source.
   private(set) var ranges: [Range<Int>] = []
   private var comments: [Range<Int>] = []
   /// The words, punctuation and string literals in order, if requested.
@@ -92,7 +91,6 @@ struct SwiftWords {
     }
   }
 
-  /// Handles nested comments.
   private static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int {
     var (index, depth) = (start, 0)
     while index + 1 < bytes.count {
@@ -120,7 +118,6 @@ struct SwiftWords {
       return all.count == count + hashes && all.prefix(count).allSatisfy { $0 == mark }
         && all.dropFirst(count).allSatisfy { $0 == UInt8(ascii: "#") }
     }
-    // A regular expression between number signs.
     if hashes > 0, bytes[index] == UInt8(ascii: "/") {
       index += 1
       while index < bytes.count, !ends(1, of: UInt8(ascii: "/")) { index += 1 }

@@ -14,7 +14,6 @@ package struct LayoutAmbiguity: Hashable, Sendable {
   package var axis: LayoutAxis
   /// Whether the length is ambiguous. Otherwise, the position is.
   package var isLength: Bool
-  /// The current value.
   package var value: Double
   /// Another value that is equally good.
   package var other: Double

@@ -164,7 +164,6 @@ extension LayoutNode {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute depends on the layout direction.
   var isDirectional: Bool { self == .leading || self == .trailing }
   var isCenter: Bool { self == .centerX || self == .centerY }
 }

@@ -45,7 +45,6 @@ private struct StackBuilder {
   private var across: Edges { Edges(stack.axis.other) }
   private var visible: [LayoutStack.Member] { stack.members.filter { !$0.isHidden } }
 
-  /// The edge attributes of an axis.
   private struct Edges {
     let start: LayoutAttribute
     let end: LayoutAttribute
@@ -256,7 +255,6 @@ private struct StackBuilder {
     }
   }
 
-  /// Hidden members do not enlarge the stack.
   private mutating func hideAcross(_ member: LayoutStack.Member) {
     switch alignment {
     case .fill:

@@ -20,9 +20,7 @@ package final class LayoutEngine {
   var rules: [StoredRule?] = []
   /// The item index of each variable.
   private var owners: [Int32] = []
-  /// The rows of the system, by index.
   private(set) var rows: [LayoutRow?] = []
-  /// The stacks, by item index.
   var stacks: [Int: LayoutStackRows] = [:]
   var rootRows: LayoutAxes<RowID?> = LayoutAxes(nil)
   private var nextOrder = 1
@@ -194,7 +192,6 @@ package final class LayoutEngine {
     rules[id.index] = stored
   }
 
-  /// Returns a constraint, or nil if it was removed.
   package func rule(_ id: SideConstraintID) -> SideConstraint? { rules[id.index]?.rule }
 
   // MARK: The solution
@@ -320,7 +317,6 @@ package final class LayoutEngine {
   }
 }
 
-/// A row of the system and its source.
 struct LayoutRow {
   var terms: [ConstraintSystem.Term]
   var relation: LayoutRelation

@@ -47,13 +47,10 @@ package struct SideConstraint: Hashable, Sendable {
 /// The source of a row, for conflicts and explanations.
 package enum LayoutSource: Hashable, Sendable {
   case constraint(SideConstraintID)
-  /// The fixed size of the root.
   case rootSize(LayoutAxis)
   /// The frame and autoresizing mask of a view without constraints.
   case frame(LayoutItemID, LayoutAxis)
-  /// The upper bound from the content size.
   case hugging(LayoutItemID, LayoutAxis)
-  /// The lower bound from the content size.
   case compression(LayoutItemID, LayoutAxis)
   /// The constraints of a stack view for its arranged views.
   case stack(LayoutItemID)

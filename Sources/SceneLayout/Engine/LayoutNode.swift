@@ -8,7 +8,6 @@ struct LayoutNode {
   /// The index of the parent, or -1 for the root.
   var parent: Int
   var depth: Int
-  /// Whether its direct children are laid out from right to left.
   var isRightToLeft: Bool
   var x: Variable
   var y: Variable
@@ -32,10 +31,8 @@ struct LayoutNode {
   /// Whether the text was wrapped, which puts the item last in the order.
   var isLate = false
   var content = LayoutContent()
-  /// The rows of the content size.
   var hugging = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var compression = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
-  /// The rows of the frame.
   var frame = LayoutAxes<LayoutFrameRows?>(nil)
   /// The constraints of the item, and those that connect its inside with its outside.
   var rules: [Int] = []
@@ -44,7 +41,6 @@ struct LayoutNode {
   func length(along axis: LayoutAxis) -> Variable { axis == .horizontal ? width : height }
 }
 
-/// The content size of an item and its priorities.
 package struct LayoutContent: Hashable, Sendable {
   /// The width, or nil if the content has none.
   package var width: Double?
@@ -71,7 +67,6 @@ package struct LayoutContent: Hashable, Sendable {
   }
 }
 
-/// A pair of values, one per axis.
 struct LayoutAxes<Value> {
   var horizontal: Value
   var vertical: Value

@@ -1,8 +1,6 @@
 import SceneValues
 
-/// The arrangement of a stack view's items.
 package struct LayoutStack: Hashable, Sendable {
-  /// The distribution of the length along the axis.
   package enum Distribution: Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
@@ -56,7 +54,6 @@ package struct LayoutStack: Hashable, Sendable {
   package init(axis: LayoutAxis) { self.axis = axis }
 }
 
-/// The rows that the engine created for a stack.
 struct LayoutStackRows {
   var stack: LayoutStack
   var rows: [ConstraintSystem.ConstraintID] = []

@@ -1,8 +1,6 @@
 import SceneValues
 
-/// The pixel grid to which frames are aligned.
 package struct PixelGrid: Hashable, Sendable {
-  /// The number of pixels per point.
   package var scale: Double
 
   package init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }

@@ -9,7 +9,6 @@ struct BasisFactor {
   var combination = SparseVector(count: 0)
   /// The result of `move`: the movement of each variable.
   var direction = SparseVector(count: 0)
-  // The rows, by their position in the basis.
   private var starts: [Int32] = [0]
   private var variables: [Int32] = []
   private var coefficients: [Double] = []
@@ -95,7 +94,6 @@ struct BasisFactor {
     stepPlaces.removeAll(keepingCapacity: true)
     stepVariables.removeAll(keepingCapacity: true)
     stepPivots.removeAll(keepingCapacity: true)
-    // The columns: the positions in which each variable occurs.
     columnStarts = [Int32](repeating: 0, count: size + 1)
     for variable in variables { columnStarts[Int(variable) + 1] += 1 }
     for variable in 0..<size { columnStarts[variable + 1] += columnStarts[variable] }
@@ -319,7 +317,6 @@ struct BasisFactor {
     combination.clear()
     row.clear()
     terms { row.add($1, at: Int($0)) }
-    // Processes the steps from last to first.
     let last = stepPlaces.count - 1
     var reachesNucleus = false
     guard row.indexes.count <= size / 8 else {

@@ -76,7 +76,6 @@ struct Component {
     return constant.held
   }
 
-  /// Returns the position of a constraint among the members.
   private func place(of member: Int32) -> Int? {
     var (low, high) = (0, members.count)
     while low < high {

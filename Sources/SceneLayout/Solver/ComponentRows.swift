@@ -100,9 +100,7 @@ struct ComponentRows {
 }
 
 extension Double {
-  /// Combines the number with a hash.
   fileprivate func mixed(_ hash: UInt64) -> UInt64 {
-    // Normalizes negative zero.
     var mixed = (self == 0 ? 0 : bitPattern) ^ (hash &* 0x9E37_79B9_7F4A_7C15)
     mixed = (mixed ^ (mixed >> 32)) &* 0xBF58_476D_1CE4_E5B9
     return mixed ^ (mixed >> 29)

@@ -23,7 +23,6 @@ struct ConstraintStore {
     return start..<start + Int(counts[index])
   }
 
-  /// Whether a constraint precedes an otherwise equal one.
   func precedes(_ one: Int, _ other: Int) -> Bool {
     ranks[one] != ranks[other] ? ranks[one] < ranks[other] : one < other
   }

@@ -31,7 +31,6 @@ package final class ConstraintSystem {
   private(set) var values: [Double] = []
   private var isVariable: [Bool] = []
   private var freeVariables: [Int32] = []
-  /// The values that were reported last.
   private var reported: [Double] = []
   /// The variables whose values may differ from the reported ones.
   private var touched: [Int32] = []
@@ -109,7 +108,6 @@ package final class ConstraintSystem {
     enter(id.index)
   }
 
-  /// The value from the last `solve()`.
   package subscript(variable: Variable) -> Double { values[variable.index] }
 
   /// Activates a new constraint, or one with a new priority.
@@ -166,9 +164,6 @@ package final class ConstraintSystem {
     return changed
   }
 
-  /// Applies the edits.
-  ///
-  /// - Returns: False if a full rebuild is necessary.
   private func update() -> Bool {
     partition.rebuild(store, determination) { variable in
       values[Int(variable)] = 0
@@ -299,7 +294,6 @@ package final class ConstraintSystem {
 
   // MARK: What is not determined
 
-  /// The variables that are neither in a component nor determined.
   var unconstrained: [Int] {
     values.indices.filter {
       isVariable[$0] && determination.stepOf[$0] < 0 && !partition.isInComponent($0)

@@ -11,9 +11,6 @@ struct Contradiction {
   /// Whether all members are equations. Then a deviation of either sign is a contradiction.
   private let isOfEquations: Bool
 
-  /// - Parameters:
-  ///   - shares: The constraints and their shares, sorted by rank.
-  ///   - store: The constraints.
   init(_ shares: [(index: Int, share: Double)], in store: ConstraintStore) {
     isOfEquations = shares.allSatisfy { store.relations[$0.index] == .equal }
     let sum = Self.sum(of: shares, in: store)

@@ -10,7 +10,6 @@ struct Determination {
   private(set) var stepOf: [Int32] = []
   /// The step of each constraint, or -1.
   private var stepOfConstraint: [Int32] = []
-  /// The steps to repeat.
   private var queue = IndexQueue(count: 0)
   /// For each determined variable, the other constraints that contain it. Computed lazily.
   private var dependentStarts: [Int32] = []
@@ -69,7 +68,6 @@ struct Determination {
 
   mutating func addVariable() { stepOf.append(-1) }
 
-  /// Recomputes all variables.
   func evaluate(_ store: ConstraintStore, _ values: inout [Double]) {
     for step in constraints.indices { values[Int(variables[step])] = value(of: step, store, values) }
   }

@@ -77,10 +77,9 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Returns the candidate that reaches its cap first.
   private mutating func first(of all: [Candidate], entering: Int) -> Candidate? {
     var candidates = all
-    // Of the pins, the last one yields first, regardless of the multipliers.
+    // The last pin yields first, regardless of the multipliers.
     if let last = candidates.lazy.map(\.row).max(), last >= program.rowCount {
       candidates.removeAll { $0.row >= program.rowCount && $0.row != last && $0.row != entering }
     }
@@ -221,7 +220,6 @@ extension LexicographicSimplex {
     return found
   }
 
-  /// Sorts the caps, and adds up the slacks of equal caps.
   private static func merge(_ caps: inout [(cap: Int, slack: Double)]) {
     guard caps.count > 1 else { return }
     caps.sort { $0.cap < $1.cap }

@@ -26,10 +26,8 @@ struct LexicographicSimplex {
     case stopped
   }
 
-  /// A member of a set of required rows that cannot all hold.
   struct Opponent {
     var row: Int
-    /// The required side.
     var isUpper: Bool
     var share: Double
   }
@@ -38,7 +36,6 @@ struct LexicographicSimplex {
   private(set) var states: [State]
   private(set) var basis: [Int32]
   private(set) var values: [Double]
-  /// The number of steps since initialization.
   private(set) var steps = 0
   var factor = BasisFactor()
   private var isFactorized = false
@@ -360,7 +357,6 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Recomputes the multipliers of the rows in force.
   mutating func findMultipliers() {
     for level in multipliers.indices {
       guard violatedCounts[level] > 0 else {

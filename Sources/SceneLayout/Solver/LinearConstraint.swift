@@ -17,7 +17,6 @@ extension ConstraintSystem {
     package static func < (one: ConstraintID, other: ConstraintID) -> Bool { one.index < other.index }
   }
 
-  /// A variable with a coefficient.
   package struct Term: Hashable, Sendable {
     package var variable: Variable
     package var coefficient: Double
@@ -28,7 +27,6 @@ extension ConstraintSystem {
     }
   }
 
-  /// The relation between a sum of terms and the constant.
   package enum Relation: UInt8, Hashable, Sendable {
     case equal
     case lessThanOrEqual
@@ -58,7 +56,6 @@ extension ConstraintSystem {
     }
   }
 
-  /// A conflict of required constraints.
   package struct Conflict: Hashable, Sendable {
     /// A minimal set of constraints, ascending by rank. Without any one of them, the others can hold.
     package var members: [ConstraintID]
@@ -66,7 +63,6 @@ extension ConstraintSystem {
     package var broken: ConstraintID
   }
 
-  /// A variable that constraints do not determine.
   package struct Ambiguity: Hashable, Sendable {
     package var variable: Variable
     /// Two values that satisfy all constraints equally well: the current value, and another.

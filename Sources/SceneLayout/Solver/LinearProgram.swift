@@ -34,7 +34,6 @@ struct LinearProgram {
   /// For each row and side, its caps as ascending indices into `caps`.
   private(set) var sideStarts: [Int32] = []
   private(set) var sideCaps: [Int32] = []
-  /// For each variable, the rows that contain it.
   private(set) var columnStarts: [Int32] = []
   private(set) var columnRows: [Int32] = []
 
@@ -44,7 +43,6 @@ struct LinearProgram {
   var total: Int { rowCount + variableCount }
   var levelCount: Int { levelStarts.count - 1 }
 
-  /// Adds a row with the terms appended since the last row.
   mutating func addRow(constant: Double) -> Int {
     starts.append(Int32(variables.count))
     constants.append(constant)
@@ -67,7 +65,6 @@ struct LinearProgram {
     if requiredOwners[side] < 0 || precedes(owner, requiredOwners[side]) { requiredOwners[side] = owner }
   }
 
-  /// Builds the indices after all rows and caps are added.
   mutating func finish(levels: Int) {
     levelStarts = [Int](repeating: 0, count: levels + 1)
     for cap in caps { levelStarts[Int(cap.level) + 1] += 1 }
@@ -113,7 +110,6 @@ struct LinearProgram {
     caps = sorted
   }
 
-  /// Whether a row is required on both sides.
   func isEquation(_ row: Int) -> Bool { requiredOwners[2 * row] >= 0 && requiredOwners[2 * row + 1] >= 0 }
 
   /// Returns the precedence of an optional row, according to its strongest cap. Nil for a row without caps.
@@ -130,7 +126,6 @@ struct LinearProgram {
     row < rowCount && requiredOwners[2 * row + (upper ? 0 : 1)] >= 0
   }
 
-  /// Whether a residue on a side has a cost.
   func costs(_ row: Int, upper: Bool) -> Bool {
     guard row < rowCount else { return true }
     let side = 2 * row + (upper ? 0 : 1)

@@ -18,7 +18,6 @@ struct Nucleus {
   private var lowerValues: [Double] = []
 
   var isEmpty: Bool { places.isEmpty }
-  /// The number of stored coefficients.
   var weight: Int { stepPlaces.count + upperValues.count + lowerValues.count }
 
   func has(_ variable: Int32) -> Bool { isInside[Int(variable)] }
@@ -107,7 +106,6 @@ struct Nucleus {
   }
 }
 
-/// The rows of a matrix that are not eliminated yet.
 private struct ShrinkingMatrix {
   private(set) var rows: [[(Int32, Double)]]
   /// The rows that contain a variable. May include rows that no longer contain it.

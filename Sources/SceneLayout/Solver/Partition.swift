@@ -83,7 +83,6 @@ struct Partition {
     return true
   }
 
-  /// Removes a variable without constraints.
   mutating func removeVariable(_ variable: Int) {
     if componentOfVariable[variable] >= 0 { outdated.insert(Int(componentOfVariable[variable])) }
   }

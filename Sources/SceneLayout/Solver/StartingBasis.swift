@@ -15,7 +15,6 @@ struct StartingBasis {
   /// The number of undetermined variables of each row.
   private var counts: [Int32]
   private var isDetermined: [Bool]
-  /// The variables that the rows determine.
   private var determined: [Int32] = []
   private var equations: [Int32] = []
   private var pairs: [Int32] = []
@@ -178,7 +177,6 @@ struct StartingBasis {
     return sum / pivot
   }
 
-  /// Removes the row that was selected last.
   private mutating func undo() {
     rows.removeLast()
     let variable = Int(determined.removeLast())

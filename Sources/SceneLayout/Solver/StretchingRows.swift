@@ -49,9 +49,6 @@ struct StretchingRows {
     var cheapest: Int32 = -1
   }
 
-  /// - Parameters:
-  ///   - program: The rows.
-  ///   - least: The lower bounds of the variables.
   init(_ program: LinearProgram, least: LeastValues) {
     self.program = program
     self.least = least.values
@@ -89,7 +86,6 @@ struct StretchingRows {
       }
     }
     if positives == terms.count || positives == 0 { return Sum(whole: -1, pending: Int32(terms.count)) }
-    // A row with two variables makes them one class.
     guard terms.count > 2, positives == 1 || positives == terms.count - 1 else {
       return Sum(whole: -2, pending: 0)
     }

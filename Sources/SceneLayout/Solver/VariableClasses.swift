@@ -17,7 +17,6 @@ struct VariableClasses {
     for variable in representatives.indices { representatives[variable] = representative(Int32(variable)) }
   }
 
-  /// Returns the representative of a variable's class.
   subscript(variable: Int32) -> Int { Int(representatives[Int(variable)]) }
 
   func forEachMember(of number: Int, _ body: (_ variable: Int) -> Void) {

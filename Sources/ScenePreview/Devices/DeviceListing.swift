@@ -2,7 +2,6 @@ import SceneDevices
 import SceneUI
 import SceneValues
 
-/// The list of all devices as a table and as JSON.
 package enum DeviceListing {
   package static var rows: [[String]] {
     [["id", "name", "points", "scale", "safe area upright", "safe area sideways", "size classes", "also"]]

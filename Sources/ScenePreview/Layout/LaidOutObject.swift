@@ -1,7 +1,6 @@
 import SceneFiles
 import SceneValues
 
-/// A view and its frame after layout.
 package struct LaidOutObject: Sendable {
   /// The id in the file, or nil if the view has none.
   package var id: String?
@@ -9,7 +8,6 @@ package struct LaidOutObject: Sendable {
   package var element: String
   /// The id of the scene's controller, or of the top-level view of a xib. Nil if it has no id.
   package var scene: String?
-  /// The frame in the superview's coordinates.
   package var frame: Rect
   /// The frame in the file, or nil if it has none.
   package var saved: Rect?
@@ -39,9 +37,7 @@ package struct LaidOutObject: Sendable {
     /// The file contradicts the saved frame of the view, or of a view that it depends on: the frame is
     /// outdated.
     case stale
-    /// The content size is only known to the app's custom class.
     case customClass = "custom class"
-    /// The displayed image is unavailable.
     case image
     /// None of the other causes: layout results in a different frame.
     case layout
@@ -63,14 +59,11 @@ package struct LaidOutObject: Sendable {
   package static let textTolerance = 2.0
 }
 
-/// The result of the layout of a file.
 package struct LaidOutFile: Sendable {
-  /// The path for messages.
   package var path: String
   package var objects: [LaidOutObject] = []
   /// The conflicts, each listed once with one line per constraint.
   package var conflicts: [String] = []
-  /// The errors of scenes that could not be shown.
   package var failures: [Failure] = []
 
   package init(path: String) { self.path = path }

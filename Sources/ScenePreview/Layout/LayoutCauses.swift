@@ -15,7 +15,6 @@ struct LayoutCauses {
     }
   }
 
-  /// Sets the cause of each object with a different frame.
   func explain(_ objects: inout [LaidOutObject]) {
     let differing = Set(objects.filter(\.differs).compactMap(\.id))
     let stale = Set(objects.filter(\.isStale).compactMap(\.id))
@@ -77,6 +76,5 @@ struct LayoutCauses {
 }
 
 extension LaidOutObject {
-  /// Whether the frame differs from the one in the file.
   package var differs: Bool { difference.map { $0 > Self.tolerance } ?? false }
 }

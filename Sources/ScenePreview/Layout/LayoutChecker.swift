@@ -63,7 +63,6 @@ package struct LayoutChecker: LayoutChecking {
   private struct Concern {
     /// Whether a rule that inspects all views is active.
     let isEverything: Bool
-    /// Whether the rule for truncated text is active.
     let countsText: Bool
 
     init(of analysis: Analysis, isWanted: (RuleID) -> Bool) {
@@ -165,8 +164,9 @@ package struct LayoutChecker: LayoutChecking {
     solved.conflicts.removeAll { $0.hangsOnBars && !others.contains(Set($0.members.map(\.constraint))) }
   }
 
-  /// Returns the objects whose views, or their ancestors, are hidden here and shown on other screens by a
-  /// variation, such as views that are installed for some size classes. Constraints may determine them there.
+  /// Returns the objects that a variation hides here and shows on other screens, such as views installed for
+  /// some size classes. Includes the descendants of such views. Constraints may determine them on the other
+  /// screens.
   private func viewsOfOtherScreens(in solved: SolvedLayout, _ document: SceneDocument) -> Set<Int> {
     guard !document.variations.isEmpty else { return [] }
     var varying: Set<Int> = []
@@ -248,13 +248,10 @@ package struct LayoutChecker: LayoutChecking {
   }
 
   private struct Doubt {
-    /// The index among the laid out objects.
     let object: Int
-    /// The index in the solved layout.
     let view: Int
     /// Whether a satisfied constraint contradicts the saved frame.
     let isWrong: Bool
-    /// Whether Xcode marked the view as misplaced.
     let isMarked: Bool
 
     /// Returns whether the saved frame is wrong, or an unknown input explains the difference.

@@ -9,7 +9,6 @@ package final class LayoutObserver {
   private let objects: [Int]
   private let constraints: [Int]
   private let written: (String) -> String
-  /// The indices of objects in the compiled file.
   private var places: [ObjectIdentifier: Int] = [:]
   /// The document's object for each laid out object, or nil if it has none.
   private(set) var indices: [Int?] = []
@@ -41,7 +40,6 @@ package final class LayoutObserver {
     context.placeObserver = { [weak self] object, place in self?.places[ObjectIdentifier(object)] = place }
   }
 
-  /// Returns the document's object, or nil for an object that code created.
   private func object(_ object: AnyObject?) -> Int? {
     guard let object, let place = places[ObjectIdentifier(object)], objects.indices.contains(place),
       objects[place] >= 0

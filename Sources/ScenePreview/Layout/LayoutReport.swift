@@ -1,7 +1,6 @@
 import SceneFiles
 import SceneValues
 
-/// The layout of files as JSON and as text.
 package struct LayoutReport {
   private let files: [LaidOutFile]
   private let namesFiles: Bool

@@ -18,7 +18,6 @@ package struct LayoutStage {
   private let bars: CanvasBars
   /// The scenes of the canvas, by the possible compiled ids of their controllers.
   private let scenesByController: [String: SavedLayout.Scene]
-  /// Inspects the views while they exist.
   package var observer: LayoutObserver?
   /// The scenes to lay out, by the names in objects, or nil for all.
   private var scenes: Set<String?>?
@@ -68,7 +67,6 @@ package struct LayoutStage {
     return try layout(file, wanted, explains: explains)
   }
 
-  /// Lays out an open file.
   func layout(_ file: SceneFile, _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     var result = LaidOutFile(path: names.file)
     var canvas = self
@@ -191,7 +189,6 @@ package struct LayoutStage {
     }
   }
 
-  /// The conflicts that a context has reported.
   private final class Conflicts {
     var texts: [String] = []
   }
@@ -242,7 +239,6 @@ package struct LayoutStage {
 
   private func isWanted(_ scene: String?) -> Bool { scenes?.contains(scene) != false }
 
-  /// Returns the canvas scene of a controller.
   private func scene(of controller: String) -> SavedLayout.Scene? {
     scenesByController[controller]
   }

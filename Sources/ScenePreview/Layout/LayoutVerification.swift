@@ -5,12 +5,9 @@ import SceneValues
 package struct LayoutVerification {
   private let files: [LaidOutFile]
 
-  /// The result for a frame.
   package enum Group: String, CaseIterable, Sendable {
     case equal
-    /// The frame differs and depends on text.
     case text = "differs by text alone"
-    /// The frame differs and depends on an unavailable font or symbol.
     case missing = "font or symbol not at hand"
     case misplaced, ambiguous, stale, differs
 

@@ -7,7 +7,6 @@ import SceneValues
 /// Safe areas and margins depend on bars, which Xcode versions drew differently. A contradiction with them
 /// counts only if another constraint of the scene confirms the same edge.
 struct SavedFrameContradictions {
-  /// The axes on which a view's saved frame contradicts a constraint.
   struct Axes {
     var horizontal = false
     var vertical = false

@@ -26,7 +26,6 @@ package struct ScreenMatrix {
     /// The part of file names that identifies the screen, such as `iphone-se-portrait-de`. Empty if nothing
     /// was requested.
     package var fileName = ""
-    /// The number of the group that the screen belongs to.
     package var group = 0
   }
 

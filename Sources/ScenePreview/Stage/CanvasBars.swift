@@ -4,7 +4,6 @@ import SceneValues
 /// The simulated bars of a storyboard's scenes, as on Xcode's canvas. They are specified by the scene, or
 /// inferred from its containers or from the scenes that lead to it.
 struct CanvasBars {
-  /// The bars around a scene.
   struct Surroundings: Equatable {
     var hasNavigationBar = false
     var hasLargeTitle = false
@@ -47,7 +46,6 @@ struct CanvasBars {
     }
   }
 
-  /// Returns the surroundings of a scene on a screen.
   func surroundings(of scene: SavedLayout.Scene) -> Surroundings {
     var around = found[scene.controller] ?? Surroundings()
     switch scene.topBar {
@@ -63,7 +61,6 @@ struct CanvasBars {
     case .toolbar: (around.hasTabBar, around.hasToolbar) = (false, true)
     default: (around.hasTabBar, around.hasToolbar) = (false, false)
     }
-    // An explicit setting overrides the inferred one.
     if scene.destination == .sheet { around.isSheet = true }
     return around
   }

@@ -5,10 +5,8 @@ import SceneResources
 import SceneRuntime
 import SceneValues
 
-/// A compiled file that is drawn on one or more screens.
 package struct DrawnFile {
   package let bytes: [UInt8]
-  /// The original names in the source.
   package let names: WrittenNames
   private let canvas: SavedLayout
 
@@ -24,7 +22,6 @@ package struct DrawnFile {
     self.bytes = bytes
     names = WrittenNames(of: analysis)
     let tree = analysis.foreignTree.flatMap { tree in
-      // The canvas of other platforms differs.
       InterfaceBuilder.isForMac(tree) || InterfaceBuilder.isForTV(tree) ? nil : tree
     }
     canvas = tree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()

@@ -37,7 +37,6 @@ struct SceneScreens {
     )
   }
 
-  /// Returns the canvas scene of a controller or of a top-level view of a nib.
   func scene(_ id: String?) -> SavedLayout.Scene? {
     id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
   }

@@ -5,7 +5,6 @@ import SceneValues
 /// A drawn scene with the frames and source positions of its parts.
 package struct ShownScene: Sendable {
   package var picture: LayeredPicture
-  /// The views, superviews first.
   package var views: [ShownView] = []
   package var constraints: [ShownConstraint] = []
   /// The conflicts, with one line per constraint.
@@ -27,7 +26,6 @@ package struct ShownView: Sendable {
   package var id: String?
   /// The element name in the file, such as `label`.
   package var element: String
-  /// The custom class, or nil.
   package var customClass: String?
   /// The frame in the window's coordinates, in points.
   package var frame: Rect
@@ -37,7 +35,6 @@ package struct ShownView: Sendable {
   /// The line of its element in the file, or nil if unknown.
   package var line: Int?
   package var column: Int?
-  /// The file, if it is not the requested one.
   package var file: String?
   /// The ambiguous values: `x`, `y`, `width`, `height`.
   package var open: [String] = []
@@ -51,9 +48,7 @@ package struct ShownConstraint: Sendable {
   package var start, end: Point
   /// The priority from 1 to 1000, where 1000 is required.
   package var priority: Double
-  /// The line in the file, or nil if unknown.
   package var line: Int?
   package var column: Int?
-  /// The file, if it is not the requested one.
   package var file: String?
 }

@@ -39,7 +39,6 @@ extension Stage {
     let page = size ?? (own.width > 0 && own.height > 0 ? own : Size(width: 320, height: 480))
     let frame = Rect(origin: .zero, size: page)
     if let screens, !(view is Window) { return try show(view, on: screens, written: page, legends) }
-    // A window has no superview.
     let window = view as? Window ?? Window(frame: frame, context: context)
     if view !== window {
       view.frame = frame

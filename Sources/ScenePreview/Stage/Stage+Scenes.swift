@@ -6,7 +6,6 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Returns the requested scene, the initial one, or all scenes.
   func scenes(
     of file: SceneFile, _ wanted: String?, _ legends: Legends, _ names: WrittenNames
   ) throws -> [Exhibit] {

@@ -3,7 +3,6 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Creates a window with the size of a screen.
   func window(on screen: ShownScreen) -> Window {
     context.idiom = screen.idiom
     context.displayScale = screen.scale
@@ -13,7 +12,6 @@ extension Stage {
     return window
   }
 
-  /// Shows a controller below the bars of its containers.
   func show(_ controller: ViewController, on screen: ShownScreen, in window: Window) throws {
     var screen = screen
     // These controllers have the bars themselves.
@@ -28,7 +26,6 @@ extension Stage {
     SimulatedBars(screen: screen).show(for: controller, in: window)
   }
 
-  /// Shows a top-level view of a nib on its screen.
   func show(
     _ view: View, on screens: SceneScreens, written: Size, _ legends: Legends
   ) throws -> LayeredPicture {

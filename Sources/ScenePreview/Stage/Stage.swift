@@ -19,17 +19,14 @@ package final class Stage {
   private let options: LoadingOptions
   /// The errors that left a shown scene incomplete.
   package private(set) var failures: [any Error] = []
-  /// The conflicts of the shown scenes.
   package private(set) var layoutConflicts: [LayoutConflict] = []
 
   /// The script to perform before drawing, or nil.
   package var script: StageScript?
-  /// The original names in the shown file.
   var names: WrittenNames?
   /// The animation of each shown object that the script recorded.
   package internal(set) var films: [AnimatedPicture] = []
 
-  /// Another file that can be drawn.
   package struct Neighbour {
     let path: String
     let bytes: [UInt8]
@@ -49,7 +46,6 @@ package final class Stage {
   /// Opens another file after a tap while an inspected scene is shown.
   var tapped: ((String) throws -> SceneFile?)?
 
-  /// Inspects the content while it is drawn.
   var inspector: StageInspector?
 
   typealias Exhibit = PictureBoard.Exhibit
@@ -75,7 +71,6 @@ package final class Stage {
     context.layoutConflictHandler = { [weak self] conflict in self?.layoutConflicts.append(conflict) }
   }
 
-  /// The unreadable images, without duplicates.
   package var unreadableImages: [UnreadableImage] { assets?.unreadableImages ?? [] }
   private var assets: ProgramAssets?
 

@@ -6,13 +6,11 @@ import SceneValues
 
 /// Inspects a window, and reports the frame and source position of each view and constraint of a file.
 final class StageInspector {
-  /// A file from which some objects were created.
   private struct Source {
     /// The path, or nil for the requested file.
     let path: String?
     let archive: Archive
     let names: WrittenNames
-    /// The scenes by controller.
     let scenes: [Int: Int]
 
     init(_ path: String?, _ archive: Archive, _ names: WrittenNames) {
@@ -25,7 +23,6 @@ final class StageInspector {
 
   private let own: Source
   private var others: [ObjectIdentifier: Source] = [:]
-  /// The indices of objects in their files.
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var views: [ShownView] = []
   private(set) var constraints: [ShownConstraint] = []
@@ -33,9 +30,7 @@ final class StageInspector {
   private(set) var scene: Int?
   /// The file of that scene, or nil for the requested file.
   private(set) var scenePath: String?
-  /// The index of the view to explain.
   var explained: Int?
-  /// The layout of the view to explain.
   private(set) var place: SolvedPlace?
   /// Whether only sizes are requested, which skips slower queries.
   var tellsSizesAlone = false
@@ -78,7 +73,6 @@ final class StageInspector {
     }
   }
 
-  /// Stack views determine the positions of their arranged views.
   private func isArranged(_ view: View) -> Bool { view is StackView || view.superview is StackView }
 
   private func visit(

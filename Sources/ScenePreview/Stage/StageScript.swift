@@ -2,7 +2,6 @@ import SceneValues
 
 /// A script for a shown scene: taps and the recording of pictures.
 package struct StageScript {
-  /// The target of a tap.
   package enum Tap: Sendable {
     /// A view, by its id in the file or its visible text.
     case view(String)
@@ -10,12 +9,10 @@ package struct StageScript {
     case point(Point)
   }
 
-  /// The taps in order.
   package var taps: [Tap] = []
   /// The number of pictures. 0 means a single picture after all animations.
   package var frames = 0
   package var framesPerSecond = 30.0
-  /// Called before each picture is taken.
   package var willTakePicture: () -> Void = {}
 
   package init() {}

@@ -5,7 +5,6 @@ import SceneResources
 import SceneUI
 import SceneValues
 
-/// The appearance of shown scenes.
 package struct StageSettings {
   /// The size of the window in points, or nil for the size of the scene's view.
   package var size: Size?

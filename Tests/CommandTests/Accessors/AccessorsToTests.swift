@@ -8,7 +8,7 @@ struct AccessorsToTests {
     try TestDirectory(["Clock.scene": Samples.clock, "out/x": "", ".scenec.yml": configuration])
   }
 
-  @Test("'--accessors-to' writes what 'generate' writes")
+  @Test("'--accessors-to' writes the same files as 'generate'")
   func theyAreThoseOfGenerate() throws {
     let workspace = try workspace()
     let outcome = try workspace.scenec(
@@ -54,7 +54,7 @@ struct AccessorsToTests {
     #expect(!silenced.text.contains("accessor-name-taken"))
   }
 
-  @Test("'--accessors-to' is refused beside an option that ends without a result")
+  @Test("Rejects '--accessors-to' with options that produce no compiled scenes")
   func whatLeavesNothingToMakeIsRefused() throws {
     let workspace = try workspace()
     for options in [["--watch"], ["--fix", "--dry-run"], ["--write-baseline", "known.json"]] {

@@ -12,7 +12,7 @@ struct GenerateTests {
   }
 
   @Test(
-    "The example hosts' accessors are the recorded ones",
+    "Generates the recorded accessors for the example host apps",
     arguments: [
       ("AlarmClock", "Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene", "Scenes/AlarmClock/Sources"),
       ("PhotoDiary", "Scenes/PhotoDiary/Diary.scene", "Scenes/PhotoDiary/Sources"),
@@ -25,7 +25,7 @@ struct GenerateTests {
     try Self.expect(outcome.text, isRecordedAs: module)
   }
 
-  @Test("Names that Swift cannot take are written in another way, and names that would be the same are told")
+  @Test("Converts names that are invalid in Swift and reports duplicates")
   func oddNames() throws {
     let workspace = try TestDirectory(["Odd-names.scene": AccessorSamples.odd])
     let outcome = try workspace.scenec("generate", "Odd-names.scene", "--module", "Odd")
@@ -43,7 +43,7 @@ struct GenerateTests {
   }
 
   /// The compiler of Swift takes it without a warning, and finds the classes that the scene says.
-  @Test("The Swift compiler takes a generated file without a warning", arguments: ["", "package", "public"])
+  @Test("Generates Swift that compiles without warnings", arguments: ["", "package", "public"])
   func itIsSwift(_ access: String) throws {
     let workspace = try TestDirectory([
       "Odd-names.scene": AccessorSamples.odd, "Host.swift": AccessorSamples.host(access),
@@ -81,7 +81,7 @@ struct GenerateTests {
     </storyboard>
     """
 
-  @Test("A part of a scene without a name does not change the generated file")
+  @Test("Generates the same file when unnamed parts of a scene change")
   func whatIsNotNamedChangesNothing() throws {
     let workspace = try TestDirectory(["a/Main.scene": Self.scene, "b/c/Main.scene": Self.scene])
     _ = try workspace.scenec("generate", "a/Main.scene", "b/c/Main.scene")
@@ -96,7 +96,7 @@ struct GenerateTests {
     #expect(try workspace.text("b/c/Main.scene.swift") == first)
   }
 
-  @Test("A generated file that would be the same is not written again")
+  @Test("Does not rewrite a generated file that is unchanged")
   func whatWouldBeTheSameIsLeftAlone() throws {
     let workspace = try TestDirectory(["Main.scene": Self.scene])
     let path = workspace.url("Main.scene.swift").path
@@ -136,7 +136,7 @@ struct GenerateTests {
 
   // MARK: With the program's sources
 
-  @Test("A class that the file cannot name is given as its nearest superclass")
+  @Test("Uses the nearest superclass for a class that the file cannot name")
   func whatCannotBeNamedIsSpokenOfByItsSuperclass() throws {
     let workspace = try TestDirectory([
       "Main.scene": Self.scene.replacing("App.OtherController", with: "OtherController"),
@@ -192,7 +192,7 @@ struct GenerateTests {
 
   // MARK: Inputs and outputs
 
-  @Test("Scenes come from folders or standard input, and their files go where '-o' says")
+  @Test("Reads scenes from folders or standard input and honors '-o'")
   func directoriesAndFilters() throws {
     let workspace = try TestDirectory(["s/One.scene": Self.scene, "s/t/Two.scene": Self.scene, "out/x": ""])
     #expect(try workspace.scenec("generate", "s", "-o", "out").status == 0)
@@ -206,7 +206,7 @@ struct GenerateTests {
     #expect(filtered.errors.isEmpty)
   }
 
-  @Test("No file is generated for a scene with errors")
+  @Test("Generates no file for a scene with errors")
   func ofASceneWithErrorsNothingIsWritten() throws {
     let workspace = try TestDirectory([
       "Good.scene": Self.scene, "Bad.scene": Samples.broken, "out/Bad.scene.swift": "as it was",

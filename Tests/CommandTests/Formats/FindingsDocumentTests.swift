@@ -25,7 +25,7 @@ struct FindingsDocumentTests {
     #expect(try outcome.text == block("json"))
   }
 
-  @Test("Findings as JSON keep to the schema of the page")
+  @Test("JSON diagnostics conform to the documented schema")
   func theSchemaHolds() throws {
     let check = try SchemaCheck(schema)
     let workspace = try FormatSamples.workspace()

@@ -8,7 +8,7 @@ struct FormatOptionTests {
 
   init() throws { workspace = try TestDirectory(["a.scene": Samples.broken, "b.scene": Samples.warning]) }
 
-  @Test("Several formats are written by one run, each to its file")
+  @Test("Writes several formats to separate files in one run")
   func severalAtOnce() throws {
     let plain = try workspace.scenec("validate", "a.scene", "b.scene")
     let outcome = try workspace.scenec(
@@ -52,7 +52,7 @@ struct FormatOptionTests {
     #expect(try workspace.text("out.json").contains("xml-not-well-formed"))
   }
 
-  @Test("A report that cannot be written ends with 73")
+  @Test("Exits with status 73 if a report cannot be written")
   func whatCannotBeWritten() throws {
     let outcome = try workspace.scenec(
       "validate", "a.scene", "--format", "sarif=missing/out.sarif", "--format", "text", "--format",
@@ -109,7 +109,7 @@ struct FormatOptionTests {
     #expect(try !workspace.text("out.txt").contains("\u{1B}"))
   }
 
-  @Test("Completions for each shell name the formats", arguments: ["bash", "zsh", "fish"])
+  @Test("Shell completions include the formats", arguments: ["bash", "zsh", "fish"])
   func formatsAreCompleted(_ shell: String) throws {
     let script = try workspace.scenec("--generate-completion-script", shell).text
     #expect(script.contains("checkstyle"))

@@ -11,7 +11,7 @@ struct FormatTests {
 
   init() throws { workspace = try FormatSamples.workspace() }
 
-  @Test("Findings in each format are as recorded", arguments: formats)
+  @Test("Diagnostics in each format match the recorded output", arguments: formats)
   func asRecorded(_ format: String) throws {
     let outcome = try FormatSamples.run(format, in: workspace)
     #expect(outcome.status == 66)
@@ -21,7 +21,7 @@ struct FormatTests {
       suite: "FormatTests")
   }
 
-  @Test("Each format has a document for a run without diagnostics", arguments: formats)
+  @Test("Writes a valid document in each format without diagnostics", arguments: formats)
   func ofNothing(_ format: String) throws {
     let outcome = try workspace.scenec("validate", "Scenes/Fine.scene", "--format", format)
     #expect(outcome.status == 0)
@@ -34,7 +34,7 @@ struct FormatTests {
     }
   }
 
-  @Test("Each format names standard input as it was told to", arguments: formats)
+  @Test("Uses the given path for standard input in each format", arguments: formats)
   func standardInput(_ format: String) throws {
     let outcome = try workspace.scenec(
       "validate", "-", "--stdin-path", "Held, by an editor.scene", "--format", format, input: Samples.broken)
@@ -47,7 +47,7 @@ struct FormatTests {
     #expect(outcome.text.contains("xml-not-well-formed"))
   }
 
-  @Test("Each format is the same in every folder")
+  @Test("Output in each format does not depend on the folder")
   func theSameEverywhere() throws {
     let other = try FormatSamples.workspace()
     for format in Self.formats {

@@ -14,7 +14,7 @@ struct PipelineTests {
       .filter { $0.contains("scenec validate") }
   }
 
-  @Test("The commands in the examples for CI servers run")
+  @Test("Runs the commands of the CI examples")
   func examplesRun() throws {
     let examples = try Self.examples()
     #expect(examples.count == 2)

@@ -94,7 +94,7 @@ struct SARIFTests {
     #expect(run.results[3].message.text.hasSuffix("\nif code makes it by its id, say 'entry=\"true\"'"))
   }
 
-  @Test("A rule in SARIF has the text that 'explain' prints")
+  @Test("SARIF rules contain the text that 'explain' prints")
   func rulesAreExplained() throws {
     let workspace = try FormatSamples.workspace()
     for rule in try Self.run(FormatSamples.run("sarif", in: workspace)).tool.driver.rules {
@@ -140,7 +140,7 @@ struct SARIFTests {
   }
 
   @Test(
-    "Reports keep to the official schema of SARIF",
+    "Reports conform to the official SARIF schema",
     .enabled(if: schema != nil, "SCENEC_SARIF_SCHEMA does not name the official schema"))
   func reportsAreValid() throws {
     let check = try SchemaCheck(Data(contentsOf: URL(filePath: #require(Self.schema))))

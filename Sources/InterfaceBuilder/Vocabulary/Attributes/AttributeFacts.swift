@@ -13,7 +13,6 @@ enum AttributeFacts {
   /// Attributes for which the tables contain only the words that scenes support.
   static let unlisted: Set<String> = ["locale"]
 
-  /// The words of preserved attributes, by scene name.
   static let carriedWords = [
     "cellStyle": ["Default", "Subtitle", "Value1", "Value2"].map { "IBUITableViewCellStyle" + $0 }
   ]
@@ -45,7 +44,6 @@ struct AttributeFact: Sendable {
   let words: [AttributeWord]
   /// The implicit value in documents, if it differs from the default of the class library.
   let absent: String?
-  /// Whether the attribute is checked but only preserved.
   private(set) var isCarried = false
 
   init(
@@ -66,7 +64,6 @@ struct AttributeFact: Sendable {
   }
 }
 
-/// A word of an enumeration and its counterpart in a scene.
 struct AttributeWord: ExpressibleByStringLiteral, Sendable {
   let key: String
   /// The scene word, or an empty string if the scene omits it.

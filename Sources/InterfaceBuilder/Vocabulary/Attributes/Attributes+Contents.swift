@@ -1,5 +1,4 @@
 extension AttributeFacts {
-  /// Attributes of labels, buttons, images, text fields and scroll views.
   static let contents: [FamilyFacts] = [
     FamilyFacts(
       .richText,

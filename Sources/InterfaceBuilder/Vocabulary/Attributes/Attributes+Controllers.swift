@@ -1,5 +1,4 @@
 extension AttributeFacts {
-  /// Attributes of controllers, gesture recognizers and text input.
   static let controllers: [FamilyFacts] = [
     FamilyFacts(
       .controller, in: [.any],

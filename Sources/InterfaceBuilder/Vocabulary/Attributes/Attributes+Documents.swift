@@ -1,5 +1,4 @@
 extension AttributeFacts {
-  /// Attributes of constraints, of the document, and of objects of any class.
   static let documents: [FamilyFacts] = [
     FamilyFacts(
       .object, in: [.any],

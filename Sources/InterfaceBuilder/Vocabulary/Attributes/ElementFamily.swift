@@ -1,4 +1,3 @@
-/// A group of Interface Builder elements with common attributes.
 enum ElementFamily: Int, CaseIterable, Sendable {
   case any, view, window, anyView, anyStrangeView, control, anyControl, richText, label, button, state
   case imageView, textField, scrollView, textView, tableView, cell, tableCell, contentView, collectionView
