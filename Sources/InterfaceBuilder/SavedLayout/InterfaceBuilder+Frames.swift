@@ -32,10 +32,9 @@ extension InterfaceBuilder {
   /// Returns the edits that change the frame of a view, in Xcode's notation, or nil if it has no frame. Only
   /// different numbers are replaced, and the `misplaced` attribute is removed.
   ///
-  /// - Parameters:
-  ///   - range: The range of the view's element name.
-  ///   - frame: The new frame, in points.
-  ///   - tree: The file.
+  /// - `range`: The range of the view's element name.
+  /// - `frame`: The new frame, in points.
+  /// - `tree`: The file.
   package static func edits(
     settingFrameOfElementAt range: SourceRange, to frame: Rect, in tree: SyntaxTree
   ) -> [FixIt.Edit]? {

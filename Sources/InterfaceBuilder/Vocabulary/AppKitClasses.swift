@@ -319,10 +319,9 @@ enum AppKitFacts {
 extension ClassDescription {
   /// Creates the description of an AppKit class.
   ///
-  /// - Parameters:
-  ///   - outlets: The outlet names, each with a colon and a class if it accepts only that class.
-  ///   - actions: The selectors.
-  ///   - sends: Whether objects of the class and its subclasses can have a target and an action.
+  /// - `outlets`: The outlet names, each with a colon and a class if it accepts only that class.
+  /// - `actions`: The selectors.
+  /// - `sends`: Whether objects of the class and its subclasses can have a target and an action.
   fileprivate static func mac(
     _ name: String, _ superclass: String?, _ outlets: String = "", _ actions: String = "", sends: Bool = false
   ) -> Self {

@@ -8,11 +8,10 @@ package struct AccessorPlan {
 
   /// Creates a plan.
   ///
-  /// - Parameters:
-  ///   - paths: The paths that name the scenes.
-  ///   - output: A file, a directory, `-`, or nil to write files next to the scenes.
-  ///   - options: The options of each scene. The default module is the directory below `Sources` that
-  ///     contains the output.
+  /// - `paths`: The paths that name the scenes.
+  /// - `output`: A file, a directory, `-`, or nil to write files next to the scenes.
+  /// - `options`: The options of each scene. The default module is the directory below `Sources` that
+  ///   contains the output.
   /// - Throws: `Failure` if two outputs would have the same Swift name or path, and the errors of
   ///   `OutputPlan`.
   package init(

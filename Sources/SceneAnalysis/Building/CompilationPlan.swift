@@ -30,9 +30,8 @@ package struct CompilationPlan {
 
   /// Compiles the scenes and generates the accessors. Returns whether all outputs were created.
   ///
-  /// - Parameters:
-  ///   - checks: The checks that the plan was created for, in the same order.
-  ///   - report: Receives the diagnostics that prevent the compilation of a scene. Called from any thread.
+  /// - `checks`: The checks that the plan was created for, in the same order.
+  /// - `report`: Receives the diagnostics that prevent the compilation of a scene. Called from any thread.
   /// - Throws: An error if a scene cannot be read or an output cannot be created.
   package func make(of checks: [SceneCheck], report: @Sendable ([Diagnostic]) -> Void) throws -> Bool {
     guard scenes != nil || accessors != nil else { return true }

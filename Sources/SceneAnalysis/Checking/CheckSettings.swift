@@ -8,14 +8,13 @@ import SceneValidation
 enum CheckSettings {
   /// Returns a digest of all settings and of the program itself.
   ///
-  /// - Parameters:
-  ///   - manifests: The bytes of the class manifests.
-  ///   - rules: The settings of optional rules.
-  ///   - expectations: The settings of rules for Xcode files in their written form.
-  ///   - assets: The images and colors of the catalogs, or nil if no catalog is known.
-  ///   - targets: The Xcode targets that contain the files, or nil if they are unknown.
-  ///   - screens: The screens for layout, or nil if scenes are not laid out.
-  ///   - images: The stamps of the image files that affect layout.
+  /// - `manifests`: The bytes of the class manifests.
+  /// - `rules`: The settings of optional rules.
+  /// - `expectations`: The settings of rules for Xcode files in their written form.
+  /// - `assets`: The images and colors of the catalogs, or nil if no catalog is known.
+  /// - `targets`: The Xcode targets that contain the files, or nil if they are unknown.
+  /// - `screens`: The screens for layout, or nil if scenes are not laid out.
+  /// - `images`: The stamps of the image files that affect layout.
   static func digest(
     manifests: [[UInt8]], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
     expectations: FileExpectations, limits: SyntaxLimits, assets: AssetNames?, targets: Set<Int>?,

@@ -28,13 +28,12 @@ package final class CheckedFile: Sendable {
 
   /// Creates a file that was read.
   ///
-  /// - Parameters:
-  ///   - source: The text, which is retained only if it has diagnostics.
-  ///   - own: The diagnostics of rules for single files.
-  ///   - summary: The input of the project rules, or nil if the file could not be read.
-  ///   - kept: The cache key.
-  ///   - analysis: The analysis to retain together with the text, if the text differs from the file on disk.
-  ///   - isLaidOut: Whether the entire file was laid out, or layout is disabled.
+  /// - `source`: The text, which is retained only if it has diagnostics.
+  /// - `own`: The diagnostics of rules for single files.
+  /// - `summary`: The input of the project rules, or nil if the file could not be read.
+  /// - `kept`: The cache key.
+  /// - `analysis`: The analysis to retain together with the text, if the text differs from the file on disk.
+  /// - `isLaidOut`: Whether the entire file was laid out, or layout is disabled.
   init(
     check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
     summary: FileSummary?,

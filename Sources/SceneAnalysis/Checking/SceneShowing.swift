@@ -7,9 +7,8 @@ package protocol SceneShowing: Sendable {
   /// Returns the solved frame of a view on the screen of its file, or nil if no view is at the offset or the
   /// file cannot be displayed.
   ///
-  /// - Parameters:
-  ///   - offset: The offset of the view's element in the file, in bytes.
-  ///   - images: The specified directories of images and colors.
+  /// - `offset`: The offset of the view's element in the file, in bytes.
+  /// - `images`: The specified directories of images and colors.
   func place(
     ofElementAt offset: Int, in analysis: Analysis, vocabulary: Vocabulary, images: [String]
   ) -> SolvedPlace?

@@ -32,9 +32,8 @@ struct HeldTexts: Sendable {
 
   /// Reads a file from memory or from disk.
   ///
-  /// - Parameters:
-  ///   - path: The absolute path, or a path relative to the current directory.
-  ///   - displayPath: The path to print, if different.
+  /// - `path`: The absolute path, or a path relative to the current directory.
+  /// - `displayPath`: The path to print, if different.
   /// - Throws: `ReadError` if the file cannot be read or is too large.
   func read(
     _ path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,

@@ -49,10 +49,9 @@ package struct AssetSearch: Sendable {
 
   /// Searches directories and asset catalogs.
   ///
-  /// - Parameters:
-  ///   - inBundle: Whether files outside catalogs are referred to by name only, as in Apple bundles.
-  ///   - keepingFiles: Whether to record the paths of all files.
-  ///   - leavingTrail: Whether to record everything that the search reads.
+  /// - `inBundle`: Whether files outside catalogs are referred to by name only, as in Apple bundles.
+  /// - `keepingFiles`: Whether to record the paths of all files.
+  /// - `leavingTrail`: Whether to record everything that the search reads.
   /// - Throws: `Failure` if a directory cannot be read.
   package init(
     in roots: [String], inBundle: Bool = false, keepingFiles: Bool = false, leavingTrail: Bool = false

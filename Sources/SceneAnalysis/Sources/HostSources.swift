@@ -26,13 +26,12 @@ package final class HostSources: Sendable {
 
   /// Reads all sources.
   ///
-  /// - Parameters:
-  ///   - arguments: Directories in the format of `--sources`.
-  ///   - known: The classes from other descriptions.
-  ///   - memory: The facts of Swift files earlier in this run.
-  ///   - asksProjects: Whether to read unknown modules from Xcode projects. Checks do not need this: an
-  ///     unknown module can be any module that a scene refers to, because a file can belong to several
-  ///     targets.
+  /// - `arguments`: Directories in the format of `--sources`.
+  /// - `known`: The classes from other descriptions.
+  /// - `memory`: The facts of Swift files earlier in this run.
+  /// - `asksProjects`: Whether to read unknown modules from Xcode projects. Checks do not need this: an
+  ///   unknown module can be any module that a scene refers to, because a file can belong to several
+  ///   targets.
   /// - Throws: `Failure` if a directory or file cannot be read, because its facts would be missing
   ///   everywhere, or if the cache cannot be written.
   package static func read(

@@ -2,7 +2,7 @@ extension ArchiveContent {
   /// Separates the texts of all languages from the content, which then refers to their files. Returns the
   /// scene, and a file for each language with texts, ordered by locale.
   ///
-  /// - Parameter scene: The same content without texts in other languages. It must have the same values.
+  /// - `scene`: The same content without texts in other languages. It must have the same values.
   package func withoutTexts(
     asIn scene: ArchiveContent, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> (scene: ArchiveContent, languages: [(locale: String, bytes: [UInt8])]) {

@@ -2,9 +2,8 @@ extension PackedCursor {
   /// Reads a block of a column. Returns the value of all entries if they are equal; otherwise, writes the
   /// entries and returns nil. If the block cannot be read, its entries are 0.
   ///
-  /// - Parameters:
-  ///   - count: The number of entries, from 1 to `Column.blockLength`.
-  ///   - entries: The destination, with room for `Column.alignment` more entries.
+  /// - `count`: The number of entries, from 1 to `Column.blockLength`.
+  /// - `entries`: The destination, with room for `Column.alignment` more entries.
   mutating func block(of count: Int, to entries: UnsafeMutablePointer<UInt32>) -> UInt32? {
     guard count > 1 else { return entry() }
     let start = place
