@@ -117,7 +117,7 @@ struct LayoutTests {
     #expect(box?.saved == nil && box?.difference == nil && box?.cause == nil)
   }
 
-  @Test("'--verify' reports matching frames and ignores misplaced or ambiguous views")
+  @Test("'--verify' does not count misplaced or ambiguous views as different")
   func verification() throws {
     let views =
       Self.view("v-2", "10 20 300 40") + Self.view("v-3", "10 80 300 40", #"misplaced="YES""#)

@@ -8,7 +8,7 @@ struct NumberRangeCommandTests {
   }
 
   @Test(
-    "are found by 'validate', and not compiled or rendered",
+    "Reports out-of-range numbers in 'validate', and neither compiles nor renders them",
     arguments: [
       #"<datePicker frame="0 0 320 1e9"/>"#, #"<datePicker frame="0 0 320 1e300"/>"#,
       #"<view transform="scale(1e300) scale(1e300)"/>"#,
@@ -27,7 +27,7 @@ struct NumberRangeCommandTests {
   }
 
   @Test(
-    "at their largest are drawn",
+    "Draws views with the largest allowed numbers",
     arguments: [
       #"<datePicker frame="0 0 320 16777216"/>"#,
       #"<pageControl frame="0 0 320 30" numberOfPages="2147483647"/>"#,
@@ -72,7 +72,7 @@ struct NumberRangeCommandTests {
         .contains("<param name=\"maxInclusive\">10</param>"))
   }
 
-  @Test("what Xcode writes for 'no limit' is read as the largest there is")
+  @Test("Imports Xcode's unlimited numbers as the largest allowed numbers")
   func fromXcode() throws {
     let xib = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -30,7 +30,7 @@ import Testing
     }.joined(separator: "x")
   }
 
-  @Test("A device gives its screen, held in either way, and a size is turned as the device is")
+  @Test("Renders for the screen of a device or a size in both orientations")
   func oneScreen() throws {
     let workspace = try TestDirectory(["a.scene": Self.list])
     for (options, expected) in [
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("Of several, a file gets a sheet with a caption for each, and a directory gets a file for each")
+  @Test("Renders several screens as one sheet with captions or one file each")
   func severalScreens() throws {
     let workspace = try TestDirectory(Self.tables)
     let options = [
@@ -81,7 +81,7 @@ import Testing
     #expect(workspace.files.count == 4 + 12 + 6 + 3)
   }
 
-  @Test("Views stand below the status bar, the bar of the navigation controller and beside the notch")
+  @Test("Insets views from the status bar, navigation bar and notch")
   func safeAreas() throws {
     let workspace = try TestDirectory(["a.scene": Self.list])
     func place(_ options: String...) throws -> [Double] {
@@ -97,7 +97,7 @@ import Testing
     #expect(try place("--size", "400x800", "--safe-area", "7,0,0,0") == [10, 7 + 44 + 10])
   }
 
-  @Test("A language that is read from right to left mirrors pictures and frames, unless a direction is said")
+  @Test("Mirrors pictures and frames for right-to-left languages without an explicit direction")
   func directions() throws {
     let workspace = try TestDirectory(Self.tables)
     func frame(_ options: String...) throws -> String {
@@ -141,7 +141,7 @@ import Testing
     #expect(workspace.files == ["a.scene"])
   }
 
-  @Test("A map is drawn for each of several screens, but its JSON is of one")
+  @Test("Draws a map for several screens but prints JSON for only one")
   func maps() throws {
     let workspace = try TestDirectory(Self.tables)
     let options = ["map", "a.scene", "--locale", "de,pseudo", "--device", "iphone-se"]
@@ -158,7 +158,7 @@ import Testing
     #expect(try workspace.scenec("map", "a.scene", "--json", "--device", "ipad").status == 0)
   }
 
-  @Test("A storyboard is drawn on the device that it names, below the bars of what holds its scenes")
+  @Test("Draws a storyboard on its own device and below its containers' bars")
   func storyboardsOwnScreen() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES" useSafeAreas="YES" initialViewController="n-1">

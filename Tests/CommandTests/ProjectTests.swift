@@ -31,7 +31,7 @@ struct ProjectTests {
     #expect(outcome.text.contains("ViewController 'more' is unreachable"))
   }
 
-  @Test("A scene or storyboard that another file lacks is found")
+  @Test("Reports a reference to a missing scene or storyboard in another file")
   func whatIsMissingElsewhere() throws {
     let workspace = try TestDirectory([
       "Main.scene": main.replacing("#more", with: "#mre"), "Settings.scene": settings,
@@ -75,7 +75,7 @@ struct ProjectTests {
     #expect(try workspace.scenec("validate", ".", "--strict", "--baseline", "known.json").status == 0)
   }
 
-  @Test("Fixing one file of a project mends diagnostics in others")
+  @Test("Fixes diagnostics in other files of the project")
   func fixing() throws {
     let workspace = try TestDirectory([
       "Main.scene": main.replacing("Settings#more", with: "Setings#more"), "Settings.scene": settings,
@@ -90,7 +90,7 @@ struct ProjectTests {
     #expect(try workspace.text("Main.scene") == main)
   }
 
-  @Test("What a file alone seems to lack, one beside it may make good")
+  @Test("Does not report a problem that another file in the folder resolves")
   func neighboursMakeGood() throws {
     let alone = settings.replacing(" initial=\"first\"", with: "")
     #expect(alone != settings)
@@ -221,7 +221,7 @@ struct ProjectTests {
     #expect(outcome.errors.contains("Cannot make the directory 'file/Cache': Not a directory"))
   }
 
-  @Test("A configuration sets the forms of names and limits")
+  @Test("Configures name patterns and limits")
   func namesAndLimits() throws {
     let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings])
     try workspace.write(
@@ -272,7 +272,7 @@ struct ProjectTests {
     #expect(outcome.errors.contains(".scenec.yml:" + message), "\(outcome.errors)")
   }
 
-  @Test("Findings of the whole project stand among those of their file")
+  @Test("Sorts diagnostics of project rules by location among the file's other diagnostics")
   func whatTheProjectFindsStandsWhereItIs() throws {
     let workspace = try TestDirectory([
       "a.scene": """

@@ -107,7 +107,7 @@ import Testing
     #expect(broken.errors.contains("No asset catalog has a color 'Gone' [missing-color]"))
   }
 
-  @Test("An image that its catalog cuts into parts fills its place with them; a template is tinted")
+  @Test("Draws sliced images of a catalog and tints templates")
   func slicedImages() throws {
     let workspace = try workspace()
     try workspace.write(
@@ -149,7 +149,7 @@ import Testing
     #expect(try picture("7").contains(#"viewBox="0 0 2 2""#))
   }
 
-  @Test("A pointer of Git LFS in the place of an image is a warning that names the command")
+  @Test("Warns about a Git LFS pointer in place of an image")
   func pointersOfLFS() throws {
     let workspace = try workspace()
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("A scale that no screen has counts as none", arguments: ["0x", "1e-300x", "nanx", "-2x"])
+  @Test("Ignores impossible image scales", arguments: ["0x", "1e-300x", "nanx", "-2x"])
   func impossibleScales(_ scale: String) throws {
     let workspace = try workspace()
     try workspace.write(
@@ -178,7 +178,7 @@ import Testing
       outcome.text.contains(#"<svg x="19" y="19" width="2" height="2" viewBox="0 0 2 2""#), "\(outcome.text)")
   }
 
-  @Test("A PDF or SVG image is a box of its size with its name")
+  @Test("Draws a PDF or SVG image as a box of its size with its name")
   func vectorImages() throws {
     let colors = "App/Assets.xcassets"
     let pdf = "%PDF-1.4\n1 0 obj <</Type /Page /MediaBox [0 0 24 16]>> endobj\n"
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test("Without a catalog, colors are those that the storyboard gives")
+  @Test("Uses the storyboard's color values without a catalog")
   func whereThereIsNoCatalogueTheStoryboardSays() throws {
     let picture = try TestDirectory(["Main.storyboard": Self.storyboard]).scenec("render", "Main.storyboard")
       .text
@@ -208,7 +208,7 @@ import Testing
     #expect(picture.contains("#ff00ff"))
   }
 
-  @Test("A scene is drawn with colors and images of a catalog")
+  @Test("Draws a scene with the colors and images of a catalog")
   func cataloguesForScenes() throws {
     let scene = """
       <storyboard version="1" initial="a"><scene><viewController id="a">

@@ -27,7 +27,7 @@ struct RenderFilmTests {
   private static let hasConverter = ["/usr/bin/rsvg-convert", "/usr/local/bin/rsvg-convert"]
     .contains { FileManager.default.isExecutableFile(atPath: $0) }
 
-  @Test("After a tap, what came of it is drawn")
+  @Test("Draws the result of a tap")
   func afterATap() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
     let before = try workspace.scenec("render", "a.scene")
@@ -43,7 +43,7 @@ struct RenderFilmTests {
     #expect(off.status == 0 && off.text != before.text && off.text.contains(">Show more<"))
   }
 
-  @Test("A film is one SVG file that moves, the same each time")
+  @Test("Writes a reproducible animated SVG file")
   func film() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
     let options = ["render", "a.scene", "--tap", "more", "--duration", "0.5", "--fps", "20"]
@@ -60,7 +60,7 @@ struct RenderFilmTests {
     #expect(try workspace.scenec(options + ["-o", "missing/a.svg"], input: Data()).status == 73)
   }
 
-  @Test("Into a directory, a film goes picture by picture")
+  @Test("Writes one picture per frame into a directory")
   func directory() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
     let outcome = try workspace.scenec(
@@ -72,7 +72,7 @@ struct RenderFilmTests {
     #expect(try workspace.text(names[0]) == workspace.scenec("render", "a.scene").text)
   }
 
-  @Test("Pictures that an earlier, longer film has left in the directory are told of, and stay")
+  @Test("Reports but keeps leftover pictures of an earlier, longer film")
   func leftBehind() throws {
     let workspace = try TestDirectory([
       "a.scene": Self.scene, "Film/a-x.svg": "", "Film/b-009.svg": "", "Film/a-009.png": "",
@@ -93,7 +93,7 @@ struct RenderFilmTests {
     #expect(workspace.files.contains("Film/a-004.svg"))
   }
 
-  @Test("PNG files move, or are numbered", .enabled(if: hasConverter, "rsvg-convert is not installed"))
+  @Test("Writes animated or numbered PNG files", .enabled(if: hasConverter, "rsvg-convert is not installed"))
   func pngs() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
     let options = ["render", "a.scene", "--tap", "sound", "--frames", "3", "--fps", "10"]
@@ -110,7 +110,7 @@ struct RenderFilmTests {
     #expect(try [18, 19].map { try workspace.data("c.png")[$0] } == [2, 128])
   }
 
-  @Test("Without what makes PNG files, it is said where it is, and nothing is written")
+  @Test("Names the package of the missing PNG converter and writes nothing")
   func noConverter() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
     // Nothing that draws pixels lies beside it.
@@ -163,7 +163,7 @@ struct RenderFilmTests {
     #expect(workspace.files == ["a.scene"])
   }
 
-  @Test("Of several scenes without an initial one, one must be named")
+  @Test("Requires a scene name if several scenes have no initial scene")
   func severalScenes() throws {
     let scene = Self.scene.replacing(" initial=\"stack\"", with: "")
     let workspace = try TestDirectory(["a.scene": scene])

@@ -93,7 +93,7 @@ import Testing
     #expect(try workspace.scenec("render", "Card.scenec", "--scene", "iN0_l3_epB").output == one.output)
   }
 
-  @Test("An unknown class at elements of several classes is drawn as each of these")
+  @Test("Draws elements with the same unknown class as their own element classes")
   func oneClassAtSeveralElements() throws {
     let place = #"<rect key="frame" x="0" y="0" width="80" height="20"/>"#
     let (label, view) = (
@@ -135,7 +135,7 @@ import Testing
     #expect(try workspace.scenec("render", "Main.storyboard", "--scene", "7eN-ZX-YSU").text.contains(">one<"))
   }
 
-  @Test("A document that cannot be drawn is refused with the reason and a place")
+  @Test("Rejects a document that cannot be drawn with the reason and a location")
   func whatCannotBeDrawnSaysWhyAndWhere() throws {
     let watch = Self.storyboard("").replacing("CocoaTouch.Storyboard.XIB", with: "WatchKit.Storyboard")
     let workspace = try TestDirectory([
@@ -212,7 +212,7 @@ import Testing
     #expect(outcome.status == 0 && outcome.text.contains(">A row<"), "\(outcome.errors)")
   }
 
-  @Test("A scene of another storyboard is drawn as its name")
+  @Test("Draws a scene of another storyboard as its name")
   func whatIsElsewhereHasItsNameThere() throws {
     let tabs = """
       <scene sceneID="s-1"><objects>

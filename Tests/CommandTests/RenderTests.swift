@@ -29,7 +29,7 @@ struct RenderTests {
     #expect(try TestDirectory(["a.scene": scene]).scenec("render", "a.scene").text.contains("#123456"))
   }
 
-  @Test("An unknown class at elements of several classes is drawn as each of these")
+  @Test("Draws elements with the same unknown class as their own element classes")
   func oneClassAtSeveralElements() throws {
     for order in [["label", "view"], ["view", "label"]] {
       let views = order.map { "<\($0) class=\"Foo\" frame=\"0 0 90 20\" text=\"a text\"/>" }.joined()
@@ -40,7 +40,7 @@ struct RenderTests {
     }
   }
 
-  @Test("A class that would need two superclasses is refused before anything is drawn")
+  @Test("Rejects a class that needs two superclasses before drawing")
   func oneClassOfTwoKinds() throws {
     let scene =
       "<nib version=\"1\"><view><label class=\"Foo\" text=\"a\"/><textField class=\"Foo\" text=\"b\"/></view></nib>"
@@ -95,7 +95,7 @@ struct RenderTests {
     #expect(unknown.errors.contains("clock/view/clockFace: the class 'ClockFace'"))
   }
 
-  @Test("A picture is written to a file, or ends with 73 where there is no folder")
+  @Test("Writes a picture to a file or exits with 73 without its folder")
   func intoAFile() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("render", "a.scene", "-o", "a.svg").text.isEmpty)
@@ -103,7 +103,7 @@ struct RenderTests {
     #expect(try workspace.scenec("render", "a.scene", "-o", "missing/a.svg").status == 73)
   }
 
-  @Test("A name that promises another format than SVG is refused before anything is written")
+  @Test("Rejects an output name with an unsupported extension before writing")
   func namesOfOtherFormats() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     for command in ["render", "map"] {
@@ -130,7 +130,7 @@ struct RenderTests {
     #expect(try workspace.scenec("map", "a.scene", "--json", "-o", "a.json").status == 0)
   }
 
-  @Test("Only diagnostics that concern the picture are printed; a check prints all")
+  @Test("Prints only diagnostics that affect the picture")
   func findingsOfOtherRules() throws {
     let scene = Samples.warning.replacing(
       "<viewController id=\"clock\"/>",
@@ -149,7 +149,7 @@ struct RenderTests {
     }
   }
 
-  @Test("The name of a custom class covers no content unless it is asked for")
+  @Test("Does not cover content with class names unless requested")
   func classNames() throws {
     let scene = """
       <nib version="1">
@@ -172,7 +172,7 @@ struct RenderTests {
     }
   }
 
-  @Test("A picture is as large as its scene, or as it was asked for")
+  @Test("Uses the size of the scene unless '--size' is given")
   func sizes() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     func size(_ options: String...) throws -> [String] {
@@ -190,7 +190,7 @@ struct RenderTests {
     }
   }
 
-  @Test("what a container lays round a scene comes on top of what the scene was written for")
+  @Test("Adds the size of a container's bars to the size of the scene")
   func sizeOfContainers() throws {
     let workspace = try TestDirectory([
       "a.scene": """
@@ -213,7 +213,7 @@ struct RenderTests {
     #expect(unknown.errors.contains("there is no scene 'setings'; there are 'clock', 'settings'"))
   }
 
-  @Test("A picture may be light or dark")
+  @Test("'--style' selects a light or dark picture")
   func style() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let light = try workspace.scenec("render", "a.scene")
@@ -232,7 +232,7 @@ struct RenderTests {
     #expect(workspace.files == ["a.scene"])
   }
 
-  @Test("A nib without views, or a missing file, cannot be drawn")
+  @Test("Rejects a missing file or a nib without views")
   func whatCannotBeShown() throws {
     let workspace = try TestDirectory(["nib.scene": "<nib version=\"1\"><object class=\"Model\"/></nib>"])
     let nib = try workspace.scenec("render", "nib.scene")

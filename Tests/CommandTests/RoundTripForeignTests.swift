@@ -29,7 +29,7 @@ import Testing
     .replacing(/<connections>\s*<action.*?<\/connections>/.dotMatchesNewlines(), with: ""),
   ]
 
-  @Test("A file that validates gives a scene that validates", arguments: files.keys.sorted())
+  @Test("Imports a valid file as a valid scene", arguments: files.keys.sorted())
   func imported(_ name: String) throws {
     let workspace = try TestDirectory([name: Self.files[name]!])
     #expect(try workspace.scenec("validate", name).status == 0)
@@ -39,12 +39,12 @@ import Testing
   }
 
   @Test(
-    "A compiled file that is dumped and compiled again has the same digest", arguments: files.keys.sorted())
+    "Dumping and recompiling a compiled file keeps its digest", arguments: files.keys.sorted())
   func dumped(_ name: String) throws {
     try expectSameDigest(of: Self.files[name]!, called: name)
   }
 
-  @Test("What a scene cannot say of a button is carried along, and what it can is kept")
+  @Test("Keeps supported runtime attributes of a button and carries the others along")
   func carriedAlong() throws {
     let workspace = try TestDirectory(["Title.storyboard": Self.files["Title.storyboard"]!])
     let scene = try workspace.scenec("import", "Title.storyboard").text
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "Every file of the corpus that validates does so as an imported scene, and keeps its digest when it is dumped",
+    "Corpus files stay valid when imported and keep their digests when dumped",
     .enabled(if: ProcessInfo.processInfo.environment["SCENEC_CORPUS"] != nil))
   func corpus() throws {
     let root = try #require(ProcessInfo.processInfo.environment["SCENEC_CORPUS"])

@@ -28,7 +28,7 @@ struct RulesTests {
     }
   }
 
-  @Test("'rules --json' has every rule with its category and severity")
+  @Test("'rules --json' prints every rule with its category and severity")
   func json() throws {
     let outcome = try TestDirectory().scenec("rules", "--json")
     #expect(outcome.status == 0)
@@ -76,7 +76,7 @@ struct RulesTests {
     #expect(broken.text.contains("[xml-not-well-formed]"))
   }
 
-  @Test("A rule is switched off by an option")
+  @Test("'--no-rule' turns off a rule")
   func withoutARule() throws {
     let outcome = try workspace().scenec("validate", "a.scene", "--strict", "--no-rule", "unreachable-scene")
     #expect(outcome.status == 0)
@@ -99,7 +99,7 @@ struct RulesTests {
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test("As many warnings pass as '--max-warnings' says")
+  @Test("'--max-warnings' sets the number of allowed warnings")
   func soManyWarnings() throws {
     let workspace = try workspace()
     let enough = try workspace.scenec("validate", "a.scene", "b.scene", "--max-warnings", "2")

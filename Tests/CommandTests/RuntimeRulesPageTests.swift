@@ -73,7 +73,7 @@ struct RuntimeRulesPageTests {
     }
   }
 
-  @Test("Numbers of rules are found in what tests say")
+  @Test("Finds rule numbers in the texts of tests")
   func quotationsAreRead() {
     #expect(Self.numbers(in: "/// Rule 29: none is alive. Rules 13 and 14: told") == ["29", "13", "14"])
     #expect(Self.numbers(in: "rules 10, 19 to 21 and 29: all") == ["10", "19", "20", "21", "29"])

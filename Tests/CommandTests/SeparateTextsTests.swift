@@ -17,7 +17,7 @@ struct SeparateTextsTests {
     ])
   }
 
-  @Test("Each language with texts becomes a file beside the scene, and no text of it is in the scene")
+  @Test("Writes the texts of each language to a file next to the scene")
   func files() throws {
     let workspace = try workspace()
     let outcome = try workspace.scenec("compile", "--separate-texts", "a.scene")
@@ -30,7 +30,7 @@ struct SeparateTextsTests {
     #expect(try workspace.scenec("archive", "cat", "a.scenec", "LANG").text.hasPrefix("de, 2 texts, "))
   }
 
-  @Test("Both ways of compiling say the same: decompiled, the tables are the same and so are pictures")
+  @Test("Both ways of compiling produce the same tables and pictures")
   func sameAsWhole() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "s.scenec").status == 0)
@@ -52,7 +52,7 @@ struct SeparateTextsTests {
     #expect(try workspace.scenec("layout", "s.scenec", "--locale", "de").status == 0)
   }
 
-  @Test("Texts alone are no scene; texts that are missing, or of another compilation, are named")
+  @Test("Reports missing texts, mismatched texts and texts without a scene")
   func faults() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene").status == 0)
@@ -69,7 +69,7 @@ struct SeparateTextsTests {
   }
 
   @Test(
-    "What does not hang on texts does without them: a scene again, and what changed, of copies of git's, too")
+    "'dump --scene' and 'diff' work without the separate texts")
   func alone() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "s.scenec").status == 0)
@@ -85,7 +85,7 @@ struct SeparateTextsTests {
     #expect(texts.status == 66 && texts.errors.contains("nothing but texts in 'de'"))
   }
 
-  @Test("Standard input has texts beside it where it is said to lie")
+  @Test("Finds the texts for standard input next to '--stdin-path'")
   func standardInput() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene").status == 0)
@@ -98,7 +98,7 @@ struct SeparateTextsTests {
     #expect(try workspace.text("out/de.lproj/a.strings").contains("Sag es"))
   }
 
-  @Test("It needs names for its files, and takes nobody else's")
+  @Test("'--separate-texts' requires output names and rejects name conflicts")
   func requests() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "-").status == 64)

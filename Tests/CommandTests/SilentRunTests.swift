@@ -51,7 +51,7 @@ struct SilentRunTests {
     #expect(opened.contains("scenec-checks") != known, "\(opened)", sourceLocation: sourceLocation)
   }
 
-  @Test("A second check of unchanged files is answered from the cache")
+  @Test("Answers a second check of unchanged files from the cache")
   func whatIsAsItWasIsNotAsked() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
@@ -66,7 +66,7 @@ struct SilentRunTests {
     try expectFresh(workspace, "s", "--format", "json", finds: "\"diagnostics\": []", known: true)
   }
 
-  @Test("A file that is written is checked again")
+  @Test("Checks a modified file again")
   func whatIsWrittenIsSeen() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
@@ -85,7 +85,7 @@ struct SilentRunTests {
     try expectFresh(workspace, "s", finds: "Settings.scene:3:25: note", known: false)
   }
 
-  @Test("A file that is removed or added is noticed")
+  @Test("Detects removed and added files")
   func whatComesAndGoesIsSeen() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
@@ -99,7 +99,7 @@ struct SilentRunTests {
   }
 
   /// What was not to be checked counts all the same where it lies beside.
-  @Test("A file beside those that are checked counts too")
+  @Test("Detects changes of files next to the checked files")
   func whatLiesBesideIsSeen() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s/Sounds.scene")
@@ -108,7 +108,7 @@ struct SilentRunTests {
     try expectFresh(workspace, "s/Sounds.scene", finds: "[unreachable-scene]", known: false)
   }
 
-  @Test("A file that was just touched is not answered from the cache")
+  @Test("Does not use the cache for a file that was just touched")
   func whatWasJustTouchedIsNotCountedOn() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     #expect(try workspace.shell("touch -d '1 hour' s/Sounds.scene").status == 0)
@@ -120,7 +120,7 @@ struct SilentRunTests {
     try expectFresh(workspace, "s", known: false)
   }
 
-  @Test("A damaged cache counts as none")
+  @Test("Ignores a damaged cache")
   func whatIsDamagedIsAsGoodAsNone() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
@@ -133,7 +133,7 @@ struct SilentRunTests {
     }
   }
 
-  @Test("A table that code looks texts up in is seen when it changes")
+  @Test("Detects a change of a string table that code uses")
   func tablesOfCode() throws {
     let keys = (1...21).map { "word\($0)" }
     let table = keys.map { "\"\($0)\" = \"Word\";" }

@@ -212,7 +212,7 @@ import Testing
     ])
   }
 
-  @Test("Every form in which classes, outlets and actions are written is understood")
+  @Test("Reads all forms of class, outlet and action declarations")
   func allAreUnderstood() throws {
     let outcome = try workspace(Self.storyboard).scenec(
       "validate", ".", "--sources", "App", "--sources", "Kit")

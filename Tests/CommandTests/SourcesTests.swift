@@ -35,7 +35,7 @@ struct SourcesTests {
     .appendingPathComponent("../..").standardized.path
 
   @Test(
-    "The example hosts are as their scenes take them to be",
+    "The example host apps match their scenes",
     arguments: [
       ("Scenes/AlarmClock/Sources", "Scenes/AlarmClock"), ("Scenes/Games", "Scenes/Games"),
       ("Scenes/PhotoDiary", "Scenes/PhotoDiary"),
@@ -135,7 +135,7 @@ struct SourcesTests {
     }
   }
 
-  @Test("A file that is too much to read is a note; a manifest is not made without it")
+  @Test("Reports a note for oversized files and creates no manifest without them")
   func whatIsNotRead() throws {
     var files = files
     files["Sources/Clock/Deep.swift"] = "class Deep {}\nlet x = " + String(repeating: "[", count: 100_000)
@@ -272,7 +272,7 @@ struct SourcesTests {
     #expect(text.contains("\(place):3:13: note: 'ClockController' is declared here"))
   }
 
-  @Test("A diagnostic in a Swift file is in each format")
+  @Test("Includes a diagnostic in a Swift file in each format")
   func findingsInCode() throws {
     let workspace = try TestDirectory(files)
     try workspace.write(
@@ -311,7 +311,7 @@ struct SourcesTests {
     #expect(missing.errors.contains("Nothing"))
   }
 
-  @Test("A class is found under the name of its module")
+  @Test("Finds a class by the name of its module")
   func modules() throws {
     let workspace = try TestDirectory(["Code/Clock.swift": code])
     let validate = ["validate", "Scenes", "--sources"]

@@ -55,7 +55,7 @@ struct StampCacheTests {
 
   /// Of what was written just now, the same stamp may come to stand for other bytes. (The time that a file says of itself is
   /// set to one that will not have passed before the test is over.)
-  @Test("A file that was written just now is read again")
+  @Test("Reads a file again if it was just written")
   func whatWasWrittenJustNowIsReadAgain() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.sound])
     try FileManager.default.setAttributes(
@@ -81,7 +81,8 @@ struct StampCacheTests {
   }
 
   @Test(
-    "Another form of names is noticed", arguments: ["PascalCase", "{prefix: nothing}", "{suffix: Nothing}"])
+    "Detects a change of the configured name style",
+    arguments: ["PascalCase", "{prefix: nothing}", "{suffix: Nothing}"])
   func anotherFormOfNames(_ form: String) throws {
     func settings(_ form: String) -> String {
       "names: {scenes: \(form)}\nrules: {name-pattern: error}\n"
@@ -99,7 +100,7 @@ struct StampCacheTests {
     #expect(outcome.status == 1 && outcome.text.contains("[limit-exceeded]"))
   }
 
-  @Test("A file that did not change is not opened")
+  @Test("Does not open an unchanged file")
   func whatNobodyTouchedIsNotOpened() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/B.scene": Self.sound])
     try expectFresh(workspace, opens: [])
@@ -118,7 +119,7 @@ struct StampCacheTests {
     #expect(asked.text.contains("[unused-id]"))
   }
 
-  @Test("A change that keeps size and time is noticed")
+  @Test("Detects a change that keeps size and modification time")
   func whatIsWrittenWithTheSameSizeAndTimeIsSeen() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound])
     try workspace.write("changed", Self.faulty)
@@ -127,7 +128,7 @@ struct StampCacheTests {
     try expectFresh(workspace, contains: "A.scene:5:10: error", opens: ["A.scene"])
   }
 
-  @Test("A file that is renamed over another is noticed")
+  @Test("Detects a file that is renamed over another")
   func whatIsRenamedOverAnotherIsSeen() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "Other": Self.faulty])
     #expect(try workspace.shell("touch -r s/A.scene Other && mv Other s/A.scene").status == 0)
@@ -139,7 +140,7 @@ struct StampCacheTests {
     try expectFresh(workspace, contains: "B.scene:5:10: error", opens: ["A.scene", "B.scene"])
   }
 
-  @Test("A link that leads elsewhere is noticed")
+  @Test("Detects a changed target of a symbolic link")
   func whatALinkLeadsToIsSeen() throws {
     let workspace = try settledProject(["One": Self.sound, "Two": Self.faulty, "s/B.scene": Self.sound])
     #expect(try workspace.shell("touch -r One Two && ln -s ../One s/A.scene").status == 0)
@@ -148,7 +149,7 @@ struct StampCacheTests {
     try expectFresh(workspace, contains: "A.scene:5:10: error", opens: [])
   }
 
-  @Test("A table that says something else is read again, though as long and as old")
+  @Test("Detects a changed table with the same size and modification time")
   func tablesAreSeen() throws {
     let german = "\"title.text\" = \"Wecker\";"
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": german])
@@ -180,7 +181,7 @@ struct StampCacheTests {
     try expectFresh(workspace, opens: ["A.scene"])
   }
 
-  @Test("A file with a time in the future is read each time")
+  @Test("Reads a file with a modification time in the future on each run")
   func whatWasJustTouchedIsNotCountedOn() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.sound])
     // However long this test takes, that is not over yet.
@@ -216,7 +217,7 @@ struct StampCacheTests {
     </storyboard>
     """
 
-  @Test("What layout finds is kept for the screens that were asked for, and for the sizes that images have")
+  @Test("Caches layout diagnostics by screen and image size")
   func layout() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.pictured, ".scenec.yml": "images: [Images]\n"])
     try workspace.write("Images/bell.png", Data(PNGSample.bytes(100, 50)))

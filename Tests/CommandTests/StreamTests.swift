@@ -10,7 +10,7 @@ struct StreamTests {
     #expect(outcome.errors == "1\n")
   }
 
-  @Test("The program works with its standard streams closed")
+  @Test("Runs with closed standard streams")
   func closedStreams() throws {
     let workspace = try TestDirectory(["a.scene": Samples.warning])
     let outcome = try workspace.shell("$scenec validate a.scene >&-")
@@ -28,7 +28,7 @@ struct StreamTests {
     #expect(!outcome.errors.contains("\u{1B}"))
   }
 
-  @Test("Output that cannot be written ends with 73")
+  @Test("Exits with status 73 if the output cannot be written")
   func aFullDisk() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.shell("$scenec validate a.scene > /dev/full")

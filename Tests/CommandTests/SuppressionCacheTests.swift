@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct SuppressionCacheTests {
-  @Test("Suppressions of project rules are found again in a cache")
+  @Test("Caches suppressions of project rules")
   func suppressionsInACache() throws {
     let workspace = try TestDirectory([
       "a.scene": """

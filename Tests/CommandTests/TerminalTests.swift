@@ -19,7 +19,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "The environment switches colors off, and '--color always' on again",
+    "The environment turns colors off, and '--color always' overrides it",
     arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
   func noColours(_ environment: [String: String]) throws {
     let shown = try workspace.terminal("$scenec validate a.scene", environment: environment)
@@ -34,7 +34,7 @@ struct TerminalTests {
     #expect(shown.text.contains(Self.escape))
   }
 
-  @Test("The option '--color' decides, whatever the terminal is")
+  @Test("'--color' takes precedence over the terminal")
   func theOptionDecides() throws {
     #expect(try !workspace.terminal("$scenec validate a.scene --color never").text.contains(Self.escape))
     #expect(try workspace.scenec("validate", "a.scene", "--color", "always").text.contains(Self.escape))
@@ -63,7 +63,7 @@ struct TerminalTests {
     #expect(rest.contains("a.scene:2:10"))
   }
 
-  @Test("Swift sources that are read are counted with the scenes")
+  @Test("Progress counts Swift sources along with scenes")
   func sourcesAreCounted() throws {
     for name in ["One", "Two", "Three"] {
       try workspace.write("Sources/\(name).swift", "final class \(name) {}")

@@ -29,7 +29,7 @@ struct TranslationCommandTests {
   private static let finding =
     "de.lproj/Clock.strings:1:2: warning: No object of the scene has the id 'titel'"
 
-  @Test("The tables beside a scene are checked with it")
+  @Test("Checks the tables next to a scene along with the scene")
   func theyAreCheckedWithTheScene() throws {
     let workspace = try workspace([
       "s/fr.lproj/Other.strings": "x", "s/d e.lproj/Clock.strings": "x", "s/Base.lproj/Clock.strings": "x",
@@ -64,7 +64,7 @@ struct TranslationCommandTests {
     #expect(try workspace.scenec("validate", "-", input: Self.scene).text.isEmpty)
   }
 
-  @Test("A baseline has diagnostics in tables too")
+  @Test("Baselines include diagnostics in tables")
   func baselinesKnowThem() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "s", "--write-baseline", "known.json").status == 0)
@@ -76,7 +76,7 @@ struct TranslationCommandTests {
     #expect(mended.errors.contains("1 finding is fixed"))
   }
 
-  @Test("A fix is for the file that it stands in")
+  @Test("Applies fixes only to the file that they belong to")
   func fixes() throws {
     let workspace = try workspace(["s/Clock.scene": Self.scene.replacing("text=", with: "txet=")])
     let outcome = try workspace.scenec("validate", "s", "--fix")
@@ -85,7 +85,7 @@ struct TranslationCommandTests {
     #expect(try workspace.text("s/de.lproj/Clock.strings") == "\"titel.text\" = \"Wecker\";\n")
   }
 
-  @Test("A table that cannot be read is told")
+  @Test("Reports a table that cannot be read")
   func whatCannotBeReadIsToldOf() throws {
     let workspace = try workspace()
     try FileManager.default.setAttributes(
@@ -108,7 +108,7 @@ struct TranslationCommandTests {
       outcome.errors.contains("Cannot read 's/fr.lproj/Clock.strings': Too many levels of symbolic links"))
   }
 
-  @Test("The texts of a table are compiled and drawn")
+  @Test("Compiles and draws the texts of a table")
   func theyAreCompiledAndDrawn() throws {
     let workspace = try workspace(["s/de.lproj/Clock.strings": "\"title.text\" = \"Wecker\";\n"])
     #expect(try workspace.scenec("compile", "s/Clock.scene", "-o", "Clock.scenec").status == 0)
@@ -130,7 +130,7 @@ struct TranslationCommandTests {
     #expect(!workspace.files.contains("Other.scenec"))
   }
 
-  @Test("A language that is read from right to left turns the picture around, and images that are marked so")
+  @Test("Right-to-left languages mirror the picture and marked images")
   func rightToLeft() throws {
     let image = #"<imageView frame="0 0 20 20" image="next"/>"#
     let workspace = try workspace([
@@ -156,7 +156,7 @@ struct TranslationCommandTests {
     #expect(!(try picture("ar-Latn").contains("text-anchor")))
   }
 
-  @Test("An image or color that is missing from the given folder is found")
+  @Test("Reports an image or color that is missing from the given folder")
   func images() throws {
     let scene = Self.scene.replacing(
       "<label", with: "<imageView frame=\"0 0 9 9\" image=\"bel\" tintColor=\"asset:papr\"/><label")
@@ -186,7 +186,7 @@ struct TranslationCommandTests {
     !$0.besideWrong.isEmpty && !$0.right.contains("<document")
   }
 
-  @Test("A rule's samples, as files", arguments: rules.map(\.id.rawValue))
+  @Test("The samples of a rule work as files", arguments: rules.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(Self.rules.first { $0.id.rawValue == id })
     for (scene, companions) in [(rule.wrong, rule.besideWrong), (rule.right, rule.besideRight)] {
@@ -223,7 +223,7 @@ struct StringsCommandTests {
     </storyboard>
     """
 
-  @Test("The table that is printed has every text of the scene")
+  @Test("Prints a table with every text of the scene")
   func begins() throws {
     let workspace = try TestDirectory(["Clock.scene": Self.scene])
     let outcome = try workspace.scenec("strings", "Clock.scene")
@@ -248,7 +248,7 @@ struct StringsCommandTests {
     #expect(piped.text == outcome.text)
   }
 
-  @Test("'strings --update' adds new texts and keeps what is there")
+  @Test("'strings --update' adds new texts and keeps existing ones")
   func updates() throws {
     let mine = "// mine\n\"title.text\" = \"Wecker\"; \"time.text\" = \"12 Uhr\";\nold.text = Alt;"
     let workspace = try TestDirectory(["Clock.scene": Self.scene, "de.lproj/Clock.strings": mine])
@@ -269,7 +269,7 @@ struct StringsCommandTests {
     #expect(try workspace.text("fr.lproj.strings") == workspace.scenec("strings", "Clock.scene").text)
   }
 
-  @Test("'strings --update' leaves a table with mistakes as it is")
+  @Test("'strings --update' does not change an invalid table")
   func whatCannotBeReadIsLeftAsItIs() throws {
     let workspace = try TestDirectory([
       "Clock.scene": Self.scene, "broken.scene": Samples.broken, "de.lproj/Clock.strings": "\"a\" = b",

@@ -70,7 +70,7 @@ import Testing
     #expect(try workspace.text("App/de.lproj/Clock.strings").split(separator: "normalTitle").count == 2)
   }
 
-  @Test("The texts of a storyboard's table are checked, compiled and drawn")
+  @Test("Checks, compiles and draws the texts of a storyboard's table")
   func theyAreCheckedCompiledAndDrawn() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "App", "--strict", "--rule", "untranslated-text").status == 0)
@@ -82,7 +82,7 @@ import Testing
     #expect(picture.contains(">Halt<") && picture.contains(">Nacht<") && !picture.contains(">Snooze<"))
   }
 
-  @Test("A table in UTF-16 is read")
+  @Test("Reads a table in UTF-16")
   func inUTF16() throws {
     let workspace = try workspace()
     let bytes: [UInt8] = [0xFF, 0xFE] + Self.german.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -91,7 +91,7 @@ import Testing
     #expect(picture.contains(">Halt<"))
   }
 
-  @Test("A wrong key in a storyboard's table is told in Xcode's words")
+  @Test("Reports a wrong key in a storyboard's table in Xcode's terms")
   func whatIsWrongIsSaidInXcodesWords() throws {
     let workspace = try workspace(
       """
@@ -110,7 +110,7 @@ import Testing
     #expect(outcome.text.contains("\n1 file: 3 warnings\n"))
   }
 
-  @Test("A key that fits nothing is told of once, however many languages have it")
+  @Test("Reports an unknown key only once for all languages")
   func oncePerKey() throws {
     let workspace = try workspace("\"gone-1.text\" = \"x\";")
     for language in ["fr", "it"] {

@@ -39,7 +39,7 @@ struct TranslatorsTests {
     return outcome.text
   }
 
-  @Test("XLIFF 1.2 has what a table would have, and the forms that the language needs")
+  @Test("XLIFF 1.2 contains the texts and plural forms of a table")
   func first() throws {
     let workspace = try workspace(["s/pl.lproj/Clock.strings": "\"clock.title\" = \"Zegar\";\n"])
     #expect(
@@ -113,7 +113,7 @@ struct TranslatorsTests {
   }
 
   @Test(
-    "The Translate Toolkit reads what is written, and what it writes is taken in",
+    "Exchanges translations with the Translate Toolkit",
     .enabled(if: hasToolkit, "needs translate-toolkit from PyPI, which 'make screen-packages' installs"),
     arguments: ["xliff", "xliff-2.0"])
   func roundTrip(_ format: String) throws {
@@ -155,7 +155,7 @@ struct TranslatorsTests {
     return try translate(workspace, file, words)
   }
 
-  @Test("What is not done, or of no text of the scene, is left out; what has changed since is named")
+  @Test("Skips unfinished and unknown texts, and names texts that changed")
   func leftOut() throws {
     let workspace = try workspace()
     try workspace.write(
@@ -180,7 +180,7 @@ struct TranslatorsTests {
     #expect(!workspace.files.contains("s/pl.lproj/Clock.stringsdict"))
   }
 
-  @Test("A file in which nothing is translated changes no table, and that is said")
+  @Test("Reports a file without translations and changes no table")
   func nothingTranslated() throws {
     let workspace = try workspace()
     try workspace.write(
@@ -194,7 +194,7 @@ struct TranslatorsTests {
     #expect(workspace.files == before)
   }
 
-  @Test("Segments of XLIFF 2 are one text again, with what stands in them for codes")
+  @Test("Joins the segments and codes of XLIFF 2 to one text")
   func segments() throws {
     let workspace = try workspace()
     try workspace.write(
@@ -216,7 +216,7 @@ struct TranslatorsTests {
     #expect(!(try workspace.text("s/pl.lproj/Clock.strings").contains("Zegar")))
   }
 
-  @Test("What is no XLIFF, is of another scene, or names no language, is refused, and nothing is written")
+  @Test("Rejects invalid or unrelated XLIFF or one without a language, and writes nothing")
   func refusals() throws {
     let workspace = try workspace()
     let head = "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">"

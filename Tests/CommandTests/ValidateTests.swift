@@ -56,7 +56,7 @@ struct ValidateTests {
     #expect(try workspace.scenec("validate", "empty").text == "0 files: no diagnostics\n")
   }
 
-  @Test("A file that cannot be read does not stop the check of others")
+  @Test("Checks the other files if a file cannot be read")
   func whatCannotBeReadDoesNotStopTheOthers() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("validate", "missing.scene", "a.scene", "missing/also.scene")
@@ -71,7 +71,7 @@ struct ValidateTests {
   }
 
   @Test(
-    "A file or folder without permission is told, and ends with 66",
+    "Reports an inaccessible file or folder and exits with status 66",
     .enabled(if: geteuid() != 0, "permissions do not hold back root"))
   func withoutPermission() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "d/b.scene": Samples.clock])
@@ -84,7 +84,7 @@ struct ValidateTests {
     #expect(outcome.errors.contains("'d': Permission denied"))
   }
 
-  @Test("'validate' reads standard input under the name that it is told")
+  @Test("'validate' reports standard input under the given path")
   func standardInput() throws {
     let workspace = try TestDirectory()
     let plain = try workspace.scenec("validate", "-", input: Samples.broken)
@@ -95,7 +95,7 @@ struct ValidateTests {
     #expect(try workspace.scenec("validate", "-", "-").status == 64)
   }
 
-  @Test("'validate --format json' has diagnostics, problems and a summary")
+  @Test("'validate --format json' prints diagnostics, problems and a summary")
   func json() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken, "b.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "--format", "json", "a.scene", "b.scene", "missing")
@@ -113,7 +113,7 @@ struct ValidateTests {
     #expect(range["start"] == ["line": 2, "column": 10, "offset": 34])
   }
 
-  @Test("'validate --format json' without diagnostics prints a whole document")
+  @Test("'validate --format json' prints a complete document without diagnostics")
   func jsonOfNothing() throws {
     let outcome = try TestDirectory(["a.scene": Samples.clock])
       .scenec("validate", "a.scene", "--format", "json")
@@ -122,7 +122,7 @@ struct ValidateTests {
     #expect((document["diagnostics"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("'validate --quiet' prints problems, and no diagnostics")
+  @Test("'validate --quiet' prints problems but no diagnostics")
   func quiet() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("validate", "--quiet", "a.scene", "missing")

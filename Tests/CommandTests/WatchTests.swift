@@ -80,7 +80,7 @@ struct WatchTests {
     """
   }
 
-  @Test("A file that changes is checked again, with those that lead to it")
+  @Test("Checks a changed file and the files that refer to it again")
   func filesThatChange() throws {
     let workspace = try TestDirectory(["A.scene": scene("a", "B#b"), "B.scene": scene("b", "A#a")])
     let watched = try Watched(workspace, ["."])
@@ -113,7 +113,7 @@ struct WatchTests {
   }
 
   /// More changes happen than the queue of the system and the pipe hold. The last state of the files counts.
-  @Test("More changes than the system remembers are not missed")
+  @Test("Detects changes after the system's event queue overflows")
   func twentyThousandRenames() throws {
     let workspace = try TestDirectory(["A.scene": scene("a", "a")])
     let watched = try Watched(workspace, ["."])
@@ -129,7 +129,7 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  @Test("A watched configuration takes effect when it is written")
+  @Test("Applies a watched configuration when it changes")
   func configurations() throws {
     let workspace = try TestDirectory(["A.scene": Samples.warning])
     let watched = try Watched(workspace, ["A.scene"])
@@ -207,7 +207,7 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  @Test("A watched string catalog is checked again when it changes")
+  @Test("Checks again when a watched string catalog changes")
   func cataloguesOfXcodes() throws {
     let catalogue = """
       {"sourceLanguage": "en", "strings": {"b-1.normalTitle": {"localizations": {

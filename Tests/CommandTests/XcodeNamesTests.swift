@@ -33,7 +33,7 @@ import Testing
 
   private static let led = storyboard(#"<viewController id="first" sceneMemberID="viewController"/>"#)
 
-  @Test("The name of a storyboard means the nearest file of that name")
+  @Test("Resolves a storyboard name to the nearest file with that name")
   func whereverTheyLie() throws {
     let workspace = try TestDirectory([
       "App.xcodeproj/project.pbxproj": "", "App/Leading.storyboard": Self.leading,
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("AppKit's own images are in no catalog")
+  @Test("Does not expect images of AppKit in a catalog")
   func imagesOfAppKit() throws {
     let workspace = try TestDirectory([
       "App.xcodeproj/project.pbxproj": "", "App/Main.storyboard": Self.led,
@@ -81,7 +81,7 @@ import Testing
     #expect(!found.contains("NSPlayTemplate' [asset"))
   }
 
-  @Test("A view that loads a nib of its own has its outlets from there, wherever it stands")
+  @Test("Checks the outlets of a view that loads its own nib")
   func outletsOfTheOwner() throws {
     let view = """
       <viewController id="first" sceneMemberID="viewController"><view key="view" id="v"><subviews>

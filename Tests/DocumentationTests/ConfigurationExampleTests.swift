@@ -9,7 +9,7 @@ import Testing
     file.examples(of: "yaml").filter { !$0.isExempt }.map { (path: file.path, text: $0.text) }
   }
 
-  @Test("Each example of a configuration is read, and each of its keys is set")
+  @Test("Configuration examples are valid and set each of their keys")
   func configurations() throws {
     let configurations = Self.examples.filter { !$0.text.hasPrefix("repos:") }
     #expect(configurations.count == 2)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("The hooks of the example for pre-commit are those that the project has")
+  @Test("The pre-commit example uses the hooks of the project")
   func hooks() throws {
     let example = try #require(Self.examples.first { $0.text.hasPrefix("repos:") })
     let hooks = try String(contentsOf: Documented.url(".pre-commit-hooks.yaml"), encoding: .utf8)

@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(
-    "Each example in Swift is the text of a region that is compiled with the tests",
+    "Swift examples match the compiled regions of the tests",
     arguments: Documented.all)
   func swift(_ file: Documented) throws {
     let regions = try CompiledRegions(Self.sources).texts[file.name] ?? []
@@ -33,7 +33,7 @@ import Testing
 
   /// A whole scene file is checked by itself. A part of one is put into the place that one of `Scenes` has for it:
   /// `<?snippet NAME NUMBER?>`.
-  @Test("Each example of a scene is without diagnostics")
+  @Test("Example scenes have no diagnostics")
   func scenes() throws {
     let folder = Documented.url("Tests/DocumentationTests/Scenes")
     var stages = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

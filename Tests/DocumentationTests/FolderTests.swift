@@ -16,7 +16,7 @@ struct FolderTests {
   private static let modules =
     ((try? FileManager.default.contentsOfDirectory(atPath: Documented.url("Sources").path)) ?? []).sorted()
 
-  @Test("The folders of a module do not refer to each other in a circle", arguments: modules)
+  @Test("The folders of a module have no circular references", arguments: modules)
   func circles(_ module: String) throws {
     let graph = try Self.graph(of: module)
     if let circle = graph.circle() {
@@ -57,7 +57,7 @@ struct FolderTests {
     FolderGraph(sources.map { FolderGraph.File(path: $0, source: $1.utf8) })
   }
 
-  @Test("A circle is found, with the files and types that make it")
+  @Test("Describes a circle with its files and types")
   func finding() throws {
     let graph = graph([
       "Low/Room.swift": "class Room {\n  var chair: Chair?\n}\n",
@@ -74,7 +74,7 @@ struct FolderTests {
         """)
   }
 
-  @Test("References in one direction and between files outside of folders are no circle")
+  @Test("Finds no circle in one-way references or files outside folders")
   func noCircle() {
     #expect(
       graph([
@@ -83,7 +83,7 @@ struct FolderTests {
       ]).circle() == nil)
   }
 
-  @Test("Members, comments, literals and types of the file itself are no references")
+  @Test("Ignores members, comments, literals and types of the same file")
   func otherWords() {
     let low = """
       /// Has no Chair.

@@ -5,7 +5,7 @@ import Testing
 
 /// The page `LifeCycle.md` tells what happens to its scene.
 @Suite struct LifeCyclePageTests {
-  @Test("What happens to the scene of the page happens in the order that the page tells")
+  @Test("Events of the example scene occur in the documented order")
   func order() throws {
     let page = try Documented("Sources/SceneUI/SceneUI.docc/LifeCycle.md")
     let told = page.examples(of: "text").map { $0.text.split(separator: "\n").map(String.init) }

@@ -10,7 +10,7 @@ import Testing
   ].map { "Sources/\($0)/\($0).docc" }
 
   @Test(
-    "Each link on a page leads to a file and a heading that exist",
+    "Page links refer to existing files and headings",
     arguments: [
       "README.md", "CHANGELOG.md", "CONTRIBUTING.md", ".github/SECURITY.md", "Schemas", "Tests/Benchmarks",
       "Tests/Tools", "Tests/Tools/Mutants", "Tests/Tools/Study",
@@ -44,7 +44,7 @@ import Testing
     #expect(topics.sorted() == pages.filter { $0 != module }.sorted())
   }
 
-  @Test("The Swift Package Index builds the documentation of the same modules")
+  @Test("The Swift Package Index configuration lists the documented modules")
   func packageIndex() throws {
     let text = try String(contentsOf: Documented.url(".spi.yml"), encoding: .utf8)
     let modules = text.matches(of: /\n {8}- (\w+)/).map { String($0.1) }

@@ -7,13 +7,13 @@ import Testing
     try Documented(path).examples(of: "swift").filter(\.isExempt).map(\.text)
   }
 
-  @Test("The manifest of the README is a package with one program")
+  @Test("The package manifest in the README has one app")
   func readme() throws {
     let manifest = try #require(examples("README.md").first)
     #expect(try Self.targets(of: manifest) == ["Counter"])
   }
 
-  @Test("The parts of a manifest on the page about plugins make a package whose program uses the plugin")
+  @Test("The manifest examples for plugins form a package whose app uses the plugin")
   func plugins() throws {
     let parts = try examples("Sources/SceneUI/SceneUI.docc/CompilingScenes.md")
     let dependencies = try #require(parts.first { $0.hasPrefix("dependencies: [") })

@@ -5,7 +5,7 @@ import Testing
 
 /// The program of the README does what the README says. `Snippets` has its source.
 @Suite struct ReadmeTests {
-  @Test("The scene of the first page counts taps")
+  @Test("The scene of the README counts taps")
   func sceneCountsTaps() throws {
     let scene = try #require(Documented("README.md").examples(of: "xml").first)
     var registry = Registry.library

@@ -49,13 +49,13 @@ struct RecipeTests {
       .subtracting(written)
   }
 
-  @Test("A recipe names no more sources than it is allowed", arguments: recipes)
+  @Test("A recipe does not list more sources than allowed", arguments: recipes)
   func names(_ recipe: Recipe) throws {
     let sources = try Self.sources(of: recipe)
     #expect((1...recipe.limit).contains(sources.count), "\(sources.sorted())")
   }
 
-  @Test("No other source has to do with the example of a recipe", arguments: recipes)
+  @Test("A recipe lists all sources that its example uses", arguments: recipes)
   func examples(_ recipe: Recipe) throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: Documented.url(recipe.folder).path)
       .filter { $0.hasSuffix(".swift") }.map { "\(recipe.folder)/\($0)" }

@@ -19,13 +19,13 @@ import Testing
     Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
   }
 
-  @Test("No two files have one name")
+  @Test("File names are unique")
   func files() {
     #expect(Self.files.count > 500)
     #expect(Self.repeated(Self.files.map { URL(filePath: $0).lastPathComponent }) == [])
   }
 
-  @Test("No two types outside of others have one name")
+  @Test("Top-level type names are unique")
   func types() throws {
     let declaration =
       /^(?:public |package |private |fileprivate )?(?:final |indirect )?(?:struct|class|enum|actor|protocol) (\w+)/

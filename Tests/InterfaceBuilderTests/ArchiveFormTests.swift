@@ -20,7 +20,7 @@ import Testing
     return Dictionary(own.map { ($0.key.text, $0.literal.text) }, uniquingKeysWith: { first, _ in first })
   }
 
-  @Test("Objects of an archive have the numbers that the outline showed, as ids")
+  @Test("Object ids are the numbers from the outline of the archive")
   func objects() throws {
     let document = try document("Seven.xib")
     #expect(
@@ -32,7 +32,7 @@ import Testing
     #expect(document.owner?.text == "SeedViewController")
   }
 
-  @Test("Values of an archive become the values that newer documents have")
+  @Test("Converts archive values to their modern equivalents")
   func modernValues() throws {
     let seven = try document("Seven.xib")
     let label = try values(of: "_4", in: seven)
@@ -52,7 +52,7 @@ import Testing
     #expect(eight.constraints[0].equation.constant == 120)
   }
 
-  @Test("Outlets and actions of an archive are connections of the scene")
+  @Test("Converts archived outlets and actions to connections")
   func connections() throws {
     let seven = try document("Seven.xib")
     #expect(seven.outlets.map(\.property.text) == ["view"])
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// The last archives were written by Xcode 5, with ids such as newer files have them.
-  @Test("An archive with Xcode 5's text ids is read as one with numbers")
+  @Test("Reads text ids of Xcode 5 archives like numbers")
   func recordsOfXcode5() throws {
     let source = try Fixture("Eight.xib").source
     var text = String(decoding: source.bytes, as: UTF8.self)
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Files of Interface Builder 2 have no type. They are not read, but they are told from scenes and from other XML.
-  @Test("A file of Interface Builder 2 is refused by a message that names the program")
+  @Test("Rejects a file of Interface Builder 2 and names the format")
   func interfaceBuilder2() throws {
     let source = SourceText(
       path: "Main.nib/objects.xib",
@@ -99,7 +99,7 @@ import Testing
 
   /// The ids inside an archive are not the ids that the outline shows. A part that several objects share has only an id
   /// of the first kind, which must not be taken for an equal id of the second kind.
-  @Test("What several objects of an archive share is carried along with each, without an id")
+  @Test("Carries shared archive objects along with each user and without an id")
   func sharedObjects() throws {
     func record(_ id: Int, _ object: Int, in parent: Int) -> String {
       """
@@ -172,13 +172,13 @@ import Testing
     #expect(document.imports.count { $0.text.contains("NSSwitch") } == 2)
   }
 
-  @Test("A class of an archive that is not known is carried along without a diagnostic")
+  @Test("Carries unknown classes of an archive along without diagnostics")
   func unknownClasses() throws {
     #expect(try document("Seven.xib").imports.contains { $0.text.contains("IBUIGhost") })
     #expect(Fixture.compiler.validate(try Fixture("Seven.xib").source).isEmpty)
   }
 
-  @Test("A diagnostic points at the bytes of the archive")
+  @Test("A diagnostic refers to the bytes of the archive")
   func findings() throws {
     var source = try Fixture("Seven.xib").source
     let text = String(decoding: source.bytes, as: UTF8.self)
@@ -192,7 +192,7 @@ import Testing
 
   /// A window of tabs from a template of Xcode 3. The controller that is shown first is written out at another place than
   /// the others.
-  @Test("The controllers and items of a tab bar controller in an archive belong to it")
+  @Test("An archived tab bar controller contains its controllers and items")
   func containers() throws {
     let objects = """
       <object class="IBUITabBarController" id="300">

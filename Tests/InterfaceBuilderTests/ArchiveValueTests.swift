@@ -49,7 +49,7 @@ import Testing
     return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
-  @Test("A resource becomes its name only where it is an image")
+  @Test("Converts a resource to its name only if it is an image")
   func imageNames() throws {
     let (text, statistics) = try scene(
       of: "IBUIImageView",
@@ -69,7 +69,7 @@ import Testing
     #expect(statistics.counts[.kept]?["IBUIGhost"] == 1)
   }
 
-  @Test("A frame is read from two or four numbers, and carried along with any other count")
+  @Test("Reads frames of two or four numbers and carries others along")
   func rectangles() throws {
     for (said, frame) in [
       (#"<string key="NSFrame">{{20, 8}, {280, 44}}</string>"#, "20 8 280 44"),
@@ -85,7 +85,7 @@ import Testing
     #expect(statistics.counts[.kept]?["NSFrame"] == 1)
   }
 
-  @Test("What text input traits say only for the editor is counted as such")
+  @Test("Counts editor-only text input traits as such")
   func editorTraits() throws {
     let (text, statistics) = try scene(
       of: "IBUITextField",
@@ -100,7 +100,7 @@ import Testing
     #expect(statistics.counts[.editorOnly]?["targetRuntimeIdentifier"] == 1)
   }
 
-  @Test("Of two values for one property the first one counts")
+  @Test("Uses the first of two values for a property")
   func repeated() throws {
     let (text, statistics) = try scene(of: "IBUIView", #"<int key="IBUITag">3</int><int key="NSTag">4</int>"#)
     #expect(text.contains(#"<view class="Bed" tag="3"/>"#), "\(text)")
@@ -109,7 +109,7 @@ import Testing
 
   /// The keys `NS.key.0` and `NS.object.0` belong together by their number. They must not be taken for values of an object
   /// with the id `NS`.
-  @Test("The number of a value in a dictionary is no value of an object with such an id")
+  @Test("Does not mistake a value's number in a dictionary for an object id")
   func dictionaryNumbers() throws {
     let (text, statistics) = try scene(of: "IBUIView", "", id: "NS")
     #expect(text.contains(#"<view class="Bed"/>"#), "\(text)")

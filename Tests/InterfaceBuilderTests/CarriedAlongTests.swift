@@ -39,7 +39,7 @@ import Testing
     return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
-  @Test("A class of the program is reported in a launch screen, and nowhere else")
+  @Test("Reports custom classes only in launch screens")
   func launchScreens() {
     func told(_ attributes: String) -> [String] {
       let source = nib(#"<view id="v" customClass="BedView"/>"#, says: attributes)
@@ -51,7 +51,7 @@ import Testing
 
   /// A ratio has two parts, a guide has no margins, and not all that stands among constraints is one.
   @Test(
-    "A constraint that no equation can say is carried along",
+    "Carries a constraint along if no equation can express it",
     arguments: [
       #"constraint firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="1:2:3" id="k""#,
       #"constraint firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="3:0" id="k""#,
@@ -72,7 +72,7 @@ import Testing
     #expect(!text.contains("<constraint"), "\(text)")
   }
 
-  @Test("The text of a label counts before that of its attributed text")
+  @Test("The text of a label takes precedence over its attributed text")
   func ownText() throws {
     let (text, _) = try scene(
       of: nib(
@@ -85,7 +85,7 @@ import Testing
     #expect(text.contains(#"<ib:attributedString key="attributedText"><fragment content="Sow"/>"#), "\(text)")
   }
 
-  @Test("The font and color of a label count before those of its attributed text")
+  @Test("The font and color of a label take precedence over its attributed text")
   func ownLooks() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -109,7 +109,7 @@ import Testing
     #expect(statistics.counts[.kept]?["font"] == 1)
   }
 
-  @Test("An attributed title is carried along where a scene has no title")
+  @Test("Carries an attributed title along if a scene has no such title")
   func attributedTitles() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -126,7 +126,7 @@ import Testing
     #expect(statistics.counts[.kept]?["attributedString"] == 1)
   }
 
-  @Test("Options of which one is unknown are carried along")
+  @Test("Carries options along if one of them is unknown")
   func unknownOptions() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -139,7 +139,7 @@ import Testing
     #expect(statistics.counts[.kept] == ["swipeGestureRecognizer.direction": 1])
   }
 
-  @Test("An outlet into another storyboard is carried along")
+  @Test("Carries an outlet into another storyboard along")
   func outletsElsewhere() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -151,7 +151,7 @@ import Testing
     #expect(statistics.counts[.kept]?["outlet"] == 1)
   }
 
-  @Test("An action into another scene is reported and carried along")
+  @Test("Reports an action into another scene and carries it along")
   func actionsElsewhere() throws {
     let source = storyboard([
       """
@@ -174,7 +174,7 @@ import Testing
     #expect(statistics.counts[.editorOnly]?["action"] == 1)
   }
 
-  @Test("A storyboard has no owner, and connections to one are carried along")
+  @Test("Carries connections to the owner of a storyboard along")
   func owners() throws {
     let source = storyboard([
       """
@@ -188,7 +188,7 @@ import Testing
     #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
   }
 
-  @Test("An element among key commands that is no key command is carried along")
+  @Test("Carries other elements among key commands along")
   func notAKeyCommand() throws {
     let source = storyboard([
       """
@@ -204,7 +204,7 @@ import Testing
     #expect(Fixture.compiler.validate(source).map { source.text($0.location.range) } == ["chord"])
   }
 
-  @Test("An element without an id in a document for macOS is no object")
+  @Test("Creates no object for an element without an id in macOS documents")
   func macWithoutID() throws {
     let frame = #"<rect key="frame" x="0.0" y="0.0" width="80" height="40"/>"#
     let (text, statistics) = try scene(
@@ -216,7 +216,7 @@ import Testing
   }
 
   /// Code reaches labels by `textLabel` only in cells of tables.
-  @Test("Only a table's cell has a label by attribute; elsewhere the attribute is carried along")
+  @Test("Reads a label attribute only for table cells and carries others along")
   func labelsOfCells() throws {
     let source = nib(
       """

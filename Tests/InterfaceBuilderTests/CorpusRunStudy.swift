@@ -18,7 +18,8 @@ struct CorpusRunStudy {
   }
 
   @Test(
-    "every scene of an outside storyboard shows, and its segues lead somewhere", arguments: [true, false])
+    "Every scene of a corpus storyboard appears and its segues reach their destinations",
+    arguments: [true, false])
   func runs(substituting: Bool) throws {
     let record = Record()
     var files = 0

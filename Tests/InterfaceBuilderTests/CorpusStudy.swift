@@ -11,7 +11,7 @@ import Testing
 /// What becomes of outside files: those below the directory that `SCENEC_CORPUS` names.
 @Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
 struct CorpusStudy {
-  @Test("Nothing of the corpus is lost, and almost everything is understood")
+  @Test("Translates the corpus without loss and recognizes almost all of it")
   func understood() throws {
     for (name, files, share) in [
       ("UIKit", Corpus.files.filter(\.isOfToday), 0.995),
@@ -33,7 +33,7 @@ struct CorpusStudy {
   }
 
   /// Connections are counted by another reader, file by file.
-  @Test("Every connection of the corpus is in its document")
+  @Test("Documents contain every connection of the corpus")
   func connections() throws {
     for file in Corpus.files {
       let (document, statistics) = try Corpus.document(of: file)
@@ -56,7 +56,7 @@ struct CorpusStudy {
     }
   }
 
-  @Test("Every object of the corpus with an id is in the scene, or is carried along")
+  @Test("Scenes contain or carry along every object with an id")
   func ids() throws {
     var ids = 0
     for file in Corpus.files where !file.isArchive {
@@ -79,7 +79,7 @@ struct CorpusStudy {
     print("\(ids) objects and constraints with ids: all reached")
   }
 
-  @Test("No file of the corpus has an error")
+  @Test("Corpus files have no errors")
   func noneHasErrors() {
     for file in Corpus.files {
       let errors = Fixture.compiler.validate(file.tree.source).filter { $0.severity == .error }
@@ -87,7 +87,7 @@ struct CorpusStudy {
     }
   }
 
-  @Test("Every scene that is imported from the corpus has no error")
+  @Test("Scenes imported from the corpus have no errors")
   func importedScenes() throws {
     for file in Corpus.files {
       let imported = try #require(Fixture.importer.scene(of: file.tree.source).scene, "\(file.path)")

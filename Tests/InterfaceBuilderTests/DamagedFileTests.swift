@@ -8,7 +8,7 @@ import Testing
 /// Files in which words were exchanged and lines were removed at random.
 @Suite struct DamagedFileTests {
   @Test(
-    "Whatever is left of a damaged file is checked, counted and imported", arguments: Fixture.names)
+    "Checks, counts and imports the rest of a damaged file", arguments: Fixture.names)
   func whatIsLeft(_ name: String) throws {
     let source = try Fixture(name).source
     let words = Self.words(of: source.bytes)
@@ -32,7 +32,7 @@ import Testing
 
   /// Swift reads all of these as numbers.
   @Test(
-    "Numbers that are not finite or that are too large are read, and stop nothing", arguments: Fixture.names,
+    "Reads infinite, invalid and oversized numbers without stopping", arguments: Fixture.names,
     ["nan", "-inf", "1e999", "1e300", "-1e19", "1e-320"])
   func numbers(_ name: String, _ number: String) throws {
     let source = try Fixture(name).source

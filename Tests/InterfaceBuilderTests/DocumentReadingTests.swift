@@ -6,7 +6,7 @@ import SceneSyntax
 import Testing
 
 @Suite struct DocumentReadingTests {
-  @Test("Every element and attribute of a document is counted, and none is lost", arguments: Fixture.names)
+  @Test("Counts every element and attribute of a document and loses none", arguments: Fixture.names)
   func nothingIsLost(_ name: String) throws {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
     let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
@@ -15,14 +15,14 @@ import Testing
   }
 
   @Test(
-    "Every element and attribute of the fixtures is known",
+    "Recognizes every element and attribute of the fixtures",
     arguments: Fixture.names.filter { $0 != "Unknown.xib" })
   func known(_ name: String) throws {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
     #expect(try #require(InterfaceBuilder.translate(tree).statistics).counts[.unknown] == nil)
   }
 
-  @Test("An unknown element or attribute has a note, and is carried along with what refers to it")
+  @Test("Reports an unknown element or attribute and carries it along with its references")
   func unknown() throws {
     let source = try Fixture("Unknown.xib").source
     let found = Fixture.compiler.validate(source)
@@ -38,7 +38,7 @@ import Testing
     #expect(text.contains(#"<ib:outlet property="hologram" destination="holo" id="o1"/>"#))
   }
 
-  @Test("The outer edges of layout guides are those of the view")
+  @Test("Maps the outer edges of layout guides to edges of the view")
   func layoutGuides() throws {
     for (guide, attribute, said) in [
       ("top-1", "top", "self.top"), ("top-1", "bottom", "self.safeArea.top"),
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Which object is the first responder is known only when the program runs, so no outlet can hold it.
-  @Test("An outlet to the first responder is carried along")
+  @Test("Carries an outlet to the first responder along")
   func firstResponder() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -93,7 +93,7 @@ import Testing
     #expect(!written.contains("<outlet "), "\(written)")
   }
 
-  @Test("A diagnostic points into the document, uses its ids and offers no fix")
+  @Test("A diagnostic has a location and ids of the document and no fix")
   func findings() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -115,7 +115,7 @@ import Testing
     #expect(found[0].fixIts.isEmpty)
   }
 
-  @Test("An instruction in a document silences the element that follows it")
+  @Test("A suppression in a document silences the element that follows it")
   func instructions() throws {
     let source = try Fixture("Unknown.xib").source
     let text = String(decoding: source.bytes, as: UTF8.self)
@@ -136,7 +136,7 @@ import Testing
     return String(decoding: try #require(Fixture.importer.scene(of: source).scene).text, as: UTF8.self)
   }
 
-  @Test("An object for which a scene has no place stands beside the object that it belongs to")
+  @Test("Puts an unsupported object next to the object that it belongs to")
   func withoutPlace() throws {
     let text = try scene(
       of: """
@@ -164,7 +164,7 @@ import Testing
     #expect(text.contains(#"ib:as="backgroundView""#))
   }
 
-  @Test("The refresh control of a table view controller belongs to its table")
+  @Test("Moves the refresh control of a table view controller into its table")
   func refreshControl() throws {
     let text = try scene(
       of: """
@@ -184,7 +184,7 @@ import Testing
     #expect(text.firstRange(of: /<tableView[^\/>]*>\s*<refreshControl/) != nil)
   }
 
-  @Test("A popover has one anchor, and a second one is carried along")
+  @Test("Keeps one anchor of a popover and carries a second one along")
   func popover() throws {
     let text = try scene(
       of: """
@@ -210,7 +210,7 @@ import Testing
     #expect(text.contains(#" ib:popoverAnchorBarButtonItem="i-1""#), "\(text)")
   }
 
-  @Test("An unknown attribute of a placeholder has a note, and is carried along")
+  @Test("Reports an unknown attribute of a placeholder and carries it along")
   func placeholders() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -227,7 +227,7 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains(#"aura="blue""#))
   }
 
-  @Test("A message about an unreachable scene uses Xcode's words")
+  @Test("Reports an unreachable scene in Xcode's terms")
   func unreachable() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
@@ -246,7 +246,7 @@ import Testing
     #expect(!said.contains("v_2") && !said.contains("entry="))
   }
 
-  @Test("A connection into another scene has a warning")
+  @Test("Warns about a connection into another scene")
   func acrossScenes() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v1">
@@ -267,7 +267,7 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
   }
 
-  @Test("A file whose root is not Xcode's is no document of Interface Builder's")
+  @Test("Does not recognize a file with another root as an Interface Builder document")
   func noDocument() throws {
     for text in ["<document/>", #"<storyboard version="1"/>"#, #"<document type="text"/>"#] {
       let tree = try #require(SyntaxParser.parse(SourceText(path: "a", text)).tree)
@@ -276,7 +276,7 @@ import Testing
   }
 
   @Test(
-    "The wrong sample of a rule is found where it is marked, and the right one is not",
+    "Reports the wrong sample of a rule at its mark and accepts the right one",
     arguments: InterfaceBuilderRules.all.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(InterfaceBuilderRules.all.first { $0.id.rawValue == id })
@@ -293,7 +293,7 @@ import Testing
   }
 
   @Test(
-    "The list of rules about files as they are written is their folder, and all are off by default")
+    "All rules about the written form are listed and off by default")
   func writtenRules() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/InterfaceBuilder/Rules").standardized

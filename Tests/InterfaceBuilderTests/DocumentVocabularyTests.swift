@@ -9,7 +9,7 @@ import Testing
   private let words = DocumentVocabulary.all
   private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
 
-  @Test("Each family of elements has its facts once, and they stand behind those of its parents")
+  @Test("The table lists the facts of each element family once and after its parents")
   func families() {
     var known: Set<ElementFamily> = []
     for facts in AttributeFacts.all.joined() {
@@ -20,7 +20,7 @@ import Testing
     #expect(known.count == ElementFamily.allCases.count)
   }
 
-  @Test("Each element stands in the table once")
+  @Test("The table lists each element once")
   func elements() {
     #expect(Set(ElementFacts.all.map(\.name)).count == ElementFacts.all.count)
   }
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// What becomes of an attribute is a property of a class that it is about, which takes all that may be written.
-  @Test("What an attribute becomes is a property of its class, of a fitting type")
+  @Test("Each attribute maps to a property of its class with a matching type")
   func attributes() throws {
     let owners = owners
     for attribute in words.attributes where attribute.needsProperty {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("Outlets and actions of the tables belong to known classes that do not have them already")
+  @Test("Outlets and actions of the tables extend known classes without duplicates")
   func connections() {
     let library = Registry.library.vocabulary
     for (name, outlets) in OutletFacts.all {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FormattingTests {
   @Test(
-    "A document as Xcode writes it stays as it is", arguments: Fixture.names)
+    "Does not change a document as Xcode writes it", arguments: Fixture.names)
   func unchanged(_ name: String)
     throws
   {
@@ -15,7 +15,7 @@ import Testing
 
   /// Everything that may happen to a document without being meant, at once. Archives stay as they are.
   @Test(
-    "Formatting takes back every change that means nothing",
+    "Reverts all meaningless changes",
     arguments: Fixture.names.filter { !["Seven.xib", "Eight.xib"].contains($0) })
   func noiseGoes(_ name: String) throws {
     let source = try Fixture(name).source
@@ -26,7 +26,7 @@ import Testing
     try formatted.expectSameMeaning()
   }
 
-  @Test("Frames lose the digits that no pixel shows, and other numbers keep theirs")
+  @Test("Removes invisible digits from frames but not from other numbers")
   func frames() throws {
     let formatted = try Formatted(
       """
@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  @Test("A frame beyond a million points keeps its digits")
+  @Test("Keeps the digits of frames beyond a million points")
   func largeFrames() throws {
     let formatted = try Formatted(
       #"<rect key="frame" x="1000000.0001" y="-1000000.0001" width="999999.0001" height="20"/>"#)
@@ -53,7 +53,7 @@ import Testing
         == #"<rect key="frame" x="1000000.0001" y="-1000000.0001" width="999999" height="20"/>"#)
   }
 
-  @Test("White space in texts and in comments stays")
+  @Test("Keeps white space in texts and comments")
   func texts() throws {
     let text = """
       <string key="a"> </string>
@@ -73,7 +73,7 @@ import Testing
     try formatted.expectSameMeaning()
   }
 
-  @Test("A set that holds a comment keeps its order")
+  @Test("Keeps the order of a set that contains a comment")
   func setsWithComments() throws {
     let text = """
       <dependencies>
@@ -85,7 +85,7 @@ import Testing
     #expect(try Formatted(text).body == text)
   }
 
-  @Test("Sets get the order in which Xcode writes them, without repetitions")
+  @Test("Sorts sets as Xcode does and removes duplicates")
   func sets() throws {
     let formatted = try Formatted(
       """
@@ -117,7 +117,7 @@ import Testing
     try formatted.expectSameMeaning()
   }
 
-  @Test("A file that is no document, or no XML, is refused with the place of the fault")
+  @Test("Rejects a file that is not a document or not XML with a location")
   func refused() throws {
     let formatter = SceneFormatter(vocabulary: Fixture.vocabulary)
     let (text, findings) = formatter.format(SourceText(path: "Info.xib", "<plist>\n  <dict/></plist>"))
@@ -128,13 +128,13 @@ import Testing
     #expect(broken.diagnostics.map(\.location.start.line) == [2])
   }
 
-  @Test("An archive is not formatted")
+  @Test("Does not format an archive")
   func archives() throws {
     let text = "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n\t<data> </data></archive>"
     #expect(try Formatted(SourceText(path: "A.xib", text)).text == text)
   }
 
-  @Test("A result that is larger than the limit is not written")
+  @Test("Does not write a result that exceeds the size limit")
   func tooLong() throws {
     let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><a/><b/></document>"
     var formatter = SceneFormatter(vocabulary: Fixture.vocabulary)
@@ -148,7 +148,7 @@ import Testing
 /// Files of others: nothing is changed in them but what the manual lists.
 @Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
 struct FormattingStudy {
-  @Test("Formatting keeps what every file of the corpus means")
+  @Test("Keeps the meaning of every corpus file")
   func onlyNoiseGoes() throws {
     // Archives stay as they are.
     for file in Corpus.files where !file.isArchive {

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct ImportTests {
   /// `SCENEC_RECORD=1` records the scenes anew, and fails.
-  @Test("A document of Xcode's becomes the recorded scene", arguments: Fixture.names)
+  @Test("Imports an Xcode document as the recorded scene", arguments: Fixture.names)
   func becomesTheScene(_ name: String) throws {
     let imported = try #require(Fixture.importer.scene(of: try Fixture(name).source).scene)
     let text = String(decoding: imported.text, as: UTF8.self)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "An imported scene compiles to the same contents as the document that it was made from",
+    "An imported scene compiles to the same content as its document",
     arguments: Fixture.names)
   func sameContents(_ name: String) throws {
     let source = try Fixture(name).source
@@ -33,7 +33,7 @@ import Testing
     #expect(try Fixture.contents(of: scene) == Fixture.contents(of: source))
   }
 
-  @Test("A document of Xcode's compiles without diagnostics", arguments: Fixture.names)
+  @Test("Compiles an Xcode document without diagnostics", arguments: Fixture.names)
   func compilesDirectly(_ name: String) throws {
     let source = try Fixture(name).source
     let compilation = try Fixture.compiler.compile(source)
@@ -41,7 +41,7 @@ import Testing
     #expect(compilation.bytes != nil)
   }
 
-  @Test("Ids of an imported scene are readable, and their originals are known")
+  @Test("Imported scenes have readable ids with known originals")
   func ids() throws {
     let imported = try #require(Fixture.importer.scene(of: try Fixture("Wiring.storyboard").source).scene)
     #expect(imported.originals["plantLabel"] == "lbl-00-one")

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "round corners, a border over the subviews and a mask act, and are drawn",
+    "Applies and draws rounded corners, a mask and a border above subviews",
     arguments: ["borderColor", "borderUIColor"])
   func cornersAndBorder(key: String) throws {
     let stage = try ImportedStage(
@@ -89,7 +89,7 @@ import Testing
     #expect(!harness.svg().contains("#00ff00"))
   }
 
-  @Test("a storyboard says which corners are round, and how")
+  @Test("A storyboard selects the rounded corners and their radius")
   func corners() throws {
     let stage = try ImportedStage(
       scenes: scene(
@@ -107,7 +107,7 @@ import Testing
     #expect(harness.svg().contains(#"d="M0 0L100 0L100 60.8C"#), "12 points, and 0.6 times as many")
   }
 
-  @Test("a background with round corners is drawn so; without, as before")
+  @Test("Draws a background with rounded corners only if the layer has a corner radius")
   func background() throws {
     let stage = try ImportedStage(scenes: scene(view(number("layer.cornerRadius", 12))))
     try stage.show()
@@ -118,7 +118,7 @@ import Testing
     #expect(harness.svg().contains(##"d="M0 0L100 0L100 80L0 80Z" fill="#ff0000""##))
   }
 
-  @Test("a shadow lies behind the background and goes with the mask")
+  @Test("Draws a shadow behind the background and clips it with the mask")
   func shadow() throws {
     let stage = try ImportedStage(
       scenes: scene(
@@ -139,7 +139,7 @@ import Testing
     #expect(!harness.svg().contains("#00ff00"))
   }
 
-  @Test("checking says nothing of a layer's keys, and something of one that it has not")
+  @Test("Validation accepts the keys of layers")
   func checked() {
     func messages(_ key: String) -> [String] {
       let text = ImportedStage.document(scene(view(number(key, 3))), initial: "stack")
@@ -148,7 +148,7 @@ import Testing
     #expect(messages("layer.cornerRadius") == [])
   }
 
-  @Test("a popover points at the bar button item that the scene names")
+  @Test("Anchors a popover to the bar button item that the scene names")
   func popover() throws {
     let stage = try ImportedStage(
       scenes: scene(""), initial: "stack", size: Size(width: 1024, height: 768))

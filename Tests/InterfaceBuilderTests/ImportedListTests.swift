@@ -43,7 +43,7 @@ import Testing
 
   private func texts(_ table: TableView) -> [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  @Test("a plain controller of a static table, which it names as data source, shows the rows of the scene")
+  @Test("A table view controller as data source shows the static rows of the scene")
   func plainStatic() throws {
     let stage = try ImportedStage(scenes: table("static", sections))
     let controller = try #require(try stage.show() as? TableViewController)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "a host's own class that conforms to nothing leaves the rows as well, and selects none of them itself")
+    "A custom controller without data source methods keeps static rows and selection")
   func ownStatic() throws {
     var registry = Registry.library
     try registry.register(SettingsController.self)
@@ -68,7 +68,7 @@ import Testing
     #expect(controller.tableView.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
   }
 
-  @Test("what a host's class says as data source and delegate holds; the rest is as the scene has it")
+  @Test("Data source and delegate methods of a custom class override the scene")
   func asked() throws {
     var registry = Registry.library
     try registry.register(FoldingController.self)
@@ -93,7 +93,7 @@ import Testing
     #expect(controller.tableView.staticCell(at: IndexPath(row: 1, section: 0))?.isHidden == true)
   }
 
-  @Test("a delegate alone says the heights of static rows")
+  @Test("A delegate alone determines the heights of static rows")
   func heights() throws {
     var registry = Registry.library
     try registry.register(HeightController.self)
@@ -106,7 +106,7 @@ import Testing
     #expect(heights == [44, 0, 44])
   }
 
-  @Test("a plain controller of a list of prototypes shows none, as the program says none")
+  @Test("A table with only prototypes shows no rows without a data source")
   func prototypes() throws {
     let stage = try ImportedStage(
       scenes: table("prototypes", "<prototypes>\(Self.cell("c-1", "One"))</prototypes>"))
@@ -128,7 +128,7 @@ import Testing
     #expect(try ImportedStage(scenes: collection).show() is CollectionViewController)
   }
 
-  @Test("a cell's label of a style of UIKit's is its 'textLabel', in every copy")
+  @Test("The label of a standard cell style is the 'textLabel' of every copy")
   func textLabels() throws {
     var registry = Registry.library
     try registry.register(TracksController.self)
@@ -146,7 +146,7 @@ import Testing
     #expect(label.frame.minX == 16 && label.frame.width == 343, "it stays where the scene puts it")
   }
 
-  @Test("another object that is no data source is refused, where it stands")
+  @Test("Rejects an object that is not a data source with its location")
   func refused() throws {
     let scene = table("static", sections).replacing(
       #"destination="main" id="o-1""#, with: #"destination="tab-le" id="o-1""#)

@@ -42,7 +42,7 @@ import Testing
     return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
-  @Test("Only the attributes that name parts of a cell become outlets of it")
+  @Test("Only attributes that name parts of a cell become outlets")
   func cells() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -58,14 +58,14 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test("A refresh control beside a table stays beside it")
+  @Test("Keeps a refresh control next to its table")
   func refreshControl() throws {
     let (text, _) = try scene(
       of: nib(#"<view id="v"><subviews><tableView id="t"/><refreshControl id="r"/></subviews></view>"#))
     #expect(text.contains(/<tableView\/>\s*<refreshControl [^>]*\/>\s*<\/view>/), "\(text)")
   }
 
-  @Test("A state that buttons of a scene do not have is carried along")
+  @Test("Carries unsupported button states along")
   func states() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -80,7 +80,7 @@ import Testing
     #expect(statistics.counts[.kept]?["state"] == 1)
   }
 
-  @Test("An element among runtime attributes that is no runtime attribute is carried along")
+  @Test("Carries other elements among runtime attributes along")
   func runtimeAttributes() throws {
     let (text, _) = try scene(
       of: nib(
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// Only storyboards perform segues.
-  @Test("A segue of a nib is carried along")
+  @Test("Carries a segue of a nib along")
   func segueOfNib() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -109,7 +109,7 @@ import Testing
     #expect(statistics.madeConnections == 0)
   }
 
-  @Test("A segue into another bundle is carried along")
+  @Test("Carries a segue into another bundle along")
   func segueElsewhere() throws {
     let (text, statistics) = try scene(
       of: storyboard(
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// Kinds of touches are numbers, all of which a recognizer says in one place.
-  @Test("The kinds of touches of a recognizer are read together, or carried along together")
+  @Test("Converts the touch types of a recognizer together or carries all along")
   func touchTypes() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -150,7 +150,7 @@ import Testing
     #expect(statistics.counts[.kept]?["allowedTouchTypes"] == 2)
   }
 
-  @Test("The title of the way back that an item itself says counts before that of its back button")
+  @Test("The back title of an item takes precedence over its back button's title")
   func backTitle() throws {
     let (text, _) = try scene(
       of: storyboard(
@@ -164,7 +164,7 @@ import Testing
     #expect(text.contains(#"title="Beds" backButtonTitle="All"/>"#), "\(text)")
   }
 
-  @Test("Only the back button of an item gives the way back its title")
+  @Test("Only the back button of an item sets the back title")
   func backButton() throws {
     let (text, _) = try scene(
       of: storyboard(
@@ -179,7 +179,7 @@ import Testing
     #expect(!text.contains("backButtonTitle"), "\(text)")
   }
 
-  @Test("A value counts as an attribute before it counts as an element, which is carried along")
+  @Test("Attributes take precedence over elements, which are carried along")
   func attributesFirst() throws {
     let (text, statistics) = try scene(
       of: nib(#"<imageView image="leaf" id="i"><imageReference key="image" image="star"/></imageView>"#))
@@ -190,7 +190,7 @@ import Testing
 
   /// Swift reads all of these.
   @Test(
-    "A constraint with a number that is not finite is carried along",
+    "Carries a constraint with an infinite or invalid number along",
     arguments: [
       #"constant="nan""#, #"secondItem="v" secondAttribute="height" multiplier="inf""#,
       #"secondItem="v" secondAttribute="height" multiplier="1e999""#,
@@ -203,7 +203,7 @@ import Testing
     #expect(!text.contains("equation"), "\(text)")
   }
 
-  @Test("Only images and colors of the system's catalog are the system's")
+  @Test("Treats only assets of the system catalog as system assets")
   func systemAssets() throws {
     let source = nib(
       """
@@ -215,7 +215,7 @@ import Testing
     #expect(assets.colors == ["ink"])
   }
 
-  @Test("Only modules of the target are the program's own")
+  @Test("Treats only modules of the target as the app's own")
   func modules() throws {
     let source = nib(
       """

@@ -13,7 +13,7 @@ import Testing
       vocabulary: InterfaceBuilder.vocabulary(adding: Fixture.vocabulary))
   }
 
-  @Test("Every object of a document for macOS has its class and its id")
+  @Test("Every object of a macOS document has its class and id")
   func objects() throws {
     let document = try document("Window.xib")
     let classes = document.objects.compactMap { object in
@@ -28,7 +28,7 @@ import Testing
     #expect(document.owner?.text == "Garden.SeedWindowController")
   }
 
-  @Test("Views for macOS stand in views, with frames that count from the top")
+  @Test("Views of macOS are nested and have frames that count from the top")
   func views() throws {
     let document = try document("Window.xib")
     let field = try #require(document.objects.firstIndex { $0.id?.text == "fie_00_one" })
@@ -42,7 +42,7 @@ import Testing
     #expect(document.objects[page].parent.map { document.objects[$0].id?.text } == "tab_00_one")
   }
 
-  @Test("An object that is no view says in which other object it belongs, and as what")
+  @Test("An object that is not a view records its container and role")
   func others() throws {
     let document = try document("Window.xib")
     let item = try #require(document.objects.firstIndex { $0.id?.text == "itm_00_two" })
@@ -52,7 +52,7 @@ import Testing
     #expect(said.contains { $0.attribute == "title" && $0.text == "About Seeds" })
   }
 
-  @Test("Outlets and actions for macOS are connections, and bindings are carried along")
+  @Test("Converts outlets and actions of macOS and carries bindings along")
   func connections() throws {
     let document = try document("Window.xib")
     #expect(document.outlets.map(\.property.text).sorted() == ["delegate", "seedsController", "window"])
@@ -63,7 +63,7 @@ import Testing
     #expect(document.imports.contains { $0.text.contains("selection.name") })
   }
 
-  @Test("Containers for macOS hold their controllers")
+  @Test("Containers of macOS contain their controllers")
   func containers() throws {
     let document = try document("Panes.storyboard")
     let held = document.values.first { $0.key.text == "viewControllers" }

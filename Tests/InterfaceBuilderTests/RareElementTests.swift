@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Everything in a storyboard for a watch is understood", arguments: ["Watch.storyboard"])
+    "Recognizes all content of a storyboard for a watch", arguments: ["Watch.storyboard"])
   func watch(_ name: String) throws {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
     let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
@@ -35,7 +35,7 @@ import Testing
     #expect(statistics.connections == statistics.madeConnections)
   }
 
-  @Test("A diagnostic about one of several relationships points at its segue")
+  @Test("A diagnostic about one of several relationships refers to its segue")
   func relationships() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="t-1">
@@ -63,7 +63,7 @@ import Testing
     #expect(found[0].message.text.contains("'gone-1'"))
   }
 
-  @Test("A controller for which a split view controller has no column is reported at its segue")
+  @Test("Reports a controller without a split view column at its segue")
   func columns() throws {
     func text(_ relationships: [String]) -> String {
       let segues = relationships.enumerated().map {
@@ -99,7 +99,7 @@ import Testing
     #expect(Fixture.compiler.validate(SourceText(path: "A.storyboard", mac)).map(\.message.text) == [])
   }
 
-  @Test("A diagnostic about one connection of a collection points at it")
+  @Test("A diagnostic about one connection of a collection refers to that connection")
   func collections() {
     let source = source(
       of: """
@@ -113,7 +113,7 @@ import Testing
     #expect(found.map { source.text($0.location.range) } == ["gone-1"])
   }
 
-  @Test("A view of an unknown element becomes a view with its subviews")
+  @Test("Converts a view of an unknown element to a view with its subviews")
   func unknownView() throws {
     let object = """
       <view id="page">
@@ -132,14 +132,14 @@ import Testing
     #expect(Fixture.compiler.validate(source(of: object)).map(\.severity) == [.note])
   }
 
-  @Test("A gesture recognizer inside a view belongs to the view")
+  @Test("Adds a gesture recognizer inside a view to the view")
   func recognizers() throws {
     let (text, _) = try scene(
       of: #"<view id="v"><gestureRecognizers><tapGestureRecognizer id="t"/></gestureRecognizers></view>"#)
     #expect(text.contains("<tapGestureRecognizer"))
   }
 
-  @Test("Text of several looks becomes fragments, beside one text of the look with which it begins")
+  @Test("Converts mixed styles to fragments and a text in the first style")
   func attributedText() throws {
     let (text, statistics) = try scene(
       of: """
@@ -157,7 +157,7 @@ import Testing
     #expect(statistics.counts[.kept]?["integer"] == 1)
   }
 
-  @Test("A fragment has its font, its colors, its lines and its paragraph; one that says no color is black")
+  @Test("Keeps font, colors, lines and paragraph of fragments, with black as default color")
   func fragments() throws {
     let (text, _) = try scene(
       of: """
@@ -177,7 +177,7 @@ import Testing
     #expect(text.contains(#"<fragment text=" EUR" color="black" strikethrough="thick"/>"#), "\(text)")
   }
 
-  @Test("Buttons and text views have fragments, too; what a label's own color is, pieces without one have")
+  @Test("Reads fragments of buttons and text views, which inherit a label's color")
   func fragmentsOfOthers() throws {
     let string = """
       <fragment content="a"><attributes>
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test("Text of one look that a label can say has no fragments, and text with a line below it has one")
+  @Test("Creates fragments only for styles that a label cannot express")
   func oneLook() throws {
     func fragments(_ look: String) throws -> Int {
       try scene(
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(
-    "A button's type is its kind",
+    "Converts a button type to its kind",
     arguments: ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"])
   func buttonTypes(_ type: String) throws {
     let (text, statistics) = try scene(of: #"<button buttonType="\#(type)" id="b"/>"#)
@@ -226,7 +226,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test("A button says what a configuration says of it")
+  @Test("Converts a button configuration to properties of the button")
   func buttonConfigurations() throws {
     let (text, statistics) = try scene(
       of: """
@@ -245,7 +245,7 @@ import Testing
     #expect(!text.contains("ib:") && statistics.counts[.kept] == nil, "\(text)")
   }
 
-  @Test("A placeholder constraint is not part of the scene")
+  @Test("Omits placeholder constraints from the scene")
   func placeholderConstraint() throws {
     let (text, statistics) = try scene(
       of: """
@@ -258,7 +258,7 @@ import Testing
   }
 
   @Test(
-    "A multiplier may be a ratio", arguments: ["3:4", "3/4"])
+    "Accepts a ratio as a multiplier", arguments: ["3:4", "3/4"])
   func ratio(_ ratio: String) throws {
     let (text, statistics) = try scene(
       of: """
@@ -270,7 +270,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test("The menu of an application is no scene, and is carried along")
+  @Test("Carries the menu of an application along")
   func applicationMenu() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">
@@ -288,7 +288,7 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains("<ib:application"))
   }
 
-  @Test("Controllers that a container of a nib holds stand beside the container")
+  @Test("Puts controllers of a nib's container next to the container")
   func nibContainers() throws {
     let objects = """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication">
@@ -320,7 +320,7 @@ import Testing
     }
   }
 
-  @Test("A class of the program with the name of a class of the library stays the class of the program")
+  @Test("Keeps a custom class that has the name of a library class")
   func sameName() throws {
     let objects = """
       <viewController id="v" customClass="ViewController">
@@ -395,7 +395,7 @@ import Testing
     }
   }
 
-  @Test("Key commands belong to their controller")
+  @Test("Adds key commands to their controller")
   func keyCommands() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">
@@ -422,7 +422,7 @@ import Testing
     for file in [source, scene] { #expect(Fixture.compiler.validate(file).map(\.message.text) == []) }
   }
 
-  @Test("The tab of a storyboard reference is carried along")
+  @Test("Carries the tab of a storyboard reference along")
   func tabOfReference() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="t">

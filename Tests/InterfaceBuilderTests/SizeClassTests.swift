@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test("A view that is installed for some sizes only is hidden for all others")
+  @Test("Hides a view in sizes for which it is not installed")
   func installed() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
@@ -44,7 +44,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test("A view that is left out for some sizes is hidden for them")
+  @Test("Hides a view in sizes that exclude it")
   func leftOut() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
@@ -54,7 +54,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test("A variation that changes nothing is left out")
+  @Test("Omits a variation that changes nothing")
   func needless() throws {
     let (text, statistics) = try scene(
       """
@@ -69,7 +69,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test("A view that is hidden stays hidden for all sizes")
+  @Test("A hidden view stays hidden in all sizes")
   func hidden() throws {
     let (text, _) = try scene(
       #"<label text="a" hidden="YES" id="a"/>"#,
@@ -81,7 +81,7 @@ import Testing
     #expect(!text.contains("<when"))
   }
 
-  @Test("A variation of one priority keeps the other one")
+  @Test("A variation of one priority keeps the other priority")
   func priorities() throws {
     let (text, _) = try scene(
       """
@@ -92,7 +92,7 @@ import Testing
     #expect(text.contains(#"<when traits="horizontal=compact" contentHugging="240 252"/>"#))
   }
 
-  @Test("Constraints that are installed for some sizes are active for them")
+  @Test("Activates constraints in sizes for which they are installed")
   func constraints() throws {
     let (text, statistics) = try scene(
       """
@@ -126,7 +126,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil && statistics.counts[.unknown] == nil)
   }
 
-  @Test("A constant for some sizes varies in its constraint")
+  @Test("Varies the constant of a constraint by size")
   func constants() throws {
     let (text, statistics) = try scene(
       """
@@ -146,7 +146,7 @@ import Testing
   }
 
   /// Variations for which a scene has no word are not lost.
-  @Test("A variation of a constraint that a scene cannot express is carried along")
+  @Test("Carries unsupported variations of a constraint along")
   func unknownConstraintVariations() throws {
     let (text, statistics) = try scene(
       """
@@ -168,7 +168,7 @@ import Testing
   }
 
   /// A variation becomes `<when>` only if it says nothing but its sizes and a constant.
-  @Test("A variation of a constant that says more than the constant is carried along")
+  @Test("Carries a variation of a constant with other attributes along")
   func otherAttributes() throws {
     let (text, statistics) = try scene(
       """
@@ -193,7 +193,7 @@ import Testing
     #expect(statistics.counts[.kept]?["variation"] == 3)
   }
 
-  @Test("Other attributes of the default variation are carried along")
+  @Test("Carries other attributes of the default variation along")
   func defaults() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
@@ -205,7 +205,7 @@ import Testing
     #expect(statistics.counts[.kept]?["variation"] == 1)
   }
 
-  @Test("Other attributes of a mask are carried along")
+  @Test("Carries other attributes of a mask along")
   func masks() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
@@ -220,7 +220,7 @@ import Testing
     #expect(statistics.counts[.kept]?["mask"] == 1)
   }
 
-  @Test("A mask of objects that are no views is carried along")
+  @Test("Carries a mask of objects that are not views along")
   func recognizers() throws {
     let (text, statistics) = try scene(
       """
@@ -237,7 +237,7 @@ import Testing
     #expect(statistics.counts[.kept]?["mask"] == 1)
   }
 
-  @Test("A variation for an unknown size is carried along")
+  @Test("Carries a variation for an unknown size along")
   func unknownSizes() throws {
     let (text, _) = try scene(
       #"<label text="a" id="a"/>"#,

@@ -25,7 +25,7 @@ import Testing
     finding.location.source.text(finding.location.range)
   }
 
-  @Test("A font of 0 points has the size that Core Text takes for it")
+  @Test("A font of 0 points has Core Text's default size")
   func fontOfNoSize() throws {
     let label =
       #"<label text="a" id="l"><fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>"#
@@ -34,7 +34,7 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains(#"font="system 12""#))
   }
 
-  @Test("A window of UIKit has an outlet for its first controller")
+  @Test("A UIKit window has an outlet for its root view controller")
   func windowsController() {
     let window = """
       <window id="w"><connections><outlet property="rootViewController" destination="c" id="o"/></connections></window>
@@ -43,7 +43,7 @@ import Testing
     #expect(findings(window) == [])
   }
 
-  @Test("Elements that a former Xcode wrote, and those of contents of cells, are known")
+  @Test("Recognizes elements of former Xcode versions and cell contents")
   func knownElements() {
     #expect(findings(#"<view id="v"><animations/></view>"#) == [])
     #expect(
@@ -53,7 +53,7 @@ import Testing
         == [])
   }
 
-  @Test("A misspelt element among constraints is told of as anywhere else")
+  @Test("Reports a misspelled element among constraints")
   func misspeltConstraint() {
     let view = """
       <view id="v"><subviews><view id="w"/></subviews><constraints>
@@ -63,7 +63,7 @@ import Testing
     #expect(findings(view) == ["unknown-in-interface-builder warning constarint"])
   }
 
-  @Test("A relationship that no container has is told of")
+  @Test("Reports a relationship that no container has")
   func misspeltRelationship() {
     let source = SourceText(
       path: "A.storyboard",
@@ -85,7 +85,7 @@ import Testing
     #expect(found.map { "\($0.severity) \(place(of: $0))" } == ["warning rootViewControler"])
   }
 
-  @Test("The alignment of a button's attributed title is no attribute of the button")
+  @Test("Ignores the alignment of a button's attributed title")
   func alignedTitle() {
     let button = """
       <button id="b"><state key="normal"><attributedString key="attributedTitle"><fragment content="Go"><attributes>
@@ -127,12 +127,14 @@ import Testing
     #expect(findings(objects) == ["unknown-value-in-interface-builder \(severity) \(word)"])
   }
 
-  @Test("The data mode of a list may be any that Xcode writes", arguments: ["none", "prototypes", "static"])
+  @Test(
+    "Accepts all data modes of a collection view that Xcode writes",
+    arguments: ["none", "prototypes", "static"])
   func dataMode(_ word: String) {
     #expect(findings(#"<collectionView dataMode="\#(word)" id="c"/>"#) == [])
   }
 
-  @Test("A segue of an unknown kind is an error, and not a segue less")
+  @Test("Reports a segue of an unknown kind as an error")
   func unknownKind() {
     let source = SourceText(
       path: "A.storyboard",
@@ -151,7 +153,7 @@ import Testing
     #expect(found.hasErrors)
   }
 
-  @Test("An outlet that a category may add to a class of UIKit's is a warning, a misspelt one an error")
+  @Test("Warns about outlets that categories may add and rejects misspelled ones")
   func outletsOfCategories() {
     func table(_ outlet: String) -> String {
       """
@@ -170,7 +172,7 @@ import Testing
     """
   }
 
-  @Test("Constraints that say the same are found though each has an id")
+  @Test("Reports duplicate constraints despite different ids")
   func sameConstraints() {
     let second = #"<constraint firstItem="w" firstAttribute="width" constant="44" id="second"/>"#
     let found = Fixture.compiler.validate(nib(constraints(second)))
@@ -181,7 +183,7 @@ import Testing
     )
   }
 
-  @Test("A constraint that code may get hold of is compared with no other")
+  @Test("Does not compare constraints that have outlets")
   func constraintWithOutlet() {
     let second = #"<constraint firstItem="w" firstAttribute="width" constant="60" id="second"/>"#
     let outlet = #"<connections><outlet property="width" destination="second" id="o"/></connections>"#

@@ -8,7 +8,7 @@ struct UIKitVocabularyTests {
   private let library = Registry.library.vocabulary
   private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
 
-  @Test("Every superclass and every type of an outlet is known")
+  @Test("All superclasses and outlet types are known")
   func known() {
     for description in vocabulary.classes {
       if let superclass = description.superclass {
@@ -24,7 +24,7 @@ struct UIKitVocabularyTests {
   }
 
   @Test(
-    "A class of the library is found by the name that it has in UIKit",
+    "Finds a library class by its UIKit name",
     arguments: [
       ("UILabel", "Label"), ("UIActivityIndicatorView", "ActivityIndicator"),
       ("NSLayoutConstraint", "LayoutConstraint"),
@@ -35,7 +35,7 @@ struct UIKitVocabularyTests {
     #expect(library.description(of: name) == nil)
   }
 
-  @Test("Messages use the names of UIKit")
+  @Test("Messages use UIKit names")
   func spokenNames() {
     #expect(vocabulary.spokenName(of: "Label") == "UILabel")
     #expect(vocabulary.spokenName(of: "MKMapView") == "MKMapView")
@@ -43,7 +43,7 @@ struct UIKitVocabularyTests {
   }
 
   @Test(
-    "Classes of UIKit descend from each other as they do in UIKit",
+    "Classes inherit from each other as in UIKit",
     arguments: [
       ("UITextView", "UIScrollView", true), ("UICollectionViewCell", "UICollectionReusableView", true),
       ("MKMapView", "UIView", true), ("MKMapView", "UILabel", false),
@@ -54,7 +54,7 @@ struct UIKitVocabularyTests {
     #expect(vocabulary.isClass(name, descendantOf: ancestor) == expected)
   }
 
-  @Test("Controls have all events of UIKit, the usual one first")
+  @Test("Controls have all UIKit events with the default event first")
   func events() {
     #expect(vocabulary.events(of: "UISlider").first == "valueChanged")
     #expect(vocabulary.events(of: "UISlider").contains("editingDidEnd"))
@@ -62,7 +62,7 @@ struct UIKitVocabularyTests {
   }
 
   /// Xcode's template calls the first controller so.
-  @Test("A class of the program may have the name of a class of the library")
+  @Test("Distinguishes an app's class from a library class with the same name")
   func sameName() {
     var host = library
     host.add(ClassDescription(name: "ViewController", module: "", superclass: "UIViewController"))
@@ -73,7 +73,7 @@ struct UIKitVocabularyTests {
     #expect(both.isComplete("App.ViewController"))
   }
 
-  @Test("Adding the classes of UIKit twice is the same as adding them once")
+  @Test("Adding the classes of UIKit twice has no further effect")
   func again() {
     #expect(InterfaceBuilder.vocabulary(adding: vocabulary).classes == vocabulary.classes)
     #expect(!vocabulary.knowsHostClasses)

@@ -65,7 +65,7 @@ struct KeyedArchiveTests {
     return nil
   }
 
-  @Test("A dump says everything that is in a keyed archive")
+  @Test("A dump contains everything in a keyed archive")
   func wholeDump() throws {
     #expect(
       try dump(Self.sample) == """
@@ -117,7 +117,7 @@ struct KeyedArchiveTests {
         """)
   }
 
-  @Test("A file that is no keyed archive of a nib is refused with the reason")
+  @Test("Rejects a file that is not a keyed archive of a nib")
   func refused() throws {
     #expect(kind(Array("bplist00".utf8)) == .badPropertyList)
     #expect(kind(PropertyListWriter.bytes(.dictionary([("a", .text("b"))]))) == .notANib)
@@ -131,7 +131,7 @@ struct KeyedArchiveTests {
     #expect(kindOfOne(.dictionary([("$class", .identifier(1))])) == .badIndex("class 1"))
   }
 
-  @Test("A property list that cannot be read says what is wrong, and where")
+  @Test("Reports the problem and offset in an invalid property list")
   func errorOfPropertyList() {
     let list = PropertyListWriter.bytes(.dictionary([("a", .text("b"))]))
     for (bytes, offset) in [
@@ -146,7 +146,7 @@ struct KeyedArchiveTests {
   }
 
   /// Whatever bytes are changed or missing: it is read, or it is told where not; what is printed is bounded.
-  @Test("A keyed archive that is cut short or damaged at random is read or refused")
+  @Test("Reads or rejects keyed archives that are truncated or randomly damaged")
   func damageIsFound() throws {
     for count in Self.sample.indices {
       #expect(throws: NibError.self) { try NibArchive(bytes: Array(Self.sample.prefix(count))) }
@@ -170,7 +170,7 @@ struct KeyedArchiveTests {
   /// A list may name one object again and again, and many may lie at one place.
   ///
   /// The limit is a minute of processor time, which does not count the time of other tests.
-  @Test("Reading and dumping take time that grows as the file does")
+  @Test("Reading and dumping take time proportional to the file size")
   func growth() throws {
     func seconds() -> Int {
       var time = timespec()

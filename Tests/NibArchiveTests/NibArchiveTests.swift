@@ -47,7 +47,7 @@ struct NibArchiveTests {
     return text
   }
 
-  @Test("A dump says everything that is in a nib")
+  @Test("A dump contains everything in a nib")
   func wholeDump() throws {
     #expect(
       try dump(sample) == """
@@ -96,7 +96,7 @@ struct NibArchiveTests {
         """)
   }
 
-  @Test("A nib may have empty tables, empty lists and empty texts")
+  @Test("Accepts empty tables, lists and texts")
   func empty() throws {
     var nib = NibWriter()
     #expect(try dump(nib) == "nib archive 1, coder 9\n")
@@ -105,7 +105,7 @@ struct NibArchiveTests {
     #expect(try dump(nib).hasSuffix("#0 NSArray []\n#1 NSString \"\"\n"))
   }
 
-  @Test("A nib that refers to something that is not there is refused with the reason")
+  @Test("Rejects a nib with dangling references with the reason")
   func refused() throws {
     func kind(_ change: (inout NibWriter) -> Void) -> NibError.Kind? {
       var nib = sample
@@ -131,7 +131,7 @@ struct NibArchiveTests {
   }
 
   /// Constraints and runtime attributes are printed in words, not as values, and each has its own line.
-  @Test("Constraints and runtime attributes have lines of their own")
+  @Test("Dumps each constraint and runtime attribute on its own line")
   func constraintsAndAttributes() throws {
     var nib = NibWriter()
     nib.add("UIClassSwapper", [("UIClassName", .object(1))])
@@ -166,7 +166,7 @@ struct NibArchiveTests {
   }
 
   /// Texts that are to be translated have keys too; dictionaries are pairs; cells' nibs lie in data.
-  @Test("Collections, texts and nibs inside a nib are dumped as such")
+  @Test("Dumps collections, texts and nibs inside a nib")
   func nested() throws {
     var inner = NibWriter()
     inner.add("UILabel")
@@ -205,7 +205,7 @@ struct NibArchiveTests {
   }
 
   /// However deep they lie, there is an end.
-  @Test("Nibs that are nested hundreds of times are dumped to a limited depth")
+  @Test("Limits the depth of a dump of deeply nested nibs")
   func deep() throws {
     var bytes = NibWriter().bytes
     for _ in 0..<200 {
@@ -219,7 +219,7 @@ struct NibArchiveTests {
   }
 
   /// Counts and lengths that promise more than there is make no room for it.
-  @Test("A count that is larger than the file is refused")
+  @Test("Rejects a count that is larger than the file")
   func counts() throws {
     let bytes = sample.bytes
     for (offset, kind) in [
@@ -241,7 +241,7 @@ struct NibArchiveTests {
   }
 
   /// Whatever bytes are changed or missing: it is read, or it is told where not; what is printed is bounded.
-  @Test("A nib that is cut short or damaged at random is read or refused")
+  @Test("Reads or rejects nibs that are truncated or randomly damaged")
   func damageIsFound() throws {
     let bytes = sample.bytes
     for count in bytes.indices {
@@ -266,7 +266,7 @@ struct NibArchiveTests {
   }
 
   /// Long names and texts that everything refers to are not told in full each time.
-  @Test("A dump of long texts that repeat is cut short")
+  @Test("Truncates a dump of long, repeated texts")
   func growth() throws {
     var nib = NibWriter()
     nib.add(text: String(repeating: "x", count: 100_000))

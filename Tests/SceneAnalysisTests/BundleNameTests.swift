@@ -31,7 +31,7 @@ struct BundleNameTests {
   }
 
   @Test(
-    "The bundle of one of the program's classes is the program's own",
+    "Treats the bundle of an app's class as the app's own",
     arguments: [
       #"_ = UIImage(named: "blel", in: Bundle(for: Clock.self), compatibleWith: nil)"#,
       #"_ = UIImage(named: "blel", in: Bundle(for: type(of: self)), compatibleWith: nil)"#,
@@ -46,7 +46,7 @@ struct BundleNameTests {
   }
 
   @Test(
-    "What is looked for in another bundle is said not to be checked, unless it is a slip",
+    "Reports lookups in other bundles as not checked unless misspelled",
     arguments: [
       #"_ = UIImage(named: "watch", in: Bundle(for: Kit.self), compatibleWith: nil)"#,
       #"_ = UINib(nibName: "Watch", bundle: bundle)"#,
@@ -60,7 +60,7 @@ struct BundleNameTests {
     #expect(slip.found.count == 1, "\(slip.found)")
   }
 
-  @Test("An image in a bundle inside the program's own is said not to be checked; one without a name is none")
+  @Test("Reports images in a nested bundle as not checked")
   func bundlesInside() throws {
     let (found, silent) = try swift(#"_ = UIImage(named: "Kit.bundle/watch")!"#)
     #expect(found == [])
@@ -72,7 +72,7 @@ struct BundleNameTests {
   }
 
   @Test(
-    "Where the code goes on without, only a slip is reported, and the rest is said not to be checked",
+    "Reports only misspelled names if the code handles a missing resource",
     arguments: [
       (#"_ = UIImage(named: "watch") ?? other"#, "There is no image 'blel'"),
       (
@@ -90,7 +90,7 @@ struct BundleNameTests {
     #expect(there.found == [] && !there.silent.contains { $0.reason == .mayBeAbsent })
   }
 
-  @Test("Objective-C's bundles of classes are the program's own, too")
+  @Test("Treats bundles of Objective-C classes as the app's own")
   func objectiveC() throws {
     func code(_ bundle: String) -> String {
       """

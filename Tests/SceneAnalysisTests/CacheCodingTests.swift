@@ -10,7 +10,7 @@ import Testing
 /// Values that caches store, in each of which no field is blank.
 @Suite("Values of caches")
 struct CacheCodingTests {
-  @Test("Every field of a value is stored, and read back")
+  @Test("Stores and restores every field of a value")
   func storesEveryField() throws {
     try expectStored(Self.facts)
     try expectStored(Self.type)
@@ -35,7 +35,7 @@ struct CacheCodingTests {
     #expect(read == value, sourceLocation: sourceLocation)
   }
 
-  @Test("A diagnostic is read back with its places in a scene, a table and code")
+  @Test("Restores diagnostics with locations in scenes, tables and code")
   func storesFindings() throws {
     let sources = [SourceText(path: "a.scene", bytes: []), SourceText(path: "a.strings", bytes: [])]
     let code = SourceText(path: "/nowhere/a.swift", bytes: [])
@@ -61,7 +61,7 @@ struct CacheCodingTests {
   }
 
   /// Checksums do not find damage that is made on purpose.
-  @Test("Bytes that cannot have been written are refused, and stop nothing")
+  @Test("Rejects damaged bytes without crashing")
   func refusesDamage() {
     let (facts, summary) = (Self.facts.cacheBytes(), Self.summary.cacheBytes())
     for count in facts.indices { #expect(SourceFacts(cacheBytes: facts[..<count]) == nil) }
@@ -78,7 +78,7 @@ struct CacheCodingTests {
     for bytes in variants(of: Self.notChecked.cacheBytes()) { _ = NotChecked(cacheBytes: bytes) }
   }
 
-  @Test("An index out of the list of scenes is refused")
+  @Test("Rejects an index outside the list of scenes")
   func refusesIndices() {
     func isRefused(_ change: (inout FileSummary) -> Void) -> Bool {
       var summary = Self.summary
@@ -93,7 +93,7 @@ struct CacheCodingTests {
     #expect(isRefused { $0.unfilledContainers[0].scene = 1 })
   }
 
-  @Test("Choices within choices are read up to the limit")
+  @Test("Reads nested alternatives up to the limit")
   func limitsNesting() {
     func nested(_ depth: Int) -> TextFact {
       (0..<depth).reduce(.literal("a")) { inner, _ in .either([inner, .unknown]) }

@@ -45,7 +45,7 @@ struct CodeTextTests {
   }
 
   @Test(
-    "A key that no language has is found in whatever way code looks it up",
+    "Reports a key missing from all languages for each kind of lookup",
     arguments: [
       #"NSLocalizedString("word.99", comment: "")"#,
       #"NSLocalizedString("word.99", tableName: nil, bundle: .main, value: "", comment: "")"#,
@@ -63,7 +63,7 @@ struct CodeTextTests {
   }
 
   @Test(
-    "What may be there, or is said by the call, is no warning",
+    "Does not warn about keys that may exist or have a default value",
     arguments: [
       #"NSLocalizedString("word.\(1 + 1)", comment: "")"#, #"NSLocalizedString("a" + "b", comment: "")"#,
       #"NSLocalizedString("word.99", bundle: Bundle(for: Look.self), comment: "")"#,
@@ -82,13 +82,13 @@ struct CodeTextTests {
     #expect(said == ["note The table 'Localizable' has no text 'word.99' in any language"])
   }
 
-  @Test("A function of the program's own may look texts up elsewhere")
+  @Test("Does not check an app's own lookup function")
   func ownFunction() throws {
     let own = "func NSLocalizedString(_ key: String, comment: String) -> String { key }\n"
     #expect(try findings(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#) + own]) == [])
   }
 
-  @Test("A key is there in any language, in plurals, in catalogs and in lists that were converted")
+  @Test("Finds keys in any language, plurals, catalogs and converted lists")
   func languages() throws {
     let look = code(#"NSLocalizedString("word.99", comment: "")"#)
     let list = """
@@ -109,7 +109,7 @@ struct CodeTextTests {
       try findings(["App/Look.swift": inner, "App/en.lproj/Localizable.stringsdict": list]).count == 1)
   }
 
-  @Test("Objective-C looks texts up by macros and by messages")
+  @Test("Checks lookups by macros and methods in Objective-C")
   func objectiveC() throws {
     let found = try findings([
       "App/Look.m": """
@@ -140,7 +140,7 @@ struct CodeTextTests {
       ])
   }
 
-  @Test("A key that is almost one that no code uses is told so, even where keys are texts")
+  @Test("Suggests a similar, unused key even if keys are texts")
   func slip() throws {
     let texts = (1...20).map { "Text number \($0)" }
     let words =
@@ -159,7 +159,7 @@ struct CodeTextTests {
     #expect(plain == ["note The table 'Localizable' has no text 'Delete it' in any language"])
   }
 
-  @Test("Of few keys, of a table that lacks many, and of one that cannot be read, nothing is said but that")
+  @Test("Reports few keys and incomplete or unreadable tables as not checked")
   func notChecked() throws {
     let look = code(#"NSLocalizedString("word.99", comment: "")"#)
     func reasons(_ files: [String: String]) throws -> [String] {
@@ -184,7 +184,7 @@ struct CodeTextTests {
       try reasons(["App/Look.swift": code(#"NSLocalizedString(name, comment: "")"#)]) == ["unknown-names"])
   }
 
-  @Test("A table that is nowhere is reported only where all of the project was searched")
+  @Test("Reports a missing table only if the whole project was searched")
   func tables() throws {
     let look = code(#"NSLocalizedString("a", tableName: "Localizabel", comment: "")"#)
     #expect(
@@ -210,7 +210,7 @@ struct CodeTextTests {
       })
   }
 
-  @Test("A table that is edited counts at once")
+  @Test("Uses an edited table immediately")
   func edits() throws {
     let project = try project(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#)])
     let before = try project.snapshot()

@@ -16,7 +16,7 @@ struct LenientRuntimeTests {
   }
 
   @Test(
-    "The owner of a nib may be of a Swift class that is named without its module, and other objects may not")
+    "Accepts a Swift class without its module only for the owner")
   func owner() throws {
     let code = "class Dial: UIView {}\n"
     let owner =
@@ -26,7 +26,7 @@ struct LenientRuntimeTests {
     #expect(found.count == 1 && found[0].contains("named without its module"), "\(found)")
   }
 
-  @Test("A sender of another class than the action declares is a warning")
+  @Test("Warns about a sender of another class than the action declares")
   func sender() throws {
     let code = "class Dial: UIView { @IBAction func turn(_ sender: UISwitch) {} }\n"
     let xib = """

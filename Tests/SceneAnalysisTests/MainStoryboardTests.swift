@@ -40,7 +40,7 @@ struct MainStoryboardTests {
   }
 
   @Test(
-    "A main storyboard without an initial view controller is an error, with the property list that names it")
+    "Reports a main storyboard without an initial scene and cites the property list")
   func mainStoryboard() throws {
     let found = try findings(initial: nil, "App/Info.plist", Self.plist)
     #expect(found.count == 1, "\(found)")
@@ -51,7 +51,7 @@ struct MainStoryboardTests {
     #expect(try findings(initial: "c", "App/Info.plist", Self.plist) == [])
   }
 
-  @Test("A storyboard whose initial view controller code asks for needs one, and others do not")
+  @Test("Requires an initial view controller if code instantiates it")
   func storyboardOfCode() throws {
     #expect(try findings(initial: nil, "App/Start.swift", code("Main")).count == 1)
     #expect(try findings(initial: "c", "App/Start.swift", code("Main")) == [])
@@ -59,19 +59,19 @@ struct MainStoryboardTests {
     #expect(!other.contains { $0.contains("missing-initial-scene") })
   }
 
-  @Test("The main storyboard of a Mac app may hold its menu alone")
+  @Test("Accepts a main storyboard of a Mac app with only a menu")
   func menus() throws {
     let plist = Self.plist.replacing("UIMain", with: "NSMain")
     #expect(try findings(initial: nil, "App/Info.plist", plist) == [])
   }
 
-  @Test("A name that a build setting makes is not known")
+  @Test("Ignores a name that comes from a build setting")
   func setting() throws {
     let plist = Self.plist.replacing("Main<", with: "$(MAIN)<")
     #expect(try findings(initial: nil, "App/Info.plist", plist) == [])
   }
 
-  @Test("Of several main storyboards, nobody can tell which the program begins with: that is said")
+  @Test("Reports several main storyboards as not checked")
   func several() throws {
     func storyboard(_ initial: String) -> String {
       """

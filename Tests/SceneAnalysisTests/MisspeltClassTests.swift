@@ -25,7 +25,7 @@ struct MisspeltClassTests {
 
   private static let face = ["Face.swift": "import UIKit\nclass Face: UIView {}\n"]
 
-  @Test("A bare name that is one of Apple's but for a letter does not exist")
+  @Test("Reports a class without a module that misspells one of Apple's classes")
   func applesClasses() throws {
     let project = try project("UIScorllView", Self.face)
     #expect(
@@ -34,7 +34,7 @@ struct MisspeltClassTests {
       })
   }
 
-  @Test("A program with classes of one of Apple's prefixes has taken it for its own")
+  @Test("Treats an Apple prefix as the app's if its classes use it")
   func ownPrefix() throws {
     let header = ["MPFirstView", "MPSecondView", "MPThirdView"].map { "@interface \($0) : UIView\n@end\n" }
       .joined()
@@ -45,7 +45,7 @@ struct MisspeltClassTests {
     #expect(try apples.snapshot().findings(in: apples) == [])
   }
 
-  @Test("A class that is taken to exist is told of as not checked")
+  @Test("Reports a class that is assumed to exist as not checked")
   func takenToExist() throws {
     let project = try project("GearWheel", Self.face)
     let snapshot = try project.snapshot()
@@ -56,7 +56,7 @@ struct MisspeltClassTests {
       "\(snapshot.examination.notChecked)")
   }
 
-  @Test("A module that is one of the program's but for a letter is an error")
+  @Test("Reports a misspelled module of the app as an error")
   func modules() throws {
     let project = try project("Face", module: "Clokc", Self.face)
     #expect(
@@ -67,7 +67,7 @@ struct MisspeltClassTests {
     #expect(try !other.snapshot().findings(in: other).contains { $0.contains("not in 'Kit'") })
   }
 
-  @Test("A navigation controller has no relationship of a tab bar controller's")
+  @Test("Rejects a relationship of a tab bar controller in a navigation controller")
   func relationships() throws {
     func text(_ relationship: String) -> String {
       """
@@ -88,7 +88,7 @@ struct MisspeltClassTests {
     #expect(try right.snapshot().findings(in: right) == [])
   }
 
-  @Test("Controllers that code makes of a storyboard for macOS are looked for")
+  @Test("Finds controllers that code instantiates from a macOS storyboard")
   func macStoryboards() throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>

@@ -55,7 +55,7 @@ struct NamesOfProgramsTests {
     return examination.codeFindings.map { "\($0.severity) \($0.message) [\($0.rule)]" }
   }
 
-  @Test("An extension does not find what its application has")
+  @Test("An extension does not find resources of its app")
   func apart() throws {
     let found = try findings(["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code])
     let place = "is in target 'Clock', not in target 'Widget', which has this code"
@@ -67,7 +67,7 @@ struct NamesOfProgramsTests {
       ])
   }
 
-  @Test("What the code's program has, too, is there; of code in several programs, one is enough")
+  @Test("Finds resources of any target that contains the code")
   func together() throws {
     #expect(try findings(["Clock/Alarms.storyboard": Self.storyboard, "Clock/Show.swift": Self.code]) == [])
     #expect(
@@ -81,7 +81,7 @@ struct NamesOfProgramsTests {
   }
 
   @Test(
-    "A framework's code runs in other programs, and an app for a watch has the storyboards of its extension",
+    "Skips targets whose code runs in other apps, such as frameworks",
     arguments: ["framework", "watchkit2-extension", "bundle.unit-test", "library.static"])
   func noPrograms(_ type: String) throws {
     let files = ["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code]

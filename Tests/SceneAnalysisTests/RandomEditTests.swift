@@ -140,7 +140,7 @@ struct RandomEditTests {
     return lines.joined(separator: "\n")
   }
 
-  @Test("Edits one after another find what starting afresh finds", arguments: RandomSeeds.of(5))
+  @Test("Successive edits give the same diagnostics as a check from scratch", arguments: RandomSeeds.of(5))
   func edits(seed: Int) throws {
     let project = try EditedProject(Self.files)
     var random = Generator(state: UInt64(seed))
@@ -182,7 +182,7 @@ struct RandomEditTests {
     #expect(heard.count > 20, "the edits change what is found")
   }
 
-  @Test("What is found in memory is what is found in the same files on the disk", arguments: 0..<2)
+  @Test("Checks of edits in memory match checks of files on disk", arguments: 0..<2)
   func saved(seed: Int) throws {
     let project = try EditedProject(Self.files)
     var random = Generator(state: UInt64(seed + 100))

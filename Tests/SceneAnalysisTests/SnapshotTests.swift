@@ -19,7 +19,7 @@ struct SnapshotTests {
     try EditedProject(["A.scene": scene("a", to: "B#b"), "B.scene": scene("b", to: "A#a")])
   }
 
-  @Test("A text in memory counts instead of the disk's, and the snapshot before the edit stays as it was")
+  @Test("A text in memory replaces the file only in the new snapshot")
   func textInMemory() throws {
     let project = try circle()
     let saved = try project.snapshot()
@@ -30,7 +30,7 @@ struct SnapshotTests {
     #expect(edited.replacing(nil, of: project.path("A.scene")).findings(in: project) == [])
   }
 
-  @Test("What one file says is seen in the diagnostics of another")
+  @Test("A change in one file affects the diagnostics of another")
   func otherFile() throws {
     let project = try circle()
     let saved = try project.snapshot()
@@ -46,7 +46,7 @@ struct SnapshotTests {
     #expect(further.findings(in: project).contains { $0.contains("did you mean 'other'? at B.scene:3:") })
   }
 
-  @Test("Files that an edit does not touch are not read again")
+  @Test("Does not read files again that an edit does not affect")
   func untouchedFiles() throws {
     let project = try circle()
     let saved = try project.snapshot()
@@ -61,7 +61,7 @@ struct SnapshotTests {
       })
   }
 
-  @Test("A mistake that is nothing to other files lets no rule about all of them run again")
+  @Test("A mistake that is irrelevant to other files does not rerun project rules")
   func ownMistake() throws {
     let text = scene("a", to: "B#b").replacing("<segue ", with: "<view alpha=\"0.5\"/><segue ")
     let project = try EditedProject(["A.scene": text, "B.scene": scene("b", to: "A#a")])
@@ -81,7 +81,7 @@ struct SnapshotTests {
     #expect(!isKept(scene("other", to: "B#b")) && !isKept(text + "<"))
   }
 
-  @Test("A table of translations in memory counts for its scene")
+  @Test("Uses a translation table in memory for its scene")
   func table() throws {
     let text = """
       <storyboard version="1" initial="a">
@@ -96,7 +96,7 @@ struct SnapshotTests {
     #expect(edited.replacing(nil, of: project.path("de.lproj/A.strings")).findings(in: project) == [])
   }
 
-  @Test("A file that is not to be checked counts in memory where others lead to it")
+  @Test("Uses an unchecked file in memory if other files refer to it")
   func fileBeside() throws {
     let project = try EditedProject([
       "A.scene": scene("a", to: "B#b"), "B.scene": scene("b", to: "b"),
@@ -108,7 +108,7 @@ struct SnapshotTests {
     #expect(edited.replacing(nil, of: project.path("B.scene")).findings(in: project) == [])
   }
 
-  @Test("Files that come are checked, and those that stay are not read again")
+  @Test("Checks new files without reading existing files again")
   func filesThatCome() throws {
     let project = try circle()
     let saved = try project.snapshot()
@@ -122,7 +122,7 @@ struct SnapshotTests {
     #expect(fewer.findings(in: project) == [])
   }
 
-  @Test("Structure and outline are those of the text in memory")
+  @Test("Structure and outline reflect the text in memory")
   func analysis() throws {
     let project = try circle()
     let saved = try project.snapshot()
@@ -135,7 +135,7 @@ struct SnapshotTests {
     #expect(edited.analysis(of: project.path("None.scene")) == nil)
   }
 
-  @Test("A text in memory is as large as a file may be, and no larger")
+  @Test("Limits a text in memory to the maximum file size")
   func largeText() throws {
     let project = try circle()
     project.request.limits.bytes = 1000
@@ -164,7 +164,7 @@ struct SnapshotTests {
     "import SceneUI\nfinal class ClockController: ViewController {\n  @Outlet var \(outlet): Label!\n}\n"
   }
 
-  @Test("Swift in memory counts for its scenes, and no other is checked again")
+  @Test("Swift code in memory affects only the scenes that use it")
   func swift() throws {
     let project = try EditedProject([
       "A/.scenec.yml": "sources: [Sources]\n", "A/Clock.scene": Self.clock, "B/Other.scene": Self.other,
@@ -183,7 +183,7 @@ struct SnapshotTests {
     #expect(saved.findings(in: project) == [])
   }
 
-  @Test("A Swift file that is not on the disk yet counts where a saved one would")
+  @Test("Uses a new Swift file before it is saved")
   func newSwift() throws {
     let project = try EditedProject([
       ".scenec.yml": "sources: [Sources]\n", "Clock.scene": Self.clock,
@@ -201,7 +201,7 @@ struct SnapshotTests {
         == saved.findings(in: project))
   }
 
-  @Test("A configuration in memory counts for the files below it, and no other is checked again")
+  @Test("A configuration in memory affects only the files in its folder")
   func configuration() throws {
     let lonely = """
       <storyboard version="1" initial="a">
@@ -231,7 +231,7 @@ struct SnapshotTests {
     #expect(files(without.replacing(nil, of: project.path("B/.scenec.yml"))) == ["B"])
   }
 
-  @Test("A class manifest in memory counts for the scenes that it is for")
+  @Test("Uses a class manifest in memory for its scenes")
   func manifest() throws {
     func manifest(_ outlet: String) -> String {
       """
@@ -250,7 +250,7 @@ struct SnapshotTests {
     #expect(edited.replacing(nil, of: project.path("Clock.classes.json")).findings(in: project) == [])
   }
 
-  @Test("What is wrong with a configuration in memory is a problem, until it is mended")
+  @Test("Reports an invalid configuration in memory until it is fixed")
   func wrongConfiguration() throws {
     let project = try EditedProject([
       ".scenec.yml": "sources: [Sources]\n", "Clock.scene": Self.clock,
@@ -272,7 +272,7 @@ struct SnapshotTests {
     #expect(mended.findings(in: project).contains { $0.hasPrefix("Clock.scene:5:") })
   }
 
-  @Test("Suppressions that an edit moves away from what they silence do so no more")
+  @Test("A suppression no longer applies after an edit removes it")
   func movedSuppression() throws {
     let project = try circle()
     func text(_ before: String, _ inside: String) -> String {

@@ -60,7 +60,7 @@ struct TargetClassTests {
     "import UIKit\nclass \(name): UIViewController { @IBOutlet var \(outlet): UIView! }\n"
   }
 
-  @Test("A class that only another target compiles is an error, whatever module the storyboard remembers")
+  @Test("Reports a class of another target despite the storyboard's module")
   func otherTarget() throws {
     let found = try findings([
       "Clock/Main.storyboard": storyboard("Face", module: "OldName"), "Widget/Face.swift": controller("Face"),
@@ -77,7 +77,7 @@ struct TargetClassTests {
     #expect(!both.contains { $0.contains("class-not-in-target") }, "\(both)")
   }
 
-  @Test("Of several targets that have a storyboard, each has to compile its classes; tests do not count")
+  @Test("Requires each target with a storyboard, except tests, to compile its classes")
   func severalTargets() throws {
     let found = try findings([
       "Shared/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
@@ -90,7 +90,7 @@ struct TargetClassTests {
       }, "\(found)")
   }
 
-  @Test("A file of a package that targets of a project compile, too, is of the modules of these")
+  @Test("Assigns shared files of a package to the modules of project targets")
   func packageBesideProject() throws {
     let found = try findings([
       "Package.swift": """
@@ -103,7 +103,7 @@ struct TargetClassTests {
     #expect(!found.contains { $0.contains("class-in-other-module") }, "\(found)")
   }
 
-  @Test("A class named with the module of a target is looked for there")
+  @Test("Looks up a class with an explicit module in that target")
   func explicitModule() throws {
     let found = try findings([
       "Clock/Main.storyboard": storyboard("Face", module: "Widget", provider: false),
@@ -117,7 +117,7 @@ struct TargetClassTests {
       }, "\(found)")
   }
 
-  @Test("Two classes of one name in different targets are each checked as their own")
+  @Test("Checks classes of the same name in different targets separately")
   func twins() throws {
     let files = [
       "Clock/Face.swift": controller("Face", outlet: "dial"),
@@ -135,7 +135,7 @@ struct TargetClassTests {
       "\(wrong)")
   }
 
-  @Test("A subclass and an extension mean the class of their own targets")
+  @Test("Resolves superclasses and extensions within their targets")
   func twinsInCode() throws {
     let found = try findings([
       "Clock/Base.swift": controller("Base", outlet: "dial"),
@@ -147,7 +147,7 @@ struct TargetClassTests {
     #expect(found.contains { $0.contains("Outlet 'icon' does not exist on 'Face'") }, "\(found)")
   }
 
-  @Test("A storyboard in no target has a note")
+  @Test("Reports a note for a storyboard without a target")
   func noTarget() throws {
     let found = try findings([
       "Old/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
@@ -162,7 +162,7 @@ struct TargetClassTests {
     #expect(!pods.contains { $0.contains("No target has this file") })
   }
 
-  @Test("Where a project cannot be read, nothing is said of targets but that")
+  @Test("Reports only that targets are unchecked if a project is unreadable")
   func unclearProject() throws {
     let project = try project(
       ["Clock/Main.storyboard": storyboard("Face"), "Widget/Face.swift": controller("Face")],
@@ -176,7 +176,7 @@ struct TargetClassTests {
     #expect(skipped?.places.first?.column == 14)
   }
 
-  @Test("A project that says something else changes what is found")
+  @Test("Checks again when the project file changes")
   func editedProject() throws {
     let project = try project([
       "Clock/Main.storyboard": storyboard("Face"), "Widget/Face.swift": controller("Face"),
@@ -188,7 +188,7 @@ struct TargetClassTests {
     #expect(!after.findings(in: project).contains { $0.contains("class-not-in-target") })
   }
 
-  @Test("The targets of a package have the files that its manifest says")
+  @Test("Reads the files of package targets from the manifest")
   func packages() throws {
     let manifest = """
       // swift-tools-version: 6.0

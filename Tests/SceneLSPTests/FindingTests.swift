@@ -107,7 +107,6 @@ struct FindingTests {
     let source = SourceText(path: "/A.scene", bytes: Array("abc".utf8))
     var first = findings(source)
     first.write(FindingWriter(client: ClientFeatures(), pages: nil), earlier: nil)
-    // One that would write it otherwise tells whether it does.
     let tags = FindingWriter(client: .withTags, pages: nil)
     for (next, isSame) in [
       (findings(source), true), (findings(source, "y"), false),
@@ -209,7 +208,7 @@ struct FindingTests {
 }
 
 extension ClientFeatures {
-  /// Of a client that shows tags.
+  /// The features of a client that shows tags.
   fileprivate static var withTags: ClientFeatures {
     let text = #"{"capabilities":{"textDocument":{"publishDiagnostics":{"tagSupport":{}}}}}"#
     return ClientFeatures(try? JSONValueReader.value(Data(text.utf8)))

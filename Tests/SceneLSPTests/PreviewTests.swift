@@ -15,7 +15,7 @@ struct PreviewTests {
     </storyboard>
 
     """
-  /// Tells an address as `scenec preview` does, and ends when its input does, which it tells who waits.
+  /// Prints an address as `scenec preview` does, and exits when its input ends.
   private static let program = """
     for word in "$@"; do echo "$word" >> "$0.words"; done
     echo 'Scenes: 1 scene of 1 file, at http://127.0.0.1:4711/'
@@ -23,7 +23,7 @@ struct PreviewTests {
     echo ended > "$0.end"
     """
 
-  /// Signals when the server has something to say.
+  /// Signals when the server sends a message.
   private let news = DispatchSemaphore(value: 0)
 
   private func talk(
@@ -40,7 +40,7 @@ struct PreviewTests {
 
   private func script(_ talk: Conversation) -> String { talk.server.setup.preview.last ?? "" }
 
-  /// What the program says when it ends: waits until it does.
+  /// Waits until the program exits, and returns its last output.
   private func lastWords(_ talk: Conversation) throws -> String {
     let pipe = try #require(FileHandle(forReadingAtPath: script(talk) + ".end"))
     return String(decoding: try pipe.readToEnd() ?? Data(), as: UTF8.self)
@@ -53,7 +53,7 @@ struct PreviewTests {
     try talk.ask("workspace/executeCommand", command)
   }
 
-  /// What the server has said by itself, as soon as there is something.
+  /// Waits for messages of the server, and returns them.
   private func wait(_ talk: Conversation, for method: String, count: Int = 1) throws -> [[String: Any]] {
     while talk.said(method).count < count {
       try #require(news.wait(timeout: .now() + 60) == .success)

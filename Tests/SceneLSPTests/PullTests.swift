@@ -58,7 +58,7 @@ struct PullTests {
     let talk = try talk()
     #expect(provider(talk)?["interFileDependencies"] as? Bool == true)
     #expect(provider(talk)?["workspaceDiagnostics"] as? Bool == true)
-    // One that would not ask again never heard what an edit means for other files.
+    // A client that does not request again would not learn what an edit changes in other files.
     for others in [Conversation.everything, ["textDocument": ["diagnostic": [String: Any]()]]] {
       let other = try self.talk(others)
       #expect(provider(other) == nil && other.codes("B.scene") == ["scene-not-found-elsewhere"])

@@ -38,7 +38,7 @@ struct RequestTests {
     ["start": ["line": 0, "character": 0], "end": ["line": 999, "character": 0]]
   }
 
-  /// A text after edits that a server has answered.
+  /// Returns the text after applying the edits that the server returned.
   private func applied(_ edits: Any, to text: String) throws -> String {
     var document = OpenDocument(uri: "", path: "", version: 0, text: text)
     let edits = try #require(edits as? [[String: Any]]).sorted { left, right in

@@ -32,7 +32,7 @@ struct ServerLoopTests {
       try Data(Self.scene.replacing("nobody", with: name).utf8).write(to: file)
       try client.wait(for: file, name)
     }
-    // It is watched itself, too, and not only searched after its parent's change.
+    // The file itself is also watched, not only searched after a change of its parent.
     try Data(Self.scene.replacing("nobody", with: "last").utf8).write(to: file)
     try client.wait(for: file, "last")
     try client.end()
@@ -64,8 +64,8 @@ private final class PipeClient {
       contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
   }
 
-  /// Waits until the server tells a diagnostic of a file that names something; or where there is no name, that there is
-  /// none.
+  /// Waits until the server reports a diagnostic of a file that contains a name, or no diagnostic if the name
+  /// is nil.
   func wait(for file: URL, _ name: String?) throws {
     let uri = FileURI.uri(of: file.path)
     while true {

@@ -5,7 +5,6 @@ import Testing
 
 @testable import SceneLSP
 
-/// What is told of a place that only shows when the scene is shown.
 @Suite("Hover over what is seen")
 struct ShownPlaceTests {
   private static func scene(_ width: Int) -> String {
@@ -54,7 +53,6 @@ struct ShownPlaceTests {
     let broken = Self.scene(120).replacing("text=", with: "txet=")
     try talk.change("A.scene", broken, version: 2)
     #expect(try !hover(talk, over: "label", broken).contains("Frame"))
-    // What is no view has no frame.
     try talk.change("A.scene", Self.scene(120), version: 3)
     #expect(try !hover(talk, over: "viewController", Self.scene(120)).contains("Frame"))
   }

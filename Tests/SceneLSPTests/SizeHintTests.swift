@@ -40,7 +40,7 @@ struct SizeHintTests {
     """
   }
 
-  /// `5 heading: 100 × 40.5`, with what the line says before the hint.
+  /// Returns hints such as `5 heading: 100 × 40.5`, each with the text of its line before the hint.
   private func hints(
     _ talk: Conversation, _ text: String, lines: ClosedRange<Int> = 0...20, of file: String = "A.scene"
   ) throws -> [String] {
@@ -74,14 +74,14 @@ struct SizeHintTests {
     _ = try hints(talk, Self.scene(100))
     #expect(refreshes(talk) == 1)
     #expect(try hints(talk, Self.scene(100)) == expected)
-    // All is known: the client is not told to ask again.
+    // All sizes are known, so the client receives no further refresh request.
     #expect(refreshes(talk) == 1)
 
     try talk.change("A.scene", Self.scene(120), version: 2)
     _ = try hints(talk, Self.scene(120))
     #expect(try hints(talk, Self.scene(120)).first == "<label id=\"heading\": 120 × 40.5")
     #expect(refreshes(talk) == 2)
-    // What is not looked at is not laid out: here, only the other scene's view.
+    // Only the view of the other scene is laid out, because the rest is not visible.
     _ = try hints(talk, Self.scene(120), lines: 21...30)
     #expect(try hints(talk, Self.scene(120), lines: 21...30) == ["<view id=\"far\": 50 × 50"])
     #expect(refreshes(talk) == 3)
@@ -125,7 +125,7 @@ struct SizeHintTests {
     #expect(refreshes(talk) == 0)
     let all = held.withLock { $0 }
     #expect(all.count == 2)
-    // What was asked for first is not wanted any more.
+    // The later request replaces the first one.
     all[0]()
     try talk.listen()
     #expect(refreshes(talk) == 0)
@@ -135,7 +135,7 @@ struct SizeHintTests {
     #expect(try hints(talk, Self.scene(100)).count == 3)
   }
 
-  /// A conversation whose background can be made to wait, and what has waited run.
+  /// Returns a conversation whose background work can be held back and run later.
   private func heldConversation(
     _ files: [String: String]
   ) throws -> (talk: Conversation, hold: (Bool) -> Void, runHeld: () throws -> Void) {
@@ -185,7 +185,7 @@ struct SizeHintTests {
     hold(false)
     try talk.change("B.scene", Self.scene(110), version: 2)
     #expect(refreshes(talk) == 1)
-    // What was left is not laid out when its turn comes.
+    // Discarded work is not laid out when its turn comes.
     try runHeld()
     #expect(refreshes(talk) == 1)
     hold(true)

@@ -2,7 +2,6 @@ import SceneLanguage
 import SceneValues
 import Testing
 
-/// What is told beside names and completions.
 @Suite("What a place is")
 struct AnswerTests {
   private func hover(_ words: String, in name: String = "Clock.scene") throws -> String {

@@ -71,7 +71,6 @@ struct CodeTextTests {
     #expect(hover(project, "alarm.ti|tle", in: "de.lproj/Localizable.strings").contains("- de: Wecker"))
     project.edit("de.lproj/Localizable.strings", "\"alarm.title\" = \"Uhr\";\n")
     #expect(hover(project, "\"alarm.ti|tle\"", in: "Texts.swift").contains("- de: Uhr"))
-    // What names nothing has no page.
     #expect(hover(project, "func te|xts", in: "Texts.swift").isEmpty)
   }
 
@@ -80,7 +79,7 @@ struct CodeTextTests {
     let project = try Self.project()
     let keys = ["alarm.snooze", "alarm.title"]
     #expect(project.completions("\"alarm.|title\"", in: "Texts.swift") == keys)
-    // Nobody is told of it yet: who read the file again would see it.
+    // The service is not notified of the change yet.
     let table = "de.lproj/Localizable.strings"
     try Data("\"alarm.late\" = \"Spät\";\n".utf8).write(to: URL(fileURLWithPath: project.path(table)))
     #expect(project.completions("\"alarm.|title\"", in: "Texts.swift") == keys)

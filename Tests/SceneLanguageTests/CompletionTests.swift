@@ -1,10 +1,9 @@
 import SceneLanguage
 import Testing
 
-/// What may be written at a place, as somebody who writes sees it.
 @Suite("Completion")
 struct CompletionTests {
-  /// What is offered where a bar stands in a text that takes the place of the clock's scene.
+  /// Returns the completions at the bar in a text that replaces the clock's scene.
   private func offered(_ old: String, _ new: String) throws -> [CompletionItem] {
     let project = try ClockSample.project()
     let plain = new.replacing("|", with: "")

@@ -4,10 +4,11 @@ import SceneLanguage
 import SceneUI
 import Testing
 
-/// Everything is asked at every place of samples, whole and cut at every token: there is always an answer.
+/// Sends every request at every offset of samples, both complete and truncated at every token. Each request
+/// must return.
 @Suite("Every question at every place")
 struct EveryOffsetTests {
-  /// Asks all that can be asked of a place.
+  /// Sends every request for an offset.
   private static func ask(_ service: LanguageService, _ offset: Int, _ path: String, _ count: Int) {
     let list = service.completions(at: offset, in: path)
     #expect(list.items.count <= 200)
@@ -47,7 +48,6 @@ struct EveryOffsetTests {
       let end = min(mark + 1, text.count)
       project.edit(name, String(decoding: text[..<end], as: UTF8.self))
       Self.ask(project.service, end, project.path(name), end)
-      // A part is missing in the middle.
       guard number % 3 == 0 else { continue }
       let lacking = Array(text[..<mark] + text[min(mark + 7, text.count)...])
       project.edit(name, String(decoding: lacking, as: UTF8.self))

@@ -4,12 +4,11 @@ import SceneLanguage
 import SceneUI
 import Testing
 
-/// The example programs: what their scenes name of code is found there, and can be called otherwise.
+/// Checks that the names in the scenes of the example apps resolve to code and can be renamed.
 @Suite("Names of the example programs")
 struct ExampleTests {
   private static let library = Registry.library.vocabulary
 
-  /// A scene of an example program, from the root, and what can be asked of it.
   private static func open(_ name: String) throws -> (path: String, service: LanguageService) {
     let scenes = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Scenes")
       .standardizedFileURL.resolvingSymlinksInPath()
@@ -34,7 +33,7 @@ struct ExampleTests {
       let offset = text.utf8.distance(from: text.startIndex, to: match.1.startIndex) + 1
       #expect(service.nameRange(at: offset, in: path)?.count == match.1.utf8.count, "\(match.1)")
       let found = service.definitions(at: offset, in: path)
-      // A delegate is the library's.
+      // The class library declares delegates.
       #expect(found.isEmpty == (match.1 == "delegate"), "\(match.0)")
       #expect(found.allSatisfy { $0.path.hasSuffix(".swift") })
       count += 1

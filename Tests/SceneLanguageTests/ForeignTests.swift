@@ -1,7 +1,7 @@
 import SceneLanguage
 import Testing
 
-/// What can be asked of Interface Builder's files.
+/// Tests the language service on Interface Builder files.
 @Suite("Storyboards of Xcode's")
 struct ForeignTests {
   private static let storyboard = """
@@ -100,7 +100,7 @@ struct ForeignTests {
     let outlet = try project.renamed("property=\"fa|ce", in: Self.name, to: "clockFace")
     #expect(outlet[Self.name]?.contains("property=\"clockFace\"") == true)
     #expect(outlet["Clock.swift"]?.contains("@IBOutlet weak var clockFace: UILabel!") == true)
-    // Objective-C may mean it.
+    // Objective-C code may refer to the property.
     let mixed = try self.project(adding: ["Watch.m": "void show(id watch) { [watch face]; }\n"])
     #expect(throws: RenameRefusal.self) {
       try mixed.renamed("property=\"fa|ce", in: Self.name, to: "clockFace")

@@ -3,14 +3,16 @@ import SceneAnalysis
 import SceneLanguage
 import SceneUI
 
-/// A project on the disk that an editor asks about; gone when the test is.
+/// A project on disk for language service tests, deleted when the test ends.
 final class LanguageProject {
   let directory: URL
   private(set) var service: LanguageService
   private var texts: [String: String] = [:]
   private static let library = Registry.library.vocabulary
 
-  /// Files by their names; whether those of Swift count.
+  /// Creates files by name.
+  ///
+  /// - Parameter hasSources: Whether the project's Swift files are part of the snapshot.
   init(_ files: [String: String], hasSources: Bool = true) throws {
     directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenec-language-\(UUID().uuidString)").resolvingSymlinksInPath()
@@ -30,21 +32,20 @@ final class LanguageProject {
 
   deinit { try? FileManager.default.removeItem(at: directory) }
 
-  /// From the root.
   func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
 
-  /// Writes in an editor, without saving.
+  /// Changes the document in memory without saving it.
   func edit(_ name: String, _ text: String) {
     texts[name] = text
     service = LanguageService(service.snapshot.replacing(Array(text.utf8), of: path(name)))
   }
 
-  /// A file was written on the disk.
+  /// Rereads a file that was written on disk.
   func reread(_ name: String) { service = LanguageService(service.snapshot.rereading([path(name)])) }
 
   func text(_ name: String) -> String { texts[name] ?? "" }
 
-  /// The place behind some words, or behind the part of them before a bar: `destination="|count`.
+  /// Returns the offset after some words, or after the part of them before a bar: `destination="|count`.
   func offset(_ words: String, in name: String) -> Int {
     let parts = words.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let range = text(name).range(of: parts.joined()) else {
@@ -54,12 +55,12 @@ final class LanguageProject {
     return start + parts[0].utf8.count
   }
 
-  /// What may be written at a bar, by labels, the best first.
+  /// Returns the labels of the completions at a bar, best first.
   func completions(_ words: String, in name: String) -> [String] {
     service.completions(at: offset(words, in: name), in: path(name)).items.map(\.label)
   }
 
-  /// `Clock.scene: count` for each place.
+  /// Formats each range as `Clock.scene: count`.
   func shown(_ places: [FileRange]) -> [String] {
     places.map { place in
       let name = String(place.path.dropFirst(directory.path.count + 1))
@@ -78,7 +79,7 @@ final class LanguageProject {
     shown(service.references(at: offset(words, in: name), in: path(name)))
   }
 
-  /// What the files say after a name was changed, by names; only those that say something else.
+  /// Returns the contents of the files that a rename changes, by file name.
   func renamed(_ words: String, in name: String, to new: String) throws -> [String: String] {
     let edits = try service.rename(at: offset(words, in: name), in: path(name), to: new)
     var result: [String: String] = [:]
@@ -94,7 +95,7 @@ final class LanguageProject {
   }
 }
 
-/// A program with two scenes, code, a second storyboard and a table of translations.
+/// An app with two scenes, code, a second storyboard and a translation table.
 enum ClockSample {
   static let scene = """
     <storyboard version="1" initial="clock">

@@ -2,7 +2,7 @@ import Foundation
 import SceneLanguage
 import Testing
 
-/// Outlets and actions that are members in Swift themselves.
+/// Tests renaming of outlets and actions that are members in Swift.
 @Suite("Renaming of members")
 struct MemberRenameTests {
   private static let scene = """
@@ -85,7 +85,7 @@ struct MemberRenameTests {
     #expect(texts["Clock.swift"] == Self.code.replacing("press", with: "push"))
   }
 
-  /// Why an outlet is not renamed, and where the place in the way is.
+  /// Returns why an outlet cannot be renamed, and the location that prevents it.
   private func refusal(
     _ project: LanguageProject, to new: String = "dialFace", of place: String = "property=\"fa|ce"
   ) throws -> String {

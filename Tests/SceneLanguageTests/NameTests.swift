@@ -1,7 +1,6 @@
 import SceneLanguage
 import Testing
 
-/// Where things are defined and named.
 @Suite("Definitions and references")
 struct NameTests {
   private static let swift = "Sources/ClockViewController.swift"

@@ -1,7 +1,6 @@
 import SceneLanguage
 import Testing
 
-/// Names that are changed, and those that are not.
 @Suite("Renaming")
 struct RenameTests {
   private static let swift = "Sources/ClockViewController.swift"

@@ -1,7 +1,6 @@
 import SceneLanguage
 import Testing
 
-/// Tables of translations, of whatever form.
 @Suite("Tables of translations")
 struct TableTests {
   private static let catalogue = """
@@ -115,7 +114,7 @@ struct TableTests {
     let item = try #require(list.items.first { $0.label == "detail.title" })
     #expect(item.detail == "Detail" && item.isSnippet == !isWhole)
     guard !isWhole else { return #expect(item.text == "detail.title") }
-    // What an editor makes of it is a catalog again.
+    // The text that the editor produces is again a valid catalog.
     var bytes = Array(project.text("Clock.xcstrings").utf8)
     let text = item.text.replacing("${1:de}", with: "de").replacing("$2", with: "Genau").replacing(
       "$0", with: ""

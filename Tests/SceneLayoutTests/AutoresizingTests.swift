@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func flexiblePartsShareProportionally() {
-    // Left margin 20 and width 60 take 1 : 3 of 40 points.
+    // The left margin of 20 and the width of 60 share 40 points in the ratio 1 : 3.
     #expect(
       resized([.flexibleLeftMargin, .flexibleWidth], to: Size(width: 140, height: 50))
         == Rect(x: 30, y: 10, width: 90, height: 30))
