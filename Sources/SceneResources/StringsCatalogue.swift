@@ -145,5 +145,5 @@ private struct CatalogueMessage {
     Self(text: "There is no substitution '\(name)' that this text names")
   }
 
-  static func noLocale(_ name: String) -> Self { Self(text: "'\(name)' is no name of a locale") }
+  static func noLocale(_ name: String) -> Self { Self(text: "'\(name)' is not a locale") }
 }

@@ -50,7 +50,7 @@ package struct TranslationImport {
     }
     // The locale becomes a directory name, and the file can come from an untrusted source.
     guard StringsTable.isLocale(locale) else {
-      throw Failure("'\(locale)' in '\(path)' is no name of a locale", .unusable)
+      throw Failure("'\(locale)' in '\(path)' is not a locale", .unusable)
     }
     return try update(with: file, path, locale: locale, sourceLocale: sourceLocale)
   }

@@ -220,7 +220,7 @@ struct ConfigurationTests {
     ("rules: [\n", ".scenec.yml:2:1: Invalid YAML: "),
     ("rules: {}\nrules: {}\n", "'rules' is duplicated"),
     ("- rules\n", ".scenec.yml:1:1: A configuration holds keys"), ("a: *b\n", "found undefined alias"),
-    ("rules: 1\n", ".scenec.yml:1:8: 'rules' holds keys"), ("\u{1}", ".scenec.yml: This is not YAML"),
+    ("rules: 1\n", ".scenec.yml:1:8: 'rules' must be a mapping"), ("\u{1}", ".scenec.yml: Invalid YAML"),
     ("limits: { nesting: 3, nesting: 4 }\n", ".scenec.yml:1:23: 'nesting' is duplicated"),
     ("rules: {}\n---\nrules: {}\n", ".scenec.yml:3:1: A second document begins here"),
     ("rules: {\n  a: 'b\n", ".scenec.yml:3:1: Invalid YAML: found unexpected end of stream"),

@@ -89,8 +89,8 @@ struct RulesTests {
     ),
     (["--no-rule", "zzzzzz"], "There is no rule 'zzzzzz'. 'scenec rules' lists them all."),
     (["--no-rule", "xml-not-well-formed"], "'xml-not-well-formed' cannot be left out"),
-    (["--rule", "bad-id", "--no-rule", "bad-id"], "contradict"),
-    (["--max-warnings=-1"], "it takes a number from 0"),
+    (["--rule", "bad-id", "--no-rule", "bad-id"], "cannot be used together"),
+    (["--max-warnings=-1"], "the value must be 0 or greater"),
   ])
   func rejectsUnknownRule(_ options: [String], _ message: String) throws {
     let outcome = try workspace().scenec(["validate", "a.scene"] + options, input: Data())

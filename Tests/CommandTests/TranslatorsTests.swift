@@ -229,7 +229,7 @@ struct TranslatorsTests {
       (head + "<file original=\"Clock.scene\"/></xliff>", 64, "say it by '--locale'"),
       (
         head + "<file original=\"Clock.scene\" target-language=\"../x\"/></xliff>", 1,
-        "is no name of a locale"
+        "is not a locale"
       ),
       (head, 1, "error:"),
     ] as [(String, Int32, String)] {

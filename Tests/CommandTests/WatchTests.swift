@@ -273,8 +273,8 @@ struct WatchTests {
     (["--fix", "."], "'--watch' and '--fix' cannot be used together"),
     (["--write-baseline", "b", "."], "'--watch' and '--write-baseline' cannot be used together"),
     (["--quiet", "."], "'--watch' and '--quiet' cannot be used together"),
-    (["--format", "json", "."], "'--watch' prints diagnostics for people"),
-    (["--format", "sarif=x", "."], "'--watch' prints diagnostics for people"),
+    (["--format", "json", "."], "'--watch' prints text only"),
+    (["--format", "sarif=x", "."], "'--watch' prints text only"),
   ])
   func rejectsIncompatibleOptions(_ arguments: [String], _ message: String) throws {
     let outcome = try TestDirectory().scenec(["validate", "--watch"] + arguments, input: Data())

@@ -43,7 +43,7 @@ struct SessionTests {
       ("/screen?file=FILE&device=iphone-0", 400, "Device 'iphone-0' does not exist"),
       ("/screen?file=FILE&style=pink", 400, "'style' is one of 'light', 'dark', not 'pink'"),
       ("/screen?file=FILE&text-size=huge", 400, "'text-size' is one of"),
-      ("/screen?file=FILE&locale=../x", 400, "is no name of a locale"),
+      ("/screen?file=FILE&locale=../x", 400, "is not a locale"),
       ("/screen?file=FILE&scale=1e9", 400, "'scale' is a number from 0.5 to 8"),
       ("/screen?file=FILE&width=nan&height=2", 400, "'width' is a number"),
       ("/screen?file=FILE&taps=1,2", 400, "is no point"), ("/screen?file=FILE&taps=5 400", 400, "Cannot tap"),

@@ -10,9 +10,7 @@ final class LanguageProject {
   private var texts: [String: String] = [:]
   private static let library = Registry.library.vocabulary
 
-  /// Creates files by name.
-  ///
-  /// - Parameter hasSources: Whether the project's Swift files are part of the snapshot.
+  /// Creates files by name. `hasSources` is whether the snapshot contains the Swift files of the project.
   init(_ files: [String: String], hasSources: Bool = true) throws {
     directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenec-language-\(UUID().uuidString)").resolvingSymlinksInPath()

@@ -23,7 +23,7 @@ extension ScreenChoice {
     textSize = try query.choice("text-size", TextSizeCategory.self)
     locale = query["locale"]
     if let locale, !StringsTable.isLocale(locale) {
-      throw Failure("'\(locale)' is no name of a locale, such as 'de' or 'pt-BR'", .request)
+      throw Failure("'\(locale)' is not a locale, such as 'de' or 'pt-BR'", .request)
     }
     scale = try query.number("scale", 0.5...8)
     if let width = try query.number("width", Self.lengths),

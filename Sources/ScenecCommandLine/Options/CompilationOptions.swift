@@ -42,7 +42,7 @@ struct CompilationOptions: ParsableArguments {
       (baseline.writeBaseline != nil, "--write-baseline"),
     ]
     if let refusal = refusals.first(where: \.isGiven) {
-      throw ValidationError("'\(option) \(directory ?? "")' and '\(refusal.option)' contradict one another.")
+      throw ValidationError("'\(option) \(directory ?? "")' and '\(refusal.option)' cannot be used together.")
     }
   }
 
