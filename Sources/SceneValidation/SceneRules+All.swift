@@ -1,5 +1,4 @@
-/// All rules for single scene files, by name. `RuleSampleTests` generates this list from the files in
-/// `Rules`.
+/// All rules about one scene file, by name. `RuleSampleTests` generates this list from the files in `Rules`.
 package enum SceneRules {
   package static let all: [any FileRule.Type] = [
     AccessorNameTaken.self,

@@ -47,7 +47,7 @@ struct ConfigurationTests {
     ("ignore: { unreachable-seen: [a] }", ".scenec.yml:1:11: There is no rule 'unreachable-seen'"),
     ("ignore: { unreachable-scene: a }", "takes a list of globs"),
     ("ignore: { unreachable-scene: ['[a'] }", "'[a' is no glob"),
-    ("ignore: [unreachable-scene]", "'ignore' holds keys"),
+    ("ignore: [unreachable-scene]", "'ignore' must be a mapping"),
     ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' is always an error"),
   ]) func reportsLocationOfInvalidIgnoreEntry(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory([".scenec.yml": text, "a.scene": Samples.warning])
@@ -219,7 +219,7 @@ struct ConfigurationTests {
   @Test(arguments: [
     ("rules: [\n", ".scenec.yml:2:1: Invalid YAML: "),
     ("rules: {}\nrules: {}\n", "'rules' is duplicated"),
-    ("- rules\n", ".scenec.yml:1:1: A configuration holds keys"), ("a: *b\n", "found undefined alias"),
+    ("- rules\n", ".scenec.yml:1:1: A configuration must be a mapping"), ("a: *b\n", "found undefined alias"),
     ("rules: 1\n", ".scenec.yml:1:8: 'rules' must be a mapping"), ("\u{1}", ".scenec.yml: Invalid YAML"),
     ("limits: { nesting: 3, nesting: 4 }\n", ".scenec.yml:1:23: 'nesting' is duplicated"),
     ("rules: {}\n---\nrules: {}\n", ".scenec.yml:3:1: A second document begins here"),

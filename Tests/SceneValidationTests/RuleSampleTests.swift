@@ -47,7 +47,7 @@ struct RuleSampleTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: module.appending(path: folder).path)
       .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
     let text = """
-      /// All rules about \(subject), by name. `RuleSampleTests` writes this list, from the files in `\(folder)`.
+      /// All rules about \(subject), by name. `RuleSampleTests` generates this list from the files in `\(folder)`.
       package enum \(type) {
         package static let all: [any \(rule).Type] = [
       \(names.map { "    \($0).self,\n" }.joined())  ]

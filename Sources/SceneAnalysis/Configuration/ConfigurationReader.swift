@@ -179,7 +179,7 @@ struct ConfigurationReader {
 
   mutating func strings(_ node: YAMLNode, of key: String, what: String) -> [(text: String, node: YAMLNode)] {
     guard let items = node.sequence else {
-      report("'\(key)' takes a list of \(what): [first, second].", at: node)
+      report("'\(key)' must be a list of \(what): [first, second].", at: node)
       return []
     }
     return items.compactMap { item in
