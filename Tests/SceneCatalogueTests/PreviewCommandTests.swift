@@ -25,10 +25,10 @@ struct PreviewCommandTests {
     arguments: [
       (["-"], "Standard input cannot be previewed"), (["--port", "99999"], "must be from 0 to 65535"),
       (["--editor", "'open"], "a quote is not closed"), (["--editor", ""], "names no program"),
-      (["--device", "iphone-se,ipad-11"], "name one of each"),
+      (["--device", "iphone-se,ipad-11"], "specify at most one screen"),
       (["--export", "Out", "--port", "1"], "'--export'"),
       (["--export", "Out", "--no-open"], "'--export'"), (["--export", "Out", "--drafts"], "'--drafts'"),
-      (["--device", "iphone-0"], "no device"),
+      (["--device", "iphone-0"], "does not exist"),
     ])
   func usage(arguments: [String], reason: String) throws {
     let outcome = try run(arguments, in: Folder(["A.scene": Sample.two()]))

@@ -3,7 +3,7 @@ import SceneLive
 import SceneUI
 import Testing
 
-/// A folder with a scene, and a window that shows it, on a clock as programs have it.
+/// A folder with a scene and a window that shows it, with the clock that apps use.
 final class LiveDesk {
   let folder: URL
   let stage: LiveStage
@@ -15,9 +15,9 @@ final class LiveDesk {
   }
 
   /// - Parameters:
-  ///   - text: of the scene.
-  ///   - place: where drafts are kept that count; nil where only what is saved does.
-  /// - Throws: where there are no files.
+  ///   - text: The text of the scene.
+  ///   - place: The folder of drafts, or nil to reload saved files only.
+  /// - Throws: An error if the files cannot be created.
   init(_ text: String, draftsIn place: String? = nil) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scenec-live-\(UUID().uuidString)").resolvingSymlinksInPath()
@@ -33,12 +33,12 @@ final class LiveDesk {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name), options: .atomic)
   }
 
-  /// Lets the program run until it has said what became of so many changes.
+  /// Runs the app until it has reported a number of changes.
   func run(untilReports count: Int) throws {
     try run("said \(count) times what became of changes") { stage.reports.count >= count }
   }
 
-  /// Lets the program run until something is so.
+  /// Runs the app until a condition holds.
   func run(_ what: String, until isSo: () -> Bool) throws {
     var isLate = false
     let limit = Timer(interval: 60, on: clock) { _ in isLate = true }

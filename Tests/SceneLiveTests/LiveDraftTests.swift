@@ -3,9 +3,9 @@ import SceneFiles
 import SceneUI
 import Testing
 
-/// What is typed in an editor that speaks with `scenec lsp --drafts`, and not saved, while a program runs.
+/// Live reload of unsaved text from an editor that runs `scenec lsp --drafts`.
 @Suite struct LiveDraftTests {
-  /// An editor that holds a file, and the language server that it has started.
+  /// An editor with an open file and its language server.
   private final class Editor {
     private let process = Process()
     private let input = Pipe()
@@ -57,7 +57,7 @@ import Testing
       try send(["method": "textDocument/\(method)", "params": ["textDocument": ["uri": uri]]])
     }
 
-    /// It ends without a word.
+    /// Kills the process, without a shutdown message.
     func kill() { if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) } }
 
     func waitUntilGone() { process.waitUntilExit() }
@@ -88,7 +88,7 @@ import Testing
     try editor.type(scene("Two"))
     try desk.run("Two") { label.text == "Two" }
     #expect(desk.stage.reports.last?.isTyped == true)
-    // What is broken in between leaves all as it was, and nothing is said of it.
+    // Broken text in between changes nothing, and is not reported.
     try editor.type(scene("Three").replacingOccurrences(of: "<textField", with: "<textFi"))
     try editor.type(scene("Four"))
     try desk.run("Four") { label.text == "Four" }
@@ -109,7 +109,7 @@ import Testing
     try desk.save(scene("Two"))
     try editor.tell("didSave")
     try desk.run("kept nowhere") { DraftReader(in: place).drafts().isEmpty }
-    // Somebody else writes: nothing that was typed stands before it.
+    // When another process writes the file, the file takes precedence over the draft.
     try desk.save(scene("Three"))
     try desk.run("Three") { label.text == "Three" }
   }

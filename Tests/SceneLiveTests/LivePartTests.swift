@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What stands in other places than views do: items of bars, pieces of texts, segments, cells.
+/// Tests live reload of objects that are not subviews: bar items, text runs, segments and cells.
 @Suite struct LivePartTests {
   @Test func updatesBarItems() throws {
     let text = { (items: String) in
@@ -43,7 +43,6 @@ import Testing
     #expect(stage.harness.svg() == fresh.harness.svg())
   }
 
-  /// Fills a table with two rows.
   final class LiveRows: PlainSceneObject, TableViewDataSource {
     init() {}
     func awakeFromNib() {}

@@ -6,7 +6,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// A window that shows a storyboard whose text changes while it runs.
+/// A window that shows a storyboard while its text changes.
 final class LiveStage {
   let context: SceneContext
   let clock: Clock
@@ -49,7 +49,7 @@ final class LiveStage {
     window.layoutIfNeeded()
   }
 
-  /// The language, the style or the device becomes another one.
+  /// Changes the language, the style or the device.
   func turn(to situation: Situation) {
     context.preferredLocales = situation.locales
     (context.style, context.idiom) = (situation.style, situation.idiom)
@@ -57,7 +57,6 @@ final class LiveStage {
     window.layoutIfNeeded()
   }
 
-  /// Everything is placed once more.
   func layOutAgain() {
     window.forEveryView {
       $0.setNeedsUpdateConstraints()
@@ -72,11 +71,11 @@ final class LiveStage {
     try #require(window.firstView { $0.sceneID == id } as? Kind, "there is no \(Kind.self) '\(id)'")
   }
 
-  /// The scenes are another text from now on.
+  /// Replaces the text of the scenes.
   @discardableResult
   func change(to text: String) throws -> ReloadReport { try change(to: SavedScene(text: text)) }
 
-  /// The scenes, or the tables beside them, are others from now on.
+  /// Replaces the scenes or their translation tables.
   @discardableResult
   func change(to scene: SavedScene) throws -> ReloadReport {
     let next = try SceneFile(bytes: scene.bytes(vocabulary: registry.vocabulary), registry: registry)
@@ -87,11 +86,11 @@ final class LiveStage {
 }
 
 extension ReloadReport {
-  /// What is said where nothing was to be done.
+  /// The report of a reload without changes.
   fileprivate static var nothing: ReloadReport { ReloadReport(file: "nothing") }
 }
 
-/// A storyboard with one controller and what is in its view.
+/// Returns a storyboard with one controller and the content of its view.
 func oneScene(_ content: String, view: String = "", controller: String = "", beside: String = "") -> String {
   storyboardText(
     """

@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Hears of taps, and has outlets.
+/// Records taps, and has outlets.
 final class LiveController: ViewController {
   private(set) var heard: [String] = []
   weak var label: Label?
@@ -21,7 +21,7 @@ final class LiveController: ViewController {
   }
 }
 
-/// Views, constraints and connections that come, go and change places.
+/// Tests live reload of added, removed and moved views, constraints and connections.
 @Suite struct LiveStructureTests {
   private func registry() throws -> Registry { try .library(and: LiveController.self) }
 
@@ -164,9 +164,9 @@ final class LiveController: ViewController {
     #expect(report.description.contains("its class is 'LiveController' now"))
     #expect(stage.root === root)
     #expect(try stage.view("a", as: Label.self).text == "One")
-    // What is loaded from now on is as the scenes say.
+    // Objects loaded after the change match the new scenes.
     #expect(try stage.storyboard.instantiate("main") is LiveController)
-    // As they were before, there is nothing to refuse.
+    // The scenes match their previous state, so no change is refused.
     #expect(try stage.change(to: text("", "Three")).changes.map(\.outcome) == [.applied])
     #expect(try stage.view("a", as: Label.self).text == "Three")
     try stage.change(to: text(#"class="LiveController""#, "Two"))

@@ -3,7 +3,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// Tables of translations that change while a program runs.
+/// Tests translation tables that change while an app runs.
 @Suite struct LiveTextTests {
   private let text = oneScene(
     #"<label id="a" frame="0 0 200 20" text="One"><when traits="style=dark" text="Night"/></label>"#)
@@ -32,7 +32,7 @@ import Testing
     let stage = try LiveStage(saved, in: situation, separatesTexts: true)
     let label: Label = try stage.view("a")
     #expect(label.text == "Eins")
-    // What the tool compiles for live reload has all texts in itself.
+    // The output of the tool for live reload contains all texts.
     try stage.change(to: saved)
     #expect(stage.reports.isEmpty)
     try stage.change(

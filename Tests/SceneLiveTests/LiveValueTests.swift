@@ -4,7 +4,6 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// What scenes say of objects that live.
 @Suite struct LiveValueTests {
   @Test func updatesOnlyValuesThatChangedInTheScene() throws {
     let stage = try LiveStage(

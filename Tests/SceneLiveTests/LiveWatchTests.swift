@@ -6,7 +6,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Files that are saved while a program runs, with the tool that compiles them.
+/// Tests saving files while an app runs, with the tool that compiles them.
 @Suite struct LiveWatchTests {
   private func scene(_ text: String) -> String {
     oneScene(#"<label id="a" frame="0 0 100 20" text="\#(text)"/><textField id="b" frame="0 30 100 30"/>"#)
@@ -19,7 +19,7 @@ import Testing
     try desk.save(scene("Two"))
     try desk.run(untilReports: 1)
     #expect(label.text == "Two")
-    // What is broken, leaves all as it was, and is told where it is.
+    // A broken file changes nothing, and is reported with its location.
     try desk.save(scene("Three").replacingOccurrences(of: "frame=\"0 0 100 20\"", with: "frame=\"0 0 100\""))
     try desk.run(untilReports: 2)
     #expect(label.text == "Two")
@@ -56,7 +56,7 @@ import Testing
   @Test func watchesFilesThatNoWindowShows() throws {
     let desk = try LiveDesk(scene("One"))
     try desk.save(scene("New"), as: "Aside.scene")
-    // The next change is taken after that.
+    // The next change is accepted.
     try desk.save(scene("Two"))
     try desk.run(untilReports: 1)
     let bytes = try compiled(scene("Old"), path: "Sources/App/Aside.scene")
@@ -70,7 +70,7 @@ import Testing
 
   @Test func keyRestartsTheApp() throws {
     let desk = try LiveDesk(scene("One"))
-    // What was loaded before, knows no key.
+    // Objects loaded before the reset have no keys.
     try desk.stage.context.liveReload.reset()
     let field: TextField = try desk.stage.view("b")
     field.text = "typed"

@@ -6,17 +6,17 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// A scene as it lies on the disk, with the tables of translations beside it.
+/// A scene on disk with its translation tables.
 struct SavedScene: Equatable {
   let text: String
-  /// What tables say, by their locales.
+  /// The contents of the tables, by locale.
   var tables: [String: String] = [:]
 
   func bytes(path: String = "Test.scene", vocabulary: Vocabulary) throws -> [UInt8] {
     try compiled(path: path, vocabulary: vocabulary).bytes
   }
 
-  /// Opens what it compiles to with the texts of each language in a file of their own.
+  /// Opens the compiled scene with the texts of each language in a separate file.
   func fileWithSeparateTexts(path: String, registry: Registry) throws -> SceneFile {
     let (bytes, texts) = try compiled(path: path, vocabulary: registry.vocabulary, separatesTexts: true)
     var options = LoadingOptions()

@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// Where a program is looked at: in which language and style, on what.
+/// The language, style and device of an app.
 struct Situation: Equatable {
   var locales: [String] = []
   var style = InterfaceStyle.light

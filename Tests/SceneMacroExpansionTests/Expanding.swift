@@ -10,7 +10,7 @@ private let members: [String: MacroSpec] = [
   "Inspectable": MacroSpec(type: InspectableMacro.self),
 ]
 
-/// Expects that a source, whose macros are all used well, becomes another.
+/// Expects that the macros of a valid source expand to the given source.
 func expectExpansion(
   _ source: String, _ expanded: String, fileID: String = #fileID, filePath: String = #filePath,
   line: Int = #line, column: Int = #column
@@ -23,9 +23,9 @@ func expectExpansion(
     failureHandler: { Issue.record("\($0.message)", sourceLocation: here) })
 }
 
-/// Expects that a member's macro finds something wrong at the place marked 1️⃣.
+/// Expects a diagnostic of a member macro at the location marked 1️⃣.
 ///
-/// It offers to do some fixes, the first of which is then done; `fixed` is the source after that.
+/// - Parameter fixed: The source after applying the first of the offered fixes.
 func expectMisuse(
   _ marked: String, _ message: String, fixes: [String] = [], fixed: String? = nil, fileID: String = #fileID,
   filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -34,7 +34,7 @@ func expectMisuse(
   let source = marked.replacing("1️⃣", with: "")
   let before = marked.prefix(upTo: marked.firstRange(of: "1️⃣")?.lowerBound ?? marked.endIndex)
   let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-  // What is expanded loses its attribute, and whatever is wrong with it, nothing is added.
+  // Expansion removes the attribute, and an invalid use adds nothing.
   var expanded = source
   for macro in members.keys {
     expanded = expanded.replacing(try! Regex("@\(macro)(\\(.*?\\))? "), with: "")
@@ -50,7 +50,7 @@ func expectMisuse(
     failureHandler: { Issue.record("\($0.message)", sourceLocation: here) })
 }
 
-/// Expects that `@SceneObject` itself finds something wrong.
+/// Expects a diagnostic of `@SceneObject` itself.
 func expectMisuseOfClass(
   _ source: String, expanded: String, _ message: String, line: Int = 1, column: Int = 1, fix: String,
   fixed: String, fileID: String = #fileID, filePath: String = #filePath, testLine: Int = #line,

@@ -1,6 +1,5 @@
 import Testing
 
-/// What the macros write.
 @Suite struct ExpansionTests {
   @Test func declaresMembersInOrder() {
     expectExpansion(

@@ -1,6 +1,5 @@
 import Testing
 
-/// What the macros say to who uses them wrong.
 @Suite struct MisuseTests {
   private func inClass(_ member: String) -> String {
     "@SceneObject final class Face: View {\n  \(member)\n}"

@@ -18,14 +18,14 @@ struct MapLayoutTests {
   func columnsAreDistances() {
     let places = places(5, [(0, 1), (0, 2), (1, 3), (2, 3), (3, 0)])
     #expect(places[0].x < places[1].x && places[1].x == places[2].x && places[2].x < places[3].x)
-    // Between the two that lead to it.
+    // Centered between the two nodes that lead to it.
     #expect(places[3].y == (places[1].y + places[2].y) / 2)
     #expect(places[4].y >= places.prefix(4).map(\.y).max()! + Self.size.height, "what is alone comes last")
   }
 
   @Test("edges that need not cross do not")
   func order() {
-    // 1 leads to 4 and 2 to 3.
+    // Node 1 leads to 4, and node 2 to 3.
     let places = places(5, [(0, 1), (0, 2), (1, 4), (2, 3)])
     #expect((places[1].y < places[2].y) == (places[4].y < places[3].y))
   }
@@ -58,7 +58,7 @@ struct MapLayoutTests {
     #expect(CanvasLayout.places(sizes: [], points: []) == nil)
   }
 
-  /// Corners that turn at right angles, and pieces that go through no box.
+  /// Checks that routes turn at right angles and cross no box.
   @Test func routesAvoidBoxes() {
     let boxes = (0..<12).map { (index: Int) -> Rect in
       let (column, row) = (index % 4, index / 4)

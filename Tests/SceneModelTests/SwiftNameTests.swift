@@ -12,7 +12,7 @@ struct SwiftNameTests {
   ])
   func convertsSceneNameToSwiftMember(_ text: String, _ name: String) {
     #expect(Array(SwiftName.member(text).unicodeScalars) == Array(name.unicodeScalars))
-    // What is a name already stays it.
+    // Valid names remain unchanged.
     #expect(SwiftName.member(name) == name || name.hasPrefix("_") || name.contains("_"))
     #expect(SwiftName.plain(name + "2") == SwiftName.plain(name))
     #expect(SwiftName.plain(name + "_") == SwiftName.plain(name))

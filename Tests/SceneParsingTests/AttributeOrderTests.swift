@@ -5,7 +5,7 @@ import SceneUI
 import Testing
 
 @Suite struct AttributeOrderTests {
-  /// The names in the order in which the attributes of an element of a text are written.
+  /// Returns the names in the order in which the element's attributes are written.
   private func order(of names: [String], at element: Int, in text: String) throws -> [String] {
     let tree = try #require(SyntaxParser.parse(SourceText(path: "a.scene", text)).tree)
     var order = AttributeOrder(vocabulary: Registry.library.vocabulary)

@@ -6,7 +6,7 @@ import ScenePreview
 import SceneUI
 import Testing
 
-/// A scene file that is compiled and shown without the code of its program.
+/// A scene file that is compiled and shown without the code of its app.
 struct Preview {
   let stage: Stage
   let names: WrittenNames
@@ -28,7 +28,7 @@ struct Preview {
 
   func svg(of wanted: String? = nil) throws -> String { SVGRenderer().svg(try picture(of: wanted)) }
 
-  /// Why there is no picture.
+  /// Returns why no picture was created.
   func failure(of wanted: String? = nil) -> String? {
     do {
       _ = try picture(of: wanted)
@@ -36,7 +36,6 @@ struct Preview {
     } catch { return (error as? Failure)?.message }
   }
 
-  /// A storyboard of two scenes.
   static func clock(_ attributes: String = "initial=\"clock\"") -> String {
     """
     <storyboard version="1" \(attributes)>

@@ -2,9 +2,9 @@ import SceneUI
 import TestSupport
 import Testing
 
-/// The keyboard alone: the tab key, arrows, the space bar.
+/// Tests control by keyboard only: the Tab key, the arrow keys and the space bar.
 @Suite("Focus") struct FocusTests {
-  /// From above: a button, a field, a slider, a segmented control and a stepper beside each other.
+  /// A button, a field, a slider, and a segmented control beside a stepper, from top to bottom.
   private final class Form {
     let button = Button(frame: Rect(x: 20, y: 20, width: 100, height: 40))
     let field = TextField(frame: Rect(x: 20, y: 80, width: 200, height: 34))
@@ -45,7 +45,7 @@ import Testing
         #expect(stage.window.press(.tab, .shift))
         #expect(stage.window.focusedView === view)
       }
-      // A finger is no keyboard, and what cannot be worked is passed over.
+      // Touches do not move the focus, and disabled controls are skipped.
       try stage.harness.tap(form.field)
       #expect(stage.window.focusedView == nil)
       form.slider.isEnabled = false
@@ -66,7 +66,7 @@ import Testing
       window.press(.tab)
       #expect(window.press(.character(" ")) && window.press(.return))
       #expect(form.taps == 2 && window.focusedView === form.button)
-      // From a field, arrows move the caret.
+      // In a field, the arrow keys move the caret.
       #expect(window.press(.down) && window.focusedView === form.field)
       window.insertText("ab")
       window.press(.left)

@@ -6,9 +6,8 @@ import Testing
 
 @testable import SceneProgram
 
-/// What a screen gets of a program that is launched on it.
 @Suite("Launching a program") final class LaunchTests {
-  /// Beside the tests' own program, where a program looks for what is its own.
+  /// In the folder of the test executable, where an app searches for its resources.
   private let launchFile = "launch-\(UUID()).scenec"
   private let sceneFile = "scene-\(UUID()).scenec"
   private let iconFile = "icon-\(UUID()).png"
@@ -36,7 +35,7 @@ import Testing
       """)
   }
 
-  /// A screen that looks at what it gets, and is over.
+  /// A screen that records its window and ends.
   private struct Look: ProgramScreen {
     let traits: ScreenTraits
     let seen: Seen
@@ -47,7 +46,7 @@ import Testing
       seen.icon = try launcher.icon().map { Size(width: Double($0.width), height: Double($0.height)) }
       let session = try launcher.launch(on: traits, clock: ManualClock()) { session in
         seen.during = session.windows.map(\.bounds.size)
-        // It cannot be touched, and shows something.
+        // The launch scene is visible, but does not receive touches.
         if let window = session.windows.last {
           #expect(session.picture(of: window).layers.count == 1 && !session.wantsText)
           if let size = seen.shrunk { session.resize(window, to: size) }
@@ -86,7 +85,7 @@ import Testing
     #expect(seen.during == [Size(width: 200, height: 480)] && seen.after == [Size(width: 200, height: 480)])
     let sized = run(["--size", "300x400"]) { $0.launchScene = self.launchFile }.seen
     #expect(sized.during == [Size(width: 300, height: 400)] && sized.after == sized.during)
-    // The screen has less room.
+    // The screen becomes smaller.
     let shrunk = run(shrunk: Size(width: 100, height: 100)) { $0.launchScene = self.launchFile }.seen
     #expect(shrunk.after == [Size(width: 100, height: 100)])
   }

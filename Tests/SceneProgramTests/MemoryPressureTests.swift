@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneProgram
 
-/// The kernel's word that memory is short.
+/// Tests the kernel's notifications of memory pressure.
 @Suite("Memory pressure") struct MemoryPressureTests {
   @Test("It is asked of the program's own control group, and else of the whole system")
   func paths() {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The kernel tells of pressure as it tells of bytes that a connection has sent out of turn.
+  /// The kernel signals pressure in the same way as out-of-band data of a socket.
   @Test("Whoever waits is called on the loop, once for what comes at once, and not after the watch is over")
   func told() throws {
     let (near, far) = try connection()
@@ -36,7 +36,7 @@ import Testing
     send(far, "x", 1, Int32(MSG_OOB))
     clock.run()
     #expect(calls == 1)
-    // The bytes are still there, but it was told not long ago.
+    // The data is still there, but the last notification was too recent.
     clock.loop.step()
     #expect(calls == 1)
     watch.cancel()
@@ -50,13 +50,13 @@ import Testing
     watch.cancel()
     for end in [near, far] { close(end) }
     MemoryPressure.watch(near, on: clock.loop) { Issue.record("nothing is short") }?.cancel()
-    // Where the kernel lets a program ask, it can be asked again and again.
+    // If the kernel supports it, a watch can be created repeatedly.
     for _ in 0..<3 { MemoryPressure.watch(on: clock.loop) {}?.cancel() }
   }
 
   private struct NoConnection: Error {}
 
-  /// Two ends of a connection on this machine.
+  /// Returns the two ends of a local connection.
   private func connection() throws -> (near: Int32, far: Int32) {
     let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     let listener = socket(AF_INET, type, 0)

@@ -3,11 +3,10 @@ import Testing
 
 @testable import SceneProgram
 
-/// Where a program finds its scenes.
 @Suite("The files of a program") struct ProgramFileTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID())")
 
-  /// Makes empty files, and says what is found.
+  /// Creates empty files, and returns the file that is found.
   private func find(_ name: String, among files: [String]) throws -> String {
     defer { try? FileManager.default.removeItem(at: folder) }
     for file in files {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import SceneProgram
 
-/// What a screen shows people who do not see it: the elements of all windows that are seen in one of its own.
+/// Tests the accessibility tree of a screen, which contains the elements of all windows shown in a screen's
+/// window.
 @Suite("Accessibility on screens") struct SessionAccessibilityTests {
   private func session(_ play: (Stage, ScreenSession, Window) throws -> Void) throws {
     try onStage { stage in
@@ -38,7 +39,7 @@ import Testing
       #expect(session.performAccessibilityAction(.activate, on: tree.children[1].id, in: stage.window))
       #expect(session.accessibilityTree(of: stage.window).children[1].check == .on)
       #expect(!session.performAccessibilityAction(.activate, on: AccessibilityID(999), in: stage.window))
-      // What is modal is all that there is.
+      // A modal view hides all other elements.
       above.accessibilityViewIsModal = true
       #expect(
         session.accessibilityTree(of: stage.window).outline == "window \"Letters\"\n  switch \"Above\" on")

@@ -4,7 +4,6 @@ import Testing
 
 @testable import SceneProgram
 
-/// What a screen hands over, and what it gets back.
 @Suite("Applications on screens") struct SessionTests {
   private func session(_ play: (Stage, ScreenSession) throws -> Void) throws {
     try onStage { stage in
@@ -25,7 +24,7 @@ import Testing
       #expect(session.isDown(1))
       session.touchUp(1)
       #expect(control.isOn && !session.isDown(1))
-      // One that comes down twice was taken away between.
+      // A second touch-down with the same identifier means that the first touch was canceled.
       session.touchDown(1, at: Point(x: 40, y: 30), in: stage.window)
       session.touchDown(1, at: Point(x: 200, y: 300), in: stage.window)
       session.touchUp(1)
@@ -75,7 +74,7 @@ import Testing
       #expect(inner.contentOffset.y == 30, "as far as it goes")
       session.scroll(by: Point(x: 0, y: 50), at: place, in: stage.window, smoothly: false)
       #expect(inner.contentOffset.y == 30 && outer.contentOffset.y == 50)
-      // Notches glide, and add up.
+      // Scrolling by wheel steps is animated, and the steps add up.
       session.scroll(by: Point(x: 0, y: 50), at: Point(x: 50, y: 300), in: stage.window, smoothly: true)
       #expect(outer.contentOffset.y == 50)
       stage.harness.advance(seconds: 0.1)

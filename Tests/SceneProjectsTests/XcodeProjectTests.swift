@@ -2,10 +2,10 @@ import Testing
 
 @testable import SceneProjects
 
-/// Which files the targets of a project of Xcode's have.
+/// Tests which files belong to the targets of an Xcode project.
 @Suite("Projects of Xcode's")
 struct XcodeProjectTests {
-  /// A project in `/Clock`, whose objects and targets are given.
+  /// Creates a project in `/Clock` with the given objects and targets.
   private func project(
     targets: String = "CLOCK, WIDGET", _ objects: String, files: [String: String] = [:]
   ) throws -> XcodeProject {
@@ -59,7 +59,7 @@ struct XcodeProjectTests {
       FOLDER = { isa = PBXFileReference; lastKnownFileType = folder; path = Nibs; sourceTree = "<group>"; };
       """)
     #expect(names(of: "/Clock/Clock App/Dial.swift", in: project) == ["Clock"])
-    // Disks of Macs do not tell small letters from capitals.
+    // macOS file systems are case-insensitive by default.
     #expect(names(of: "/Clock/Clock app/dial.swift", in: project) == ["Clock"])
     #expect(names(of: "/Kit/Shared.swift", in: project) == ["Clock", "Widget"])
     #expect(names(of: "/Clock/Clock App/Base.lproj/Main.storyboard", in: project) == ["Clock"])
@@ -138,7 +138,7 @@ struct XcodeProjectTests {
     #expect(
       try modules("PRODUCT_NAME = \"$(inherited)2\";", configuration: "PRODUCT_NAME = Wake") == ["Wake2"])
     #expect(try modules("PRODUCT_NAME = \"$(NOBODY)\";") == nil)
-    // A circle, and what doubles itself each time.
+    // A cycle of settings that doubles its length with each expansion.
     #expect(try modules("PRODUCT_NAME = \"$(A)\"; A = \"$(B)$(B)\"; B = \"$(A)\";") == nil)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A fault in a table has a place, and leaves the other entries")
 struct StringsFaultTests {
-  /// A table with a mark before each place that a fault points at.
+  /// Expects faults at the marked locations of a table.
   private func expect(
     _ marked: String, _ messages: [String], entries: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -31,7 +31,7 @@ struct StringsFaultTests {
     }
     #expect(String(decoding: bytes, as: UTF8.self) == "\"a\" = \"A\"; /* what */\n\"b\" = \"B\";")
     #expect(table(bytes).faults.isEmpty)
-    // Whatever stands there instead is not the next entry.
+    // Unexpected text after an entry is not the next entry.
     expect("a = ▶b, c;\ne = f;", ["A ';' is missing after this"], entries: ["a=b", "e=f"])
   }
 
@@ -93,7 +93,7 @@ struct StringsFaultTests {
       entries: ["a=u00e9"])
     let edit = try #require(table(#"a = "\u00e9";"#).faults[0].fix?.edits.first)
     #expect(edit.replacement == #"\U"# && edit.range.bytes == 5..<7)
-    // Remarks keep nobody from reading on.
+    // Warnings do not stop parsing.
     let many = table("a = \"" + String(repeating: "\\q", count: 1_000) + "\"; b = B; c;c;c")
     #expect(many.entries.map(\.key.text).contains("b"))
   }

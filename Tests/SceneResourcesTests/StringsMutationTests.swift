@@ -21,7 +21,7 @@ struct StringsMutationTests {
     if !ranges.allSatisfy({ $0.start <= $0.end && $0.end <= count }) {
       Issue.record("out of the table: \(ranges) in \(bytes)")
     }
-    // Nothing is dropped in silence: what is no comment has become an entry or a fault.
+    // Nothing is dropped silently: all text outside of comments becomes an entry or a fault.
     if table.entries.isEmpty, table.faults.isEmpty,
       !table.source.bytes.allSatisfy({ $0 <= 0x20 || $0 >= 0x80 }),
       !table.source.bytes.contains(UInt8(ascii: "/"))

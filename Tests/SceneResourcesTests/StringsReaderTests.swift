@@ -9,7 +9,7 @@ func table(_ bytes: [UInt8]) -> StringsTable {
 }
 
 extension StringsTable {
-  /// `key=value`, in the order of the table; `key` for a key alone.
+  /// The entries as `key=value` in the order of the table, or `key` for an entry without a value.
   var shown: [String] { entries.map { entry in entry.key.text + (entry.value.map { "=" + $0.text } ?? "") } }
 
   func range(of text: Text) -> String { source.text(text.range) }

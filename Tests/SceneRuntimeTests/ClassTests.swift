@@ -6,7 +6,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Takes a coder and could do without: made in both ways, it says which was taken.
+/// A class with both initializers that records which one was called.
 final class TwoWays: CodedSceneObject, PlainSceneObject {
   let way: String
   init() { way = "init()" }
@@ -32,7 +32,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     "<nib version=\"1\">\n<object class=\"\(name)\"/></nib>"
   }
 
-  /// A compiler that knows only nibs and `<object>` lets all classes pass.
+  /// A vocabulary of only nibs and `<object>`, so that the compiler accepts all classes.
   private static let ignorant = Vocabulary(
     Registry.library.vocabulary.classes.filter { ["Nib", Vocabulary.anyClass].contains($0.name) }.map {
       ClassDescription(

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Hands its coder to an object of another class.
+/// Passes its coder to an object of another class.
 private final class Stranger: CodedSceneObject {
   var size = 1.0
   init(coder: Coder) throws { try coder.decode(into: HostModel()) }
@@ -14,7 +14,7 @@ private final class Stranger: CodedSceneObject {
   func awakeFromNib() {}
 }
 
-/// Hands its coder to another object of its own class.
+/// Passes its coder to another object of its own class.
 private final class Twin: CodedSceneObject, PlainSceneObject {
   init() {}
   init(coder: Coder) throws { try coder.decode(into: Twin()) }
@@ -22,7 +22,7 @@ private final class Twin: CodedSceneObject, PlainSceneObject {
   func awakeFromNib() {}
 }
 
-/// Goes on where what it holds could not be made.
+/// Continues after its child could not be created.
 private final class Careless: CodedSceneObject {
   var parts: [View] = []
   init(coder: Coder) throws { try? coder.decode(into: self) }
@@ -34,7 +34,7 @@ private final class Careless: CodedSceneObject {
   func awakeFromNib() { Journal.note("awake") }
 }
 
-/// Keeps its coder, and decodes once more when it wakes.
+/// Stores its coder, and decodes again when it awakes.
 private final class Keeper: CodedSceneObject {
   private var coder: Coder?
   private var parts: [View] = []
@@ -92,7 +92,7 @@ struct CoderMisuseTests {
     }
   }
 
-  /// Where it was kept, all is made already.
+  /// When the coder is used later, all objects have already been created.
   @Test("A coder that is used once more when its object wakes does nothing")
   func kept() throws {
     try Journal.keeping { journal in

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Notes when actions are connected to it.
+/// Records when actions are connected to it.
 final class NotingSender: PlainSceneObject, ActionSending {
   init() {}
   static var declaration: ClassDeclaration {

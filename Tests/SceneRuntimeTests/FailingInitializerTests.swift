@@ -10,7 +10,8 @@ final class FailingModel: CodedSceneObject {
 
   init(coder: Coder) throws {
     try coder.decode(into: self)
-    // What the class itself declares is set after it is made; until then it can be asked for.
+    // Properties that the class declares are set after initialization. Until then, the coder provides their
+    // values.
     if coder.value(String.self, forKey: "mode") == "fail" { throw FailingView.Failure() }
   }
 
@@ -32,11 +33,11 @@ final class FailingController: ViewController {
   override func awakeFromNib() { Journal.note("awake") }
 }
 
-/// A scene of counted objects, of which one, wherever it stands, throws from its initializer.
+/// A scene of counted objects. One object, at any position, throws from its initializer.
 @Suite struct FailingInitializerTests {
   static let positions = 6
 
-  /// A storyboard in which the object of a number fails; for nil, none does.
+  /// Returns a storyboard in which the object with the given number fails, or none if the number is nil.
   static func text(failing: Int?) -> String {
     func name(_ position: Int) -> String { position == failing ? "fail" : "fine" }
     return storyboardText(

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Makes its own label, which is there before anything is connected.
+/// Creates its own label before any connection is made.
 final class Card: View {
   let title = Label()
   weak var other: View?

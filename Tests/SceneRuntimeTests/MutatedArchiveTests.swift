@@ -5,17 +5,18 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Whatever an archive says that verifies, loads or is refused with an error that has a place; never a crash.
+/// Checks that every archive that passes verification either loads or is rejected with an error that has a
+/// location, and never crashes.
 ///
-/// The records are changed, not the bytes, so that most of what comes out verifies: what is tested is what is done with
-/// it then. In a debug build each cast that is believed is checked, and each access of memory.
+/// The test changes records instead of bytes, so that most archives pass verification and the loader is
+/// tested. Debug builds check all unchecked casts and memory accesses.
 @Suite struct MutatedArchiveTests {
   enum Sample: CaseIterable {
     case storyboard, nib
   }
 
   enum Host: CaseIterable {
-    /// With the host's classes; without; without, and something in their place.
+    /// With the host app's classes, without them, and with substitutes for them.
     case knowing, ignorant, substituting
 
     func registry() throws -> Registry {
@@ -118,13 +119,12 @@ import Testing
         }
       }
     }
-    // So that it is more than the verifier that is asked.
+    // Ensure that the test reaches more than the verifier.
     #expect(verified > Self.attempts / 3, "\(verified) of \(Self.attempts)")
     if host != .ignorant { #expect(loaded > Self.attempts / 8, "\(loaded)") }
   }
 
-  /// Makes everything that there is in a file. The first thing that is refused is thrown when all is done; what is not
-  /// refused is counted.
+  /// Creates all objects of a file and counts them. Throws the first error after trying all of them.
   private func use(_ file: SceneFile, _ registry: Registry, _ loaded: inout Int) throws {
     let clock = ManualClock()
     let context = SceneContext(registry: registry, clock: clock)
@@ -165,7 +165,7 @@ import Testing
 }
 
 extension ArchiveContent {
-  /// Changes one field of one record to something else that such a field may say.
+  /// Changes one field of a record to another value that is valid for the field.
   fileprivate mutating func mutate(using random: inout SeededGenerator) {
     func pick(_ count: Int) -> Int { Int.random(in: 0..<max(count, 1), using: &random) }
     func reference(_ count: Int) -> Reference { pick(12) == 0 ? .owner : .object(pick(count)) }

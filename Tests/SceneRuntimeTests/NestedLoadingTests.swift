@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Performs a segue that leads to its own scene whenever it wakes up, twice, and goes on where that fails.
+/// Performs a segue to its own scene twice whenever it awakes, and continues after failures.
 private final class Restless: ViewController {
   private let life = Life()
   override class var declaration: ClassDeclaration { ClassDeclaration(Restless.self) }
@@ -16,7 +16,7 @@ private final class Restless: ViewController {
   }
 }
 
-/// Makes its own scene while it is made.
+/// Instantiates its own scene in its initializer.
 private final class Selfish: ViewController {
   private let life = Life()
   required init(coder: Coder) throws {
@@ -28,7 +28,7 @@ private final class Selfish: ViewController {
   override class var declaration: ClassDeclaration { ClassDeclaration(Selfish.self) }
 }
 
-/// Shows its own scene inside itself as soon as its view is loaded.
+/// Embeds its own scene in itself as soon as its view is loaded.
 private final class Mirror: ViewController {
   private let life = Life()
   override class var declaration: ClassDeclaration { ClassDeclaration(Mirror.self) }
@@ -45,7 +45,7 @@ private final class Mirror: ViewController {
   }
 }
 
-/// Loads the nib that it stands in while it is made.
+/// Loads the nib that contains it in its initializer.
 private final class Russian: View {
   private let life = Life()
   required init(coder: Coder) throws {

@@ -30,7 +30,7 @@ import Testing
         try SceneFile(bytes: Array(good[..<count]), registry: .library)
       }
     }
-    // Behind the content lies the source map, which no digest covers: there a change may pass, and does no harm.
+    // The source map after the content is not covered by a digest, so changes to it may pass without harm.
     for index in good.indices {
       var bytes = good
       bytes[index] ^= 0x55

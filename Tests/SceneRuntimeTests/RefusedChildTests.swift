@@ -3,7 +3,7 @@ import SceneUI
 import TestSupport
 import Testing
 
-/// Holds one label, and refuses all others.
+/// Accepts one label, and rejects all further ones.
 private final class Rack: PlainSceneObject {
   var label: Label?
 

@@ -5,10 +5,10 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Only inherits what its superclass declares.
+/// Only inherits the declarations of its superclass.
 private final class Undeclared: HostView {}
 
-/// Never registered itself: only its subclass is.
+/// Is not registered itself; only its subclass is.
 class UnregisteredBase: View {
   var depth = 0
   override class var declaration: ClassDeclaration {
@@ -105,7 +105,7 @@ final class RegisteredLeaf: UnregisteredBase {
 
   @Test("rule 3: a bare name of two modules is an error that names both; with its module each is found")
   func ambiguous() throws {
-    // A class named like one of the library's: two modules, one bare name.
+    // A class with the name of a class of the library, in another module.
     final class Label: SceneUI.View {
       override static var declaration: ClassDeclaration { ClassDeclaration(Label.self) }
     }

@@ -7,7 +7,7 @@ import Testing
 
 private let readings = Atomic(0)
 
-/// How loud something is, which counts how often it was read.
+/// A value that counts how often it is parsed.
 struct Loudness: SceneValue {
   var decibels = 0.0
   static var valueType: ValueType { .number }
@@ -33,7 +33,7 @@ final class Horn: Speaker {
   override class var declaration: ClassDeclaration { ClassDeclaration(Horn.self) }
 }
 
-/// Objects of a scene that say the same values, and others.
+/// Tests objects of a scene that have the same values, and others.
 @Suite struct RepeatedValueTests {
   private func show(_ inside: String) throws -> View {
     let text = storyboardText(
@@ -60,7 +60,7 @@ final class Horn: Speaker {
     let view = try show([60, 60, 60, 70, 70, 60].map { speaker($0) }.joined() + speaker(60, "Horn"))
     let loudness = view.subviews.compactMap { ($0 as? Speaker)?.loudness.decibels }
     #expect(loudness == [60, 60, 60, 70, 70, 60, 60])
-    // A value is kept until there is another one, for each class by itself.
+    // The value is cached until another value is read, for each class separately.
     #expect(readings.load(ordering: .relaxed) - before == 4)
   }
 }

@@ -5,13 +5,13 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// One custom class at elements of several classes: what stands in for it differs from object to object.
+/// Uses one custom class for elements of several classes, so its substitute differs from object to object.
 @Suite("The class that stands in for an unknown one depends on the element")
 struct SubstitutedKindTests {
-  /// The top-level objects of a nib, all of which are of one class that nobody knows.
+  /// Returns the top-level objects of a nib, all of the same unknown class.
   private func standIns(for elements: [String]) throws -> [any SceneObject] {
     let views = elements.enumerated().map { "<\($1) class=\"Foo\($0)\" text=\"\($0)\" title=\"\($0)\"/>" }
-    // A compiler refuses the class of two kinds; a file from elsewhere may say it all the same.
+    // The compiler rejects a class for two kinds of elements, but other archives may contain it.
     var content = try Archive(bytes: compiled("<nib version=\"1\">\(views.joined())</nib>")).content()
     for index in content.objects.indices { content.objects[index].classIndex = content.objects[0].classIndex }
     var options = LoadingOptions()

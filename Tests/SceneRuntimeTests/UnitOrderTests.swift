@@ -5,9 +5,9 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Files as no compiler of ours writes them, and as the format lets them be.
+/// Archives that the compiler does not produce, but the format allows.
 @Suite struct UnitOrderTests {
-  /// A scene whose view is in the unit before that of its controller.
+  /// A scene with its view in an earlier unit than its controller.
   private var viewFirst: ArchiveContent {
     var content = ArchiveContent()
     let view = content.classIndex(name: "View", module: "SceneUI", element: "view")
@@ -84,7 +84,7 @@ import Testing
     let command = content.classIndex(name: "KeyCommand", module: "SceneUI", element: "keyCommand")
     (content.objects[0].classIndex, content.objects[0].elementClass) = (command, command)
     content.objects[0].slot = content.key("keyCommands")
-    // A key command has no place for a label: of another class, nobody knows.
+    // A key command cannot contain a label, but an object of an unknown class may.
     content.objects[0].classIndex = content.classIndex(name: "Nowhere")
     content.variations = [VariationRecord(object: 1, traits: content.string("style=dark"), values: 0..<2)]
     var options = LoadingOptions()

@@ -2,7 +2,7 @@ import SceneSchema
 import SceneUI
 import SceneValues
 
-/// The classes of the library, and one of a program.
+/// The vocabulary of the library and one class of an app.
 let gauges = Vocabulary(
   Registry.library.vocabulary.classes + [
     ClassDescription(

@@ -1,7 +1,6 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// A scene that can be changed piece by piece.
 final class MutableElement {
   var name: String
   var attributes: [(key: String, value: String)]
@@ -34,7 +33,7 @@ final class MutableElement {
 
   var copy: MutableElement { MutableElement(name, attributes, children.map(\.copy), text: text) }
 
-  /// It and all in it; of what was imported only the outside.
+  /// This element and its descendants, without the content of imported elements.
   var all: [MutableElement] { [self] + (name.hasPrefix("ib:") ? [] : children.flatMap(\.all)) }
 
   var written: String {

@@ -7,11 +7,11 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// `Schemas/scene.rng` and `scene.xsd` against our own checks, over generated scenes and ones whose elements and
-/// attributes were moved about.
+/// Compares `Schemas/scene.rng` and `scene.xsd` with the checks of the compiler, using generated scenes with
+/// and without moved elements and attributes.
 @Suite("The schemas say what the rules say")
 struct SchemaAgreementTests {
-  /// What reads a schema, and what it is called with.
+  /// The validators of schemas, by their commands.
   enum Validator: String, CaseIterable {
     case relaxNG = "xmllint --noout --relaxng scene.rng"
     case xmlSchema = "xmllint --noout --schema scene.xsd"
@@ -25,7 +25,7 @@ struct SchemaAgreementTests {
     }
   }
 
-  /// Rounds of 500 scenes each.
+  /// Runs a round of 500 scenes.
   @Test("A schema refuses what the rules refuse, and accepts what they accept", arguments: RandomSeeds.of(5))
   func agree(_ round: Int) throws {
     let vocabulary = Registry.library.vocabulary
@@ -58,8 +58,8 @@ struct SchemaAgreementTests {
       case .unspoken: continue
       case .right:
         verdicts.right += 1
-        // XML Schema lists all attributes: it has none of classes that it does not know, and in appearance rules none that
-        // they may not set.
+        // The XML Schema lists all attributes. It has no attributes of unknown classes, and appearance rules
+        // have only settable ones.
         let isStricter =
           Self.namesClass(text) || findings.contains { $0.rule == "appearance-property-not-settable" }
         for (validator, files) in refused where files.contains(name) {
@@ -68,7 +68,7 @@ struct SchemaAgreementTests {
         }
       case .wrong(let finding):
         verdicts.wrong += 1
-        // What the grammar of XML Schema cannot say, it lets pass.
+        // The XML Schema accepts what its grammar cannot express.
         for (validator, files) in refused where validator != .xmlSchema && !files.contains(name) {
           Issue.record("accepted by \(validator.rawValue), and wrong: \(finding)\n\(text)")
         }
@@ -77,12 +77,12 @@ struct SchemaAgreementTests {
     #expect(verdicts.right > 150 && verdicts.wrong > 150, "\(verdicts)")
   }
 
-  /// Whether an object of the scene has a class beside its element.
+  /// Returns whether an object of the scene has a class attribute.
   private static func namesClass(_ text: String) -> Bool {
     text.contains(/<(?!appearance)\w+\s[^>]*?\bclass="/)
   }
 
-  /// Small: libxml2 takes seconds for a large one with a mistake in it.
+  /// Returns a small scene: libxml2 takes seconds for a large invalid one.
   private static func scene(_ seed: UInt64, _ vocabulary: Vocabulary) -> String {
     let scene = MutableElement.reading(RandomScene.text(seed: seed, limit: 6, vocabulary: vocabulary))
     var mutation = StructuralMutation(vocabulary: vocabulary, chance: Chance(seed: seed ^ 0x5CE7E))

@@ -19,7 +19,7 @@ import Testing
       #expect(schema.contains("name=\"\(name)\""))
     }
     #expect(schema.contains("narrow"))
-    // What documentation says is text, not markup.
+    // Documentation is escaped as text, not inserted as markup.
     #expect(!schema.contains("<how>"))
   }
 

@@ -2,7 +2,7 @@ import SceneModel
 import SceneValues
 import TestSupport
 
-/// Changes where elements and attributes stand, and what they are called: what a grammar is about.
+/// Moves and renames elements and attributes, which tests the grammar.
 struct StructuralMutation {
   let vocabulary: Vocabulary
   var chance: Chance
@@ -20,13 +20,13 @@ struct StructuralMutation {
   mutating func mutate(_ scene: MutableElement) {
     let nodes = scene.all
     let node = chance.pick(nodes)
-    // Without its namespaces, it would be no XML.
+    // Without its namespaces, the document would not be well-formed.
     let attributes = node.attributes.indices.filter { !node.attributes[$0].key.hasPrefix("xmlns") }
     switch chance.below(10) {
     case 0: node.name = chance.pick(elementNames)
     case 1: if !node.children.isEmpty { node.children.remove(at: chance.below(node.children.count)) }
     case 2: if !node.children.isEmpty { node.children.append(chance.pick(node.children).copy) }
-    // Somewhere else; a copy, so that nothing comes to stand in itself.
+    // Insert a copy, so that no element contains itself.
     case 3: node.children.insert(chance.pick(nodes).copy, at: chance.below(node.children.count + 1))
     case 4: node.children.append(MutableElement(chance.pick(elementNames), []))
     case 5: if !attributes.isEmpty { node.attributes.remove(at: chance.pick(attributes)) }
@@ -42,7 +42,7 @@ struct StructuralMutation {
         ])
       }
     default:
-      // A class that nobody described: the schema knows where that lets more pass. An appearance is another matter.
+      // An unknown class, for which the schema accepts more, except in appearance rules.
       if chance.happens(oneIn: 4) {
         node.text = "text"
       } else if node.name != "appearance" {

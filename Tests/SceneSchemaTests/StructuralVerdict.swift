@@ -4,11 +4,12 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// What the rules say of a scene, of that which the head of `scene.rng` says that it says.
+/// The verdict of the rules on the parts of a scene that the schema covers, according to the head of
+/// `scene.rng`.
 enum StructuralVerdict: Equatable {
   case right
   case wrong(String)
-  /// Nothing is wrong but what the schema cannot say.
+  /// All problems are beyond the schema.
   case unspoken
 
   private static let rules: Set<RuleID> = [
@@ -18,7 +19,7 @@ enum StructuralVerdict: Equatable {
     "unknown-segue-kind", "unknown-trait", "attribute-may-not-vary", "bad-literal",
     "value-out-of-range",
   ]
-  /// About values: most of them are text to a schema.
+  /// Rules about values, most of which are plain text to a schema.
   private static let valueRules: Set<RuleID> = ["bad-literal", "value-out-of-range"]
 
   init(of source: SourceText, findings: [Diagnostic], vocabulary: Vocabulary) {
@@ -51,7 +52,7 @@ enum StructuralVerdict: Equatable {
     case "two-objects-in-single-slot": return !(parent.map(hasClass) ?? false)
     case "attribute-may-not-vary": return finding.message.text.contains(/'(id|class|entry)'/)
     case "bad-literal", "value-out-of-range":
-      // A word that its attribute does not take, or a number.
+      // A keyword that the attribute does not accept, or a number.
       guard
         let attribute = tree.attributes(of: element).first(where: {
           $0.valueRange.start <= place && place <= $0.valueRange.end
@@ -64,7 +65,7 @@ enum StructuralVerdict: Equatable {
     }
   }
 
-  /// Whether the schema says more of a value than that it is a text.
+  /// Returns whether the schema restricts a value to more than text.
   private static func isTyped(_ key: String, _ element: String, _ vocabulary: Vocabulary) -> Bool {
     if key == "entry" { return true }
     if element == "runtimeAttribute" { return key == "type" }

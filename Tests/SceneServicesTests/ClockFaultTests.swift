@@ -2,7 +2,7 @@ import SceneServices
 import Testing
 
 @Suite struct ClockFaultTests {
-  /// Both are due at the same moment.
+  /// Both timers are due at the same moment.
   @Test func stoppedClockCallsNoTimers() {
     let clock = SystemClock()
     var calls: [Int] = []

@@ -138,7 +138,7 @@ import Testing
   @Test("rule 27: a timer that the real clock has missed fires once, and is next due after the look at it")
   func missed() {
     let clock = SystemClock()
-    // A power of two is added to the time without rounding.
+    // Adding a power of two to the time does not round.
     let timer = Timer(interval: 1.0 / 1024, repeats: true, on: clock) { [unowned clock] _ in clock.stop() }
     // Takes longer than several intervals.
     let end = ContinuousClock.now + .milliseconds(5)

@@ -37,7 +37,7 @@ import Testing
         stage.clock.advance(by: 0.1)
       }
       #expect(often == [0, 1, 2, 3, 4, 5])
-      // What is new waits until its time has come: measured at 0.2 s and given at 0.25 s.
+      // A new value waits for its interval: measured at 0.2 s and delivered at 0.25 s.
       #expect(seldom == [0, 2, 4])
       stage.clock.advance(by: 1)
       #expect(seldom == [0, 2, 4, 5], "the last is not lost")

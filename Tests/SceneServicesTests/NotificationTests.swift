@@ -6,7 +6,7 @@ extension NotificationName<Int> {
   fileprivate static var scoreDidChange: Self { "scoreDidChange" }
 }
 extension NotificationName<String> {
-  /// The same text, and another type.
+  /// The same name with a different type.
   fileprivate static var namedScoreDidChange: Self { "scoreDidChange" }
 }
 
@@ -79,7 +79,7 @@ extension NotificationName<String> {
     }
     play()
     #expect(witnesses.survivors == [])
-    // An object that comes to lie where a dead one lay is not mistaken for it.
+    // A new object at the address of a deallocated one is not mistaken for it.
     var heard = 0
     let token = center.observe(.scoreDidChange, object: Player()) { _ in heard += 1 }
     for _ in 0..<100 { center.post(.scoreDidChange, object: Player(), content: 0) }

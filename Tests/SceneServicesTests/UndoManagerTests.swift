@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Something with a number that can be undone.
+/// An object with a number whose changes can be undone.
 private final class Page {
   var number = 0
 
@@ -15,7 +15,7 @@ private final class Page {
   }
 }
 
-/// Changes a page twice, by the manager that it finds.
+/// Changes a page twice, using the undo manager that it finds.
 private final class Writer {
   private let page: Page
 
@@ -141,7 +141,7 @@ private final class Writer {
     }
     undo.undo()
     #expect(page.number == 0)
-    // One that outlasts the event keeps the event's group open.
+    // A group that outlasts the event keeps the event's group open.
     undo.beginUndoGrouping()
     page.set(5, undo)
     clock.advance(by: 0)
@@ -242,7 +242,7 @@ private final class Writer {
     #expect(page.number == 0 && other.number == 2 && !undo.canUndo)
   }
 
-  /// The target is forgotten by a handler of the very group that is being undone.
+  /// A handler of the group that is being undone removes the target's actions.
   @Test func removesTargetWhileUndoing() {
     let other = Page()
     undo.beginUndoGrouping()
@@ -306,7 +306,7 @@ private final class Writer {
     for token in tokens { token.cancel() }
   }
 
-  /// A menu that asks, whenever there is a checkpoint, whether there is something to redo.
+  /// An observer of checkpoints that queries `canRedo`.
   @Test func checkpointDoesNotCauseAnother() {
     var checkpoints = 0
     let token = context.notifications.observe(.undoManagerCheckpoint) { [unowned undo] _ in
@@ -343,7 +343,6 @@ private final class DocumentController: ViewController {
   override var undoManager: UndoManager? { ownUndoManager }
 }
 
-/// Misuse stops the program, and says what was wrong.
 @Suite struct UndoMisuseTests {
   private static func manager() -> UndoManager { UndoManager(context: SceneContext(clock: ManualClock())) }
 

@@ -1,9 +1,9 @@
-/// What an undo manager is to do, said as naively as can be: values that are copied, everything looked through each time.
+/// A naive reference model of an undo manager, which copies values and searches linearly.
 struct UndoModel {
   indirect enum Entry {
-    /// - Parameter grouped: whether what takes it back is registered in a group of its own.
+    /// - Parameter grouped: Whether the inverse operation is registered in its own group.
     case set(target: Int, value: Int, grouped: Bool)
-    /// - Parameter name: what was redone inside an open group keeps its name.
+    /// - Parameter name: The name of the group, which an operation redone inside an open group retains.
     case group([Entry], name: String = "")
   }
 
@@ -30,7 +30,7 @@ struct UndoModel {
   var undoName: String {
     open.contains { !$0.entries.isEmpty } ? open[0].name : undoable.last?.name ?? ""
   }
-  /// Whether `undoNestedGroup` is no misuse.
+  /// Whether `undoNestedGroup` is a valid call.
   var canUndoNested: Bool {
     if case .set? = open.last?.entries.last { return false }
     return true
@@ -106,7 +106,7 @@ struct UndoModel {
     keep(group)
   }
 
-  /// - Returns: what takes it back.
+  /// - Returns: The inverse operations.
   private mutating func perform(_ entries: [Entry]) -> [Entry] {
     var inverse: [Entry] = []
     for entry in entries.reversed() {

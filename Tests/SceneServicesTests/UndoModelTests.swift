@@ -2,7 +2,7 @@ import SceneUI
 import TestSupport
 import Testing
 
-/// Runs of random operations: what the manager does is what the model does.
+/// Checks that the undo manager behaves as its model in random operations.
 @Suite struct UndoModelTests {
   @Test("Random steps leave the undo manager as the model says", arguments: 0..<10)
   func randomRuns(_ part: Int) {
@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// A number that is set, at times in a group of its own.
+/// A number that is set, sometimes in its own group.
 private final class Cell {
   var value = 0
 
@@ -60,7 +60,7 @@ private struct Play {
 
   mutating func step() {
     let choice = Int.random(in: 0..<100, using: &random)
-    // Without groups by event, there must be a group to register in.
+    // Without groups by event, registration requires an open group.
     let mayRegister = model.groupsByEvent || !model.open.isEmpty
     let target = cells.keys.sorted().randomElement(using: &random)
     switch choice {
@@ -137,7 +137,7 @@ private struct Play {
 
   private mutating func note(_ step: String) { steps.append(step) }
 
-  /// Where the two differ.
+  /// The difference between the manager and the model.
   var fault: String? {
     for (target, cell) in cells where cell.value != model.values[target] {
       return "\(target) is \(cell.value), not \(model.values[target]!)"

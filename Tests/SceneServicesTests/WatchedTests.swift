@@ -1,11 +1,11 @@
 import SceneServices
 import Testing
 
-/// Observers of single properties hear of each change, at once.
+/// Tests that observers of single properties receive each change immediately.
 @Suite struct WatchedTests {
   private final class Thermometer {
     @Watched var degrees = 20
-    /// What nobody watches.
+    /// A property without observers.
     @Watched var place: String?
   }
 

@@ -3,9 +3,8 @@ import SceneArchive
 import SceneSigning
 import Testing
 
-/// Who has signed a compiled file, and whether it is as it was signed.
 @Suite struct SigningTests {
-  /// The keys that RFC 8410 shows.
+  /// The example keys of RFC 8410.
   static let privateKey = """
     -----BEGIN PRIVATE KEY-----
     MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC
@@ -16,7 +15,7 @@ import Testing
     MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=
     -----END PUBLIC KEY-----
     """
-  /// One whose private key nobody here knows.
+  /// A public key whose private key is not available.
   private static let otherKey = """
     -----BEGIN PUBLIC KEY-----
     MCowBQYDK2VwAyEA1RlMCjxzsZZdZ1S2Bn2kG0DyMUkCBEuhqbvxbFNtkdU=

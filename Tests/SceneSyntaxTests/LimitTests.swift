@@ -69,9 +69,9 @@ struct LimitTests {
     let message = "The element has more than 256 attributes"
     _ = try expectTree("<a\(tag(256))/>")
     try expectLimit("<a\(tag(256)) ▶b=''/>", message)
-    // Were libxml2 to see this one, it would compare two hundred thousand names with each other.
+    // libxml2 would compare two hundred thousand names with each other for this tag.
     try expectLimit("<a\(tag(256)) ▶a256=''\(tag(200_000, from: 257))/>", message)
-    // Text that only looks like such a tag.
+    // Text that only resembles such a tag.
     let tree = try expectTree("<a><!-- <b\(tag(300))/> --><c><![CDATA[<d\(tag(300))>]]></c></a>")
     #expect(tree.elements.count == 2)
   }
@@ -96,7 +96,7 @@ struct LimitTests {
 
   @Test("Values and texts are as long as the file allows")
   func longValues() throws {
-    // More than the ten million bytes that libxml2 allows unless told otherwise.
+    // More than libxml2's default limit of ten million bytes.
     let long = String(repeating: "0123456789abcde\n", count: 700_000)
     let tree = try expectTree("<a b='\(long)'>\(long)<![CDATA[\(long)]]></a>")
     #expect(tree.attributes[0].valueRange.bytes.count == long.utf8.count)

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// A text with its mark `▶` taken out, and where that stood.
+/// A text without its mark `▶`, and the offset of the mark.
 struct Marked {
   var source: SourceText
   var offset: Int?
@@ -41,7 +41,7 @@ func expectTree(
   return try #require(tree, sourceLocation: sourceLocation)
 }
 
-/// Applies the first fix of a diagnostic.
+/// Returns the text after applying the first fix of a diagnostic.
 func fixed(_ diagnostic: Diagnostic) -> String {
   var bytes = diagnostic.location.source.bytes
   for edit in diagnostic.fixIts.first?.edits ?? [] {
@@ -50,7 +50,7 @@ func fixed(_ diagnostic: Diagnostic) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// The same numbers on every machine and in every run (SplitMix64).
+/// Generates the same numbers on every machine and in every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

@@ -13,7 +13,7 @@ struct MutationTests {
       "<!DOCTYPE a [<!ENTITY e SYSTEM 'file:///etc/passwd'>]><a>&e;</a>",
     ]
 
-  /// Checks what must hold of any input, and that the fault finder and libxml2 agree about it.
+  /// Checks invariants that hold for any input, and that the fault finder and libxml2 agree.
   private func check(_ bytes: [UInt8], _ what: @autoclosure () -> String) {
     let source = SourceText(path: "mutated.scene", bytes: bytes)
     let (tree, diagnostics) = SyntaxParser.parse(source)
@@ -25,7 +25,7 @@ struct MutationTests {
       }
       let isInBounds = ranges.allSatisfy { $0.start <= $0.end && $0.end <= bytes.count }
       if diagnostics.count != 1 || !isInBounds { Issue.record("\(what()): \(diagnostics)") }
-      // Nor does printing what was found in any bytes fail.
+      // Rendering the diagnostics of arbitrary bytes does not fail either.
       let report = Report(files: [], findings: diagnostics)
       _ = TerminalRenderer(color: true, columns: 30).render(diagnostics) + JSONRenderer().render(report)
       _ =
@@ -43,7 +43,7 @@ struct MutationTests {
     if !diagnostics.isEmpty || !isFlat { Issue.record("\(what()): the tree is not whole") }
   }
 
-  /// A fault that only libxml2 finds is reported in its words: that should be rare.
+  /// Returns whether only libxml2 reports a fault, with its own message. Such faults should be rare.
   private func isUnexplained(_ bytes: [UInt8]) -> Bool {
     let (_, diagnostics) = SyntaxParser.parse(SourceText(path: "mutated.scene", bytes: bytes))
     return diagnostics.contains { $0.message.text.hasPrefix("The XML is not well formed: ") }

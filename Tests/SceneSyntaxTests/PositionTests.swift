@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// The oracle knows where everything is because it wrote it: each piece's offset is noted while the text grows.
+/// A generated document with known positions: the offset of each piece is recorded while the text is written.
 private struct GeneratedDocument {
   struct Attribute: Equatable {
     var name: String
@@ -126,7 +126,7 @@ struct PositionTests {
     }
   }
 
-  /// libxml2 drops what it has read of a long text, which no position may depend on.
+  /// libxml2 discards the start of a long text, which must not affect positions.
   @Test func locatesPositionInLongDocument() throws {
     let row = "  <label\ttext=\"Größe &gt; 1\" id='l'/>\r\n"
     let text = "<view>\r\n" + String(repeating: row, count: 50_000) + "</view>"

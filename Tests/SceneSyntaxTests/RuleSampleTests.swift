@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Every rule's samples show what the rule says")
 struct RuleSampleTests {
-  /// The samples for `limit-exceeded` stand for a depth of four: the true limits are too large to print.
+  /// Uses a depth of four for the samples of `limit-exceeded`, because the actual limits are too large to
+  /// print.
   static func limits(for rule: RuleDescription) -> SyntaxLimits {
     var limits = SyntaxLimits()
     if rule.id == "limit-exceeded" { limits.depth = 4 }

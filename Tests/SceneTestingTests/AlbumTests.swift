@@ -4,7 +4,6 @@ import SceneUI
 import TestSupport
 import Testing
 
-/// What an album writes.
 @Suite struct AlbumTests {
   private struct Refused: Error {}
 

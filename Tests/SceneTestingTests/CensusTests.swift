@@ -2,7 +2,6 @@ import SceneTesting
 import SceneUI
 import Testing
 
-/// Who is counted, and who is still there.
 @Suite struct CensusTests {
   @Test("Those of a window that was closed are gone; one that somebody keeps is named")
   func goneAndKept() throws {
@@ -19,7 +18,7 @@ import Testing
       let count = census.count
       #expect(count > 1)
       for name in census.alive { #expect(!name.isEmpty) }
-      // Nobody is counted twice.
+      // No object is counted twice.
       if let kept { census.add(kept) }
       #expect(census.count == count)
       window.close()

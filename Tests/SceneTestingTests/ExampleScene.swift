@@ -5,7 +5,6 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// The scene that the harness's documentation speaks of.
 enum ExampleScene {
   private static let text = """
     <storyboard version="1" initial="alarm">

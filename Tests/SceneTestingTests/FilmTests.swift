@@ -6,7 +6,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Films of a window: what is in them, and that what is written shows the same.
 @Suite("Films") struct FilmTests {
   private static let hasConverter =
     (try? PNGConverter().png(of: "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>")) != nil
@@ -29,13 +28,11 @@ import Testing
       #expect(film.frames.allSatisfy { $0.seconds == 0.1 })
       let places = film.frames.map { place(in: $0.picture) }
       #expect(places == [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
-      // Nothing is filmed any more.
       stage.harness.advance(seconds: 1)
       #expect(stage.harness.stopFilming().frames.isEmpty)
     }
   }
 
-  /// How far to the right the only colored layer is.
   private func place(in picture: LayeredPicture) -> Double? {
     func find(_ layer: PictureLayer) -> Double? {
       if layer.bounds.width == 20 { return (layer.transform.tx * 1000).rounded() / 1000 }
@@ -62,14 +59,15 @@ import Testing
           try converter.png(of: moving.still(at: time + frame.seconds / 2)) == still, "picture \(number)")
         time += frame.seconds
       }
-      // Whoever knows no animations sees the beginning.
+      // Renderers without animation support show the first frame.
       #expect(
         try converter.png(of: moving.text)
           == converter.png(of: SVGRenderer().svg(film.frames[0].picture)))
     }
   }
 
-  /// Views that move, turn, fade, come and go, change their text, lie below a mask and a shadow, and a controller that comes.
+  /// Performs changes of all kinds: moving, rotating, fading, adding and removing views, text changes, a
+  /// mask, a shadow, and a new controller.
   private static func liveliness(on stage: Stage) throws {
     let views = (0..<4).map { index in
       let view = stage.add(View(frame: Rect(x: 20, y: 20 + 60 * Double(index), width: 50, height: 40)))

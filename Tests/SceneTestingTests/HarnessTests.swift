@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// The harness reaches what a finger reaches, and says what is in the way of the rest.
 @Suite struct HarnessTests {
   private let frame = Rect(x: 20, y: 20, width: 100, height: 40)
 
@@ -200,7 +199,6 @@ import Testing
     }
   }
 
-  /// The example of the documentation, with a scene of its own.
   @Test func exampleInDocumentationRuns() throws {
     let context = SceneContext(clock: ManualClock())
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An SVG document that moves by steps of CSS, read as far as the writer of films writes it.
+/// Parses an SVG document with stepped CSS animations, limited to the output of the film writer.
 struct MovingSVG {
   let text: String
-  /// By the name of a class: what is declared from which part of the whole time on, in percent.
+  /// The declarations of each class, and the percentage of the duration at which they start to apply.
   private var steps: [String: [(percent: Double, declarations: [String: String])]] = [:]
   private var duration = 1.0
 
@@ -28,7 +28,7 @@ struct MovingSVG {
     }
   }
 
-  /// The document as it is shown at a time, without what moves it.
+  /// Returns the document at a time, without its animations.
   func still(at time: Double) -> String {
     let percent = time / duration * 100
     var lines: [String] = []

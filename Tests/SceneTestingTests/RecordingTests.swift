@@ -28,7 +28,7 @@ struct RecordingTests {
       try recording.differences(from: ["a.svg": "one\ntwo\n\n", "b.svg": "Grüße\n", "c.svg": ""]) == [
         "a.svg: has 3 lines, where 2 are recorded"
       ])
-    // What was recorded before and is not found now goes.
+    // Files of an earlier recording that are not part of the new one are removed.
     try recording.replace(by: others)
     #expect(try recording.files() == others)
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Names that would be the same in Swift")
 struct AccessorNamesTests {
   /// Each gets the next number, and none is counted from the beginning.
-  @Test("Each of thousands of names that would be the same gets the next number")
+  @Test("Numbers thousands of colliding names consecutively")
   func manyOfThem() {
     let marks = "-.+*/:;,!?=<>~^|".map(String.init)
     let texts = marks.flatMap { first in

@@ -2,7 +2,7 @@ import SceneLayout
 import SceneValues
 import Testing
 
-/// An engine whose items have names.
+/// An engine with named items.
 struct NamedEngine {
   let engine: LayoutEngine
   private(set) var items: [String: LayoutItemID] = ["root": LayoutEngine.root]
@@ -17,7 +17,7 @@ struct NamedEngine {
 
   subscript(name: String) -> LayoutItemID { items[name]! }
 
-  /// `a.left = root.margins.left * 2 + 8 @750`
+  /// Adds a constraint such as `a.left = root.margins.left * 2 + 8 @750`.
   @discardableResult
   func add(_ text: String) -> SideConstraintID {
     let equation = try! LayoutEquation.parse(text).0
@@ -62,7 +62,6 @@ struct LayoutEngineTests {
     layout.add("title.bottom = card.bottom - 8")
     layout.add("title.width = card.width * 0.5 + 10")
     layout.add("title.height = 20")
-    // Between cousins.
     layout.add("badge.left = title.right + 4")
     layout.add("badge.centerY = title.top")
     layout.add("badge.width = 10")
@@ -103,7 +102,7 @@ struct LayoutEngineTests {
     layout.engine.solve()
     #expect(layout.frame("a")[2] == 40)
     #expect(layout.frame("b") == [50, 0, 250, 20])
-    // Not as strongly as the other one.
+    // Weaker than the other hugging priority.
     layout.content("b", 60, 20, hugging: 251)
     layout.engine.solve()
     #expect(layout.frame("a")[2] == 230 && layout.frame("b")[2] == 60)
@@ -159,7 +158,6 @@ struct LayoutEngineTests {
     layout.add("note.firstBaseline = text.lastBaseline + 10")
     layout.add("note.height = 40")
     layout.engine.solve()
-    // The frame is wider than what constraints speak of.
     #expect(layout.frame("toggle") == [255, 74, 51, 31])
     #expect(layout.frame("text") == [16, 105, 288, 30])
     #expect(layout.frame("note")[1] == 121)

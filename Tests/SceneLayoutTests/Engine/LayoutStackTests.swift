@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Stacks as constraints")
 struct LayoutStackTests {
-  /// Where three items are along the axis, that would like to be 40, 20 and 60 long.
+  /// Returns the spans along the axis of three items with preferred lengths of 40, 20 and 60.
   private func spans(
     _ axis: LayoutAxis, length: Double = 300, isRightToLeft: Bool = false, lengths: [Double] = [40, 20, 60],
     _ configure: (inout LayoutStack) -> Void
@@ -35,15 +35,15 @@ struct LayoutStackTests {
   @Test("Distributes the length", arguments: [LayoutAxis.horizontal, .vertical])
   func distributions(axis: LayoutAxis) {
     let expected: [LayoutStack.Distribution: [[Double]]] = [
-      // Of equals, the first one grows.
+      // The first of several equal items grows.
       .fill: [[0, 200], [210, 20], [240, 60]],
       .fillEqually: [[0, 280.0 / 3], [10 + 280.0 / 3, 280.0 / 3], [20 + 560.0 / 3, 280.0 / 3]],
-      // Shares of the whole with its gaps, 140; the last one takes what is left.
+      // Shares of the total length of 140, including the gaps. The last item takes the rest.
       .fillProportionally: [
         [0, 600.0 / 7], [10 + 600.0 / 7, 300.0 / 7], [20 + 900.0 / 7, 280 - 900.0 / 7],
       ],
       .equalSpacing: [[0, 40], [130, 20], [240, 60]],
-      // Middles at 20, 145, 270.
+      // The centers are at 20, 145 and 270.
       .equalCentering: [[0, 40], [135, 20], [240, 60]],
     ]
     for (distribution, expected) in expected {
@@ -152,12 +152,11 @@ struct LayoutStackTests {
     }
     let two: [[Double]] = [[0, 60], [70, 160], [240, 60]]
     #expect(row([0, 2], withAll: false) == two)
-    // One alone has nobody to share with.
     let none = row([], withAll: false)
     #expect(row([0], withAll: false) == none)
     let last = row([2], withAll: true)[2]
     #expect(abs(last[1] - 280.0 / 3) < 1e-6)
-    // In a column, they are as high as their lines.
+    // In a column, the items are as high as their lines.
     let column = spans(.vertical) { stack in
       stack.sharesWithAll = true
       for index in stack.members.indices { stack.members[index].sharing = 760 }

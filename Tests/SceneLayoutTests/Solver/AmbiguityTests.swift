@@ -25,7 +25,7 @@ import Testing
     #expect(system.ambiguities().map(\.variable) == [variable])
   }
 
-  /// Two labels that hug equally, side by side in a row that is wider than both.
+  /// Two labels with equal hugging priorities in a row that is wider than both.
   @Test func equalHuggingIsAmbiguousWithoutRanks() {
     let system = ConstraintSystem()
     let (first, second) = (system.addVariable(), system.addVariable())
@@ -44,7 +44,8 @@ import Testing
     #expect(found.allSatisfy { $0.evidence.reduce(0) { $0 + $1.value } == 300 })
   }
 
-  /// Views in a row that all hug equally: each may take what another one gives, and only these two move.
+  /// Views with equal hugging priorities in a row: any two views can exchange length without moving the
+  /// others.
   @Test func findsAmbiguitiesOfThousandsOfVariables() {
     let system = ConstraintSystem()
     let count = 600
@@ -96,7 +97,7 @@ import Testing
     }
   }
 
-  /// The exact solver looks for another corner that is as good, or for a direction in which all is as good.
+  /// The exact solver searches for another corner, or a direction, with equal cost.
   @Test func ambiguitiesAgreeWithExactSolver() {
     for seed in RandomSeeds.of(5000) {
       let random = RandomSystem(seed: seed)

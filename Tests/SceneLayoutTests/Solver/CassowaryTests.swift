@@ -1,8 +1,8 @@
 import SceneLayout
 import Testing
 
-/// The examples that the papers about Cassowary (Badros, Borning and Stuckey) and about its tests publish, with the strengths
-/// of theirs as priorities: required 1000, strong 750, medium 500, weak 250.
+/// The examples from the papers about Cassowary (Badros, Borning and Stuckey) and from its tests. Their
+/// strengths become priorities: required 1000, strong 750, medium 500, weak 250.
 @Suite struct CassowaryTests {
   private typealias Term = ConstraintSystem.Term
   private typealias Constraint = ConstraintSystem.Constraint
@@ -21,7 +21,7 @@ import Testing
   }
   private let ranks = Ranks()
 
-  /// A point in the middle of a line between two others, the left one of which is held weakly: section 2 of the paper.
+  /// A point midway between two others, the left of which has a weak constraint (section 2 of the paper).
   @Test func midpointStaysBetweenItsEnds() {
     let (left, middle, right) = (system.addVariable(), system.addVariable(), system.addVariable())
     add([Term(2, middle), Term(-1, left), Term(-1, right)], .equal, 0)
@@ -33,7 +33,7 @@ import Testing
     add([Term(1, right)], .equal, 60, 250)
     system.solve()
     #expect([left, middle, right].map { system[$0] } == [30, 45, 60])
-    // Dragged to the right, until the window ends.
+    // Drag to the right until the window edge.
     system.setConstant(90, of: drag)
     system.solve()
     #expect([left, middle, right].map { system[$0] } == [80, 90, 100])
@@ -49,11 +49,11 @@ import Testing
     add([Term(1, x), Term(-1, y)], .equal, 0)
     system.solve()
     #expect(system[x] == system[y])
-    // That of the lower rank stays where it is.
+    // The constraint with the lower rank keeps its value.
     #expect(system[x] == 167)
   }
 
-  /// "casso1": of two weak wishes for equal variables the stronger chain wins.
+  /// "casso1": of two weak constraints on equal variables, the stronger chain wins.
   @Test func strongerPreferenceWins() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x), Term(-1, y)], .lessThanOrEqual, 0)
@@ -64,7 +64,7 @@ import Testing
     #expect([x, y].map { system[$0] } == [10, 13] || [x, y].map { system[$0] } == [7, 10])
   }
 
-  /// "addDelete1": bounds come and go.
+  /// "addDelete1": adds and removes bounds.
   @Test func removedBoundsReleaseVariable() {
     let x = system.addVariable()
     add([Term(1, x)], .equal, 100, 250)
@@ -90,7 +90,7 @@ import Testing
     #expect(system[x] == 100)
   }
 
-  /// "addDelete2": the same with a second variable, and a stronger wish.
+  /// "addDelete2": the same with a second variable and a stronger constraint.
   @Test func strongerPreferencePrecedesWeaker() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x)], .equal, 100, 250)
@@ -113,7 +113,7 @@ import Testing
     #expect(system[x] == 100 && system[y] == 120)
   }
 
-  /// "inconsistent2": what is required all along a chain contradicts its ends.
+  /// "inconsistent2": required constraints along a chain contradict its ends.
   @Test func conflictingChainIsOneConflict() {
     let (v, w, x, y) = (
       system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
@@ -130,7 +130,7 @@ import Testing
     #expect([v, w, x, y].map { system[$0] } == [10, 10, 10, 10])
   }
 
-  /// "multiedit": a box with its right edge above its left one by its width, edited at both.
+  /// "multiedit": a box with its right edge at its left edge plus its width, edited at both edges.
   @Test func editsSeveralVariablesAtOnce() {
     let (x, y, width, height) = (
       system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
@@ -146,7 +146,8 @@ import Testing
     #expect(variables.map { system[$0] } == [10, 20, 30, 40])
   }
 
-  /// Cassowary weighs the violations of one strength; a priority is never outweighed.
+  /// Cassowary adds up the violations of one strength. In this solver, lower priorities never outweigh a
+  /// higher one.
   @Test func manyWeakPreferencesDoNotOutweighAStrongOne() {
     let x = system.addVariable()
     for _ in 0..<100 { add([Term(1, x)], .equal, 1000, 250) }

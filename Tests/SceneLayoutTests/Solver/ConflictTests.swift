@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func conflictIncludesDeterminingConstraints() {
-    // A view pinned to both edges of a root of fixed width, and given a width that is another.
+    // A view that is pinned to both edges of a root of fixed width, and has a different width.
     let system = ConstraintSystem()
     let (root, left, width, other) = (
       system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
@@ -36,7 +36,7 @@ import Testing
     system.solve()
     #expect(system.conflicts.map(\.members) == [[fixed, leading, trailing, narrow]])
     #expect(system[width] == 280)
-    // A root as narrow as the view makes it right.
+    // The root is now as narrow as the view requires.
     system.setConstant(240, of: fixed)
     system.solve()
     #expect(system.conflicts.isEmpty)
@@ -50,7 +50,7 @@ import Testing
     "While constraints contradict each other, edits elsewhere do not look at all anew, and edits of theirs only at need"
   )
   func editsBesideConflicts() {
-    // Views in a row, one of which is pinned to both sides of a root and given a width.
+    // Views in a row. One view is pinned to both sides of a root and has a width.
     let system = ConstraintSystem()
     let (root, left, width) = (system.addVariable(), system.addVariable(), system.addVariable())
     let fixed = system.add(Constraint([Term(1, root)], .equal, 320, rank: 0))
@@ -66,10 +66,11 @@ import Testing
     }
     system.solve()
     #expect(system.conflicts.map(\.broken) == [wrong] && system.timesSolvedAfresh == 1)
-    // Constants elsewhere, constraints that come and go, the root's size, and that of the broken one.
+    // Changes constants elsewhere, adds and removes constraints, and changes the sizes of the root and of the
+    // broken constraint.
     system.setConstant(9, of: places[3])
     system.solve()
-    // The left edge, 40 gaps of 8, and the one that is wider by 1.
+    // The left edge, 40 gaps of 8, and the gap that is wider by 1.
     #expect(system[others[39]] == 341)
     let stop = system.add(Constraint([Term(1, others[39])], .equal, 30, priority: 250, rank: 500))
     system.solve()
@@ -81,14 +82,14 @@ import Testing
     system.solve()
     #expect(system.conflicts.map(\.broken) == [wrong])
     #expect(system.timesSolvedAfresh == 1)
-    // What contradicts itself no more, holds.
+    // Constraints that no longer contradict each other hold.
     system.setConstant(150, of: fixed)
     system.solve()
     #expect(system.conflicts.isEmpty && system[width] == 110 && system.timesSolvedAfresh == 2)
     system.setConstant(151, of: fixed)
     system.solve()
     #expect(system.conflicts.map(\.broken) == [wrong] && system.timesSolvedAfresh == 3)
-    // The broken one goes, and nothing else has to be asked.
+    // Removing the broken constraint requires no other work.
     system.remove(wrong)
     system.solve()
     #expect(system.conflicts.isEmpty && system[width] == 111 && system.timesSolvedAfresh == 3)
@@ -102,7 +103,7 @@ import Testing
     }
     system.solve()
     #expect(system.conflicts.isEmpty)
-    // All between the two in the middle are equally good: the one of the lower rank holds.
+    // All values between the two middle ones are equally good, so the constraint with the lower rank holds.
     #expect(system[width] == 24 || system[width] == 25)
   }
 
@@ -122,7 +123,7 @@ import Testing
           #expect(ExactSolver.canHold(others, random.variableCount), "seed \(seed): not minimal")
         }
       }
-      // None has a member that is broken by another.
+      // No conflict contains a member that another conflict breaks.
       let broken = Set(system.conflicts.map(\.broken))
       #expect(broken.count == system.conflicts.count)
       #expect(system.conflicts.allSatisfy { broken.isDisjoint(with: $0.members.dropLast()) })

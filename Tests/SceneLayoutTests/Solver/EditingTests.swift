@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SystemEditingTests {
-  /// A system that is edited at random, and what it is to be like.
+  /// A randomly edited system and the expected state.
   private struct Edited {
     var dice: Dice
     let system = ConstraintSystem()
@@ -36,7 +36,7 @@ import Testing
       }
     }
 
-    /// The same system, made at once, in another order.
+    /// Builds the same system at once, in a different order.
     mutating func afresh() -> (values: [Double], broken: [Int]) {
       let system = ConstraintSystem()
       let variables = variables.map { _ in system.addVariable() }

@@ -1,9 +1,10 @@
 import SceneLayout
 
-/// Finds the best solution by trying every corner, in exact arithmetic: slow, and too simple to be wrong.
+/// Finds the best solution by trying every corner in exact arithmetic. The solver is slow, but simple enough
+/// to be trusted.
 ///
-/// The best solution is where as many of the constraints and of the equations "variable = 0" as there are variables hold
-/// exactly.
+/// In the best solution, as many constraints and equations "variable = 0" hold exactly as there are
+/// variables.
 struct ExactSolver {
   struct Row {
     var coefficients: [Int]
@@ -26,9 +27,9 @@ struct ExactSolver {
   }
 
   let variableCount: Int
-  /// Ascending by rank.
+  /// The rows, in ascending order of rank.
   let rows: [Row]
-  /// The ranks of the required rows that do not count, since they contradict required rows of lower ranks.
+  /// The ranks of the required rows that are ignored because they contradict required rows with lower ranks.
   let broken: [Int]
   private let standing: [Row]
 
@@ -58,7 +59,7 @@ struct ExactSolver {
     return best?.point ?? []
   }
 
-  /// What a point costs, in the order in which costs are compared; nil where a required row does not hold.
+  /// Returns the costs of a point in order of comparison, or nil if a required row does not hold.
   func costs(at point: [Fraction]) -> [Fraction]? {
     guard standing.allSatisfy({ $0.priority < 1000 || $0.violation(at: point) == 0 }) else { return nil }
     var costs: [Fraction] = []
@@ -70,8 +71,8 @@ struct ExactSolver {
     return costs
   }
 
-  /// Whether a variable has two values that cost the same: it has one at another corner if an equation of the variable alone
-  /// joins the others.
+  /// Returns whether a variable has two values with equal costs. It has a second value at another corner if
+  /// an equation of only this variable is added.
   func isAmbiguous(_ variable: Int) -> Bool {
     let solution = solution()
     let costs = costs(at: solution)
@@ -86,7 +87,7 @@ struct ExactSolver {
     }
   }
 
-  /// The points at which as many rows or pins as there are variables hold exactly.
+  /// Returns the points at which as many rows or pins hold exactly as there are variables.
   private static func corners(of rows: [Row], _ variableCount: Int) -> [[Fraction]] {
     let pins = (0..<variableCount).map { pinned in
       Row(

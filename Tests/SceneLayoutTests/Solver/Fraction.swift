@@ -1,4 +1,4 @@
-/// An exact number: what a solver in floating point is compared with.
+/// An exact number, the reference for floating-point solvers.
 struct Fraction: Comparable, ExpressibleByIntegerLiteral {
   let numerator: Int
   let denominator: Int
@@ -14,7 +14,7 @@ struct Fraction: Comparable, ExpressibleByIntegerLiteral {
 
   init(integerLiteral value: Int) { self.init(value) }
 
-  /// The fraction with a small denominator that a number is meant to be.
+  /// Returns the fraction with a small denominator that is nearest to a number.
   static func near(_ number: Double) -> Fraction {
     for denominator in 1...200 {
       let numerator = (number * Double(denominator)).rounded()

@@ -82,7 +82,7 @@ import Testing
       _ = system.add(Constraint([Term(1, variable)], .equal, 3, priority: 250, rank: 1000 + rank))
     }
     system.solve()
-    // 1200 is wanted, 1000 there: the last ones get nothing.
+    // The views need 1200 but have 1000, so the last ones get nothing.
     let expected: [Double] = Array(repeating: 3, count: 333) + [1] + Array(repeating: 0, count: 66)
     #expect(variables.map { system[$0] } == expected)
   }

@@ -2,7 +2,7 @@ import SceneLayout
 import TestSupport
 import Testing
 
-/// Several rows of views that know nothing of each other, edited together: what comes and goes joins and parts them.
+/// Edits several independent rows of views together. Added and removed constraints join and split the rows.
 @Suite struct LargeEditingTests {
   private typealias Term = ConstraintSystem.Term
   private typealias Constraint = ConstraintSystem.Constraint
@@ -41,7 +41,7 @@ import Testing
           system.remove(constraints.remove(at: place).id)
         }
       case 4:
-        // A variable goes, and another may take its index.
+        // Removes a variable, whose index another variable may reuse.
         let place = dice.roll(0...variables.count - 1)
         for gone in constraints
         where gone.constraint.terms.contains(where: { $0.variable == variables[place] }) {
@@ -83,7 +83,7 @@ import Testing
       for number in 0..<30 {
         for _ in 0..<wall.dice.roll(1...3) { wall.edit() }
         wall.system.solve()
-        // An index is given again, so the variables are those of equal indexes.
+        // Indexes are reused, so the variables are matched by index.
         let values = wall.variables.sorted().map { wall.system[$0] }
         let ranks = Dictionary(uniqueKeysWithValues: wall.constraints.map { ($0.id, $0.constraint.rank) })
         let broken = wall.system.conflicts.map { ranks[$0.broken] ?? -1 }

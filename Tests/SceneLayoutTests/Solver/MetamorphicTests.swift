@@ -2,7 +2,7 @@ import SceneLayout
 import TestSupport
 import Testing
 
-/// Systems that are changed so that one knows how their solution changes.
+/// Changes systems in ways that have a predictable effect on their solutions.
 @Suite struct MetamorphicTests {
   private func solution(_ system: RandomSystem) -> [Double] {
     let (constraints, variables) = system.system()
@@ -95,7 +95,7 @@ import Testing
       }, { $0.map { $0 * 1000 } })
   }
 
-  /// Only where something determines all variables: what is nearest to zero is not moved along.
+  /// Only systems that determine all variables: undetermined variables stay near zero and do not move along.
   @Test func translatedSystemHasTranslatedSolution() {
     for seed in RandomSeeds.of(3000) {
       var system = RandomSystem(seed: seed, variables: 2...6, rows: 3...14)

@@ -1,6 +1,6 @@
 import SceneLayout
 
-/// Numbers that look random, and are the same for the same seed.
+/// A pseudorandom number generator that returns the same numbers for the same seed.
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -19,7 +19,7 @@ struct Dice: RandomNumberGenerator {
   mutating func roll(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 }
 
-/// A small system as the exact solver takes it, made by dice.
+/// A small, randomly generated system in the form that the exact solver accepts.
 struct RandomSystem {
   var variableCount: Int
   var rows: [ExactSolver.Row] = []
@@ -46,7 +46,6 @@ struct RandomSystem {
       priority: [1000, 1000, 750, 250, 250][dice.roll(0...4)], rank: rank)
   }
 
-  /// The same as a constraint of a system, between these variables.
   static func constraint(_ row: ExactSolver.Row, _ variables: [ConstraintSystem.Variable])
     -> ConstraintSystem.Constraint
   {
@@ -55,7 +54,6 @@ struct RandomSystem {
       row.relation, Double(row.constant), priority: Double(row.priority), rank: row.rank)
   }
 
-  /// A system of these rows, in their order.
   func system() -> (ConstraintSystem, [ConstraintSystem.Variable]) {
     let system = ConstraintSystem()
     let variables = (0..<variableCount).map { _ in system.addVariable() }

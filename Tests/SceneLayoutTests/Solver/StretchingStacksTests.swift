@@ -2,13 +2,13 @@ import SceneLayout
 import TestSupport
 import Testing
 
-/// Stacks in stacks that are larger than what is in them: something has to stretch in each.
+/// Nested stacks that are larger than their contents, so a view must stretch in each of them.
 @Suite struct StretchingStacksTests {
   private typealias Term = ConstraintSystem.Term
 
-  /// One axis of nested stacks, by turns along the axis and across it. Leaves hug their contents, and resist compression.
-  /// Where they are mixed, they hug them more or less, some are no longer than a limit, and some are as long as others
-  /// elsewhere.
+  /// One axis of nested stacks, alternately along the axis and across it. Leaves hug their contents and
+  /// resist compression. In mixed stacks, hugging priorities differ, some leaves have a maximum length, and
+  /// some have the length of leaves elsewhere.
   private struct Stacks {
     let system = ConstraintSystem()
     let length: ConstraintSystem.ConstraintID
@@ -92,7 +92,7 @@ import Testing
       }
       let afresh = stacks(12_000)
       afresh.system.solve()
-      // Too small, as large as something that fits, and as large again.
+      // Too small, large enough for a view to fit, and the original length.
       let edited = stacks(50)
       for length in [50.0, 1500, 30_000, 12_000] {
         edited.system.setConstant(length, of: edited.length)
@@ -110,7 +110,7 @@ import Testing
     #expect(stacks.system.steps > 50, "nothing stretches")
     #expect(stacks.system.steps <= 3125)
     let steps = stacks.system.steps
-    // What stretches, stretches more.
+    // The stretched views stretch further.
     stacks.system.setConstant(101_000, of: stacks.length)
     stacks.system.solve()
     #expect(stacks.system.steps == steps)

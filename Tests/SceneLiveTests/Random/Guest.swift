@@ -3,7 +3,7 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// Somebody who uses a window, and code that goes with it: both change things that scenes say too.
+/// Simulates a user and app code that change properties which scenes also set.
 struct Guest {
   struct Deed: CustomStringConvertible {
     let id: String
@@ -16,7 +16,7 @@ struct Guest {
   private(set) var deeds: [Deed] = []
   private let objects: [String: ObjectIdentifier]
   private let saying: [String: [SceneTree]]
-  /// Kept alive, so that no other object has the identity of one of them.
+  /// Retained so that no new object reuses the identity of one of these views.
   private let views: [View]
 
   init(using stage: LiveStage, _ pair: RandomPair, seed: Int) {
@@ -34,7 +34,7 @@ struct Guest {
       var choices: [(String, Value)] = [
         ("alpha", .number(0.25)), ("tag", .int(77)), ("hidden", .bool(true)), ("name", .string("own")),
       ]
-      // Which texts of tables count, is not for a guest to know.
+      // The guest cannot determine which texts come from tables.
       if views[id] is TextField, tables[0] == tables[1] { choices.append(("text", .string("typed"))) }
       if views[id] is Switch { choices.append(("on", .bool(true))) }
       let (key, value) = chance.pick(choices)
@@ -42,7 +42,6 @@ struct Guest {
     }
   }
 
-  /// Does what it does.
   func act(on stage: LiveStage, where isWanted: (Deed) -> Bool = { _ in true }) {
     var views: [String: View] = [:]
     stage.window.forEveryView { view in view.sceneID.map { views[$0] = view } }
@@ -53,7 +52,8 @@ struct Guest {
     }
   }
 
-  /// Whether a deed is to be seen still: the object lives, and both scenes say the same of what was changed.
+  /// Returns whether a change must still be visible: the object is alive, and both scenes have the same value
+  /// for the property.
   func wouldStay(_ deed: Deed, in stage: LiveStage) -> Bool {
     guard let elements = saying[deed.id], elements.count == 2 else { return false }
     guard elements[0].says(deed.key) == elements[1].says(deed.key) else { return false }
@@ -71,7 +71,7 @@ extension SceneTree {
     return children.lazy.compactMap { $0.element(withID: id) }.first
   }
 
-  /// All that an element says of a property, under whatever traits.
+  /// Returns all values that an element has for a property, under any traits.
   func says(_ key: String) -> [String] {
     let own = attributes.filter { $0.name == key }.map(\.value)
     let nested = children.filter { $0.name == "when" || $0.name == "runtimeAttribute" }.filter { child in

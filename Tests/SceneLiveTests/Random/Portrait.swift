@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// All that can be read of what a window shows: line by line, so that a difference says where it is.
+/// All readable properties of a window's content, line by line, so that a difference shows its location.
 struct Portrait {
   private(set) var lines: [String] = []
   private var unstable: Set<Int> = []
@@ -66,19 +66,19 @@ struct Portrait {
       "\(first) \(constraint.relation) \(constraint.multiplier) * \(second ?? "") + \(constraint.constant)@\(constraint.priority.rawValue) \(constraint.isActive)"
   }
 
-  /// What layout makes something else of, each time that it is asked: a portrait without that.
+  /// Excludes the lines that change with each layout pass.
   mutating func leaveOut(whatDiffersFrom other: Portrait) {
     guard lines.count == other.lines.count else { return }
     unstable = Set(lines.indices.filter { lines[$0] != other.lines[$0] })
   }
 
-  /// What constraints leave open, layout takes from where views are: a portrait without places and sizes.
+  /// Excludes positions and sizes. Layout takes values that constraints leave open from the current frames.
   mutating func leaveOutPlaces() {
     let places = ["frame", "bounds", "center", "contentSize", "contentOffset"].map { " \($0) = " }
     lines = lines.map { line in places.contains { line.contains($0) } ? "a place" : line }
   }
 
-  /// The first line that is another one, and how many are.
+  /// Returns the first different line and the number of differences.
   func difference(from other: Portrait) -> String? {
     let unstable = unstable.union(other.unstable)
     let pairs = zip(lines, other.lines).enumerated().filter { $0.1.0 != $0.1.1 && !unstable.contains($0.0) }

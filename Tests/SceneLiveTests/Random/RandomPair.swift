@@ -1,11 +1,10 @@
 import TestSupport
 
-/// Two states of a file, as an author would write one after the other.
+/// Two states of a file, as an author would write them one after the other.
 struct RandomPair {
   let first: SavedScene
   let second: SavedScene
 
-  /// A scene by itself.
   init?(seed: Int) {
     var chance = Chance(seed: UInt64(seed))
     guard let tree = try? SceneTree.reading(RandomScene.text(seed: UInt64(seed), limit: 12)) else {
@@ -14,7 +13,7 @@ struct RandomPair {
     self.init(tree, nil, &chance) { $0.mutate(&$1) }
   }
 
-  /// Scenes in containers, with translations.
+  /// Creates scenes in containers, with translations.
   init?(surroundedBy seed: Int) {
     var chance = Chance(seed: UInt64(seed) + 5_000_000)
     let text = RandomScene.text(seed: UInt64(seed) + 5_000_000, limit: 12)
@@ -37,7 +36,7 @@ struct RandomPair {
     first = texts(tree, tables)
     guard first.compiles else { return nil }
     var (known, translated) = (tree, tables)
-    // What does not compile, nobody takes.
+    // A state that does not compile is skipped.
     for _ in 0..<(1 + chance.below(8)) {
       let next = known.copy()
       if translated != nil, chance.happens(oneIn: 3) {

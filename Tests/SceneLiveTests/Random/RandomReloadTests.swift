@@ -6,14 +6,14 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// `SCENEC_SEED=34` tries one alone.
+/// Reads `SCENEC_SEED`; for example, `SCENEC_SEED=34` runs only that seed.
 enum SceneSeed {
   static func isWanted(_ seed: Int) -> Bool {
     getenv("SCENEC_SEED").flatMap { Int(String(cString: $0)) }.map { $0 == seed } ?? true
   }
 }
 
-/// For random scenes A and B: A that becomes B is a fresh B, and B that becomes A again is A.
+/// Checks for random scenes A and B that reloading A as B equals a new B, and reloading B as A equals A.
 @Suite struct RandomReloadTests {
   @Test(arguments: 0..<4) func reloadedSceneEqualsFreshScene(part: Int) throws {
     var taken = 0
@@ -45,7 +45,6 @@ enum SceneSeed {
   }
 }
 
-/// One scene that becomes another one.
 struct RandomReload {
   private let pair: RandomPair
   private let situation: Situation
@@ -70,7 +69,7 @@ struct RandomReload {
     return portrait
   }
 
-  /// The portrait of a stage, without what layout makes something else of each time.
+  /// Returns the portrait of a stage without the lines that change with each layout pass.
   private func stable(_ stage: LiveStage, _ scene: SavedScene) throws -> Portrait {
     var portrait = self.portrait(of: stage)
     let other = try self.stage(scene)
@@ -81,14 +80,14 @@ struct RandomReload {
     return portrait
   }
 
-  /// Cells outside of lists become large when something is put into them first.
+  /// Cells outside of lists grow when they receive their first subview.
   private func putsIntoCells(_ report: ReloadReport) -> Bool {
     report.changes.contains { $0.object.contains("Cell") && $0.reason.contains("subviews") }
   }
 
-  /// Somebody uses the first, which becomes the second and the first again.
+  /// Simulates a user in the first scene, and then reloads the second scene and the first scene again.
   ///
-  /// - Returns: whether it was not refused.
+  /// - Returns: Whether the reload was not refused.
   func take() throws -> Bool {
     let (stage, fresh) = (try stage(pair.first), try stage(pair.second))
     let guest = Guest(using: stage, pair, seed: seed)
@@ -97,7 +96,8 @@ struct RandomReload {
     let before = try stable(stage, pair.first)
     let report = try stage.change(to: pair.second)
     guard report.changes(.refused).isEmpty else {
-      // What refuses, is as it was; other scenes have become others, and rules count for all.
+      // Refused changes leave objects unchanged, but other scenes have changed, and appearance rules apply to
+      // all scenes.
       guard report.changes.allSatisfy({ $0.outcome == .refused }), !all.contains("<appearance") else {
         return false
       }
@@ -115,7 +115,8 @@ struct RandomReload {
     }
     try stage.change(to: pair.first)
     stage.layOutAgain()
-    // What is made anew, and what scenes have said meanwhile, is not the guest's any more.
+    // Changes by the guest do not survive in objects that were created again, or in properties that scenes
+    // have set meanwhile.
     guard guest.deeds.allSatisfy({ guest.wouldStay($0, in: stage) }) else { return true }
     if let difference = portrait(of: stage).difference(from: before) {
       Issue.record("seed \(seed), back: \(difference)\n\(report.changes)\n\(guest.deeds)")
@@ -123,8 +124,8 @@ struct RandomReload {
     return true
   }
 
-  /// What has become another follows language, style and device as a fresh one does, there and back. Where views are depends
-  /// on the sizes that their superviews have had, so that is left out.
+  /// Checks that reloaded scenes follow changes of language, style and device as new ones do. Frames depend
+  /// on earlier sizes of superviews, so the comparison excludes them.
   func turn(to next: Situation) throws {
     let (stage, fresh) = (try stage(pair.first), try stage(pair.second))
     let report = try stage.change(to: pair.second)

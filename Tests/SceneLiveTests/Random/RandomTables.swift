@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// Tables of translations for the texts of a scene, made by dice.
+/// Randomly generated translation tables for the texts of a scene.
 struct RandomTables {
   private var entries: [String: [String: String]] = [:]
   private var words = 0
@@ -22,7 +22,7 @@ struct RandomTables {
     return "Wort \(words)"
   }
 
-  /// Changes a table somewhere, as a translator does.
+  /// Makes a random change, as a translator would.
   mutating func mutate(of tree: SceneTree, _ chance: inout Chance) {
     let keys = Self.keys(of: tree)
     guard !entries.isEmpty, !keys.isEmpty else { return }
@@ -33,7 +33,7 @@ struct RandomTables {
     if chance.happens(oneIn: 8) { entries[locale] = nil }
   }
 
-  /// The tables of a scene, without what it does not say any more.
+  /// Returns the tables of a scene without entries that the scene no longer uses.
   func texts(of tree: SceneTree) -> [String: String] {
     let keys = Self.keys(of: tree)
     return entries.mapValues { table in
@@ -41,7 +41,7 @@ struct RandomTables {
     }
   }
 
-  /// What can be translated, as tables name it.
+  /// Returns the keys of all translatable texts.
   private static func keys(of tree: SceneTree) -> [String] {
     let vocabulary = Registry.library.vocabulary
     var keys: Set<String> = []

@@ -1,7 +1,8 @@
 import TestSupport
 
 extension SceneTree {
-  /// Puts some scenes into containers: into views of scenes before them, and the first one into a controller that holds others.
+  /// Moves some scenes into container views of earlier scenes, and the first scene into a container
+  /// controller.
   func addContainers(_ chance: inout Chance) throws {
     let controllers = all.filter { $0.name == "viewController" }
     for (number, controller) in controllers.enumerated() where chance.happens(oneIn: 2) {
@@ -27,7 +28,7 @@ extension SceneTree {
     self["initial"] = "initial"
   }
 
-  /// Lets a container view show another scene.
+  /// Makes a container view show another scene.
   func redirect(_ chance: inout Chance) {
     let controllers = all.filter { $0.name == "viewController" }
     let segues = all.filter { $0.name == "segue" && $0["kind"] == "embed" }
@@ -38,7 +39,7 @@ extension SceneTree {
     if !rest.isEmpty { segue["destination"] = chance.pick(rest) }
   }
 
-  /// The scenes that no container view shows.
+  /// Returns the scenes that no container view shows.
   private static func free(_ controllers: ArraySlice<SceneTree>, in tree: SceneTree) -> [String] {
     let taken = tree.all.filter { $0.name == "segue" && $0["kind"] == "embed" }.map { $0["destination"] }
     return controllers.compactMap { $0["id"] }.filter { !taken.contains($0) }

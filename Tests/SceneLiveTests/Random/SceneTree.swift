@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A scene's text as elements, to be changed here and there as an author does.
+/// The elements of a scene's text, to be changed at random as an author would.
 final class SceneTree {
   let name: String
   var attributes: [(name: String, value: String)]
@@ -10,7 +10,7 @@ final class SceneTree {
     (self.name, self.attributes) = (name, attributes)
   }
 
-  /// Reads what `RandomScene` writes, and other texts without text content.
+  /// Parses the output of `RandomScene` and other documents without text content.
   static func reading(_ text: String) throws -> SceneTree {
     let tags = text.matches(of: /<(\/?)([\w:]+)((?:\s+[\w:]+="[^"]*")*)\s*(\/?)>/)
     var open: [SceneTree] = []
@@ -46,7 +46,6 @@ final class SceneTree {
 
   var all: [SceneTree] { [self] + children.flatMap(\.all) }
 
-  /// An attribute, where the element has it.
   subscript(name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {
@@ -61,7 +60,7 @@ final class SceneTree {
     "identifier",
   ]
 
-  /// Changes the tree somewhere.
+  /// Makes a random change to the tree.
   func mutate(_ chance: inout Chance) {
     let all = all.filter { $0.name != "storyboard" && $0.name != "scene" }
     let element = chance.pick(all)
@@ -73,7 +72,7 @@ final class SceneTree {
         element.attributes.removeAll { $0.name == name }
       }
     case 2, 3:
-      // What another one of the kind says.
+      // Copy attributes from another element with the same name.
       let other = chance.pick(all.filter { $0.name == element.name })
       let said = other.attributes.filter { !Self.untouched.contains($0.name) }
       if !said.isEmpty {

@@ -86,7 +86,7 @@ import Testing
     var heard: [String] = []
     let outer = try loop.watch(first.output) { _ in
       heard.append("begins")
-      // What it was called for is still there to read.
+      // The data is still available to read.
       second.write("b")
       loop.run()
       heard.append("reads \(first.read(1))")

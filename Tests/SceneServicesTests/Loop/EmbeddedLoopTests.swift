@@ -2,7 +2,7 @@ import Foundation
 import SceneUI
 import Testing
 
-/// A loop that another one waits for: here `poll` does.
+/// Tests a loop that runs inside another event loop, here `poll`.
 @Suite struct EmbeddedLoopTests {
   private let clock = SystemClock()
   private let descriptor: Int32
@@ -10,7 +10,7 @@ import Testing
 
   init() throws { descriptor = try clock.loop.fileDescriptor }
 
-  /// Waits for it, for some milliseconds, or, below 0, for ever.
+  /// Waits for the loop for a number of milliseconds, or forever if the timeout is negative.
   private func isReadable(within timeout: Int32 = 0) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, timeout) == 1

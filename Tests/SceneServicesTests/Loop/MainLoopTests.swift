@@ -2,7 +2,7 @@ import Observation
 import SceneUI
 import Testing
 
-/// Waits are counted on a system in which they take no time.
+/// Counts waits on a system in which they take no time.
 @Suite struct MainLoopTests {
   private let system = ScriptedSystem()
   private let clock: SystemClock

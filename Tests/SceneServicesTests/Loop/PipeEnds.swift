@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A pipe, or two sockets that are connected: what is written to `input` can be read from `output`.
+/// A pipe or a pair of connected sockets. Bytes written to `input` can be read from `output`.
 final class PipeEnds {
   let output: Int32
   private var input: Int32
@@ -28,7 +28,7 @@ final class PipeEnds {
     #expect(count == text.utf8.count)
   }
 
-  /// - Returns: nothing at the end.
+  /// - Returns: An empty string at the end of the stream.
   func read(_ count: Int) -> String {
     var bytes = [UInt8](repeating: 0, count: count)
     let read = Foundation.read(output, &bytes, count)

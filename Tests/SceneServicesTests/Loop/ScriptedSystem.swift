@@ -1,12 +1,12 @@
 import ScenePlatform
 import SceneServices
 
-/// A system in which no time passes but what a loop waits, at once. It keeps what the loop waited for.
+/// A system whose time advances only by the waits of a loop, which return immediately. It records the waits.
 final class ScriptedSystem: LoopSystem {
   private(set) var now: Double
-  /// The deadlines of all waits that took time, nil for those without one.
+  /// The deadlines of all waits that took time, or nil for waits without a deadline.
   private(set) var waits: [Double?] = []
-  /// What happens during the waits that have no deadline, one after another.
+  /// The events that occur during successive waits without a deadline.
   var events: [() -> [ReadyDescriptor]] = []
 
   init(now: Double = 100) { self.now = now }
@@ -27,6 +27,6 @@ final class ScriptedSystem: LoopSystem {
     return events.removeFirst()()
   }
 
-  /// Work of a program that takes time.
+  /// Advances the time, as if the app performed work.
   func pass(_ seconds: Double) { now += seconds }
 }

@@ -2,12 +2,12 @@ import Foundation
 import SceneUI
 import Testing
 
-/// The thread sanitizer watches these, too: see `make sanitize`.
+/// Also run under the thread sanitizer by `make sanitize`.
 @Suite struct WorkQueueParallelTests {
   private static let posters = 8
   private static let posts = 200
 
-  /// Runs a graph with a loop of its own on a thread of its own, and gives what it has counted.
+  /// Runs a graph with its own loop on its own thread, and returns the recorded counts.
   private static func count(
     _ prepare: @escaping @Sendable (ObjectHandle<Tally>) -> Void, until end: Int
   ) async -> [String] {
@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// What belongs to the graph's thread, and is not `Sendable`.
+/// State that belongs to the graph's thread and is not `Sendable`.
 private final class Tally {
   var lines: [String] = []
 }

@@ -24,7 +24,7 @@ import Testing
     let clock = ManualClock()
     let queue = clock.workQueue
     var (posted, done): (Int, [Int]) = (0, [])
-    // More come in while they are done, so that there is always something left.
+    // Running work adds more work, so that the queue is never empty.
     func post() {
       posted += 1
       let number = posted
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// Lets a clock go on until something that waits for it is over.
+  /// Advances a clock until an operation that waits for it has finished.
   private func withClock<Result: Sendable>(
     going queue: WorkQueue, _ clock: ManualClock, _ body: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {

@@ -1,6 +1,7 @@
 import SceneUI
 
-/// Follows what controllers hear of their coming and going, and notes what is not in the order that rule 10 allows.
+/// Records the appearance callbacks of controllers, and reports those in an order that rule 10 does not
+/// allow.
 final class AppearanceBook {
   private struct Entry {
     weak var controller: ViewController?
@@ -10,10 +11,9 @@ final class AppearanceBook {
 
   private var entries: [Entry] = []
   private(set) var mistakes: [String] = []
-  /// How often somebody has come.
   private(set) var appearances = 0
 
-  /// What may have been heard before each.
+  /// The callbacks that may precede each callback.
   private static let before = [
     "viewWillAppear": ["", "viewDidDisappear", "viewWillDisappear"],
     "viewDidAppear": ["viewWillAppear"],
@@ -35,7 +35,7 @@ final class AppearanceBook {
     if moment == "viewDidAppear" { appearances += 1 }
   }
 
-  /// Nothing is on its way: who is seen has appeared, and nobody else.
+  /// Checks, without a running transition, that exactly the visible controllers have appeared.
   func checkAtRest() {
     for entry in entries {
       let isShown = entry.controller?.viewIfLoaded?.window != nil
@@ -46,7 +46,7 @@ final class AppearanceBook {
     }
   }
 
-  /// Parents and children agree.
+  /// Checks that parents and children agree.
   func checkFamily(of controller: ViewController) {
     for child in controller.children {
       if child.parent !== controller {

@@ -4,9 +4,8 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Controllers and views inside themselves: refused wherever it is tried, and all stays as it was.
+/// Checks that cycles of controllers and views are rejected without side effects.
 @Suite struct CircleTests {
-  /// What the failure handler hears.
   private final class Failures { var heard: [String] = [] }
 
   private func inWindow(_ root: ViewController, _ play: (Failures) throws -> Void) throws {
@@ -58,7 +57,6 @@ import Testing
         })
       #expect(outer.superview === root.view && outer.subviews.map { $0 === inner } == [true])
       #expect(inner.subviews.map { $0 === label } == [true] && label.subviews.isEmpty)
-      // The window itself
       label.addSubview(try #require(label.window))
       #expect(failures.heard.count == 6 && label.window?.superview == nil)
     }

@@ -4,7 +4,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// Pictures of split views and pages: written where `SCENEC_PICTURES` says, for people to look at.
+/// Writes pictures of split views and pages to the folder `SCENEC_PICTURES`, for visual review.
 @Suite struct ContainerPictureTests {
   private func look(_ theatre: Theatre, _ name: String) throws -> Set<String> {
     var pictures: Set<String> = []

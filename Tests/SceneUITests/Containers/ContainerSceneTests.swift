@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Containers as scenes write them.
 @Suite struct ContainerSceneTests {
   private let text = storyboardText(
     """

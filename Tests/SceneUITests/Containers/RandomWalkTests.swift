@@ -5,7 +5,8 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Anything, in any order, to containers in containers: whoever is seen has been told so, and nobody else.
+/// Performs random operations on nested containers, and checks that exactly the visible controllers have
+/// appeared.
 @Suite struct RandomWalkTests {
   @Test("rule 12, rule 29: random walks through nested containers", arguments: 0..<8)
   func randomWalks(part: Int) throws {
@@ -19,13 +20,12 @@ import Testing
   }
 }
 
-/// One walk.
 private final class Walk {
   private var random: SeededGenerator
   private let clock = ManualClock()
   private let window: Window
   private let book = AppearanceBook()
-  /// Also those that are in no container now.
+  /// All controllers, including those outside of any container.
   private var known: [ViewController] = []
   private var steps: [String] = []
   private var faults: [String] = []
@@ -35,7 +35,7 @@ private final class Walk {
     let context = SceneContext(clock: clock)
     window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
     context.observer = { [book] in book.hear($0) }
-    // What is refused leaves all as it was, which is what is checked.
+    // Rejected operations must leave everything unchanged, which the walk checks.
     context.failureHandler = { _ in }
   }
 
@@ -69,7 +69,6 @@ private final class Walk {
     return controller
   }
 
-  /// A container with something in it, or a leaf.
   private func container(depth: Int) -> ViewController {
     switch depth > 2 ? 4 : Int.random(in: 0..<(depth == 0 ? 4 : 6), using: &random) {
     case 0, 1:
@@ -128,7 +127,7 @@ private final class Walk {
     case 10:
       note("wait") { clock.advance(by: 1) }
     default:
-      // A finger from the edge, which may let go too early.
+      // A swipe from the edge that may end too early.
       note("swipe") {
         let touch = window.beginTouch(at: Point(x: 3, y: 200))
         for x in stride(from: 20.0, through: Double(60 + Int.random(in: 0..<(260), using: &random)), by: 40) {
@@ -150,7 +149,7 @@ private final class Walk {
     }
   }
 
-  /// One of those that are in the window's graph.
+  /// Returns a random controller from the window's graph.
   private func any<Kind: ViewController>(_ type: Kind.Type) -> Kind? {
     graph.compactMap { $0 as? Kind }.randomElement(using: &random)
   }

@@ -143,7 +143,7 @@ import Testing
     list.tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
     stack.harness.advance(seconds: 1)
     #expect(bar.frame.height == 96)
-    // Beside a usual title, the bar goes from one height to the other.
+    // Next to a standard title, the bar animates between the two heights.
     let other = stack.theatre.controller("small")
     other.navigationItem.largeTitleDisplayMode = .never
     try stack.navigation.pushViewController(other, animated: true)

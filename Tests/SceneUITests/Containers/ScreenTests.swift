@@ -4,9 +4,8 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What a device's screen covers, and bars on it.
 @Suite struct ScreenTests {
-  /// A phone with a notch that is held sideways, from left to right or from right to left.
+  /// Returns the window of a phone with a notch in landscape orientation.
   private func window(_ root: ViewController, _ direction: LayoutDirection = .leftToRight) throws -> Window {
     let context = SceneContext(registry: .library, clock: ManualClock())
     context.failureHandler = { Issue.record($0) }

@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Labels and buttons whose text has parts that look different.
 @Suite struct AttributedLabelTests {
   private let text =
     AttributedText("one ", TextAttributes(font: .bold(17)))

@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What buttons show beside a title.
 @Suite struct ButtonContentTests {
   private func play(_ body: (Stage, Button) throws -> Void) throws {
     try onStage { stage in
@@ -16,7 +15,7 @@ import Testing
     }
   }
 
-  /// Where the title begins and how wide it is.
+  /// Returns the leading edge and the width of the title.
   private func title(_ button: Button, on stage: Stage) throws -> (x: Double, width: Double) {
     let run = try #require(texts(of: button, on: stage).last)
     let part: [TextAlignment: Double] = [.left: 0, .center: 0.5, .right: 1]

@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// How buttons look by their kind, and by what a configuration says.
 @Suite struct ButtonLookTests {
   private func show(_ attributes: String, _ look: (Button, SceneStage) throws -> Void) throws {
     let stage = try SceneStage(
@@ -27,7 +26,6 @@ import Testing
     return stage.window.picture().layers.flatMap(all)
   }
 
-  /// Of texts and shapes, in the window.
   private func drawn(_ stage: SceneStage) -> [TextRun] { stage.window.picture().layers.flatMap(texts) }
 
   @Test(

@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What configurations of buttons say beside their kind.
 @Suite struct ButtonPlateTests {
   private func fill(_ button: Button, _ stage: Stage) throws -> (path: Path, color: RGBA) {
     for content in contents(of: button, on: stage) {

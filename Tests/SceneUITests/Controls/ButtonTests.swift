@@ -15,7 +15,6 @@ import Testing
     }
   }
 
-  /// The titles that are drawn, with their colors.
   private func titles(_ stage: Stage) -> [(text: String, color: RGBA)] {
     stage.harness.picture().layers[0].sublayers[0].sublayers[0].content.commands.compactMap { command in
       if case .text(let run) = command.content { return (run.text, run.color) }

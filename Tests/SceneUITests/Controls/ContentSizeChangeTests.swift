@@ -4,9 +4,9 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What changes the size of its content is laid out anew by the stack view that it is in.
+/// Checks that a stack view updates its layout when the content size of a subview changes.
 @Suite struct ContentSizeChangeTests {
-  /// Whether a stack view gives a view the size of its content once more after a change.
+  /// Returns whether a stack view resizes a view to its content after a change.
   private func follows<Content: View>(
     _ make: @autoclosure () -> Content, _ change: (Content) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -16,7 +16,7 @@ import Testing
       (stack.axis, stack.alignment) = (.vertical, .leading)
       let content = make()
       stack.addArrangedSubview(content)
-      // It takes what is left.
+      // An empty view that takes the remaining space.
       stack.addArrangedSubview(View())
       stage.watch(content)
       stage.window.layoutIfNeeded()

@@ -3,9 +3,9 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// What a view has drawn itself, its subviews aside.
+/// Returns the drawing of a view itself, without its subviews.
 func contents(of view: View, on stage: Stage) -> [DisplayList.Content] {
-  // The way down to the view, by its place among the subviews that show.
+  // The path to the view, as indexes among the visible subviews.
   var path: [Int] = []
   var current = view
   while let parent = current.superview {
@@ -20,7 +20,6 @@ func contents(of view: View, on stage: Stage) -> [DisplayList.Content] {
   return layer.content.commands.map(\.content)
 }
 
-/// The images that a view has drawn.
 func images(of view: View, on stage: Stage) -> [ImageRun] {
   contents(of: view, on: stage).compactMap { content in
     if case .image(let run) = content { return run }
@@ -28,7 +27,6 @@ func images(of view: View, on stage: Stage) -> [ImageRun] {
   }
 }
 
-/// The texts that a view has drawn.
 func texts(of view: View, on stage: Stage) -> [TextRun] {
   contents(of: view, on: stage).compactMap { content in
     if case .text(let run) = content { return run }
@@ -36,7 +34,6 @@ func texts(of view: View, on stage: Stage) -> [TextRun] {
   }
 }
 
-/// A catalog of a few images.
 struct TestCatalogue: ImageProvider {
   let sizes: [ImageName: Size]
   func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {

@@ -39,7 +39,7 @@ struct ControlEventTests {
       try stage.harness.tap(counting, count: 3)
       counts = counting.counts
       #expect(counts == [1, 2, 3])
-      // Two gestures of their own are no double tap.
+      // Separate taps do not form a double tap.
       try stage.harness.tap(control)
       try stage.harness.tap(control)
       #expect(recorder.log == ["down", "upInside", "down", "upInside"])
@@ -138,7 +138,7 @@ struct ControlEventTests {
     }
   }
 
-  /// Who wants an event gets one, though no finger has caused it.
+  /// Handlers receive an event even if no touch caused it.
   @Test func cancelOfDisabledControlHasAnEvent() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
@@ -282,7 +282,7 @@ private final class TapCounting: Control {
   }
 }
 
-/// Goes when the finger goes.
+/// Removes itself when a touch ends.
 private final class LeavingView: View {
   var log: [String] = []
 

@@ -2,7 +2,6 @@ import SceneUI
 import TestSupport
 import Testing
 
-/// What the controls beside buttons, switches and sliders look like, as far as a test can see.
 @Suite struct ControlsPictureTests {
   private static let scene = """
     <nib version="1">

@@ -4,9 +4,8 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Dates as they are written in several places.
 @Suite struct DatePickerLocaleTests {
-  /// 29 February 2024, 14:37:42 UTC: a Thursday.
+  /// 29 February 2024, 14:37:42 UTC, a Thursday.
   private static let leapDay = 1_709_217_462.0
 
   private func play(
@@ -202,7 +201,6 @@ import Testing
       .simplifiedChinese: "2024年2月29日", .turkish: "29 Şubat 2024",
     ]
     for (name, text) in texts { #expect(name.locale.text(ofDay: Self.leapDay) == text) }
-    // Further to the west it is another day than further to the east.
     #expect(CalendarLocale.english.text(ofDay: 0, timeZoneOffset: -3600) == "December 31, 1969")
     #expect(CalendarLocale.english.text(ofDay: 86_399, timeZoneOffset: 3600) == "January 2, 1970")
     #expect(CalendarLocale.english.text(ofDay: -.infinity) == "January 1, 1")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct DatePickerTests {
-  /// 29 February 2024, 10:37:42 UTC: a Thursday.
+  /// 29 February 2024, 10:37:42 UTC, a Thursday.
   private static let leapDay = 1_709_203_062.0
   private static let day = 86_400.0
 
@@ -29,7 +29,6 @@ import Testing
     (0..<4).map { picker.selectedRow(inComponent: $0) }.filter { $0 >= 0 }
   }
 
-  /// Taps a row that shows, and waits until the wheels are at rest.
   private func tap(_ row: Int, of component: Int, in picker: DatePicker, on stage: Stage) throws {
     let frame = picker.frameForRow(row, inComponent: component)
     #expect(!frame.isEmpty, "row \(row) does not show")
@@ -58,7 +57,7 @@ import Testing
       }
       stage.harness.advance(seconds: 1)
       #expect(rows(picker) == [11, 39] && recorder.log.count == 2)
-      // The day's wheel is held while the month loses the day that it is on.
+      // A touch holds the day wheel while the new month lacks the selected day.
       picker.mode = .date
       picker.date = 1_706_659_200
       #expect(rows(picker) == [0, 30, 2023])

@@ -6,7 +6,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Images from files.
 @Suite struct ImageDirectoryTests {
   private typealias Size = SceneValues.Size
 

@@ -14,7 +14,6 @@ import Testing
     return label
   }
 
-  /// The lines that the label shows, with their places.
   private func runs(of label: Label) throws -> [TextRun] {
     var runs: [TextRun] = []
     try onStage { stage in
@@ -29,7 +28,7 @@ import Testing
 
   @Test func singleLineIsAsWideAsItsText() {
     let label = label(text)
-    // Up to the next pixel, of which there are two a point.
+    // Rounded up to the next pixel, at two pixels per point.
     let width = (metrics.width(of: text, font: .system(17)) * 2).rounded(.up) / 2
     let height = (metrics.lineMetrics(for: .system(17)).height * 2).rounded(.up) / 2
     #expect(label.sizeThatFits(.zero) == Size(width: width, height: height))
@@ -72,7 +71,7 @@ import Testing
     let one = label(text)
     #expect(try runs(of: one).map(\.text).count == 1)
     #expect(try runs(of: one)[0].text.hasSuffix("…"))
-    // Of as many lines as the text has, those that the height takes.
+    // Only as many lines as fit the height.
     let line = metrics.lineMetrics(for: .system(17)).height
     let many = label(text, height: 2 * line + 1)
     many.numberOfLines = 0

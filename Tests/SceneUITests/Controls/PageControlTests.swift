@@ -22,7 +22,7 @@ import Testing
       let (left, right) = (Point(x: 5, y: 13), Point(x: 155, y: 13))
       for point in [right, right, right, left, left, left] { try stage.harness.tap(control, at: point) }
       #expect(recorder.log == ["1", "2", "1", "0"])
-      // Two pages to the right, but one page at a time.
+      // A tap moves by one page, even two pages to the right.
       try stage.harness.tap(control, at: control.frameForIndicator(at: 2).center)
       #expect(control.currentPage == 1)
     }

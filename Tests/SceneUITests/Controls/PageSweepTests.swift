@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Fingers that move along the dots of a page control, and what else may be shown of pages.
 @Suite struct PageSweepTests {
   private func play(_ body: (Stage, PageControl, Recorder) throws -> Void) throws {
     try onStage { stage in

@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What a picker shows and who hears of it.
 private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDelegate {
   var courses = [["Soup", "Salad", "Bread"], (1...40).map { "Dish \($0)" }]
   var widths: [Double?] = [nil, nil]
@@ -83,7 +82,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
       stage.harness.advance(seconds: 0.5)
       stage.harness.up(touch)
       stage.harness.advance(seconds: 0.4)
-      // 48 points are one row and a half.
+      // 48 points are one and a half rows.
       #expect(menu.take() == ["0: Bread"])
       try stage.harness.drag(picker, from: Point(x: 80, y: 108), to: Point(x: 80, y: 900))
       stage.harness.advance(seconds: 0.4)
@@ -95,7 +94,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     try play { stage, picker, menu in
       try stage.harness.drag(picker, from: Point(x: 240, y: 200), to: Point(x: 240, y: 8), seconds: 0.2)
       stage.harness.advance(seconds: 0.4)
-      // Six rows with the finger, and four and a half at 30 rows a second.
+      // Six rows by dragging, and four and a half at 30 rows per second.
       #expect(picker.selectedRow(inComponent: 1) > 6 && menu.log.count == 1)
     }
   }

@@ -24,7 +24,7 @@ import Testing
       #expect(view.progress == 0.8 && view.shownProgress == 0)
       stage.harness.advance(seconds: 0.1)
       #expect(view.shownProgress > 0.3 && view.shownProgress < 0.8)
-      // From where it is, not from where it was to go.
+      // The animation starts at the current progress, not at the previous target.
       let shown = view.shownProgress
       view.setProgress(0, animated: true)
       #expect(view.shownProgress == shown)
@@ -69,7 +69,6 @@ import Testing
     }
     progress.cancel()
     #expect(part.isCancelled && progress.makePart(totalUnitCount: 1, countingFor: 1).isCancelled)
-    // Many threads count, and nothing is lost.
     let shared = TaskProgress(totalUnitCount: 800)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 { group.addTask { for _ in 0..<100 { shared.complete() } } }

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite struct SliderTests {
-  /// Ten points of the track for each unit: the thumb's middle goes from 14 to 214.
+  /// Each unit has ten points of the track: the center of the thumb moves from 14 to 214.
   private func play(_ body: (Stage, Slider, Recorder) throws -> Void) throws {
     try onStage { stage in
       let slider = stage.add(Slider(frame: Rect(x: 20, y: 20, width: 228, height: 34)))
@@ -25,7 +25,7 @@ import Testing
   @Test func dragsThumb() throws {
     try play { stage, slider, recorder in
       #expect(slider.thumbFrame == Rect(x: 50, y: 3, width: 28, height: 28))
-      // Taken at its edge, it does not jump.
+      // A touch at the edge of the thumb does not move it.
       let touch = try stage.harness.touchDown(in: slider, at: Point(x: 76, y: 17))
       #expect(slider.value == 5)
       stage.harness.move(touch, to: Point(x: 96, y: 17), in: slider)

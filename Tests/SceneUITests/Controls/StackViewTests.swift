@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct StackViewTests {
-  /// Views without content, of the given lengths along either axis.
+  /// Views without content that have the given lengths along either axis.
   private func stack(
     _ stage: Stage, _ lengths: [Double], axis: StackView.Axis = .horizontal, length: Double = 300,
     configure: (StackView) -> Void = { _ in }
@@ -33,14 +33,14 @@ import Testing
   @Test(arguments: [StackView.Axis.horizontal, .vertical])
   func distributesLength(_ axis: StackView.Axis) throws {
     let expected: [StackView.Distribution: [[Double]]] = [
-      // 300 - 20 of spacing - 80 of the others: of equals, the first one takes what is left.
+      // 300 - 20 (spacing) - 80 (others): the first of several equal views takes the rest.
       .fill: [[0, 200], [210, 20], [240, 60]],
-      // A third of 280, at pixels.
+      // A third of 280, rounded to pixels.
       .fillEqually: [[0, 93.5], [103.5, 93], [206.5, 93.5]],
-      // Shares of 140, with the spacing; the last one takes what is left.
+      // Shares of 140, including the spacing. The last view takes the rest.
       .fillProportionally: [[0, 85.5], [95.5, 43], [148.5, 151.5]],
       .equalSpacing: [[0, 40], [130, 20], [240, 60]],
-      // Middles at 20, 145, 270.
+      // The centers are at 20, 145 and 270.
       .equalCentering: [[0, 40], [135, 20], [240, 60]],
     ]
     try onStage { stage in
@@ -66,7 +66,7 @@ import Testing
         $0.spacing = 10
       }
       #expect(equal.arrangedSubviews.map(\.frame.width) == [0, 0, 0], "the gaps take more than there is")
-      // Where middles at equal distances would let views overlap, the gaps are equal.
+      // If equidistant centers would make views overlap, the gaps are equal.
       let (centered, spaced) = (
         stack(stage, [], length: 150) { $0.distribution = .equalCentering },
         stack(stage, [], length: 150) { $0.distribution = .equalSpacing }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// How often a view inside that many stack views, each in the next, is asked how large it would like to be.
+  /// Returns how often a view inside nested stack views is measured.
   private func questions(inside depth: Int, _ stage: Stage) -> Int {
     let asked = AskedView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     var view: View = asked
@@ -140,7 +140,6 @@ import Testing
     }
   }
 
-  /// Text is not cut off while something without content can give way.
   @Test func viewsWithoutContentYieldAndStretch() throws {
     try onStage { stage in
       let stack = stack(stage, [100], length: 120)
@@ -232,7 +231,6 @@ import Testing
     }
   }
 
-  /// A label in a stack in a stack says more, and everything makes room for it.
   @Test func nestedStacksFollowTheirContent() throws {
     try onStage { stage in
       let label = Label()
@@ -248,7 +246,7 @@ import Testing
       column.sizeToFit()
       stage.window.layoutIfNeeded()
       let before = row.frame.width
-      // Two points of a switch lie outside of what constraints speak of.
+      // Two points of a switch are outside of its alignment rectangle.
       #expect(before == label.sizeThatFits(.zero).width + 8 + 49)
       #expect(column.frame.size == Size(width: before, height: 31 + 34))
       label.text = "One and more"
@@ -411,7 +409,6 @@ import Testing
   }
 }
 
-/// Counts how often it is asked for its size.
 private final class AskedView: View {
   var questions = 0
   var content = 10.0

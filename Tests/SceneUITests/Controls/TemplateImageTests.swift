@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// The color that each image on the window is drawn in, by its name; images in their own colors are left out.
+  /// Returns the tint color of each template image in the window, by name.
   private func tints(on stage: Stage) -> [String: RGBA] {
     func images(in layer: PictureLayer) -> [ImageRun] {
       layer.content.commands.compactMap { command in

@@ -12,7 +12,7 @@ private final class BookCell: TableViewCell {
   }
 }
 
-/// Cannot be made: a prototype of it does not load.
+/// Fails to initialize, so its prototypes do not load.
 private final class FragileBookCell: TableViewCell {
   required init(style: Style, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -55,7 +55,7 @@ private final class BookReaderController: ViewController {
   override func prepare(for segue: Segue, sender: AnyObject?) { ended.append(Book.ListSegue(segue)) }
 }
 
-/// As `scenec generate` writes it of the scene below.
+/// The output of `scenec generate` for the scene below.
 private enum Book {
   static var initialScene: SceneUI.SceneReference<BookController> { scenes.list }
   static var scenes: Scenes { Scenes() }
@@ -63,7 +63,7 @@ private enum Book {
   struct Scenes: Sendable {
     var list: SceneUI.SceneReference<BookController> { .init("list") }
     var reader: SceneUI.SceneReference<BookReaderController> { .init("reader") }
-    /// What was renamed, and what is of another class by now.
+    /// Identifiers that were renamed, and those that have another class now.
     var gone: SceneUI.SceneReference<BookReaderController> { .init("gone") }
     var other: SceneUI.SceneReference<BookController> { .init("reader") }
   }
@@ -72,7 +72,7 @@ private enum Book {
     typealias Source = BookController
     case read
     case write = "write it"
-    /// The scene has it no more.
+    /// An identifier that the scene no longer contains.
     case lost
   }
 
@@ -164,7 +164,7 @@ struct AccessorTests {
     try Book.ListSegue.write.perform(from: list, sender: list)
     let reader = try #require(list.presentedViewController as? BookReaderController)
     #expect(list.segues == [.write])
-    // The same identifier, of another controller's.
+    // The same identifier in another controller.
     try reader.performSegue(withIdentifier: "read")
     #expect(reader.ended == [nil])
     try list.dismiss(animated: false)

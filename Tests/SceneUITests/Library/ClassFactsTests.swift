@@ -3,7 +3,6 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// What classes say to checks, in their declarations.
 @Suite struct ClassFactsTests {
   private final class Panes: ViewController {
     override class var declaration: ClassDeclaration {

@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What classes say of themselves holds, for every property of every class of the library.
+/// Checks the declarations of every property of every class of the library.
 @Suite struct DeclaredPropertyTests {
   struct Subject: CustomTestStringConvertible, Sendable {
     let name: String
@@ -13,24 +13,23 @@ import Testing
     var testDescription: String { "\(name).\(property.key)" }
   }
 
-  /// Classes whose objects scenes do not make.
+  /// Classes that scenes do not instantiate.
   static let notMade: Set = ["Storyboard", "Nib", "Segue", "Object", "LayoutConstraint", "Layer"]
-  /// What some classes need before a property can hold a value.
+  /// The content that some classes require before a property can store a value.
   static let inside = ["SegmentedControl": "<segment/><segment/><segment/>"]
   static let attributes = ["PageControl": "numberOfPages=\"3\""]
 
-  /// Classes that choose their own size.
   static let fixedSize: Set = ["Switch", "Stepper"]
 
   static let vocabulary = Registry.library.vocabulary
 
   static let subjects: [Subject] = {
     vocabulary.classes.filter { !notMade.contains($0.name) }.flatMap { description in
-      // A subclass may declare a property again, with a default of its own.
+      // A subclass may redeclare a property with its own default.
       Set(vocabulary.lineage(of: description.name).flatMap(\.properties).map(\.key)).sorted().map {
         Subject(name: description.name, property: vocabulary.property($0, of: description.name)!)
       }
-      // What a container holds is made with it, and not set afterwards.
+      // The content of a container is created with it, not set later.
       .filter {
         if case .references = $0.property.type {
           false
@@ -52,7 +51,7 @@ import Testing
     return try Nib(file: Self.file(of: text), context: SceneContext(clock: ManualClock())).instantiate()[0]
   }
 
-  /// Thousands of tests make their objects from a nib for each class.
+  /// Cached, because thousands of tests create their objects from a nib for each class.
   private static func file(of text: String) throws -> SceneFile {
     if let file = files.withLock({ $0[text] }) { return file }
     let file = try opened(text)
@@ -89,7 +88,7 @@ import Testing
       let object = try roomy()
       try registry.setValue(value, forKeyPath: subject.property.key, on: object)
       #expect(try registry.value(forKeyPath: subject.property.key, on: object) == value)
-      // The same as text, as a class's own properties are carried.
+      // Set the value again as text, the form of properties that host apps declare.
       let other = try roomy()
       try registry.setValue(.text(value.literal), forKeyPath: subject.property.key, on: other)
       #expect(try registry.value(forKeyPath: subject.property.key, on: other) == value)
@@ -123,7 +122,8 @@ import Testing
     }
   }
 
-  /// Values that any property of a type should be able to hold: every case, every single member and all of them.
+  /// Returns values that any property of a type must be able to store: every case, each single member, and
+  /// all members.
   static func values(of type: ValueType) -> [Value] {
     switch type {
     case .bool: [.bool(true), .bool(false)]
@@ -142,7 +142,7 @@ import Testing
     case .image: [.image("picture")]
     case .enumeration(let cases): cases.map { .enumeration($0) }
     case .optionSet(let members):
-      // "normal" is the name of no bit at all.
+      // "normal" is the name of the empty set.
       [members.filter { $0 == "normal" }, members.filter { $0 != "normal" }, [members.last!]].map {
         .optionSet($0)
       }

@@ -171,7 +171,7 @@ struct LanguageSwitchTests {
       "there is a table of German alone")
     context.preferredLocales = ["ar", "de-CH"]
     #expect(context.shownLocale == "de-CH")
-    // A second file brings Arabic into the program.
+    // A second file adds Arabic to the app.
     let other = try SceneFile(
       bytes: LanguageTests.bytes(Self.text, ["ar": "title.text = A;"]), registry: context.registry)
     _ = Storyboard(file: other, context: context)

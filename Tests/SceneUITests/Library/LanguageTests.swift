@@ -65,7 +65,7 @@ struct LanguageTests {
     (["pt-BR"], "Despertador"), (["pt_br"], "Despertador"), (["pt-PT"], "Alarme"),
     (["pt-BR-x"], "Despertador"),
     (["fr"], "Alarm"), (["d"], "Alarm"), ([""], "Alarm"),
-    // A table without entries stands for the scene's own language.
+    // An empty table represents the scene's own language.
     (["en-US", "de"], "Alarm"),
   ])
   func usesBestTable(_ preferred: [String], _ text: String) throws {
@@ -172,7 +172,7 @@ struct LanguageTests {
   }
 }
 
-/// A host's class whose texts are decoded by what it declares, and one of them in `init(coder:)`.
+/// A host app's class whose texts are decoded by its declaration, except for one in `init(coder:)`.
 private final class TranslatedCaption: Label {
   var caption = ""
   var hint = ""

@@ -112,7 +112,7 @@ struct LibraryTextTests {
     #expect(split.displayModeButtonItem.title == "Menu")
     context.preferredLocales = ["de"]
     #expect(split.displayModeButtonItem.title == "Menü")
-    // The context does not keep the window.
+    // The context does not retain the window.
     withExtendedLifetime(window) {}
   }
 

@@ -39,7 +39,7 @@ struct SeparateTextsTests {
     )
   }
 
-  /// Loads the scene, and keeps which languages are asked for, and what fails.
+  /// Loads the scene, and records requested languages and failures.
   private final class Stage {
     let context = SceneContext(clock: ManualClock())
     let asked = Locked<[String]>([])

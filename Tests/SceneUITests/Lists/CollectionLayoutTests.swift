@@ -16,7 +16,6 @@ private final class HeaderView: CollectionReusableView {
   }
 }
 
-/// Sizes, spacings and insets of its own for each section, and headers.
 private final class FlowHost: CollectionHost, CollectionViewDelegateFlowLayout {
   var size: ((IndexPath) -> Size)?
   private(set) var sizesAsked = 0
@@ -38,7 +37,7 @@ private final class FlowHost: CollectionHost, CollectionViewDelegateFlowLayout {
   ) -> Size { Size(width: 40, height: 40 + Double(section)) }
 }
 
-/// Items in a row of their own, each lower and further in front than the one before.
+/// A layout with one item per row, each lower and in front of the previous one.
 private final class Stairs: CollectionLayout {
   private(set) var preparations = 0
   override class var declaration: ClassDeclaration { ClassDeclaration(Stairs.self) }
@@ -102,7 +101,7 @@ private final class Stairs: CollectionLayout {
       #expect(headers[0]?.name == "header 0")
       #expect(view.frameForItem(at: item(0)) == Rect(x: 0, y: 40, width: 100, height: 50))
       #expect(view.frameForItem(at: item(3)).minY == 100)
-      // 260 points take two; between the lines are two points.
+      // A line of 260 points fits two items. The line spacing is two points.
       #expect(headers[1]?.frame == Rect(x: 0, y: 150, width: 320, height: 41))
       #expect(view.frameForItem(at: item(1, 1)) == Rect(x: 190, y: 211, width: 100, height: 50))
       #expect(view.frameForItem(at: item(2, 1)).minY == 263)
@@ -116,7 +115,7 @@ private final class Stairs: CollectionLayout {
       var widths = [100.0, 150, 120, 140]
       host.size = { Size(width: widths[$0.item], height: 40) }
       view.flowLayout?.invalidateLayout()
-      // 100 and 150 leave 70 between them: too much for the last line.
+      // 100 and 150 leave a gap of 70, which is too large for the last line.
       #expect(view.frameForItem(at: item(1)).minX == 170)
       #expect(view.frameForItem(at: item(3)).minX == 130)
       widths[0] = 300
@@ -138,12 +137,12 @@ private final class Stairs: CollectionLayout {
       let widths = [100.0, 150, 200, 60, 70]
       host.size = { Size(width: widths[$0.item], height: $0.item == 1 ? 80 : 40) }
       view.flowLayout?.invalidateLayout()
-      // 100 and 150, with what is left between them; in a line, all stand at the same middle.
+      // 100 and 150 with the rest between them. The items of a line are centered vertically.
       #expect(view.frameForItem(at: item(0)) == Rect(x: 0, y: 60, width: 100, height: 40))
       #expect(view.frameForItem(at: item(1)) == Rect(x: 170, y: 40, width: 150, height: 80))
       #expect(view.frameForItem(at: item(2)) == Rect(x: 0, y: 130, width: 200, height: 40))
       #expect(view.frameForItem(at: item(3)) == Rect(x: 260, y: 130, width: 60, height: 40))
-      // A last line that is not filled.
+      // The last line is not full.
       #expect(view.frameForItem(at: item(4)).minY == 180)
       #expect(view.indexPathForItem(at: Point(x: 180, y: 50)) == item(1))
       #expect(faults(of: view, host.items) == [])
@@ -207,9 +206,9 @@ private final class Stairs: CollectionLayout {
       stage.harness.advance(seconds: 0.15)
       #expect(moved.frame.minX > 110 && moved.frame.minX < 220)
       #expect(new.alpha > 0 && gone.alpha < 1 && !gone.isHidden)
-      // What goes cannot be touched.
+      // A cell that is being removed does not receive touches.
       #expect(view.hitTest(gone.center) !== gone)
-      // In the middle, again: nothing jumps.
+      // Interrupts the animation, and checks that nothing jumps.
       let frame = moved.frame
       host.items[0].remove(at: 0)
       view.deleteItems(at: [item(0)])
@@ -230,7 +229,7 @@ private final class Stairs: CollectionLayout {
     }
   }
 
-  /// A cell that is used again while a finger is still on it was taken for the item that the finger meant.
+  /// Regression: a cell that was reused during a touch reported its new item as touched.
   @Test func touchKeepsItsItem() throws {
     try flowing([numbers(3)]) { stage, view, host in
       let cell = try #require(view.cellForItem(at: item(0)))
@@ -276,7 +275,7 @@ private final class Stairs: CollectionLayout {
       #expect(view.contentSize == Size(width: 1000, height: 2060))
       let cell = try #require(view.cellForItem(at: item(3)))
       #expect(cell.frame == Rect(x: 30, y: 60, width: 80, height: 60) && cell.alpha == 0.5)
-      // The first lies in front.
+      // The first item is in front.
       let front = view.subviews.last { $0 is CollectionViewCell }
       #expect(front === view.cellForItem(at: item(0)))
       #expect(view.indexPathForItem(at: Point(x: 35, y: 65)) == item(1))

@@ -6,7 +6,7 @@ import Testing
 
 private func item(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-/// A cell that constraints make as large as its text with 5 points around it.
+/// A cell that constraints size to its text plus 5 points on each side.
 private class TextItem: CollectionViewCell {
   private let life = Life()
   let label = Label()
@@ -29,7 +29,7 @@ private class TextItem: CollectionViewCell {
   required init(coder: Coder) throws { try super.init(coder: coder) }
 }
 
-/// A cell as large as its name says: "30×40".
+/// A cell with the size in its name, such as "30×40".
 private final class NamedItem: CollectionViewCell {
   private let life = Life()
   override class var declaration: ClassDeclaration { ClassDeclaration(NamedItem.self) }
@@ -60,7 +60,7 @@ private final class TextHost: ScrollDiary, CollectionViewDataSource, CollectionV
   ) { note("willDisplay \(indexPath.item) \(Int(cell.frame.width))") }
 }
 
-/// The sizes that another collection has come to.
+/// Uses the sizes that another collection has measured.
 private final class SizeHost: CollectionHost, CollectionViewDelegateFlowLayout {
   var sizes: [Size] = []
   func collectionView(
@@ -68,7 +68,7 @@ private final class SizeHost: CollectionHost, CollectionViewDelegateFlowLayout {
   ) -> Size { sizes[indexPath.item] }
 }
 
-/// One below the other, each as high as its cell wants.
+/// Items in a column, each with the height that its cell requires.
 private final class Column: CollectionLayout {
   private var heights: [Int: Double] = [:]
   private var tops: [Double] = []
@@ -162,7 +162,7 @@ struct CollectionSelfSizingTests {
       #expect(cell.label.frame.width == 290)
       #expect(frame.height == cell.label.sizeThatFits(Size(width: 290, height: 0)).height + 10)
       #expect(faults(of: view, host.items) == [])
-      // Another width breaks it elsewhere.
+      // Another width wraps the text differently.
       view.frame = Rect(x: 0, y: 0, width: 200, height: 440)
       stage.window.layoutIfNeeded()
       #expect(view.frameForItem(at: item(0)).width == 180)
@@ -215,7 +215,7 @@ struct CollectionSelfSizingTests {
       stage.window.layoutIfNeeded()
       func start(_ rect: Rect) -> Double { isVertical ? rect.minY : rect.minX }
       #expect(start(view.bounds) == start(view.frameForItem(at: item(200))))
-      // Back: each that comes into sight has another size than was thought.
+      // Scrolls back: each cell that becomes visible differs from its estimated size.
       for _ in 0..<60 {
         let path = try #require(view.indexPathsForVisibleItems.dropFirst().first)
         let cell = try #require(view.cellForItem(at: path))
@@ -259,7 +259,7 @@ struct CollectionSelfSizingTests {
         other.dataSource = sizes
         other.delegate = sizes
         #expect(Set(sizes.sizes).count > 30)
-        // Once an item that nobody has seen begins a line, it and all after it lie by their number.
+        // Once an unmeasured item begins a line, this item and all later ones are positioned by index.
         let seen = sizes.sizes.lastIndex { $0 != Size(width: 70, height: 50) } ?? 0
         for index in 0...seen {
           #expect(view.frameForItem(at: item(index)) == other.frameForItem(at: item(index)), "seed \(seed)")

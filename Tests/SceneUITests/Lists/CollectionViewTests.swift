@@ -4,10 +4,9 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// A collection's data source and delegate as hosts write them.
 class CollectionHost: ScrollDiary, CollectionViewDataSource, CollectionViewDelegate {
   var items: [[String]] = []
-  /// What headers and footers are asked for by.
+  /// The reuse identifier of headers and footers.
   var header: String?
   /// Whether a tap on a selected item deselects it.
   var letsGo = true
@@ -48,7 +47,7 @@ final class CountedItem: CollectionViewCell {
   override class var declaration: ClassDeclaration { ClassDeclaration(CountedItem.self) }
 }
 
-/// What a collection shows, checked against what it ought to show; at rest, everything has come to its place.
+/// Compares the visible cells with the expected ones. At rest, also checks their final positions.
 func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true) -> [String] {
   view.window?.layoutIfNeeded()
   var faults: [String] = []
@@ -94,7 +93,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
   @Test("Items fill a line, and what is left over goes between them")
   func linesAreFilled() throws {
     try collection([numbers(10), numbers(3)]) { stage, view, host in
-      // 310 points take four of 70; the 30 left over go between them.
+      // 310 points fit four items of 70. The remaining 30 points are distributed between them.
       #expect(
         view.frameForItem(at: IndexPath(item: 0, section: 0)) == Rect(x: 5, y: 10, width: 70, height: 60))
       #expect(

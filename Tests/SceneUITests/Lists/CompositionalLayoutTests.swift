@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Sections of groups: where their items are.
 @Suite struct CompositionalLayoutTests {
   private func size(_ width: CollectionLayoutDimension, _ height: CollectionLayoutDimension)
     -> CollectionLayoutSize
@@ -12,7 +11,7 @@ import Testing
     CollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  /// A collection of 320 × 440 points that shows so many items in each section.
+  /// Runs a closure with a collection of 320 × 440 points and the given number of items in each section.
   private func collection(
     _ counts: [Int], _ layout: CompositionalLayout, cells: CollectionViewCell.Type = CountedItem.self,
     _ play: (Stage, CollectionView, CollectionHost) throws -> Void
@@ -71,7 +70,7 @@ import Testing
     grid.interGroupSpacing = 5
     grid.contentInsets = DirectionalEdgeInsets(top: 7, leading: 10, bottom: 9, trailing: 10)
     try collection([7, 2], CompositionalLayout(section: grid)) { _, view, host in
-      // 280 points for three.
+      // 280 points for three items.
       let second = frames(view, 1..<2)[0]
       #expect(abs(second.minX - 113.333) < 0.001 && abs(second.width - 93.333) < 0.001)
       #expect(second.minY == 7 && second.height == 60)
@@ -289,7 +288,6 @@ import Testing
 
   // MARK: Cells that say how large they are
 
-  /// As high as its number says.
   private final class TallCell: CollectionViewCell {
     static let heights = [30.0, 60, 90]
     override class var declaration: ClassDeclaration { ClassDeclaration(TallCell.self) }
@@ -318,7 +316,7 @@ import Testing
       stage.window.layoutIfNeeded()
       #expect(frames(view, 60..<61)[0].minY == view.contentOffset.y)
       #expect(faults(of: view, host.items) == [])
-      // What is above and turns out to be higher does not move what is seen.
+      // A change in height above the visible area does not move the visible cells.
       let shown = frames(view, 60..<61)[0].minY - view.contentOffset.y
       view.contentOffset.y -= 20
       stage.window.layoutIfNeeded()
@@ -333,7 +331,8 @@ import Testing
       layoutSize: size(.fractionalWidth(1), .absolute(30)), subitems: [word])
     line.interItemSpacing = .fixed(10)
     try collection([12], section(line), cells: TallCell.self) { stage, view, host in
-      // 40, 70, 100, 130, and again: 40 + 10 + 70 + 10 + 100 = 230; another 10 + 130 do not fit.
+      // Widths of 40, 70, 100 and 130, repeated: 40 + 10 + 70 + 10 + 100 = 230, and another 10 + 130 do not
+      // fit.
       #expect(frames(view, 0..<6).map(\.minX) == [0, 50, 130, 0, 140, 190])
       #expect(frames(view, 0..<6).map(\.minY) == [0, 0, 0, 30, 30, 30])
       #expect(faults(of: view, host.items) == [])
@@ -366,7 +365,7 @@ import Testing
         frames(view, 0..<2) == [
           Rect(x: 16, y: 50, width: 288, height: 30), Rect(x: 16, y: 80, width: 288, height: 60),
         ])
-      // A line under each row but the last.
+      // A separator under each row except the last.
       let lines = view.subviews.filter { $0.frame.height == 0.5 && !$0.isHidden }.map(\.frame)
       #expect(
         lines.sorted { $0.minY < $1.minY }.prefix(2) == [

@@ -4,9 +4,8 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What compositional layouts look like: recorded pictures, looked at.
+/// Compares compositional layouts with recorded pictures.
 @Suite struct CompositionalPictureTests {
-  /// A color and a word.
   private final class Tile: CollectionViewCell {
     let label = Label()
     override class var declaration: ClassDeclaration { ClassDeclaration(Tile.self) }
@@ -55,7 +54,7 @@ import Testing
     return header
   }
 
-  /// Covers that scroll to the sides.
+  /// Covers that scroll horizontally.
   private static var covers: CollectionLayoutSection {
     let badge = CollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(22), .absolute(22)), elementKind: "badge",
@@ -71,7 +70,7 @@ import Testing
     return section
   }
 
-  /// A large tile beside two small ones, on a ground of their own.
+  /// A large tile next to two small ones, with a background.
   private static var mosaic: CollectionLayoutSection {
     let inset = DirectionalEdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)
     let big = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.65), .fractionalHeight(1)))

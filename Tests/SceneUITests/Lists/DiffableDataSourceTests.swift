@@ -4,12 +4,11 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Tables and collections that show snapshots.
 @Suite struct DiffableDataSourceTests {
   private typealias TableSource = TableViewDiffableDataSource<String, String>
   private typealias CollectionSource = CollectionViewDiffableDataSource<String, String>
 
-  /// What the texts of cells come from, and which were filled in.
+  /// The texts of cells, and a record of the configured cells.
   private final class Words {
     var suffix = ""
     var filled: [String] = []
@@ -129,7 +128,7 @@ import Testing
         Set(told.map(\.kind)) == [.duplicateItem("a", section: "one"), .noCell("none")])
       #expect(told.allSatisfy { $0.file.hasSuffix("DiffableDataSourceTests.swift") })
       #expect(table.visibleCells.map { $0.textLabel?.text ?? "" } == ["a", "", "b"])
-      // What is shown is no mistake any more.
+      // Applying the current snapshot is not an error.
       told = []
       source.apply(source.snapshot())
       #expect(told.isEmpty)

@@ -4,9 +4,10 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Headers and footers of a flow layout that stay in sight while their section passes.
+/// Tests pinned headers and footers of flow layouts.
 @Suite struct FlowPinningTests {
-  /// Sections of ten lines, 600 points high, with a header and a footer of 30 points, in a collection of 440 points.
+  /// Runs a closure with sections of ten lines (600 points) and a header and footer of 30 points each, in a
+  /// collection of 440 points.
   private func collection(
     direction: FlowLayout.Direction = .vertical, _ play: (Stage, CollectionView, FlowLayout) throws -> Void
   ) throws {
@@ -59,7 +60,7 @@ import Testing
       view.contentInset = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
       view.contentOffset = Point(x: 0, y: 200)
       #expect(header(0, in: view)?.minY == 220)
-      // It lies over the cells that pass.
+      // The pinned header covers the cells.
       let shown = try #require(
         view.supplementaryView(
           forElementKind: CollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))

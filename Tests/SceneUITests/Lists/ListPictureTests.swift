@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Lists in the middle of what they do, in the light and in the dark.
 @Suite struct ListPictureTests {
   private func look(at stage: Stage, shows texts: [String]) {
     stage.context.style = .light

@@ -4,9 +4,9 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Sections of a compositional layout whose groups scroll by themselves.
 @Suite struct OrthogonalScrollingTests {
-  /// Two such sections of twenty groups of 100 × 80 points, 10 apart, and a list of rows of 50 points.
+  /// Two orthogonally scrolling sections of twenty groups of 100 × 80 points, 10 points apart, and a list of
+  /// rows of 50 points.
   private func collection(
     _ behavior: CollectionLayoutSection.OrthogonalScrollingBehavior,
     _ play: (Stage, CollectionView, CollectionHost) throws -> Void
@@ -49,7 +49,7 @@ import Testing
     view.frameForItem(at: IndexPath(item: item, section: section)).minX
   }
 
-  /// Drags the first section to the left, and lets it come to rest.
+  /// Drags the first section to the left, and waits until it rests.
   private func drag(_ stage: Stage, by way: Double, seconds: Double = 0.2) throws {
     try stage.harness.drag(
       stage.root, fingers: [(from: Point(x: 250, y: 40), to: Point(x: 250 - way, y: 40))], seconds: seconds)
@@ -64,7 +64,7 @@ import Testing
       #expect(x(0, in: view) == 320 - 15 - 100)
       #expect(x(2, in: view) == 320 - 15 - 100 - 220)
       try drag(stage, by: -200)
-      // The first group that is seen ends where groups begin.
+      // The first visible group ends at a group boundary.
       let ends = (0..<20).map { x($0, in: view) + 100 }
       #expect(ends.contains { abs($0 - (320 - 15)) < 1e-6 })
       #expect(ends[0] > 320)

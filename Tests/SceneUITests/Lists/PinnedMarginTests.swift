@@ -4,11 +4,10 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// The headers and footers of a plain table, which stay at its edges while their section passes.
 @Suite struct PinnedMarginTests {
   private func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
-  /// Two sections of twenty rows in a table of 440 points: each takes 28 + 880 + 28 points.
+  /// Two sections of twenty rows in a table of 440 points. Each section is 28 + 880 + 28 points high.
   private func twoSections(
     style: TableView.Style = .plain, _ play: (Stage, TableView, TableHost) throws -> Void
   ) throws {
@@ -26,7 +25,7 @@ import Testing
     table.window?.layoutIfNeeded()
   }
 
-  @Test("a footer stays at the lower edge, and the beginning of its section takes it along")
+  @Test("Pins a footer to the bottom edge until its section scrolls away")
   func footers() throws {
     try twoSections { stage, table, _ in
       #expect(table.footerView(forSection: 0)?.frame == Rect(x: 0, y: 412, width: 320, height: 28))
@@ -35,7 +34,7 @@ import Testing
       #expect(table.footerView(forSection: 0)?.frame.minY == 712)
       scroll(table, to: 496)
       #expect(table.footerView(forSection: 0)?.frame.minY == 908, "it has come to its place")
-      // The second section shows no more than its header, and half of its footer.
+      // Of the second section, only the header and half of the footer are visible.
       scroll(table, to: 538)
       #expect(table.headerView(forSection: 1)?.frame.minY == 936)
       #expect(table.footerView(forSection: 1)?.frame.minY == 964)
@@ -54,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("bars at the edges keep headers and footers away from them")
+  @Test("Keeps pinned headers and footers inside the content insets")
   func insets() throws {
     try twoSections { stage, table, _ in
       table.contentInset = EdgeInsets(top: 50, left: 0, bottom: 40, right: 0)
@@ -64,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("a row that is scrolled to lies neither under a header nor under a footer")
+  @Test("Scrolls a row clear of pinned headers and footers")
   func scrolledRows() throws {
     try twoSections { stage, table, _ in
       func place(of path: IndexPath) -> Rect {
@@ -81,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("a tap on a header that lies over a row selects nothing")
+  @Test("Selects nothing when a tap hits a header above a row")
   func taps() throws {
     try twoSections { stage, table, host in
       scroll(table, to: 100)
@@ -94,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("room above headers scrolls away, and the header stays")
+  @Test("Scrolls header padding away while the header stays pinned")
   func padding() throws {
     try twoSections { stage, table, host in
       host.headers = ["First", nil]

@@ -1,7 +1,7 @@
 import SceneUI
 import SceneValues
 
-/// Writes down what a scroll view's delegate hears; a run of the same word once.
+/// Records the calls of a scroll view's delegate. Repeated calls are recorded once.
 class ScrollDiary: ScrollViewDelegate {
   private(set) var log: [String] = []
   var zoomed: View?
@@ -13,7 +13,7 @@ class ScrollDiary: ScrollViewDelegate {
     return log
   }
 
-  /// The same, but for the scrolling.
+  /// Returns and clears the record, without scrolling.
   func takeZooming() -> [String] {
     take().filter { $0 != "didScroll" }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// A slow drag, which has stopped when the finger goes up.
+  /// Drags slowly, so that the velocity is zero when the touch ends.
   private func drag(_ stage: Stage, _ view: View, by way: Point, from start: Point = Point(x: 160, y: 200))
     throws
   {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("A fast deceleration ends within a second")
+  @Test("Ends a fast deceleration within a second")
   func fastDeceleratesSooner() throws {
     try scrolling { stage, view, _ in
       view.decelerationRate = .fast
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("A paging scroll view stops at a page")
+  @Test("Stops a paging scroll view at a page boundary")
   func pages() throws {
     try scrolling { stage, view, _ in
       view.contentSize = Size(width: 1600, height: 400)
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("A button in a scroll view takes taps, and a quick drag scrolls")
+  @Test("Delivers taps to a button inside, and scrolls on a quick drag")
   func buttonsInsideWork() throws {
     try scrolling { stage, view, diary in
       let button = stage.add(Button(frame: Rect(x: 20, y: 20, width: 200, height: 60)), to: view)
@@ -163,11 +163,11 @@ import Testing
       recorder.listen(to: button)
       try stage.harness.tap(button)
       #expect(recorder.take() == ["down", "upInside", "primary"])
-      // A quick drag is never seen by the button.
+      // A quick drag does not reach the button.
       try stage.harness.drag(button, from: Point(x: 50, y: 40), to: Point(x: 50, y: -60))
       #expect(recorder.take() == [])
       #expect(diary.take().contains("willBeginDragging"))
-      // A finger that rests on it is the button's.
+      // A resting touch goes to the button.
       stage.harness.advance(seconds: 6)
       view.contentOffset = .zero
       _ = diary.take()
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("Code scrolls with an animation, and the delegate hears its end")
+  @Test("Animates a programmatic scroll and notifies the delegate when it ends")
   func animatedByCode() throws {
     try scrolling { stage, view, diary in
       view.setContentOffset(Point(x: 0, y: 500), animated: true)
@@ -229,7 +229,7 @@ import Testing
       }
       #expect(abs(view.zoomScale - 2) < 0.001)
       #expect(view.contentSize == Size(width: 640, height: 800))
-      // The point between the fingers stays between them.
+      // The point between the two touches remains between them.
       #expect(abs(view.contentOffset.x - 160) < 0.001)
       #expect(abs(view.contentOffset.y - 200) < 0.001)
       stage.harness.up(first)
@@ -263,7 +263,7 @@ import Testing
     #expect(harness.svg().contains("Far down"))
   }
 
-  @Test("Pulling far enough refreshes")
+  @Test("Refreshes when the user pulls far enough")
   func refreshedByPulling() throws {
     try scrolling { stage, view, _ in
       let control = RefreshControl()

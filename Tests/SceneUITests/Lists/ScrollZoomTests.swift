@@ -45,14 +45,14 @@ import Testing
       #expect(view.zoomScale == 4)
       #expect(view.bounds == Rect(x: 640, y: 800, width: 320, height: 400))
       #expect(diary.takeZooming() == ["willBeginZooming", "didZoom", "didEndZooming"])
-      // What is narrower than the view stands in its middle.
+      // Content that is narrower than the view is centered.
       view.zoom(to: Rect(x: 150, y: 100, width: 20, height: 200))
       #expect(view.zoomScale == 2)
       #expect(view.bounds == Rect(x: 160, y: 200, width: 320, height: 400))
     }
   }
 
-  @Test("Content that fingers scaled too far comes back")
+  @Test("Bounces content back after a pinch beyond the zoom limits")
   func whatFingersScaledTooFarComesBack() throws {
     try zooming { stage, view, _, diary in
       view.maximumZoomScale = 1.5
@@ -67,7 +67,7 @@ import Testing
       #expect(view.zoomScale == 1.5)
       #expect(!view.isZoomBouncing)
       #expect(diary.takeZooming() == ["didZoom", "didEndZooming"])
-      // The middle of the fingers stayed where it was.
+      // The midpoint of the touches did not move.
       #expect(abs((view.contentOffset.x + 160) / 1.5 - 160) < 8)
       try stage.harness.pinch(view, from: 240, to: 40)
       stage.harness.advance(seconds: 1)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("The finger that is left of a pinch does not scroll where scrolling is off")
+  @Test("Does not scroll with a pinch's remaining finger when scrolling is off")
   func aPinchThatEndsDoesNotScroll() throws {
     try zooming { stage, view, _, _ in
       view.isScrollEnabled = false

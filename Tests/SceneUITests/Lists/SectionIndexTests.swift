@@ -5,11 +5,11 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// The titles at the side of a table that lead to its sections.
 @Suite struct SectionIndexTests {
   private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
 
-  /// 26 sections of five rows, each 28 + 220 points high. The index has 364 points in the middle of the table's 440.
+  /// 26 sections of five rows, each 28 + 220 points high. The index occupies the middle 364 of the table's
+  /// 440 points.
   private func letters(
     style: TableView.Style = .plain, _ play: (Stage, TableView, TableHost) throws -> Void
   ) throws {
@@ -23,14 +23,13 @@ import Testing
     }
   }
 
-  /// Where a title is, in the window.
   private func point(ofTitle index: Int) -> Point { Point(x: 312, y: 38 + 14 * (Double(index) + 0.5)) }
 
   private func index(of table: TableView) -> Control? {
     table.subviews.first { "\(type(of: $0))" == "SectionIndexBar" } as? Control
   }
 
-  @Test("a finger goes over the titles, and the table to their sections")
+  @Test("Scrolls to each section as a finger moves over the titles")
   func dragging() throws {
     try letters { stage, table, host in
       let touch = try stage.harness.touchDown(at: point(ofTitle: 3))
@@ -47,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("the last titles lead as far down as there is something")
+  @Test("Stops at the end of the content for the last titles")
   func lastTitle() throws {
     try letters { stage, table, _ in
       try stage.harness.tap(at: point(ofTitle: 25))
@@ -55,14 +54,14 @@ import Testing
     }
   }
 
-  @Test("the data source says where a title leads, and that it leads nowhere")
+  @Test("Lets the data source map an index title to a section or none")
   func sections() throws {
     try letters { stage, table, host in
       host.indexTitles = [TableView.indexSearch] + Self.letters
       host.sectionOfTitle = { title, index in title == TableView.indexSearch ? nil : index - 1 }
       table.reloadSectionIndexTitles()
       stage.window.layoutIfNeeded()
-      // 27 titles of 14 points begin at 31.
+      // 27 titles of 14 points start at 31.
       try stage.harness.tap(at: Point(x: 312, y: 31 + 14 * 5.5))
       #expect(table.contentOffset.y == table.rect(forSection: 4).minY)
       try stage.harness.tap(at: Point(x: 312, y: 31 + 7))
@@ -71,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("rows make way for the index, which stays where it is when the table scrolls")
+  @Test("Makes room for the index, which does not scroll with the rows")
   func places() throws {
     try letters { stage, table, host in
       let bar = try #require(index(of: table))
@@ -99,20 +98,20 @@ import Testing
     }
   }
 
-  @Test("where there is no room for all titles, dots stand for some, and lead to them")
+  @Test("Replaces some titles with tappable dots when space is short")
   func dots() throws {
     try letters { stage, table, _ in
       table.frame.size.height = 100
       stage.window.layoutIfNeeded()
       let bar = try #require(index(of: table))
       #expect(texts(of: bar, on: stage).map(\.text) == ["A", "•", "I", "•", "Q", "•", "Z"])
-      // 98 points, of which each title has 98/26.
+      // 98 points, or 98/26 for each title.
       try stage.harness.tap(at: Point(x: 312, y: 1 + 98 / 26 * 20.5))
       #expect(table.contentOffset.y == table.rect(forSection: 20).minY)
     }
   }
 
-  @Test("it stands at the left where one reads from right to left")
+  @Test("Places the index on the left in right-to-left layouts")
   func mirrored() throws {
     try letters { stage, table, _ in
       table.semanticContentAttribute = .forceRightToLeft
@@ -122,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("it looks as the table says, and otherwise while a finger is on it")
+  @Test("Uses the table's index colors, and others while a finger tracks")
   func colors() throws {
     try letters { stage, table, _ in
       table.sectionIndexColor = Color(red: 1, green: 0, blue: 0)
@@ -138,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("a table with an index, scrolled", arguments: [TableView.Style.plain, .insetGrouped])
+  @Test("Draws a scrolled table with an index", arguments: [TableView.Style.plain, .insetGrouped])
   func picture(style: TableView.Style) throws {
     try letters(style: style) { stage, table, host in
       host.footerTexts = [nil, nil, nil, nil, nil, nil, "Five rows"]

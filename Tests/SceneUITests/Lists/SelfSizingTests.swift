@@ -6,7 +6,6 @@ import Testing
 
 @Suite("Rows that are as high as constraints make them")
 struct SelfSizingTests {
-  /// Rows with a text of several lines between margins.
   private final class Texts: TableViewDataSource, TableViewDelegate {
     var texts = ["Short", "Some words that do not fit on one line of a table of three hundred points"]
 
@@ -51,7 +50,7 @@ struct SelfSizingTests {
     }
   }
 
-  /// A table whose rows find their height, laid out.
+  /// Returns a laid-out table with self-sizing rows.
   private static func table(of texts: Texts, on stage: Stage) -> TableView {
     let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 300, height: 400)))
     table.rowHeight = TableView.automaticDimension
@@ -61,7 +60,7 @@ struct SelfSizingTests {
     return table
   }
 
-  @Test("Text between margins, and a header, decide how high a row is")
+  @Test("Sizes a row by its header and its text between margins")
   func rows() throws {
     try onStage { stage in
       let texts = Texts()
@@ -78,7 +77,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("What is in a row stays where it is while the row passes a bar")
+  @Test("Keeps a row's content in position while it passes a bar")
   func bars() throws {
     try onStage { stage in
       let texts = Texts()
@@ -94,7 +93,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("Rows of an inset table lie inside of its margins")
+  @Test("Places the rows of an inset table inside its margins")
   func insets() throws {
     try onStage { stage in
       let texts = Texts()
@@ -107,7 +106,7 @@ struct SelfSizingTests {
     }
   }
 
-  /// A text of several lines that makes what it is in as high as itself, and 10 points higher.
+  /// Adds a multiline label with constraints that make its superview 10 points higher than the label.
   private static func put(_ label: Label, into view: View) {
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -120,7 +119,7 @@ struct SelfSizingTests {
     ])
   }
 
-  /// Headers with a text of several lines, of whose height nobody says anything.
+  /// Multiline headers without an explicit height.
   private final class Headers: TableViewDataSource, TableViewDelegate {
     var made = 0
     var views: [View] = []
@@ -140,7 +139,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("Headers of which nobody says a height are as high as constraints make them, in each width")
+  @Test("Sizes headers without a height by their constraints at each width")
   func automaticHeaders() throws {
     for style in [TableView.Style.plain, .grouped] {
       try onStage { stage in
@@ -172,7 +171,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("A scene's height of headers counts for texts, and not where there is nothing to show")
+  @Test("Applies a scene's header height to texts but not to empty headers")
   func heightOfHeaders() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -190,7 +189,7 @@ struct SelfSizingTests {
     #expect(table.rectForRow(at: row(0, 1)).minY == 84)
   }
 
-  @Test("A table's own header is as high as its host makes it, and the rows make way")
+  @Test("Sizes a table's own header as its host sets, moving the rows")
   func ownHeader() throws {
     try onStage { stage in
       let texts = Texts()
@@ -217,7 +216,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("A row whose text changes while it is in sight gets another height")
+  @Test("Resizes a visible row when its text changes")
   func changingText() throws {
     try onStage { stage in
       let texts = Texts()

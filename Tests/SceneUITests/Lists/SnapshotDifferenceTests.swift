@@ -4,16 +4,15 @@ import Testing
 
 @testable import SceneUI
 
-/// What leads from one snapshot to the next, against lists that are changed without any cleverness.
+/// Compares the differences of snapshots with naively changed lists.
 @Suite struct SnapshotDifferenceTests {
   private typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
 
-  /// Sections and items that a few changes at random make.
   private static func snapshot(_ chance: inout Chance, from old: Snapshot?) -> Snapshot {
     var snapshot = old ?? Snapshot()
     for _ in 0..<1 + chance.below(8) {
       let (sections, items) = (snapshot.sectionIdentifiers, snapshot.itemIdentifiers)
-      // Mistakes, such as an item that is there already, are part of it.
+      // Invalid changes, such as adding an existing item, are included.
       let some = (0..<1 + chance.below(3)).map { _ in chance.below(40) }
       switch chance.below(sections.isEmpty ? 1 : 11) {
       case 0: snapshot.appendSections([chance.below(6)])
@@ -35,7 +34,7 @@ import Testing
     snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
   }
 
-  /// Makes the changes one place after the other.
+  /// Applies the changes one at a time.
   private static func changed(_ old: Snapshot, by updates: ListUpdates, to new: Snapshot) -> [[Int]] {
     let (before, wanted) = (lists(of: old), lists(of: new))
     let movedTo = Dictionary(uniqueKeysWithValues: updates.movedSections.map { ($1, $0) })
@@ -62,7 +61,7 @@ import Testing
     }
   }
 
-  /// How many numbers have to move so that all rise, found out by looking at all pairs.
+  /// Returns the minimum number of moves that sort the numbers, found by comparing all pairs.
   private static func fewestMoves(_ numbers: [Int]) -> Int {
     var lengths: [Int] = []
     for (index, number) in numbers.enumerated() {
@@ -71,12 +70,12 @@ import Testing
     return numbers.count - (lengths.max() ?? 0)
   }
 
-  @Test("10,000 random snapshots follow each other, by as few changes as there can be", arguments: 0..<4)
+  @Test("Turns 10,000 random snapshots into each other with minimal changes", arguments: 0..<4)
   func random(part: Int) {
     for seed in RandomSeeds.of(10_000, part: part, of: 4) {
       var chance = Chance(seed: UInt64(seed))
       let old = Self.snapshot(&chance, from: nil)
-      // Now and then, one that has nothing to do with the other.
+      // Sometimes use an unrelated snapshot.
       let new = Self.snapshot(&chance, from: chance.happens(oneIn: 10) ? nil : old)
       let updates = SnapshotDifference(from: old, to: new, animation: .fade).updates
       let (before, after) = (Self.lists(of: old), Self.lists(of: new))
@@ -84,7 +83,7 @@ import Testing
       #expect(
         updates.contradiction(before: before.map(\.count), after: after.map(\.count), in: .table) == nil,
         "seed \(seed)")
-      // What stays in its section moves as seldom as can be; what goes to another section moves once.
+      // Moves within a section are minimal, and items that change sections move once.
       var moves = 0
       for section in new.sectionIdentifiers where old.hasSection(section) {
         let former = old.itemIdentifiers(inSection: section)
@@ -99,7 +98,6 @@ import Testing
       #expect(
         updates.movedSections.count
           == Self.fewestMoves(new.sectionIdentifiers.compactMap { old.indexOfSection($0) }), "seed \(seed)")
-      // The list finds each of them again.
       for (section, items) in before.enumerated() {
         for (place, item) in items.enumerated() {
           let path = new.paths(of: [item])[item]
@@ -109,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("of 100,000 items that are mostly the same, the changed ones are named and no others")
+  @Test("Reports only the changed items among 100,000 mostly equal ones")
   func large() {
     var old = Snapshot()
     old.appendSections([0, 1])

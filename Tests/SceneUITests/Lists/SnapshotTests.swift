@@ -5,7 +5,6 @@ import Testing
 
 typealias WordSnapshot = DiffableDataSourceSnapshot<String, String>
 
-/// Snapshots of what lists show, by themselves.
 @Suite struct SnapshotTests {
   private func fruits() -> WordSnapshot {
     var snapshot = WordSnapshot()
@@ -65,7 +64,7 @@ typealias WordSnapshot = DiffableDataSourceSnapshot<String, String>
     #expect(snapshot.reloadedSectionIdentifiers == [] && snapshot.reloadedItemIdentifiers == [])
   }
 
-  @Test("what cannot be done is left out, and noted with its place")
+  @Test("Skips an invalid change and records its source location")
   func mistakes() {
     var snapshot = fruits()
     let line = Int(#line) + 1

@@ -107,7 +107,7 @@ import Testing
       #expect(try table.seenCell("11").frame.minY == 11 * 44)
       stage.harness.advance(seconds: 0.4)
       #expect(faults(of: table, host.rows) == [])
-      // Those pushed out of sight are seen until they are out.
+      // Rows that are pushed out of the visible area stay visible until they have left it.
       host.rows[0].insert(contentsOf: ["x", "y"], at: 0)
       table.insertRows(at: [row(0), row(1)])
       let last = try table.seenCell("11")
@@ -176,7 +176,7 @@ import Testing
       host.rows[0].removeFirst()
       table.deleteRows(at: [row(0)])
       stage.harness.up(touch)
-      // What fades cannot be touched: the finger meets the row that comes up.
+      // Fading rows do not receive touches, so the touch reaches the row that moves up.
       try stage.harness.tap(at: Point(x: 50, y: 60))
       #expect(host.take().last == "didSelect 0" || host.rows[0].count == 2)
       stage.harness.advance(seconds: 0.5)
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  /// A cell that is used again while a finger is still on it was taken for the row that the finger meant.
+  /// Regression: a cell that was reused during a touch reported its new row as touched.
   @Test func touchKeepsItsRow() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       let cell = try table.seenCell("a")

@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("Rows that are dragged about at random are all there in the end", arguments: 0..<6)
+  @Test("Keeps every row after random drags", arguments: 0..<6)
   func randomDrags(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     try reordering([(0..<12).map { "\($0)" }, ["x"], (20..<40).map { "\($0)" }]) { stage, table, host in

@@ -70,7 +70,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     <scene><viewController id="other"><view/></viewController></scene>
     """)
 
-  @Test("Each cell is a copy of its prototype, and is used again")
+  @Test("Copies each cell from its prototype and reuses it")
   func prototypesAreCopied() throws {
     try Lifetimes.counting { lifetimes in
       func run() throws {
@@ -102,7 +102,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     }
   }
 
-  @Test("A cell with a text and views shows both, the views above the text")
+  @Test("Shows both a cell's text and its views, with the views on top")
   func textAndViews() throws {
     let stage = try SceneStage(
       Self.rows(
@@ -125,7 +125,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     #expect(try harness.find(id: "custom", as: TableViewCell.self).textLabel == nil)
   }
 
-  @Test("An accessory view stands at the right edge, in place of what the accessory type draws")
+  @Test("Places an accessory view at the right edge instead of the accessory type")
   func accessoryViews() throws {
     let stage = try SceneStage(
       Self.rows(
@@ -176,7 +176,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
       """)
   }
 
-  @Test("A scene's sections and rows are shown as they are written")
+  @Test("Shows a scene's sections and rows in their written order")
   func staticRows() throws {
     let stage = try SceneStage(
       storyboardText(

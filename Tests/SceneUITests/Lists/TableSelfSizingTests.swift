@@ -51,7 +51,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test("Visible rows stay where they are when heights above them are corrected")
+  @Test("Keeps visible rows in position when heights above them are corrected")
   func whatIsSeenStaysWhereItIsWhenWhatIsAboveIsCorrected() throws {
     try sizing(400) { stage, table, host in
       table.scrollToRow(at: row(200), at: .top, animated: false)
@@ -144,7 +144,7 @@ private final class NumberCell: TableViewCell {
   }
 
   /// Rows of fixed height below those that measure themselves do not pull them along.
-  @Test("Visible rows stay where they are in an update")
+  @Test("Keeps visible rows in position during an update")
   func whatIsInSightStaysInAnUpdate() throws {
     try onTable([]) { stage, table, host in
       host.rows = [["30 high"] + (1..<20).map { "\($0)" }]

@@ -66,7 +66,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test("A tap selects one row, and the delegate hears of it")
+  @Test("Selects one row on a tap and notifies the delegate")
   func tappingSelects() throws {
     try onTable([["a", "b", "never", "d"]]) { stage, table, host in
       try stage.harness.tap(table, at: Point(x: 50, y: 20))
@@ -102,7 +102,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test("A row that the delegate does not let go stays selected beside the one that is tapped")
+  @Test("Keeps a row selected when the delegate refuses to deselect it")
   func aRefusedRowStaysSelected() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       table.selectRow(at: IndexPath(row: 0, section: 0))
@@ -166,7 +166,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test("cells that are used again are so in the order of their rows, on every run")
+  @Test("Reuses cells in row order on every run")
   func orderOfReuse() throws {
     try onTable([numbers(7)]) { stage, table, _ in
       let cells = table.visibleCells.map { ObjectIdentifier($0) }
@@ -318,7 +318,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test("A table looks the same each time, and otherwise in the dark")
+  @Test("Draws a table consistently, with different colors in dark mode")
   func looks() throws {
     for style in [TableView.Style.plain, .grouped] {
       try onTable([["Anchor", "Bell", "Compass"], ["Dusk"]], style: style) { stage, table, host in

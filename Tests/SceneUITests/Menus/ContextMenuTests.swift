@@ -43,7 +43,7 @@ import Testing
     return view
   }
 
-  @Test("a long press shows the menu of where it is; the rest is darkened, and a touch there ends it")
+  @Test("Shows a menu on a long press; a touch outside dismisses it")
   func longPress() throws {
     try onStage { stage in
       let delegate = Photographer()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("the finger that pressed goes on to an action, and chooses it by going up")
+  @Test("Chooses an action by dragging the pressed finger to it and lifting")
   func dragging() throws {
     try onStage { stage in
       let delegate = Photographer()
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("a preview stands above the menu, appears and disappears, and tells when it is touched")
+  @Test("Shows a preview above the menu and reports a tap on it")
   func preview() throws {
     try onStage { stage in
       let delegate = Photographer()
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("a long press on a row shows what the delegate says of it, and does not select it")
+  @Test("Shows the delegate's menu on a long press without selecting the row")
   func table() throws {
     try onStage { stage in
       let rows = Rows()
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("a long press on an item of a collection shows what the delegate says of it")
+  @Test("Shows the delegate's menu on a long press on a collection item")
   func collection() throws {
     try onStage { stage in
       let rows = Rows()

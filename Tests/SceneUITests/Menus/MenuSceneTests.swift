@@ -69,7 +69,7 @@ final class NotesController: ViewController {
     harness.advance(seconds: 1)
   }
 
-  @Test("a touch on a bar button without actions opens its menu; beside actions, a long press does")
+  @Test("Opens a bar button's menu on tap, or on long press with actions")
   func bars() throws {
     try Journal.keeping { journal in
       let (stage, harness) = try stage()
@@ -89,7 +89,7 @@ final class NotesController: ViewController {
     }
   }
 
-  @Test("a menu of a button sends to other objects, and its segues point at the button")
+  @Test("Sends menu actions to other objects and anchors segues at the button")
   func buttons() throws {
     try Journal.keeping { journal in
       let (stage, harness) = try stage()
@@ -106,7 +106,7 @@ final class NotesController: ViewController {
     }
   }
 
-  @Test("a pop-up button of a scene shows what is on, and tells of another choice")
+  @Test("Shows a pop-up button's current choice and reports a new one")
   func popUp() throws {
     try Journal.keeping { journal in
       let (_, harness) = try stage()
@@ -124,7 +124,7 @@ final class NotesController: ViewController {
     }
   }
 
-  @Test("what no menu can hold is found by the checks")
+  @Test("Rejects an element that a menu cannot contain")
   func checks() throws {
     let wrong = Self.text.replacing("<menuAction title=\"Small\"/>", with: "<label text=\"Small\"/>")
     #expect(throws: Unexpected.self) { try compiled(wrong) }

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a tap opens the menu below the button, and an action is chosen in place of the tap")
+  @Test("Opens the menu below the button on tap and runs only the choice")
   func pullDown() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("a touch beside the menu takes it away, and does nothing else")
+  @Test("Dismisses the menu on an outside touch without any other effect")
   func outside() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("the finger that opens the menu goes on to an action, and chooses it by going up")
+  @Test("Chooses an action by dragging the opening finger to it and lifting")
   func dragging() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("where a tap has an action of its own, a long press opens the menu")
+  @Test("Opens the menu on a long press when a tap has its own action")
   func longPress() throws {
     try onStage { stage in
       let desk = Desk(stage, primary: false)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("a menu in a menu opens over it, and its title leads back; what is inline stands with the others")
+  @Test("Opens a submenu over its menu and places inline elements among others")
   func nested() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("single selection gives the mark to what was chosen; an action may keep the menu")
+  @Test("Marks only the chosen action in single selection; actions can keep the menu")
   func selection() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("a pop-up button shows what is selected, the first where nothing is")
+  @Test("Shows a pop-up button's selected action, by default the first")
   func popUp() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("without a menu, a button that changes its selection is one that stays pressed")
+  @Test("Toggles a button that changes its selection and has no menu")
   func toggle() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test("arrows, return and escape move in a menu, choose, and leave it")
+  @Test("Navigates, chooses and closes a menu with arrows, Return and Escape")
   func keys() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(
-    "a menu lies within the safe area, above where there is more room, and scrolls where there is too little",
+    "Fits a menu in the safe area, moving above or scrolling if needed",
     arguments: [
       (Point(x: 250, y: 20), 2, true), (Point(x: 10, y: 420), 2, false), (Point(x: 10, y: 420), 20, false),
     ])
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test("rule 29: nothing of a menu is alive after it")
+  @Test("rule 29: releases a menu completely after it closes")
   func lifetimes() throws {
     weak var weakMenu: Menu?
     weak var weakButton: Button?

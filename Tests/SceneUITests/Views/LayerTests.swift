@@ -19,7 +19,7 @@ import Testing
     </view></viewController></scene>
     """)
 
-  @Test("rule 29: a scene says a view's layer, which is drawn light and dark, and goes with the view")
+  @Test("rule 29: draws a scene's layer in both styles, and releases it")
   func scene() throws {
     let alive = try Lifetimes.counting { lifetimes in
       func run() throws {
@@ -43,7 +43,7 @@ import Testing
     #expect(alive == 0)
   }
 
-  @Test("rule 24: a layer's change marks the view, and the same value does not")
+  @Test("rule 24: marks the view for a layer change but not for an equal value")
   func marks() throws {
     let stage = try SceneStage(text)
     try stage.show()
@@ -59,7 +59,7 @@ import Testing
     #expect(card.needsDisplay)
   }
 
-  @Test("the shadow of a background is one blurred shape below it, and that of a path has its form")
+  @Test("Draws one blurred shape for a background's shadow, or its path's shape")
   func shadow() throws {
     let stage = try SceneStage(text)
     try stage.show()
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "a view without a background throws the shadow of what it shows; a mask and a blend mode are of the whole"
+    "Casts a content shadow without a background; masks and blends the whole view"
   )
   func effects() throws {
     let stage = try SceneStage(text)
@@ -121,7 +121,7 @@ import Testing
     return try #require(card(in: stage.window.picture().layers))
   }
 
-  @Test("what lies behind round corners is not left out, though the view promises to fill its bounds")
+  @Test("Draws the content behind round corners even of an opaque view")
   func opaque() throws {
     let stage = try SceneStage(text)
     let root = try stage.show().view
@@ -137,7 +137,7 @@ import Testing
     #expect(!harness.svg().contains("#00ff00"))
   }
 
-  @Test("a scene says which corners are round and how; background, border, shadow and what is cut off follow")
+  @Test("Applies a scene's corners to background, border, shadow and clipping")
   func corners() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -195,7 +195,7 @@ import Testing
     return LayeredPicture(size: Size(width: 120, height: 80), content: list)
   }
 
-  @Test("what is seen of a layer has its mask, its contents and what is in it, each where it is seen")
+  @Test("Includes the displayed mask, contents and sublayers in the presentation")
   func presentation() throws {
     let stage = try SceneStage(text)
     try stage.show()
@@ -227,7 +227,7 @@ import Testing
     #expect(seen.hitTest(middle)?.model === badge.layer, "touched where it is seen")
   }
 
-  @Test("a name of no curve is an error that names the curves there are")
+  @Test("Rejects an unknown curve name and lists the valid names")
   func unknownCurve() throws {
     let view = View()
     let registry = Registry.library
@@ -240,7 +240,7 @@ import Testing
     #expect(view.layer.cornerCurve == .continuous)
   }
 
-  @Test("which corners are round, and by which curve, counts at once in an animation")
+  @Test("Applies corner masks and curves immediately within an animation")
   func cornersCountAtOnce() throws {
     let stage = try SceneStage(
       storyboardText(#"<scene><viewController id="main"><view id="root"/></viewController></scene>"#))
@@ -257,7 +257,7 @@ import Testing
     #expect(seen.cornerCurve == .continuous)
   }
 
-  @Test("contents in nine parts: corners keep their size, sides are stretched one way, the middle both ways")
+  @Test("Keeps corners, stretches edges along one axis and the center along both")
   func nineParts() throws {
     let stage = try SceneStage(text)
     try stage.show()

@@ -44,7 +44,7 @@ struct LayoutConstraintTests {
     return try #require(try storyboard.instantiate("main") as? FormController)
   }
 
-  @Test("Outlets lead to them, and they say what the scene says")
+  @Test("Connects outlets to constraints with the scene's values")
   func outlets() throws {
     let controller = try controller()
     let view: View = controller.view
@@ -61,7 +61,7 @@ struct LayoutConstraintTests {
     #expect(gap.multiplier == 2 && gap.constant == -8 && gap.priority == .defaultHigh)
   }
 
-  @Test("The view that one stands in keeps it; areas are those of a view")
+  @Test("Stores a constraint in its containing view, and areas in their view")
   func holders() throws {
     let view: View = try controller().view
     #expect(view.constraints.map(\.sceneID) == ["gap", "margin"])
@@ -71,7 +71,7 @@ struct LayoutConstraintTests {
     #expect(margin.secondItem === view && margin.secondArea == .margins)
   }
 
-  @Test("What one is under traits follows them, without an id, too")
+  @Test("Varies a constraint by traits, even without an ID")
   func variations() throws {
     let stage = try SceneStage.showing(
       """
@@ -92,7 +92,7 @@ struct LayoutConstraintTests {
     #expect(said() == ["80.0 true", "90.0 false", "20.0 false", "30.0 true"])
   }
 
-  @Test("One is made as the traits are when it is loaded")
+  @Test("Creates a constraint for the traits at load time")
   func traitsOfLoading() throws {
     let stage = try SceneStage.showing(
       """
@@ -104,7 +104,7 @@ struct LayoutConstraintTests {
     #expect(constraint.constant == 40 && !constraint.isActive)
   }
 
-  @Test("Rule 29: constraints and their views let each other go")
+  @Test("Rule 29: releases constraints and their views")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var controller: FormController? = try controller()
@@ -116,7 +116,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test("A view that is gone is no constraint's item")
+  @Test("References items weakly, so a released view is no item")
   func itemsAreWeak() {
     let constraint: LayoutConstraint
     do {
@@ -132,7 +132,7 @@ struct LayoutConstraintTests {
     #expect(constraint.firstItem == nil)
   }
 
-  @Test("How much a view resists its size, by axis")
+  @Test("Reports content priorities for each axis")
   func priorities() throws {
     let view: View = try controller().view
     let title = view.subviews[0]
@@ -151,7 +151,7 @@ struct LayoutConstraintTests {
     #expect(other.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
 
-  @Test("Priorities are kept from 1 to 1000")
+  @Test("Clamps priorities to 1 through 1000")
   func prioritiesAreKeptInTheirRange() {
     let view = View()
     let width = LayoutConstraint(item: view, attribute: .width, constant: 40)

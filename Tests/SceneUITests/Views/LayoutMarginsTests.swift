@@ -12,7 +12,7 @@ struct LayoutMarginsTests {
     return try storyboard.instantiate("main").view
   }
 
-  @Test("A scene says margins by sides, and by the direction of reading")
+  @Test("Sets a scene's margins by side or by reading direction")
   func margins() throws {
     let view = try view(
       """
@@ -32,7 +32,7 @@ struct LayoutMarginsTests {
     #expect(view.subviews[1].layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test("What was said last of margins counts, however it was said")
+  @Test("Uses the margins that were set last, in either form")
   func lastSaid() {
     let view = View()
     view.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -45,7 +45,7 @@ struct LayoutMarginsTests {
     #expect(view.layoutMargins.left == 3)
   }
 
-  @Test("A layout guide is in one view at a time, and constraints of a scene speak of it")
+  @Test("Keeps a layout guide in one view and resolves scene constraints")
   func guides() throws {
     let page = try view(
       """
@@ -68,7 +68,7 @@ struct LayoutMarginsTests {
     #expect(guide.owningView == nil)
   }
 
-  @Test("A view that a constraint of the scene places is told so")
+  @Test("Marks a view as positioned by the scene's constraints")
   func placed() throws {
     let page = try view(
       """

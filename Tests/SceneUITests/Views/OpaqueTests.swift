@@ -24,7 +24,7 @@ import Testing
     harness = Harness(stage.window)
   }
 
-  @Test("A view that lies wholly behind an opaque one is left out of the picture")
+  @Test("Omits a view fully behind an opaque one from the picture")
   func whatLiesWhollyBehindIsLeftOut() {
     let picture = harness.svg()
     #expect(!picture.contains("Behind"))

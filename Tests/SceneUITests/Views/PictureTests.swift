@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("A hidden view is not in the picture")
+  @Test("Omits a hidden view from the picture")
   func whatIsHiddenIsNotInThePicture() throws {
     try gallery { stage in
       let label: Label = try stage.harness.find(text: "Controls")

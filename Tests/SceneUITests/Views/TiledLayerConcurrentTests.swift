@@ -66,7 +66,7 @@ private typealias Timer = SceneUI.Timer
     Rect(x: Double(column) * 100, y: Double(row) * 100, width: 100, height: 100)
   }
 
-  @Test("what is seen is drawn once, in order, where the clock goes on after the picture")
+  @Test("Draws visible tiles once, in order, when the clock advances")
   func visible() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()
@@ -85,7 +85,7 @@ private typealias Timer = SceneUI.Timer
     #expect(stage.clock.nextDueTime == nil, "the loop sleeps")
   }
 
-  @Test("what moves out of sight before it is drawn is not drawn")
+  @Test("Skips tiles that leave the screen before they are drawn")
   func passingBy() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()
@@ -103,7 +103,7 @@ private typealias Timer = SceneUI.Timer
     #expect(!notes.hasDrawn, "the window shows nothing of it")
   }
 
-  @Test("what is marked, and another drawing, are drawn anew; meanwhile what was drawn is seen")
+  @Test("Redraws marked or changed tiles while the old ones remain visible")
   func outdated() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()
@@ -129,7 +129,7 @@ private typealias Timer = SceneUI.Timer
     #expect(!Harness(stage.window).svg().contains(##"fill="#ff3b30""##), "the layer draws itself again")
   }
 
-  @Test("tiles of another size are not mixed with those that are under way")
+  @Test("Does not mix tiles of a new size with pending ones")
   func otherSize() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()
@@ -145,7 +145,7 @@ private typealias Timer = SceneUI.Timer
   }
 
   @Test(
-    "colors are those of the view; those of a catalog are looked up on the loop, and the tile drawn once more"
+    "Uses the view's colors and redraws a tile for catalog colors"
   )
   func colors() throws {
     let (stage, root) = try makeStage()
@@ -173,7 +173,7 @@ private typealias Timer = SceneUI.Timer
     #expect(notes.takeDrawn.count == 4, "its name is known by now")
   }
 
-  @Test("a drawing that names another color each time is kept as it is after the third time")
+  @Test("Stops redrawing after three tries when color names keep changing")
   func endlessNames() throws {
     let (stage, root) = try makeStage()
     let count = Locked(0)
@@ -196,7 +196,7 @@ private typealias Timer = SceneUI.Timer
     #expect(stage.clock.nextDueTime == nil)
   }
 
-  @Test("rule 29: a layer that is let go while its tiles wait is gone, and they are not drawn")
+  @Test("rule 29: releases a layer with pending tiles without drawing them")
   func lifetime() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()
@@ -212,7 +212,7 @@ private typealias Timer = SceneUI.Timer
     #expect(!notes.hasDrawn)
   }
 
-  @Test("under a clock that runs, other threads draw while the loop goes on")
+  @Test("Draws on other threads while the loop runs on a live clock")
   func elsewhere() async {
     let notes = Notes()
     let (count, isDrawnElsewhere) = await withCheckedContinuation {

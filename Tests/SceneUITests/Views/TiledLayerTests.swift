@@ -51,7 +51,7 @@ import Testing
     Rect(x: Double(column) * size, y: Double(row) * size, width: size, height: size)
   }
 
-  @Test("what is seen in the window is drawn, a turn after the picture that shows it first, and once")
+  @Test("Draws visible tiles once, a turn after they first appear")
   func visible() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil, "the loop sleeps")
   }
 
-  @Test("a scroll view brings tiles into sight, and those that were seen a moment ago are kept")
+  @Test("Loads tiles on scrolling and keeps recently visible ones")
   func scrolling() throws {
     let (stage, root) = try makeStage()
     let scroll = ScrollView(frame: root.bounds)
@@ -100,7 +100,7 @@ import Testing
     #expect(show().count == 4)
   }
 
-  @Test("what moves out of sight before it is drawn is not drawn")
+  @Test("Skips tiles that leave the screen before they are drawn")
   func passingBy() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()
@@ -121,7 +121,7 @@ import Testing
     #expect(map.drawn.isEmpty)
   }
 
-  @Test("levels of detail: what is seen larger is drawn in more tiles, what is seen smaller in fewer")
+  @Test("Draws more tiles when magnified and fewer when reduced")
   func levels() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()
@@ -147,7 +147,7 @@ import Testing
     #expect(show(1e-6).count <= 1_024, "however small, no more tiles are drawn than that")
   }
 
-  @Test("a tile fades in by the clock, over what there is of another level")
+  @Test("Fades a tile in by the clock over another detail level")
   func fading() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()
@@ -179,7 +179,7 @@ import Testing
     #expect(opacities() == [1, 1, 1, 1])
   }
 
-  @Test("what there is of another level is kept while it is seen below, however many the new tiles are")
+  @Test("Keeps another level's tiles while visible below any number of new ones")
   func keptBelow() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()
@@ -209,7 +209,7 @@ import Testing
     #expect(widths(stage.window.picture().layers).count { $0 == 20 } == 0, "the new ones are whole")
   }
 
-  @Test("a view is drawn in tiles by its draw, and what is marked is drawn anew without a gap")
+  @Test("Draws a tiled view with its draw method and redraws without gaps")
   func view() throws {
     let (stage, root) = try makeStage()
     let map = MapView(frame: Rect(x: 0, y: 0, width: 1_000, height: 1_000))
@@ -233,7 +233,7 @@ import Testing
     #expect(map.drawn.count == 4)
   }
 
-  @Test("rule 29: a layer that is let go while its tiles wait is gone")
+  @Test("rule 29: releases a layer while its tiles are pending")
   func lifetime() throws {
     let (stage, root) = try makeStage()
     weak var gone: MapLayer?

@@ -28,7 +28,7 @@ struct TintColorTests {
     }
   }
 
-  @Test("A tint reaches the views inside, down to those with their own")
+  @Test("Inherits a tint down to views that set their own")
   func sevenViews() {
     let tree = Tree()
     #expect(tree.all.allSatisfy { $0.tintColor == .systemBlue })
@@ -52,7 +52,7 @@ struct TintColorTests {
     #expect(tree.told { tree.root.tintColor = .red } == ["root"])
   }
 
-  @Test("Dimming makes tints gray, down to views that are never dimmed")
+  @Test("Dims tints to gray except in views that are never dimmed")
   func dimming() {
     let tree = Tree()
     tree.root.tintColor = .red
@@ -66,7 +66,7 @@ struct TintColorTests {
     #expect(tree.leaves.allSatisfy { $0.tintColor == .green })
   }
 
-  @Test("A view that moves takes the tint of its new place")
+  @Test("Updates the tint of a view that moves to another parent")
   func movingSubtrees() {
     let tree = Tree()
     tree.root.tintColor = .red

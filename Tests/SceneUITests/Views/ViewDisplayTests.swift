@@ -8,7 +8,7 @@ import Testing
 struct ViewDisplayTests {
   private let frame = Rect(x: 10, y: 10, width: 100, height: 50)
 
-  @Test("A view that is marked twice is drawn once, in the next display pass")
+  @Test("Draws a view marked twice once in the next display pass")
   func markingOnlyMarks() throws {
     try onStage { stage in
       let view = stage.add(Drawing(frame: frame))

@@ -50,7 +50,7 @@ struct ViewGeometryTests {
   }
 
   /// Whatever is set in whatever order, the four agree.
-  @Test("Frame, bounds, center and transform agree, in whatever order they are set")
+  @Test("Keeps frame, bounds, center and transform consistent in any setting order")
   func theFourAgree() {
     var random = SeededGenerator(seed: 23)
     for _ in 0..<500 {

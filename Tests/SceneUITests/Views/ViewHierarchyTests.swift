@@ -80,7 +80,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test("A move to another window is a removal and an addition")
+  @Test("Treats a move to another window as removal and addition")
   func movingBetweenWindows() throws {
     try play { stage, family, log in
       stage.root.addSubview(family.first)
@@ -110,7 +110,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test("A view stands among its siblings where it was put")
+  @Test("Keeps a view at its inserted position among siblings")
   func orderAmongSiblings() {
     let log = Log()
     let parent = Telling("P", log)

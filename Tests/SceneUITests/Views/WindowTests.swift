@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("Closing the key window makes the one behind it key")
+  @Test("Makes the next window key when the key window closes")
   func closing() throws {
     try onStage { stage in
       let application = Application(context: stage.context)

@@ -27,12 +27,12 @@ import Testing
     return (window, stack)
   }
 
-  @Test("The work of pushing controllers grows as their number does")
+  @Test("Pushes controllers in linear time")
   func pushingControllers() throws {
     try expectGrowth { count in try shownStack(controllers(count)).0.context.work.steps }
   }
 
-  @Test("The work of popping controllers grows as their number does")
+  @Test("Pops controllers in linear time")
   func poppingControllers() throws {
     try expectGrowth { count in
       let (window, stack) = try shownStack(controllers(count))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("The work of replacing a stack grows as its length does")
+  @Test("Replaces a stack in linear time")
   func otherStacks() throws {
     try expectGrowth { count in
       let (window, stack) = try shownStack(controllers(count))
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("The work of layout and drawing grows as the number of views does")
+  @Test("Lays out and draws views in linear time")
   func layoutAndDrawing() {
     expectGrowth { count in
       let window = window()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("The work of a timer grows little with the number of timers")
+  @Test("Grows a timer's cost only slightly with the number of timers")
   func timers() {
     // A timer more costs a step more for each doubling of their number.
     expectGrowth((500, 1_000), by: 2.5) { count in

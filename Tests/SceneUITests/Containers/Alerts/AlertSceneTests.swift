@@ -5,9 +5,9 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Takes what the answers of alerts send.
+/// Receives the actions of alert buttons.
 final class EntryController: ViewController {
-  /// The entry itself lets the list take what leads back.
+  /// The entry controller itself leaves the unwind segue to the list.
   override func canPerformUnwindSegueAction(
     _ selector: String, from source: ViewController, sender: AnyObject?
   ) -> Bool { sceneID == "entries" }

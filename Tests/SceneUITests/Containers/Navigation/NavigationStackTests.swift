@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What code does to the stack.
 @Suite struct NavigationStackTests {
   @Test("rule 12: a push makes the old top go and the new one come, each once", arguments: [false, true])
   func aPush(animated: Bool) throws {
@@ -151,7 +150,7 @@ import Testing
     }
     try stack.navigation.pushViewController(b, animated: animated)
     let events = stack.settled()
-    // Once it has appeared, nothing is under way any more.
+    // After `viewDidAppear`, no transition is running.
     #expect((failure == nil) == (method == "viewDidAppear"))
     #expect(stack.titles == (failure == nil ? ["a", "b", "c"] : ["a", "b"]))
     #expect(
@@ -240,7 +239,7 @@ import Testing
     try Lifetimes.counting { lifetimes in
       var stack: Stack? = try Stack("a", "b")
       let clock = stack!.theatre.clock
-      // The theatre's own root among them.
+      // Includes the root of the theater.
       #expect(lifetimes.alive == 3)
       for animated in [true, false] {
         try stack!.push("c", animated: animated)

@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What a person does with a navigation controller.
 @Suite struct NavigationTouchTests {
   static let back = ["b viewWillDisappear", "a viewWillAppear", "b viewDidDisappear", "a viewDidAppear"]
 

@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// A navigation controller on a theatre's window, with a root, and others to push.
+/// A navigation controller in a theater's window, with a root and further controllers to push.
 final class Stack {
   let theatre: Theatre
   let navigation: NavigationController
@@ -33,14 +33,13 @@ final class Stack {
     return controller
   }
 
-  /// Lets what runs come to its end, and gives what was heard on the way.
+  /// Finishes running transitions, and returns the recorded callbacks.
   func settled() -> [String] {
     harness.advance(seconds: 1)
     return theatre.takeEvents()
   }
 }
 
-/// A controller whose view does not load.
 enum UnloadableController {
   static func make() throws -> ViewController {
     let text = storyboardText(

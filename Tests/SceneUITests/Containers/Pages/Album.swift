@@ -3,8 +3,7 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// Pages with a number in their middle: the data source and the delegate of a page view controller, who writes down what
-/// it is told.
+/// Numbered pages: the data source and delegate of a page view controller, which records the delegate calls.
 final class Album: PageViewControllerDataSource, PageViewControllerDelegate {
   private let life = Life()
   let count: Int
@@ -78,7 +77,7 @@ func titles(_ controllers: [ViewController]) -> String {
   controllers.map { $0.title ?? "?" }.joined(separator: " ")
 }
 
-/// A theatre that shows pages, and a harness to turn them with; nothing of it is alive afterwards.
+/// Runs a closure with a theater of pages and a harness, and checks that no object leaks.
 func withPages(
   _ style: PageViewController.TransitionStyle, orientation: PageViewController.Orientation = .horizontal,
   spine: PageViewController.SpineLocation? = nil, count: Int = 5, dots: Bool = false, size: Size? = nil,

@@ -24,7 +24,6 @@ struct PageViewControllerTests {
       try harness.swipe(pages.view, .right)
       harness.advance(seconds: 0.5)
       #expect(titles(pages.viewControllers) == "1")
-      // Before the first page there is none.
       _ = theatre.takeEvents()
       _ = album.takeTold()
       try harness.swipe(pages.view, .right)
@@ -183,7 +182,7 @@ struct PageViewControllerTests {
         ])
       #expect(album.takeTold() == ["will 3 4", "did 1 2 -> 3 4, true"])
       #expect(pages.viewControllers.allSatisfy { !$0.view.isHidden && $0.view.transform == .identity })
-      // A single fifth page is no pair.
+      // A single fifth page does not form a pair.
       try harness.swipe(pages.view, .left, distance: 200)
       #expect(album.takeTold() == [])
       try harness.swipe(pages.view, .right, distance: 200)
@@ -291,7 +290,7 @@ struct PageViewControllerTests {
       for x in [190.0, 180, 170, 210] { harness.move(finger, to: Point(x: x, y: 200)) }
       #expect(theatre.events(of: "child").last == "viewWillDisappear")
       child.willMove(toParent: nil)
-      // The touch ends, and the page, which it had not moved, is there again at once.
+      // The touch ends and the page, which had not moved yet, reappears immediately.
       child.view.removeFromSuperview()
       child.removeFromParent()
       #expect(theatre.events(of: "1").last == "viewDidAppear")
@@ -365,8 +364,8 @@ struct PageViewControllerTests {
 }
 
 extension Vocabulary {
-  /// The class library as somebody knows it who cannot tell how many controllers a container holds: that there are too many
-  /// is for loading to find.
+  /// Returns the class library without the child counts of a class, so that the loader must report too many
+  /// children.
   fileprivate static func library(withoutChildCountsOf name: String) -> Vocabulary {
     var classes = Registry.library.vocabulary.classes
     let own = classes.firstIndex { $0.name == name }!
@@ -390,7 +389,7 @@ extension Vocabulary {
       if style == .scroll {
         #expect(old.convert(old.bounds, to: nil).minX > 50 && new.convert(new.bounds, to: nil).maxX < 250)
       } else {
-        // Bound at the right, its left edge comes up.
+        // The page is bound at the right, so its left edge rises.
         let shown = old.convert(old.bounds, to: nil)
         #expect(shown.maxX > 319 && shown.minX > 20)
       }

@@ -6,7 +6,6 @@ import Testing
 
 @Suite("Popovers and form sheets are as large as what is in them")
 struct FittingPresentationTests {
-  /// A pad that presents a text between margins.
   private struct Pad {
     let theatre: Theatre
     let harness: Harness
@@ -46,7 +45,6 @@ struct FittingPresentationTests {
       harness.advance(seconds: 1)
     }
 
-    /// How high the text is between its margins.
     var height: Double {
       label.sizeThatFits(Size(width: label.frame.width, height: 0)).height + 40
     }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct PopoverTests {
-  /// A pad with a button to point at, and a popover that is not presented yet.
+  /// A pad with a button as anchor, and a popover that is not presented yet.
   private struct Pad {
     let theatre: Theatre
     let harness: Harness
@@ -67,7 +67,7 @@ import Testing
     pad.popover.preferredContentSize = Size(width: 200, height: 100)
     #expect(pad.theatre.place(pad.popover) == Rect(x: 385, y: 42, width: 200, height: 100))
     #expect(pad.popover.traitCollection.horizontalSizeClass == .compact)
-    // Narrow, it becomes a sheet; wide again, a popover.
+    // In a narrow window the popover becomes a sheet, and in a wide one a popover again.
     pad.theatre.window.resize(to: Size(width: 400, height: 768))
     #expect(pad.theatre.place(pad.popover).width == 400)
     #expect(pad.popover.popoverPresentation.arrowDirection == nil)
@@ -101,7 +101,7 @@ import Testing
     try pad.harness.tap(other)
     #expect(counter.count == 1)
     #expect(pad.theatre.root.presentedViewController === pad.popover)
-    // Inside, on the arrow too, nothing happens.
+    // Taps inside the popover, including the arrow, do not dismiss it.
     try pad.harness.tap(pad.popover.view)
     try pad.harness.tap(at: Point(x: 510, y: 68))
     #expect(pad.doorman.calls == [])

@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What hosts do at the wrong moment.
+/// Tests presentation calls by host apps at the wrong time.
 @Suite struct PresentationFaultTests {
   @Test("rule 19: presenting in one's own viewDidLoad is refused, and the first presentation goes on")
   func presentInDidLoad() throws {
@@ -61,7 +61,6 @@ import Testing
     #expect(balance["other", default: 0] == 0)
     #expect(theatre.window.subviews.map { $0 === newRoot.view } == (closes ? [] : [true]))
     #expect(theatre.root.presentedViewController == nil && other.presentingViewController == nil)
-    // And everything works as before.
     if closes {
       other.hooks = [:]
       try theatre.window.makeKeyAndVisible()

@@ -4,7 +4,6 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// What presented controllers look like, as far as a test can see.
 @Suite struct PresentationPictureTests {
   private func texts(of layer: PictureLayer) -> [String] {
     layer.content.commands.compactMap { command in
@@ -13,7 +12,7 @@ import Testing
     } + layer.sublayers.flatMap(texts)
   }
 
-  /// The colors that are filled, with the layers around.
+  /// Returns the fill colors of a layer and its sublayers.
   private func fills(of layer: PictureLayer) -> [RGBA] {
     layer.content.commands.compactMap { command in
       if case .fill(_, _, let color) = command.content { return color }
@@ -78,7 +77,7 @@ import Testing
     popover.popoverPresentation.anchorRect = Rect(x: x, y: 100, width: 20, height: 20)
     try theatre.root.present(popover, animated: false)
     let card = theatre.window.picture().layers[0].sublayers[1].sublayers.last!
-    // Eight rings of shadow, the bubble, the arrow.
+    // Eight shadow rings, the bubble and the arrow.
     #expect(card.content.commands.count == 10)
     #expect(card.sublayers[0].cornerRadius == 13)
     guard case .fill(let path, _, _) = card.content.commands[9].content else {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension Theatre {
-  /// A child of the root in the lower half of its view, with a presentation context of its own.
+  /// Adds a child with its own presentation context to the lower half of the root's view.
   func addPane() -> HostController {
     let pane = controller("pane")
     pane.definesPresentationContext = true
@@ -19,7 +19,7 @@ extension Theatre {
     return pane
   }
 
-  /// Where a controller's view is on the window.
+  /// Returns the frame of a controller's view in the window.
   func place(_ controller: ViewController) -> Rect {
     window.layoutIfNeeded()
     return controller.view.convert(controller.view.bounds, to: nil)
@@ -112,7 +112,7 @@ struct PresentationStyleTests {
     #expect(other.presentingViewController === pane)
     #expect(inner.presentedViewController === other)
     #expect(theatre.root.presentedViewController == nil)
-    // Beside it, the root presents for itself, and all that is in it disappears with it.
+    // A presentation by the root covers the pane, so everything in it disappears.
     let full = theatre.controller("full")
     try theatre.root.present(full, animated: false)
     #expect(
@@ -127,7 +127,7 @@ struct PresentationStyleTests {
       theatre.takeEvents().filter { $0.hasPrefix("other") } == [
         "other viewWillAppear", "other viewDidAppear",
       ])
-    // It goes and comes with the view that it lies on.
+    // The presented view is removed and added with the view that it covers.
     pane.view.removeFromSuperview()
     #expect(
       theatre.takeEvents().filter { $0.hasPrefix("other") } == [

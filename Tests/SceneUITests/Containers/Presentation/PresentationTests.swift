@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// A window with a controller in it, and others to present.
 final class Theatre {
   let clock = ManualClock()
   let context: SceneContext

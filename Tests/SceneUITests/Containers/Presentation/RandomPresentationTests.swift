@@ -5,8 +5,8 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Presents, dismisses, rotates, waits and taps at random, and asks after each run whether everyone's callbacks were legal
-/// and the picture is right.
+/// Presents, dismisses, rotates, waits and taps at random, and then checks the order of callbacks and the
+/// picture.
 @Suite struct RandomPresentationTests {
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// What a controller's callbacks may follow.
+  /// The callbacks that may precede each callback.
   private static let legal: [String: [String]] = [
     "": ["viewWillAppear"], "viewWillAppear": ["viewDidAppear", "viewWillDisappear"],
     "viewDidAppear": ["viewWillDisappear"], "viewWillDisappear": ["viewDidDisappear", "viewWillAppear"],
@@ -110,7 +110,7 @@ import Testing
     harness.advance(seconds: 1)
     _ = theatre.window.picture()
     check(settled: true)
-    // The way back: everything is dismissed, and all is as in the beginning.
+    // Dismissing everything restores the initial state.
     for controller in [theatre.root, pane] where controller.presentedViewController != nil {
       try controller.dismiss(animated: true)
       harness.advance(seconds: 1)

@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Hears of heights.
 private final class Listener: PresentationDelegate {
   var heard: [SheetDetent.Identifier?] = []
   var allows = true
@@ -14,7 +13,7 @@ private final class Listener: PresentationDelegate {
   func presentationShouldDismiss(_ controller: ViewController) -> Bool { allows }
 }
 
-/// In a window of 320 by 480 points, a sheet has room for 451.
+/// In a window of 320 by 480 points, a sheet has 451 points of height.
 @Suite("Sheets rest at heights") struct SheetDetentTests {
   private let listener = Listener()
 

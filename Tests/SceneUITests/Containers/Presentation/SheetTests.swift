@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Says whether people may send things away, and writes down what it is told.
+/// Decides whether users may dismiss presentations, and records the delegate calls.
 final class Doorman: PresentationDelegate {
   var allows = true
   var style: ModalPresentationStyle?

@@ -2,12 +2,12 @@ import SceneTesting
 import SceneUI
 import TestSupport
 
-/// A storyboard of controllers that hold and lead to each other, at random: every container, nested to a depth of five,
-/// and every kind of segue.
+/// A random storyboard with every kind of container, nested up to five levels deep, and every kind of segue.
 struct GeneratedStoryboard {
   private var random: SeededGenerator
   private var scenes: [String] = []
-  /// Any scene but those in the middle of being written, which would hold themselves.
+  /// The completed scenes. Scenes that are still being written are excluded, because they would contain
+  /// themselves.
   private var finished: [String] = []
 
   static func text(seed: UInt64) -> String {
@@ -20,7 +20,8 @@ struct GeneratedStoryboard {
   private mutating func write() -> String {
     for _ in 0..<3 { _ = writeLeaf() }
     let initial = writeController(depth: 0)
-    // Segues may lead anywhere, back to where they came from too: which is known when all scenes are.
+    // Segues may lead to any scene, including their origin, so destinations are inserted after all scenes are
+    // known.
     var text = ""
     for (index, part) in scenes.joined(separator: "\n").split(separator: "@anywhere").enumerated() {
       text += index == 0 ? part : finished[below(finished.count)] + part

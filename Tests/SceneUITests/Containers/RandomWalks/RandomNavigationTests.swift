@@ -5,9 +5,9 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// People and code, going anywhere that a storyboard leads, at any moment.
+/// Simulates users and code that follow any connection of a storyboard at any time.
 @Suite struct RandomNavigationTests {
-  /// How many storyboards: each is gone through five times, differently.
+  /// The number of storyboards. Each is traversed five times in different ways.
   static let storyboards = 2000
 
   @Test(
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Run under the thread sanitizer by `make sanitize`.
+  /// Also run under the thread sanitizer by `make sanitize`.
   @Test("rule 28: eight graphs at once, each going its own way through the same files")
   func sideBySide() async throws {
     let registry = try Registry.hosts()
@@ -52,7 +52,6 @@ import Testing
   }
 }
 
-/// One way through a storyboard.
 private final class Way {
   private var random: SeededGenerator
   private let clock = ManualClock()
@@ -70,7 +69,7 @@ private final class Way {
       window.frame = Rect(x: 0, y: 0, width: 1024, height: 768)
     }
     context.observer = { [book] in book.hear($0) }
-    // What is refused leaves everything as it was, which is what is looked at.
+    // Rejected operations must leave everything unchanged, which the test checks.
     context.failureHandler = { _ in }
     window.rootViewController = try Storyboard(file: file, context: context)
       .instantiateInitialViewController()
@@ -122,7 +121,7 @@ private final class Way {
     }
   }
 
-  /// Somebody who does not see the window asks an element for something.
+  /// Performs a random accessibility action on a random element.
   private func ask() {
     let elements = window.accessibilityTree.flattened
     if Set(elements.map(\.id)).count != elements.count { faults.append("two elements have one id") }
@@ -140,7 +139,7 @@ private final class Way {
         .randomElement(using: &random)
     else { return }
     let identifier = ["0", "1", "2"].randomElement(using: &random)!
-    // Where an unwind says that it goes, it has gone when all is at rest.
+    // An unwind segue has reached its destination when all transitions have ended.
     weak var taker: ViewController?
     for host in graph.compactMap({ $0 as? HostController }) {
       host.hooks["unwindToHere:"] = { [unowned host] in taker = host }
@@ -154,18 +153,17 @@ private final class Way {
     if taker.viewIfLoaded?.window == nil, !isCovered(taker) {
       faults.append("\(name(taker)) took an unwind segue, and is not shown: \(tree)")
     }
-    // What was presented over both, while code of the covered one unwound, lies between them no more than before.
     if let presented = taker.presentedViewController, isInside(controller, presented) {
       faults.append("\(name(taker)) still presents \(name(presented)) after an unwind segue: \(tree)")
     }
   }
 
-  /// Whether one is another, in it, or presented by it or what is in it.
+  /// Returns whether a controller equals another, or is contained in or presented by it or its descendants.
   private func isInside(_ controller: ViewController, _ other: ViewController) -> Bool {
     sequence(first: controller, next: { $0.parent ?? $0.presentingViewController }).contains { $0 === other }
   }
 
-  /// Whether it is out of sight for a good reason: a container around it shows another child, by its own rules.
+  /// Returns whether an enclosing container shows another child by its own rules.
   private func isCovered(_ controller: ViewController) -> Bool {
     sequence(first: controller, next: \.parent).contains {
       $0.parent is SplitViewController || $0.parent is PageViewController
@@ -192,7 +190,7 @@ private final class Way {
 
   // MARK: What holds
 
-  /// All controllers of the window: what it shows, what they hold, and what is presented over them.
+  /// All controllers of the window: visible ones, children, and presented ones.
   private var graph: [ViewController] {
     var found: [ViewController] = []
     func visit(_ controller: ViewController) {

@@ -6,7 +6,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// A container of a host's own, which holds what its scene names.
+/// A custom container of a host app that contains the controllers that its scene names.
 private final class PanesController: HostController {
   private(set) var panes: [ViewController] = []
   private(set) var panesWhenAwake: Int?
@@ -44,7 +44,7 @@ struct EmbeddedControllerTests {
     return stage
   }
 
-  /// Nothing is alive after it.
+  /// Checks that no object leaks.
   private func keeping(_ body: (Journal) throws -> Void) throws {
     try Lifetimes.counting { lifetimes in
       try Journal.keeping { try body($0) }
@@ -125,7 +125,7 @@ struct EmbeddedControllerTests {
         <scene><viewController id="main" class="PanesController" panes="other"/></scene>
         <scene><viewController id="other" class="PanesController" panes="main"/></scene>
         """,
-        // A compiler that knows the host's classes refuses it before.
+        // A compiler with the host app's classes rejects this earlier.
         vocabulary: Registry.library.vocabulary)
       let error = try loadingError { _ = try stage.storyboard.instantiateInitialViewController() }
       #expect("\(error)".contains("do they hold each other?"))
@@ -254,7 +254,7 @@ struct EmbeddedControllerTests {
 
   @Test("an embedded scene that leads into itself is refused, and the view around it does not load")
   func embeddedInItself() throws {
-    // Of the library's own classes, the compiler refuses it; of a host's, it does not know.
+    // The compiler rejects this for library classes, but cannot check classes of a host app.
     try keeping { _ in
       let stage = try stage(
         """

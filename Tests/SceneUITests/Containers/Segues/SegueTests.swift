@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Shows its destination by hand, as custom segues do.
+/// Shows its destination in code, as custom segues do.
 final class SlideSegue: Segue {
   var speed = 1.0
   override static var declaration: ClassDeclaration {

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Has the action, and takes it only where its test says so.
+/// Declares the unwind action, and accepts it only if the test allows it.
 final class ChoosyController: ViewController {
   var takes = false
   override static var declaration: ClassDeclaration {
@@ -50,7 +50,7 @@ final class ChoosyController: ViewController {
     </scene>
     """)
 
-  /// Three controllers, each presented by the one before.
+  /// Returns three controllers, each presented by the previous one.
   private func stage() throws -> (
     stage: SceneStage, main: HostController, choosy: ChoosyController, last: HostController
   ) {

@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Split view controllers, pages and containers of a host's own, used at random.
 @Suite struct RandomSplitsAndPagesTests {
   @Test(
     "rules 10, 12 and 29: random ways of using containers, all told in legal order and balance, none left",
@@ -45,7 +44,7 @@ private final class RandomSplitsAndPages {
   }
 
   func play() throws -> [String] {
-    // The theatre's own controller has appeared before anyone listened.
+    // The theater's own controller appeared before recording started.
     theatre.window.rootViewController = try container(depth: 0)
     for _ in 0..<12 {
       step()
@@ -103,7 +102,7 @@ private final class RandomSplitsAndPages {
   private func step() {
     let controller = all.randomElement(using: &random)!
     let animated = Bool.random(using: &random)
-    // What is refused is as good as what is done: all is as before.
+    // A rejected operation must leave everything unchanged.
     do {
       switch (Int.random(in: 0..<12, using: &random), controller) {
       case (0, _): theatre.window.resize(to: [.padWide, .padHigh, .narrow].randomElement(using: &random)!)
@@ -141,7 +140,7 @@ private final class RandomSplitsAndPages {
     }
   }
 
-  /// What a host's own container does.
+  /// Replaces a child, as a custom container of a host app does.
   private func exchange(in controller: ViewController, animated: Bool) throws {
     let new = plain()
     if let old = controller.children.first {

@@ -3,7 +3,7 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// Has a say in a split view controller, and writes down what it is asked.
+/// A configurable split view controller delegate that records its calls.
 final class SplitJudge: SplitViewControllerDelegate {
   private let life = Life()
   private(set) var told: [String] = []
@@ -61,9 +61,9 @@ extension Size {
   static let narrow = Size(width: 320, height: 768)
 }
 
-/// A pad's window with a split view controller; nothing of it is alive afterwards.
+/// Runs a closure with a split view controller in a pad's window, and checks that no object leaks.
 ///
-/// Where it is stacked, the primary controller is the first of a navigation controller.
+/// - Parameter stacked: Whether the primary controller is the root of a navigation controller.
 func withSplit(
   _ size: Size, stacked: Bool = false,
   _ play: (SplitViewController, SplitJudge, Theatre, Harness) throws -> Void

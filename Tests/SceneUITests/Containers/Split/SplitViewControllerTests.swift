@@ -310,7 +310,7 @@ struct SplitViewControllerTests {
 }
 
 extension Theatre {
-  /// What one controller has heard, without its name, leaving all as it is.
+  /// Returns the callbacks of one controller, without its name, and keeps the record.
   func events(of name: String) -> [String] {
     events.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
   }

@@ -242,9 +242,10 @@ struct ThreeColumnSplitTests {
   }
 }
 
-/// A pad's window with a split view controller of three columns; nothing of it is alive afterwards.
+/// Runs a closure with a three-column split view controller in a pad's window, and checks that no object
+/// leaks.
 ///
-/// Where it is stacked, the primary controller is the first of a navigation controller.
+/// - Parameter stacked: Whether the primary controller is the root of a navigation controller.
 private func withThreeColumns(
   _ size: Size = .padWide, stacked: Bool = false,
   _ play: (SplitViewController, SplitJudge, Theatre, Harness) throws -> Void

@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// A tab bar controller on a theatre's window.
 private final class Tabs {
   let theatre: Theatre
   let tabs = TabBarController()
@@ -107,13 +106,13 @@ private final class Tabs {
     try stage.harness.tap(stage.harness.find(text: "More", as: Button.self))
     stage.harness.advance(seconds: 1)
     #expect(stage.tabs.selectedViewController === more && all[5].parent == nil)
-    // Code may select what has no tab.
+    // Code may select a controller without a tab.
     stage.tabs.selectedIndex = 6
     #expect(all[6].view.window != nil && more.viewControllers.count == 2)
     stage.tabs.selectedIndex = 0
     stage.tabs.selectedIndex = 4
     #expect(more.viewControllers.last === all[4] && all[6].parent == nil)
-    // With fewer, it has a tab of its own, and is shown there.
+    // With fewer controllers, it has its own tab.
     try stage.tabs.setViewControllers(Array(all[2...6]))
     #expect(stage.tabs.moreNavigationController == nil && more.parent == nil)
     #expect(stage.tabs.selectedViewController === all[4] && all[4].parent === stage.tabs)

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Pushes, pops and tabs that an animator of the host's moves, and a finger holds.
+/// Tests pushes, pops and tab changes with a custom animator and interactive touches.
 @Suite struct ContainerTransitionTests {
   private let mover = Mover()
 

@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Begins the segue when a finger begins to move up, and holds it.
+/// Starts the segue when a touch moves up, and controls its progress.
 final class PullController: HostController {
   let mover = Mover()
   let interactor = PercentDrivenTransition()
@@ -44,7 +44,6 @@ final class UpSegue: Segue {
   }
 }
 
-/// Custom segues whose `perform` animates, driven by a recognizer.
 @Suite struct CustomSegueTests {
   @Test(
     "rule 19: a finger begins a custom segue, holds it, and decides about it",

@@ -1,12 +1,13 @@
 import SceneUI
 import SceneValues
 
-/// Moves views in a second, as fast all the way, and notes what happens; gives itself to all who ask.
+/// An animator that moves views linearly in one second and records calls. It also provides itself as the
+/// animator to all delegates.
 final class Mover: AnimatedTransitioning {
   var notes: [String] = []
   var interactor: PercentDrivenTransition?
   var usesAnimator = false
-  /// In seconds, of the one that the transition takes: how late the animator begins.
+  /// The delay before the animator starts, in seconds of the transition's duration.
   var delay = 0.0
   weak var context: TransitionContext?
 

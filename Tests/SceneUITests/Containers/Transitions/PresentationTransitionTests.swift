@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Presentations and dismissals that an animator of the host's moves, and a finger holds.
+/// Tests presentations and dismissals with a custom animator and interactive touches.
 @Suite struct PresentationTransitionTests {
   private let theatre: Theatre
   private let mover = Mover()
@@ -16,7 +16,7 @@ import Testing
     other.transitioningDelegate = mover
   }
 
-  /// Where a view is seen, beside where it is.
+  /// Returns the visible offset of a view from its frame.
   private func shift(_ controller: ViewController) -> Double? {
     controller.view.layer.presentation?.affineTransform.tx
   }
@@ -95,14 +95,14 @@ import Testing
     try theatre.root.present(other, animated: true)
     interactor.update(0.4)
     if isFinished { interactor.finish() } else { interactor.cancel() }
-    // In seconds of the clock, at half the speed.
+    // In seconds of the clock, at half speed.
     let rest = isFinished ? 1.2 : 0.8
     for part in [0.25, 0.5, 0.75] {
       theatre.clock.advance(by: rest / 4)
       let way = TimingCurve.easeIn.progress(at: part)
       let fraction = isFinished ? 0.4 + 0.6 * way : 0.4 - 0.4 * way
       #expect(isNear(interactor.percentComplete, fraction))
-      // Animators are brought to where they are once a frame.
+      // Animators update once a frame.
       let seen = try #require(shift(other))
       #expect(abs(seen - 320 * (1 - fraction)) < (usesAnimator ? 6 : 1e-6))
     }

@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What bars look like, as far as a test can see.
 @Suite struct BarPictureTests {
   private func gallery(_ look: (Stage) throws -> Void) throws {
     try onStage { stage in

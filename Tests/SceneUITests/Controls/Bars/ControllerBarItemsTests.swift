@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What a controller says to the bars of its containers.
 @Suite struct ControllerBarItemsTests {
   private let text = storyboardText(
     """
@@ -67,7 +66,6 @@ import Testing
     }
   }
 
-  /// The item of the controller, in a bar that code has made, and the item of a bar in its view.
   @Test(arguments: ["Add", "Go"])
   func itemPerformsSegue(_ title: String) throws {
     try Journal.keeping { journal in

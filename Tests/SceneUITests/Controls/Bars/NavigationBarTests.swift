@@ -74,7 +74,6 @@ import Testing
     }
   }
 
-  /// Whether a text is drawn.
   private func says(_ text: String, _ stage: Stage) -> Bool {
     texts(of: stage.harness.picture().layers[0]).contains { $0.text == text }
   }
@@ -129,7 +128,7 @@ import Testing
       let bar = bar(stage)
       bar.items = [NavigationItem(), NavigationItem(title: "Top")]
       try stage.harness.tap(stage.harness.find(text: "Back"))
-      // Exactly as long as it says.
+      // The animation takes exactly its duration.
       stage.harness.advance(seconds: 0.35)
       #expect(bar.items.count == 1 && bar.subviews.count == 1)
       bar.frame = Rect(x: 0, y: 0, width: 200, height: 60)
@@ -145,7 +144,7 @@ import Testing
       let bar = bar(stage, "One", "Two", "Three")
       bar.delegate = delegate
       #expect(bar.popItem(animated: true)?.title == "Three")
-      // The second ends the first.
+      // The second animation ends the first.
       #expect(bar.popItem(animated: false)?.title == "Two")
       #expect(delegate.log == ["did Three", "did Two"])
       #expect(bar.items.count == 1 && bar.subviews.count == 1)
@@ -222,7 +221,7 @@ import Testing
       bar.topItem?.largeTitleDisplayMode = .never
       #expect(bar.intrinsicContentSize.height == 44)
       bar.topItem?.largeTitleDisplayMode = .always
-      // There is no room for it.
+      // The large title does not fit.
       bar.frame = Rect(x: 0, y: 0, width: 320, height: 44)
       stage.window.layoutIfNeeded()
       #expect(title.font == .bold(17))

@@ -8,10 +8,10 @@ import TestSupport
 import Testing
 
 extension Stage {
-  /// Remembers every view that is on the window now.
+  /// Tracks every view of the window to detect leaks.
   func watchAllViews() { window.forEveryView { watch($0) } }
 
-  /// The objects of a nib with some elements.
+  /// Loads the objects of a nib with some elements.
   func load(_ elements: String) throws -> [any SceneObject] {
     let text = "<nib version=\"1\">\(elements)</nib>"
     let compilation = try SceneCompiler(vocabulary: context.registry.vocabulary)
@@ -24,7 +24,6 @@ extension Stage {
   }
 }
 
-/// All that is written in a layer and those in it.
 func texts(of layer: PictureLayer) -> [TextRun] {
   layer.content.commands.compactMap { command in
     if case .text(let run) = command.content { return run }

@@ -66,7 +66,7 @@ import Testing
       let add = try frame("Add", stage)
       #expect(add == Rect(x: 8, y: 0, width: 44, height: 44))
       #expect(try frame("Stop", stage).minX == 72)
-      // 304 - 4 × 44 - 20, in two halves.
+      // 304 - 4 × 44 - 20, split in two.
       #expect(try frame("Play", stage).minX == 116 + 54)
       #expect(try frame("Trash", stage).maxX == 312)
       items[0].width = 100
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// A handler that changes the very items that are being touched.
+  /// A handler changes the items during a touch.
   @Test func itemsCanChangeDuringTouch() throws {
     try onStage { stage in
       let recorder = Recorder()
@@ -184,7 +184,8 @@ import Testing
     }
   }
 
-  /// Rules 13 and 14: a dead target is dropped; without one, the chain is asked from the first responder, or from the bar.
+  /// Rules 13 and 14: A deallocated target is ignored. Without a target, the action starts at the first
+  /// responder, or at the bar.
   @Test("An item's action goes to its target, or up the chain from the first responder")
   func whoAnswers() throws {
     try onStage(.answering()) { stage in

@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Text views in which parts of the text look different, while one writes.
 @Suite struct AttributedTextViewTests {
   private let bold = TextAttributes(font: .bold(30))
   private let red = TextAttributes(color: .red)
@@ -94,7 +93,7 @@ import Testing
         if case .fill(let path, _, _) = content { return path.bounds.height }
         return nil
       }
-      // The first line's letter, and the rest of that line; then the second line's.
+      // The first letter and the rest of the first line, and then the second line.
       #expect(heights.count >= 3)
       #expect(heights[2] > 1.4 * heights[0] && heights[1] == heights[0])
     }

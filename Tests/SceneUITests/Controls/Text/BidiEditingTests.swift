@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Writing in text that runs both ways.
 @Suite struct BidiEditingTests {
   private func play(_ text: String, _ body: (Harness, TextField) throws -> Void) throws {
     try onStage { stage in
@@ -32,7 +31,7 @@ import Testing
     }
   }
 
-  /// Seen as `abc גבא def`.
+  /// Displayed as `abc גבא def`.
   @Test func arrowsMoveVisually() throws {
     try play("abc אבג def") { harness, field in
       try harness.press(.home)
@@ -75,7 +74,7 @@ import Testing
     }
   }
 
-  /// What is selected from the space before the Hebrew to its second letter is seen in two pieces.
+  /// The selection from the space before the Hebrew text to its second letter is displayed in two pieces.
   @Test func selectionHasSeveralPieces() throws {
     try onStage { stage in
       let (field, _) = stage.addField("abc אבג def")
@@ -84,7 +83,7 @@ import Testing
       try stage.harness.tap(field)
       let without = contents(of: field, on: stage).count
       field.selectedRange = 3..<5
-      // Two pieces, two handles of two parts each, and no caret.
+      // Two pieces and two handles of two parts each, but no caret.
       #expect(contents(of: field, on: stage).count == without + 2 + 4 - 1)
     }
   }
@@ -102,7 +101,7 @@ import Testing
       }
       view.selectedRange = 0..<0
       #expect(view.caretRect.minX > 60)
-      // To the left, through the text and around the ends of its lines, to its end.
+      // Moves left through the text, across line ends, to its end.
       for _ in 0..<40 { try stage.harness.press(.left) }
       #expect(view.selectedRange == 19..<19)
       for _ in 0..<40 { try stage.harness.press(.right) }
@@ -110,7 +109,8 @@ import Testing
     }
   }
 
-  /// Through the Hebrew letters the caret goes against their order, and from the first of them to the next line.
+  /// In Hebrew text, the caret moves against the order of the letters, and from the first letter to the next
+  /// line.
   @Test func movesToNextLineAfterRightEnd() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("aאבגדbcd")
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  /// The space at the end of a line is colored once, and so is what is free behind it.
+  /// The space at the end of a line is highlighted once, together with the free area after it.
   @Test func selectionExtendsToEndOfLine() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("aaa bbb")

@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What an input method is writing is seen in the text while it is written, and asked about when it is decided.
+/// Tests that marked text is visible during composition, and that the delegate is consulted on commit.
 @Suite("Composition in fields and text views") struct CompositionTests {
   private func inField(_ text: String = "", _ body: (Harness, TextField, Editor) throws -> Void) throws {
     try onStage { stage in
@@ -66,7 +66,6 @@ import Testing
       try harness.commit("漢字")
       #expect(field.text == "one two" && field.selectedRange == 4..<7)
       #expect(editor.take() == ["editingChanged", "shouldChange 4..<9 '漢字'", "editingChanged"])
-      // Or it writes something itself.
       editor.meanwhile = { [weak field] in if $0 == "shouldChange" { field?.text = "mine" } }
       try harness.compose("x")
       try harness.commit()
@@ -188,7 +187,7 @@ import Testing
       let caret = field.caretRect
       try harness.compose("ka", selectedRange: 0..<0)
       #expect(field.caretRect.minX < caret.minX && fills() == plain + 1)
-      // The caret goes, and a rectangle behind the letters comes.
+      // A rectangle behind the letters replaces the caret.
       try harness.compose("ka", selectedRange: 0..<2)
       #expect(fills() == plain + 1)
       try harness.compose("")
@@ -251,7 +250,7 @@ import Testing
       try harness.compose("k")
       view.attributedText = text
       #expect(view.attributedText == text && view.markedTextRange == nil)
-      // Refused, it is as it was, too.
+      // A rejected change leaves the text unchanged.
       let editor = Editor()
       editor.refused = ["shouldChange"]
       view.delegate = editor

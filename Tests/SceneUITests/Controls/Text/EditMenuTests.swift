@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// The bar above a selection, and the handles beside it.
 @Suite struct EditMenuTests {
   private func play(_ text: String, _ body: (Stage, TextField) throws -> Void) throws {
     try onStage { stage in
@@ -15,7 +14,6 @@ import Testing
     }
   }
 
-  /// What the menu offers, from left to right.
   private func offers(_ stage: Stage) -> [String] {
     guard stage.window.isEditMenuShown, let menu = stage.window.subviews.last else { return [] }
     stage.window.forEveryView { if $0.superview === menu { stage.watch($0) } }
@@ -172,7 +170,7 @@ import Testing
       #expect(field.selectedRange == 4..<13 && stage.window.isEditMenuShown)
       try stage.harness.drag(field, from: point(4, in: field), to: point(0, in: field))
       #expect(field.selectedRange == 0..<13)
-      // Beyond the other end, it is the other end.
+      // A handle dragged beyond the other end swaps roles with it.
       try stage.harness.drag(field, from: point(0, in: field), to: point(18, in: field))
       #expect(field.selectedRange == 13..<18)
       try stage.harness.drag(field, from: point(18, in: field), to: point(13, in: field))
@@ -213,7 +211,7 @@ import Testing
   }
 }
 
-/// What a host writes to keep letters out of a field.
+/// A subclass that rejects letters, as host apps write it.
 private final class Numbers: TextField {
   override func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
     selector == "copy:" && super.canPerformAction(selector, sender: sender)

@@ -6,11 +6,11 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// A delegate of all that is edited: writes down what it is asked and told, and refuses what a test tells it to.
+/// A delegate for all editable views that records its calls, and rejects changes if the test requests it.
 final class Editor: PlainSceneObject, TextFieldDelegate, TextViewDelegate, SearchBarDelegate {
   var log: [String] = []
   var refused: Set<String> = []
-  /// Called before an answer is given.
+  /// Called before the delegate method returns.
   var meanwhile: ((String) -> Void)?
 
   init() {}
@@ -66,7 +66,6 @@ final class Editor: PlainSceneObject, TextFieldDelegate, TextViewDelegate, Searc
     hear("scope \(index)")
   }
 
-  /// Listens to what a field sends while it is edited.
   func listen(to field: TextField) {
     let events: [(String, Control.Events)] = [
       ("editingDidBegin", .editingDidBegin), ("editingChanged", .editingChanged),
@@ -79,7 +78,7 @@ final class Editor: PlainSceneObject, TextFieldDelegate, TextViewDelegate, Searc
 }
 
 extension Stage {
-  /// The view that an element makes, on the stage, and an editor that the element calls 'editor'.
+  /// Loads a view from an element whose delegate is an editor with the ID 'editor'.
   func load<Kind: View>(_ element: String, as type: Kind.Type = Kind.self) throws -> (Kind, Editor) {
     let bytes = try compiled(
       "<nib version=\"1\">\(element)<object id=\"editor\" class=\"Editor\"/></nib>",
@@ -91,7 +90,7 @@ extension Stage {
     return (add(try #require(objects.first as? Kind)), editor)
   }
 
-  /// A field of 200 × 34 with an editor that listens and has its say.
+  /// Adds a field of 200 × 34 points with an editor as its delegate and target.
   func addField(_ text: String = "") -> (TextField, Editor) {
     let field = add(TextField(frame: Rect(x: 20, y: 20, width: 200, height: 34)))
     field.borderStyle = .roundedRect
@@ -103,7 +102,7 @@ extension Stage {
     return (field, editor)
   }
 
-  /// A text view of 200 × 80 with an editor that has its say.
+  /// Adds a text view of 200 × 80 points with an editor as its delegate.
   func addTextView(_ text: String = "") -> (TextView, Editor) {
     let view = add(TextView(frame: Rect(x: 20, y: 20, width: 200, height: 80)))
     view.text = text
@@ -114,7 +113,6 @@ extension Stage {
   }
 }
 
-/// The texts that a layer and all in it show, back to front.
 func shownTexts(of layer: PictureLayer) -> [String] {
   layer.content.commands.compactMap { command in
     if case .text(let run) = command.content { return run.text }

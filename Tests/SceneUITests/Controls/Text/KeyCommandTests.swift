@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What a letter is written in: it notes what its keys call.
 final class LetterController: ViewController {
   var log: [String] = []
   private let life = Life()
@@ -20,7 +19,6 @@ final class LetterController: ViewController {
   }
 }
 
-/// Keys that do something wherever their controller is in the responder chain.
 @Suite struct KeyCommandTests {
   private static let commands = """
     <keyCommand input="s" modifierFlags="command" discoverabilityTitle="Send">

@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Keys reach the first responder, and nobody else.
 @Suite struct KeysTests {
   private func reason(_ harness: Harness, _ press: () throws -> Void) -> String? {
     (#expect(throws: HarnessError.self) { try press() })?.description
@@ -58,7 +57,7 @@ import Testing
     }
   }
 
-  /// A host counts the keys, and hands on after four: what a field for a code does.
+  /// A host app counts keys and moves on after four, as a code entry field does.
   @Test func eachKeyGoesToCurrentFirstResponder() throws {
     try onStage { stage in
       let (first, editor) = stage.addField()
@@ -73,7 +72,7 @@ import Testing
   }
 }
 
-/// Takes keys, and knows nothing of text.
+/// Accepts keys, but does not edit text.
 private final class Pad: View, KeyInput {
   var log: [String] = []
   var hasText: Bool { !log.isEmpty }

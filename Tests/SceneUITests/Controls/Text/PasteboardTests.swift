@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Cut, copy and paste by the keys that everyone knows.
 @Suite struct PasteboardTests {
   private func play(_ text: String, _ body: (Stage, TextField, Editor) throws -> Void) throws {
     try onStage { stage in

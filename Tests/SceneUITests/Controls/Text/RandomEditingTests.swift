@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Whatever is typed, in whatever order: the selection is inside the text, and the text is what a plain model says.
+/// Checks for random input that the selection is inside the text, and that the text matches a simple model.
 @Suite struct RandomEditingTests {
   static let pieces = [
     "a", "B", " ", "  ", "word", "é", "\u{301}", "\u{200D}", "👩‍👩‍👧", "🇩", "🇪", "👍🏽", "שלום", "مرحبا", "\u{202E}",
@@ -12,7 +12,7 @@ import Testing
     "\r\n", "\n", "\t", "ffi", "\u{0}", "e\u{301}\u{323}", "", "\u{FE0F}", "한",
   ]
 
-  /// An editable text, as both classes have it.
+  /// The common editing interface of both classes.
   private struct Editable {
     let view: View
     let input: any KeyInput
@@ -100,7 +100,7 @@ import Testing
     [.left, .right, .up, .down, .home, .end, .delete, .return] + "axcvz".map { .character($0) }
   }
 
-  /// Taps, or presses long. A menu may be in the way: then that is touched.
+  /// Taps or long-presses. If a menu covers the point, the menu receives the touch.
   private func touch(
     _ view: View, at point: Point, on stage: Stage, _ random: inout SeededGenerator
   ) throws {

@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Searches among names, in a table of its own or in another.
+/// Searches names, and shows the results in its own or another table.
 final class NamesController: TableViewController, TableViewDataSource, SearchResultsUpdating,
   SearchControllerDelegate
 {
@@ -199,7 +199,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
 }
 
 extension NavigationBar {
-  /// In points, on a screen with bars of the usual height.
+  /// The height of the bar in points, on a screen with standard bars.
   fileprivate var barHeightWithoutSearch: Double {
     sizeThatFits(.zero).height - (topItem?.searchController?.searchBar.sizeThatFits(.zero).height ?? 0)
   }

@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What stands beside the text of a field.
 @Suite struct SideViewTests {
   @Test(arguments: [
     (TextField.ViewMode.never, false, false), (.whileEditing, false, true), (.unlessEditing, true, false),

@@ -4,12 +4,11 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What a person does with a field, and what the field says of it.
 @Suite struct TextFieldEditingTests {
   private func play(_ text: String = "", _ body: (Harness, TextField, Editor) throws -> Void) throws {
     try onStage { stage in
       let (field, editor) = stage.addField(text)
-      // One who is always told hears nothing when nothing happens: editors are kept by the test alone.
+      // Delegates are weak, so the test retains the editor.
       try withExtendedLifetime(editor) { try body(stage.harness, field, editor) }
     }
   }
@@ -140,7 +139,7 @@ import Testing
       try harness.type("abc")
       #expect(field.text == "***")
       editor.refused = []
-      // The range that it was asked about is gone when it answers.
+      // The range in question no longer exists when the delegate method returns.
       editor.meanwhile = { [weak field] in if $0 == "shouldChange" { field?.text = "" } }
       try harness.type("x")
       #expect(field.text == "x")

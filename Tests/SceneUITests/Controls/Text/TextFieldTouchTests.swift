@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What a finger on a field does.
 @Suite struct TextFieldTouchTests {
   private func play(_ text: String, _ body: (Harness, TextField, Editor) throws -> Void) throws {
     try onStage { stage in

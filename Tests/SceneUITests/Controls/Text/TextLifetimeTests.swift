@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Rule 29: nothing is alive afterwards, while carets blink. Rule 27: they blink on the context's clock.
+/// Rule 29: no object leaks while carets blink. Rule 27: carets blink on the context's clock.
 @Suite struct TextLifetimeTests {
   @Test func blinkingCaretDoesNotRetainField() throws {
     try onStage { stage in
@@ -75,6 +75,6 @@ import Testing
 }
 
 private enum CaretTime {
-  /// How long a caret is seen, in seconds.
+  /// How long a caret is visible, in seconds.
   static let interval = 0.5
 }

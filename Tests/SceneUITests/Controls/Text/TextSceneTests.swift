@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Fields, text views and search bars as scenes write them.
 @Suite struct TextSceneTests {
   @Test("A scene's text field has its attributes, delegate and action")
   func aField() throws {

@@ -4,7 +4,6 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// A table of numbers, as a host writes it.
 final class ListController: TableViewController, TableViewDataSource, TableViewDelegate {
   private let life = Life()
   var rows = 0
@@ -40,7 +39,6 @@ final class ListController: TableViewController, TableViewDataSource, TableViewD
 }
 
 extension Harness {
-  /// Taps the row that shows a text.
   func tapRow(_ text: String) throws {
     let cell = window.firstView { view in
       (view as? TableViewCell)?.textLabel?.text == text && view.window === window

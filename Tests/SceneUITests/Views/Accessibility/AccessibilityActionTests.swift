@@ -16,7 +16,7 @@ import Testing
     return stage.add(control)
   }
 
-  @Test("To activate is to tap")
+  @Test("Activates an element like a tap")
   func activating() throws {
     try onStage { stage in
       let log = Log()
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("A tap that recognizers wait for is one, too")
+  @Test("Activates an element through its tap gesture recognizers")
   func recognizers() throws {
     try onStage { stage in
       let log = Log()
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("More and less, and values")
+  @Test("Increments, decrements and sets values")
   func adjusting() throws {
     try onStage { stage in
       let log = Log()
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("One of several is chosen")
+  @Test("Chooses one of several segments")
   func segments() throws {
     try onStage { stage in
       let log = Log()
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("A wheel goes on by a row, and says what it shows")
+  @Test("Moves a wheel by one row and reports the row it shows")
   func wheels() throws {
     try onStage { stage in
       let log = Log()
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("Text is written and selected, and its owner hears of it")
+  @Test("Writes and selects text and notifies the owner")
   func texts() throws {
     try onStage { stage in
       let log = Log()
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("What is scrolled out of sight is scrolled to before it is tapped")
+  @Test("Scrolls an offscreen element into view before tapping it")
   func scrolling() throws {
     try onStage { stage in
       let log = Log()
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("What a program adds by itself")
+  @Test("Performs an app's custom actions")
   func custom() throws {
     try onStage { stage in
       let log = Log()
@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  @Test("Elements that are no views are read, tapped and kept")
+  @Test("Reads, taps and retains elements that are not views")
   func elements() throws {
     try onStage { stage in
       let log = Log()
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test("What is not there does nothing")
+  @Test("Ignores actions on elements that do not exist")
   func strangers() throws {
     try onStage { stage in
       for id in [AccessibilityID(0), AccessibilityID(99), AccessibilityID(1, part: 7), AccessibilityID(-1)] {

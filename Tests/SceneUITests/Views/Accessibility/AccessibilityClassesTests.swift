@@ -25,7 +25,7 @@ import Testing
     init(_ element: String, _ lines: String...) { (self.element, self.lines) = (element, lines) }
   }
 
-  @Test("What is read", arguments: samples)
+  @Test("Reads each class of view", arguments: samples)
   func reading(_ sample: Sample) throws {
     #expect(try read(sample.element) == sample.lines)
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Lists, as a person knows them who does not see them.
 @Suite struct AccessibilityListTests {
-  @Test("Rows say their texts and which they are; headers are headings")
+  @Test("Reads rows with text and position, and headers as headings")
   func rows() throws {
     try onTable([["Apple", "Pear"], ["Carrot"]]) { stage, table, host in
       host.headers = ["Fruit", "Vegetables"]
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("To activate a row is to choose it")
+  @Test("Selects a row when it is activated")
   func choosing() throws {
     try onTable([["Apple", "Pear"]]) { stage, table, host in
       try stage.harness.perform(on: "Pear", .listItem)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A row that shows something else is another element; one that stays in sight is not")
+  @Test("Gives a reused row a new ID and keeps the ID of a visible row")
   func identity() throws {
     try onTable([(0..<100).map { "Row \($0)" }]) { stage, table, _ in
       func ids() -> [String: AccessibilityID] {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A switch in a row is called as the row, and is used by itself")
+  @Test("Names a switch in a row after the row and operates it separately")
   func controls() throws {
     try onTable([["Alarm", "Snooze"]]) { stage, table, _ in
       let toggle = Switch()
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("What a swipe offers, and the detail button, are actions of the row")
+  @Test("Offers swipe actions and the detail button as actions of the row")
   func swipes() throws {
     try onTable([["Apple"]]) { stage, table, host in
       var done: [String] = []
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("A list scrolls by pages, and the index at its side leads from section to section")
+  @Test("Scrolls a list by pages and by its section index")
   func scrolling() throws {
     try onTable([["A"], (0..<50).map { "B\($0)" }, ["C"]]) { stage, table, host in
       host.indexTitles = ["A", "B", "C"]

@@ -49,7 +49,7 @@ import Testing
     harness.advance(seconds: 1)
   }
 
-  @Test("A title is a heading, and one goes back by its button or by giving up")
+  @Test("Reads a title as a heading and goes back by button or escape")
   func navigation() throws {
     let (_, harness) = try shown()
     let first = """
@@ -77,7 +77,7 @@ import Testing
     #expect(throws: HarnessError.self) { try ask("Open", .escape, harness: harness) }
   }
 
-  @Test("An alert is all that there is, and giving up cancels it")
+  @Test("Exposes only the alert, which escape cancels")
   func alerts() throws {
     let (_, harness) = try shown()
     try ask("Open", harness: harness)
@@ -99,7 +99,7 @@ import Testing
     #expect(harness.accessibilityOutline.contains("button \"Look\""))
   }
 
-  @Test("A sheet goes by giving up, and what presents it stays where it is")
+  @Test("Dismisses a sheet on escape and keeps its presenter")
   func sheets() throws {
     let (_, harness) = try shown()
     try ask("Open", harness: harness)
@@ -115,7 +115,7 @@ import Testing
     #expect(harness.accessibilityOutline.contains("heading \"Entry\""))
   }
 
-  @Test("A menu is opened, gone into, and left")
+  @Test("Opens, enters and leaves a menu")
   func menus() throws {
     try onStage { stage in
       let button = Button(frame: Rect(x: 20, y: 60, width: 100, height: 44))

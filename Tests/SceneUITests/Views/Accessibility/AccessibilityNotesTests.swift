@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct AccessibilityNotesTests {
-  @Test("Notes on accessibility are those that the scene sets")
+  @Test("Applies the accessibility attributes that a scene sets")
   func whatASceneSaysIsThere() throws {
     let file = try opened(
       storyboardText(

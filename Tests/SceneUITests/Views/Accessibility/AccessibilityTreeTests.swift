@@ -16,7 +16,7 @@ import Testing
     stage.window.accessibilityTree.flattened.dropFirst().map(\.label)
   }
 
-  @Test("What is hidden, transparent, elsewhere or said to be hidden is left out, with all that is in it")
+  @Test("Omits hidden, transparent, offscreen and accessibility-hidden views with their subviews")
   func hidden() throws {
     try onStage { stage in
       let box = stage.add(View(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Places are what is seen, in the window's coordinates")
+  @Test("Reports visible frames in window coordinates")
   func frames() throws {
     try onStage { stage in
       let box = stage.add(View(frame: Rect(x: 100, y: 100, width: 50, height: 50)))
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("One reads line by line, from where one begins, and what lies in one view together")
+  @Test("Reads line by line from the leading edge, grouped by view")
   func order() throws {
     try onStage { stage in
       stage.add(label("4", at: Rect(x: 10, y: 100, width: 80, height: 20)))
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("A program says an order of its own, and leaves out what it does not name")
+  @Test("Uses an app's explicit order and omits elements not in it")
   func ownOrder() throws {
     try onStage { stage in
       let one = stage.add(label("One", at: Rect(x: 0, y: 0, width: 80, height: 20)))
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("A program says of a plain view what it is")
+  @Test("Applies the traits that an app sets on a plain view")
   func traits() throws {
     try onStage { stage in
       let text = stage.add(label("News", at: Rect(x: 0, y: 0, width: 80, height: 20)))
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("What is modal leaves out what lies behind it, and not what lies before it")
+  @Test("Omits elements behind a modal view but not those in front")
   func modal() throws {
     try onStage { stage in
       stage.add(label("Behind", at: Rect(x: 0, y: 0, width: 80, height: 20)))
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("An element keeps its id while it changes, moves and scrolls, and no other gets it")
+  @Test("Keeps an element's ID unique through changes, moves and scrolling")
   func identity() throws {
     try onStage { stage in
       let scroll = stage.add(ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 200)))
@@ -148,17 +148,18 @@ import Testing
     }
   }
 
-  @Test("Ids are written and read", arguments: [AccessibilityID(1), AccessibilityID(12, part: 3)])
+  @Test("Round-trips IDs through text", arguments: [AccessibilityID(1), AccessibilityID(12, part: 3)])
   func ids(_ id: AccessibilityID) {
     #expect(AccessibilityID(id.description) == id)
   }
 
-  @Test("What is no id is none", arguments: ["", ".", "1.", ".1", "1.0", "1.2.3", "x", "+1", "01", "1 "])
+  @Test(
+    "Rejects text that is not an ID", arguments: ["", ".", "1.", ".1", "1.0", "1.2.3", "x", "+1", "01", "1 "])
   func noIDs(_ text: String) {
     #expect(AccessibilityID(text) == nil)
   }
 
-  @Test("The window is called as what it shows, and says where the keyboard is")
+  @Test("Names the window after its content and reports the keyboard focus")
   func window() throws {
     try onStage { stage in
       stage.controller.title = "Letters"

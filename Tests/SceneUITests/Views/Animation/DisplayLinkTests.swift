@@ -16,7 +16,7 @@ import Testing
     func advance(_ link: DisplayLink) { frames.append(link.timestamp) }
   }
 
-  @Test("it is called once for each frame, with the time of this one and of the next")
+  @Test("Calls the link once per frame with current and next frame times")
   func frames() {
     var times: [(shown: Double, next: Double)] = []
     let link = DisplayLink(on: context) { times.append(($0.timestamp, $0.targetTimestamp)) }
@@ -30,7 +30,7 @@ import Testing
     #expect(isNear(link.frameDuration, 1.0 / 60))
   }
 
-  @Test("all links of a clock are called at the same moments, whenever they were made")
+  @Test("Calls all links of a clock together, regardless of creation time")
   func together() {
     var (first, second): ([Double], [Double]) = ([], [])
     let one = DisplayLink(on: context) { first.append($0.timestamp) }
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "fewer frames are each second, third, fourth … one",
+    "Skips frames to match a lower preferred frame rate",
     arguments: [(60, 60), (45, 30), (30, 30), (29, 20), (24, 20), (15, 15), (7, 7), (1, 1)])
   func preferred(wanted: Int, given: Int) {
     var count = 0
@@ -57,7 +57,7 @@ import Testing
     #expect(isNear(link.targetTimestamp - link.timestamp, link.frameDuration))
   }
 
-  @Test("paused, it is not called and keeps no loop awake; then it goes on")
+  @Test("Stops calls and loop wake-ups while paused, then resumes")
   func paused() {
     var count = 0
     let link = DisplayLink(on: context) { _ in count += 1 }
@@ -72,7 +72,7 @@ import Testing
     #expect(isNear(link.timestamp, 101.1))
   }
 
-  @Test("invalid, it is over for good, also from its own call")
+  @Test("Stops permanently when invalidated, even from its own callback")
   func invalid() {
     var count = 0
     let link = DisplayLink(on: context) { link in
@@ -89,7 +89,7 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test("rule 29: a link that is let go is over; a target that is let go ends it")
+  @Test("rule 29: ends when the link or its target is released")
   func lifetimes() {
     var link: DisplayLink? = DisplayLink(on: context) { _ in Issue.record("called when it has gone") }
     weak let gone = link

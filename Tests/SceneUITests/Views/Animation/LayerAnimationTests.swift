@@ -12,7 +12,7 @@ import Testing
     return dot
   }
 
-  @Test("what an animation leaves open, is what the layer has")
+  @Test("Fills in missing animation values from the layer")
   func basic() throws {
     try expectMiddle(0.4, of: BasicAnimation("opacity", from: 0.2, to: 0.6))
     try expectMiddle(0.5, of: BasicAnimation("opacity", to: 0))
@@ -38,7 +38,7 @@ import Testing
     #expect(stage.card.layer.presentation?.opacity == 1)
   }
 
-  @Test("an animation of a name takes the place of the one before; it is removed by its name")
+  @Test("Replaces an animation with the same name and removes it by name")
   func names() throws {
     let stage = try AnimationStage()
     var ends: [String] = []
@@ -55,7 +55,7 @@ import Testing
     #expect(ends == ["one false", "two false"] && stage.clock.nextDueTime == nil)
   }
 
-  @Test("what stays in the end is seen until it is removed")
+  @Test("Shows a forward-filled final value until the animation is removed")
   func fill() throws {
     let stage = try AnimationStage()
     var animation = BasicAnimation("opacity", to: 0.2, duration: 1)
@@ -76,7 +76,7 @@ import Testing
     #expect(isNear(stage.card.layer.presentation?.opacity, 0.35))
   }
 
-  @Test("keyframes have times, curves and paths; additive and cumulative ones add up")
+  @Test("Applies keyframe times, curves and paths, and sums additive and cumulative animations")
   func keyframes() throws {
     let stage = try AnimationStage()
     var shake = KeyframeAnimation("position.x", values: [0.0, 10.0, -10.0, 0.0], duration: 1)
@@ -106,7 +106,7 @@ import Testing
     #expect(isNear(angle?.rows.0.x, AffineTransform.rotation(2.5).a))
   }
 
-  @Test("a spring lasts until it is at rest; a group cuts off what is longer than it")
+  @Test("Runs a spring until it rests; a group cuts off longer animations")
   func springAndGroup() throws {
     let stage = try AnimationStage()
     var ends: [String] = []
@@ -132,7 +132,7 @@ import Testing
     #expect(ends == ["spring", "group"] && stage.seen?.x == 50)
   }
 
-  @Test("a layer that belongs to no view goes to its new values by itself, as its transaction says")
+  @Test("Animates a standalone layer implicitly, as its transaction specifies")
   func implicit() throws {
     let stage = try AnimationStage()
     let dot = dot(in: stage)
@@ -161,7 +161,7 @@ import Testing
     #expect(stage.card.layer.presentation?.cornerRadius == 5, "a view's layer is there at once")
   }
 
-  @Test("a layer's time stops, goes on, and goes faster, for what is in it as well")
+  @Test("Pauses, resumes and speeds up a layer's time, including its sublayers")
   func time() throws {
     let stage = try AnimationStage()
     let dot = dot(in: stage)
@@ -187,7 +187,7 @@ import Testing
     #expect(ended)
   }
 
-  @Test("layers lie among subviews where they were put, and leave with what they lie in")
+  @Test("Keeps layers in order among subviews and removes them with their parent")
   func tree() throws {
     let stage = try AnimationStage()
     let layer = stage.card.layer
@@ -213,7 +213,7 @@ import Testing
     #expect(layer.sublayers.first === other && back.superlayer == nil)
   }
 
-  @Test("places in layers, by their anchor points, transforms and perspective, are found back")
+  @Test("Converts points through anchor points, transforms and perspective and back")
   func coordinates() throws {
     let stage = try AnimationStage()
     let dot = dot(in: stage)
@@ -240,7 +240,7 @@ import Testing
     #expect(stage.card.frame == Rect(x: 10, y: 10, width: 100, height: 100))
   }
 
-  @Test("a view may have a layer of another class; a host's own layer animates its own property")
+  @Test("Supports custom layer classes and animation of a host layer's own property")
   func classes() throws {
     final class Meter: Layer {
       var level = 0.0 { didSet { didChange("level", from: oldValue, to: level) } }

@@ -12,7 +12,7 @@ import Testing
     ("dissolve", .transitionCrossDissolve),
   ]
 
-  @Test("a view's content gives way to another", arguments: transitions)
+  @Test("Draws a transition between contents of a view", arguments: transitions)
   func transition(name: String, options: AnimationOptions) throws {
     try MotionBoard.expect("transition-\(name)") { root in
       let card = page("Front", color: .systemOrange)
@@ -32,7 +32,7 @@ import Testing
     ("reveal-right", .reveal(.right)), ("reveal-top", .reveal(.top)), ("reveal-bottom", .reveal(.bottom)),
   ]
 
-  @Test("a layer's content gives way to another", arguments: styles)
+  @Test("Draws a transition between contents of a layer", arguments: styles)
   func layerTransition(name: String, style: TransitionStyle) throws {
     try MotionBoard.expect("transition-\(name)") { root in
       let card = page("Old", color: .systemOrange)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a turn in space, with perspective, of text, outlines and layers in it")
+  @Test("Draws text, outlines and layers rotated in perspective")
   func perspective() throws {
     try MotionBoard.expect("layer-perspective") { root in
       let card = page("Deep", color: .systemOrange)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("layers in a view: shadow, border, order, anchor point")
+  @Test("Draws layers in a view with shadow, border, order and anchor point")
   func plainLayers() throws {
     try MotionBoard.expect("layer-tree") { root in
       root.addSubview(label("View"))
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("corners of two kinds, each by itself: background, border, shadow and what is cut off")
+  @Test("Draws two corner styles with background, border, shadow and clipping")
   func corners() throws {
     try MotionBoard.expect("layer-corners") { root in
       let round = page("", color: .systemOrange)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("tiles fade in, and give way to smaller ones where the layer is seen larger")
+  @Test("Fades tiles in and replaces them with smaller ones when magnified")
   func tiles() throws {
     try MotionBoard.expect("layer-tiles") { root in
       let board = BoardLayer()
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("contents in nine parts, in bounds that grow")
+  @Test("Draws nine-part contents in growing bounds")
   func nineParts() throws {
     try MotionBoard.expect("layer-nine-parts") { root in
       let bubble = Layer()
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test("an outline that is drawn by and by, changes its form and its color")
+  @Test("Draws an outline gradually while its shape and color change")
   func shape() throws {
     try MotionBoard.expect("layer-shape") { root in
       let ring = ShapeLayer()
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test("text of a layer, which grows and changes its color")
+  @Test("Draws a text layer that grows and changes color")
   func text() throws {
     try MotionBoard.expect("layer-text") { root in
       let text = TextLayer()
@@ -211,7 +211,7 @@ import Testing
     }
   }
 
-  @Test("a replicator's copies: a wheel that fades, one after the other, and a reflection")
+  @Test("Draws replicator copies: fading wheel, staggered copies and reflection")
   func replicator() throws {
     try MotionBoard.expect("layer-replicator") { root in
       let wheel = ReplicatorLayer()
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test("an emitter's particles rise, grow and fade")
+  @Test("Draws emitter particles that rise, grow and fade")
   func emitter() throws {
     try MotionBoard.expect("layer-emitter") { root in
       let emitter = EmitterLayer()
@@ -271,7 +271,7 @@ import Testing
     }
   }
 
-  @Test("colors that pass into each other along an axis, outwards, and around, and change")
+  @Test("Draws axial, radial and conic gradients that change")
   func gradients() throws {
     try MotionBoard.expect("layer-gradient") { root in
       for (index, kind) in [GradientLayer.Kind.axial, .radial, .conic].enumerated() {
@@ -292,7 +292,7 @@ import Testing
     }
   }
 
-  @Test("a mask that moves, and a layer that is mixed with what lies behind it")
+  @Test("Draws a moving mask and a layer blended with its background")
   func mask() throws {
     try MotionBoard.expect("layer-mask") { root in
       let card = page("Masked", color: .systemOrange)
@@ -312,7 +312,7 @@ import Testing
     }
   }
 
-  @Test("a scroll layer shows another part")
+  @Test("Draws another part of a scroll layer")
   func scroll() throws {
     try MotionBoard.expect("layer-scroll") { root in
       let scroll = ScrollLayer()

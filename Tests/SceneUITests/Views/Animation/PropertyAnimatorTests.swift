@@ -9,7 +9,7 @@ import Testing
     PropertyAnimator(duration: 1, timing: timing) { stage.card.center.x = 150 }
   }
 
-  @Test("it runs, is stopped by a finger, moved, and goes on in another way")
+  @Test("Pauses for a finger, scrubs, and continues with other timing")
   func scrubs() throws {
     let stage = try AnimationStage()
     let animator = animator(stage)
@@ -33,7 +33,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil)
   }
 
-  @Test("turned back, it takes as long as it has come, and the view is where it was")
+  @Test("Takes the elapsed time to reverse and restores the view")
   func reverses() throws {
     let stage = try AnimationStage()
     let animator = animator(stage)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "stopped, the view stays where it is seen; finished, it is where it was told",
+    "Leaves the view in place when stopped; finishing applies the target",
     arguments: [
       (PropertyAnimator.Position.start, 50.0), (.current, 75), (.end, 150),
     ])
@@ -68,7 +68,7 @@ import Testing
     #expect(animator.state == .inactive, "there is nothing left that it could do")
   }
 
-  @Test("along the curve, a fraction is one of time")
+  @Test("Treats a fraction as time when scrubbing along the curve")
   func scrubsAlongTheCurve() throws {
     let stage = try AnimationStage()
     let animator = animator(stage, timing: .curve(.easeIn))
@@ -81,7 +81,7 @@ import Testing
     #expect(isNear(stage.seen?.x, 100))
   }
 
-  @Test("more is taken along, later as well; a delay waits; it stays alive by what it moves")
+  @Test("Adds animations later, honors delays, and lives while it animates")
   func adds() throws {
     let stage = try AnimationStage()
     weak var weakAnimator: PropertyAnimator?
@@ -104,7 +104,7 @@ import Testing
     #expect(stage.card.alpha == 0 && stage.seen?.y == 225)
   }
 
-  @Test("it may stay when it has arrived, to be turned back")
+  @Test("Pauses on completion so that it can be reversed")
   func pausesOnCompletion() throws {
     let stage = try AnimationStage()
     let animator = animator(stage)
@@ -118,7 +118,7 @@ import Testing
     #expect(isNear(stage.seen?.x, 100))
   }
 
-  @Test("a view that leaves its window ends it where it is")
+  @Test("Ends at the current position when the view leaves its window")
   func leaves() throws {
     let stage = try AnimationStage()
     var positions: [PropertyAnimator.Position] = []

@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "10,000 programs of animations by dice end each of them exactly once, draw nothing afterwards, and leave nothing alive and nothing to do",
+    "Ends every animation once and leaves nothing behind in 10,000 random runs",
     arguments: 0..<8)
   func programs(part: Int) throws {
     for seed in RandomSeeds.of(10_000, part: part, of: 8) {

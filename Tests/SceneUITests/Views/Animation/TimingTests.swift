@@ -4,7 +4,7 @@ import Testing
 /// Curves and springs against formulas and simulations that know nothing of how they are computed.
 @Suite struct TimingTests {
   @Test(
-    "a curve goes through the points that its Bézier formula gives",
+    "Matches the Bézier formula along a timing curve",
     arguments: [
       TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .standard, TimingCurve(0.2, -0.5, 0.1, 1.7),
       TimingCurve(0, 0, 0, 1), TimingCurve(1, 0, 0, 1),
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "a spring moves as a simulation of its mass, stiffness and damping does",
+    "Matches a simulation of the spring's mass, stiffness and damping",
     arguments: [
       Spring(), Spring(mass: 2, stiffness: 50, damping: 1, initialVelocity: 3), Spring(damping: 20),
       Spring(damping: 60), Spring(stiffness: 400, damping: 5, initialVelocity: -2),
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "a spring by its duration is at rest then, and not much before", arguments: [0.1, 0.5, 0.8, 1.0, 2.0])
+    "Brings a spring to rest at its duration and not much earlier", arguments: [0.1, 0.5, 0.8, 1.0, 2.0])
   func restsInTime(ratio: Double) {
     for velocity in [-3, 0, 5.0] {
       let spring = Spring(dampingRatio: ratio, initialVelocity: velocity, duration: 0.6)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("numbers that are none, and springs that cannot be, become ones that can")
+  @Test("Replaces invalid curve and spring values with valid ones")
   func bounds() {
     #expect(TimingCurve(.nan, .infinity, 3, -.infinity) == TimingCurve(0, 0, 1, 0))
     #expect(

@@ -6,7 +6,7 @@ import Testing
 /// `View.animate` and its relatives, frame by frame.
 @Suite struct ViewAnimationTests {
   @Test(
-    "a view has its new values at once, and is seen on the way to them, as the curve says",
+    "Sets values immediately and displays them moving along the curve",
     arguments: [
       (AnimationOptions.curveEaseInOut, TimingCurve.easeInOut), (.curveEaseIn, .easeIn),
       (.curveEaseOut, .easeOut), (.curveLinear, .linear),
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil, "nothing is left to be done")
   }
 
-  @Test("what the window draws is where it is seen, with its content fitted into what is seen of its size")
+  @Test("Draws the window with content scaled to the displayed size")
   func picture() throws {
     let stage = try AnimationStage()
     let label = stage.label
@@ -63,7 +63,7 @@ import Testing
     #expect(stage.picture(of: label)?.sublayers.isEmpty == true, "one node again")
   }
 
-  @Test("a delay shows where it was; a negative one begins in the middle")
+  @Test("Shows the old value during a delay; a negative delay starts midway")
   func delay() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1, delay: 0.5, options: .curveLinear) { stage.card.center.x = 150 }
@@ -76,7 +76,7 @@ import Testing
     #expect(isNear(stage.seen?.x, 125))
   }
 
-  @Test("it goes back as it came, so often, and jumps to its values in the end")
+  @Test("Repeats and autoreverses, then jumps to the final values")
   func repeats() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1, options: .curveLinear) {
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.ends == [true, false] && stage.seen?.x == 50)
   }
 
-  @Test("a new way is added to the old one: nothing jumps, and both come to their end")
+  @Test("Adds a new animation to a running one without jumps")
   func additive() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1) {
@@ -130,7 +130,7 @@ import Testing
     #expect(stage.ends == [true, true] && stage.seen?.x == 50)
   }
 
-  @Test("transforms are added as well: a turn that is turned back does not jump")
+  @Test("Adds transforms without a jump when a rotation is reversed")
   func additiveTransforms() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1) {
@@ -145,7 +145,7 @@ import Testing
     #expect(stage.card.layer.presentation?.affineTransform == .identity)
   }
 
-  @Test("from the current state: the old one is over, unfinished, and the new one begins where it is seen")
+  @Test("Starts from the current state and ends the old animation unfinished")
   func fromCurrentState() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1, options: .curveLinear) {
@@ -166,7 +166,7 @@ import Testing
     #expect(stage.ends == [false, true])
   }
 
-  @Test("changed twice in one block, a property goes to the second value, and that is no interruption")
+  @Test("Uses the last of two changes in a block without an interruption")
   func changedTwice() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1, options: .curveLinear) {
@@ -185,7 +185,7 @@ import Testing
     #expect(stage.ends == [true])
   }
 
-  @Test("chained in its completion, it bounces as the books do")
+  @Test("Bounces when animations are chained in completion handlers")
   func chained() throws {
     let stage = try AnimationStage()
     var steps: [Double] = []
@@ -211,7 +211,7 @@ import Testing
     #expect(isNear(steps[0], 0.2) && isNear(steps[1], 0.3) && isNear(steps[2], 0.4))
   }
 
-  @Test("within another's block, duration and curve are the outer one's unless options say otherwise")
+  @Test("Inherits the outer block's duration and curve unless options override them")
   func nested() throws {
     let stage = try AnimationStage()
     let other = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
@@ -237,7 +237,7 @@ import Testing
     #expect(stage.ends == [true])
   }
 
-  @Test("what takes no time, what is in no window, and what a context animates not at all, is there at once")
+  @Test("Applies changes immediately without a duration, a window or enabled animations")
   func atOnce() throws {
     let stage = try AnimationStage()
     View.animate(duration: 0) {
@@ -268,7 +268,7 @@ import Testing
   }
 
   @Test(
-    "a view that leaves its window is where it is to be, and its animation is unfinished; so of one that is let go"
+    "Jumps to final values, unfinished, when a view is removed or released"
   )
   func leaves() throws {
     let stage = try AnimationStage()
@@ -284,7 +284,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil)
   }
 
-  @Test("fingers do not reach a view that moves, unless that is allowed, and then where it is to be")
+  @Test("Blocks touches on a moving view unless allowed at its target")
   func touches() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1) { stage.card.center.x = 250 }
@@ -297,7 +297,7 @@ import Testing
   }
 
   @Test(
-    "constraints move what they place in the block that lays it out; subviews are laid out along on demand")
+    "Animates constraint changes laid out in the block, and subviews on request")
   func layout() throws {
     let stage = try AnimationStage()
     let inner = View()
@@ -325,7 +325,7 @@ import Testing
     #expect(isNear(inner.layer.presentation?.frame.minX, 130))
   }
 
-  @Test("a scroll view's offset and a tint go by and by")
+  @Test("Animates a scroll view's offset and a tint")
   func scrollAndTint() throws {
     let stage = try AnimationStage()
     let scroll = ScrollView(frame: Rect(x: 0, y: 100, width: 100, height: 100))
@@ -346,7 +346,7 @@ import Testing
   }
 
   @Test(
-    "keyframes are come to at their times",
+    "Reaches keyframes at their times",
     arguments: [
       (KeyframeCalculation.linear, [0, 50, 100, 75, 50]), (.discrete, [0, 0, 100, 100, 50]),
     ])
@@ -365,7 +365,7 @@ import Testing
     #expect(stage.ends == [true] && stage.card.center.x == 100)
   }
 
-  @Test("a smooth way goes through its keyframes without a corner")
+  @Test("Moves through cubic keyframes without a sharp turn")
   func smoothKeyframes() throws {
     let stage = try AnimationStage()
     View.animateKeyframes(duration: 1, calculation: .cubic) {
@@ -382,7 +382,7 @@ import Testing
     #expect(zip(speeds, speeds.dropFirst()).allSatisfy { abs($1 - $0) < 0.2 })
   }
 
-  @Test("the form that was there before blocks does the same, and tells its start and its end")
+  @Test("Supports begin and commit calls and reports start and end")
   func beginAndCommit() throws {
     final class Hearer {
       var heard: [String] = []

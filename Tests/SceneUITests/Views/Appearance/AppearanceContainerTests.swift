@@ -31,7 +31,7 @@ struct AppearanceContainerTests {
     try body(shell, child, label, window)
   }
 
-  @Test("A rule for a controller reaches the views in it, and no others")
+  @Test("Applies a rule for a controller only to the views inside it")
   func inAController() throws {
     try shown({ $0.appearance(of: Label.self, in: [Shell.self]).textColor = .green }) { _, _, label, window in
       #expect(label.textColor == .green)
@@ -42,7 +42,7 @@ struct AppearanceContainerTests {
   }
 
   /// A controller lies directly around its own view, and within the views around that.
-  @Test("A controller counts as a container around its view, inside the views around that")
+  @Test("Orders a controller between its own view and the views around it")
   func aControllersPlace() throws {
     try shown({ context in
       context.appearance(of: Label.self, in: [ViewController.self, Shell.self]).textColor = .green
@@ -54,7 +54,7 @@ struct AppearanceContainerTests {
     }
   }
 
-  @Test("A scene's appearance rule for a controller reaches the views in it")
+  @Test("Applies a scene's appearance rule for a controller to its views")
   func inScenes() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -125,7 +125,7 @@ struct AppearanceContainerTests {
   }
 
   /// The rules are there before `didMoveToWindow` is called, and what is added there follows them too.
-  @Test("Rules are applied before a view is told that it is in a window")
+  @Test("Applies rules before a view is notified that it entered a window")
   func whenItIsTold() {
     final class Builder: View {
       var seen: [Color?] = []
@@ -144,7 +144,7 @@ struct AppearanceContainerTests {
     #expect(builder.seen == [.green] && builder.label.textColor == .green)
   }
 
-  @Test("Nothing lives longer because of rules, and rules end with their context")
+  @Test("Does not extend lifetimes by rules, and ends rules with their context")
   func nothingLivesLonger() throws {
     try Lifetimes.counting { lifetimes in
       try Journal.keeping { _ in

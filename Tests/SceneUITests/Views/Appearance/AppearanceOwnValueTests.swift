@@ -21,7 +21,7 @@ struct AppearanceOwnValueTests {
 
   private func label(in stage: SceneStage) -> Label { stage.window.firstView(of: Label.self)! }
 
-  @Test("An attribute in the scene sets a value of the object's own")
+  @Test("Treats a scene attribute as the object's own value")
   func byTheScenesAttribute() throws {
     let stage = try stage(
       #"<viewController id="main"><view><label textColor="red"/></view></viewController>"#)
@@ -32,7 +32,7 @@ struct AppearanceOwnValueTests {
   }
 
   /// Even where it says what would be there anyway.
-  @Test("An attribute sets an own value even where it equals the default")
+  @Test("Treats an attribute equal to the default as an own value")
   func byAnAttributeThatSaysTheDefault() throws {
     let stage = try stage(
       #"<viewController id="main"><view><label textColor="label"/></view></viewController>"#)
@@ -40,7 +40,7 @@ struct AppearanceOwnValueTests {
     #expect(label(in: stage).textColor == .label)
   }
 
-  @Test("A runtime attribute sets a value of the object's own")
+  @Test("Treats a runtime attribute as the object's own value")
   func byARuntimeAttribute() throws {
     let stage = try stage(
       """
@@ -56,7 +56,7 @@ struct AppearanceOwnValueTests {
     #expect(dials.map(\.dialColor) == [.red, .green])
   }
 
-  @Test("An attribute of a host's class sets a value of the object's own")
+  @Test("Treats an attribute of a host class as the object's own value")
   func byAHostsInspectableAttribute() throws {
     let stage = try stage(
       #"<viewController id="main"><view class="DialView" dialColor="red"/></viewController>"#)
@@ -66,7 +66,7 @@ struct AppearanceOwnValueTests {
 
   /// An outlet's observer, `viewDidLoad`, `viewWillAppear`: all before or while the view enters.
   @Test(
-    "A value that code sets while the view enters is its own",
+    "Treats a value set by code while the view enters as own",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
   func byCode(in moment: String) throws {
     try Journal.keeping { _ in
@@ -107,7 +107,7 @@ struct AppearanceOwnValueTests {
   }
 
   /// Nil is a value too.
-  @Test("A value that was set to nil is the object's own")
+  @Test("Treats an explicit nil as the object's own value")
   func anOwnNil() throws {
     let stage = try stage(#"<viewController id="main"><view/></viewController>"#)
     let root = try stage.show().view
@@ -118,7 +118,7 @@ struct AppearanceOwnValueTests {
   }
 
   /// What a rule gave is taken back where it does not fit any more, and what was there before comes back.
-  @Test("A value of a rule is taken back where the rule does not fit any more")
+  @Test("Reverts a rule's value when the rule no longer matches")
   func whereNoRuleFitsAnyMore() throws {
     let context = SceneContext(clock: ManualClock())
     context.appearance(of: Label.self, in: [StackView.self]).textColor = .green
@@ -148,7 +148,7 @@ struct AppearanceOwnValueTests {
   }
 
   /// Views that are shown stay as they are; those that come later follow the new rule.
-  @Test("A rule that changes leaves shown views as they are, and reaches later ones")
+  @Test("Applies a changed rule to later views but not to shown ones")
   func rulesThatChange() throws {
     let context = SceneContext(clock: ManualClock())
     let labels = context.appearance(of: Label.self)
@@ -210,7 +210,7 @@ struct AppearanceOwnValueTests {
   }
 
   /// A bar says itself what its title looks like: rules for labels do not.
-  @Test("The title of a bar looks as the bar says, and not as rules for labels do")
+  @Test("Styles a bar's title by the bar, not by label rules")
   func whatABarSaysOfItsTitle() throws {
     let stage = try SceneStage(
       storyboardText(

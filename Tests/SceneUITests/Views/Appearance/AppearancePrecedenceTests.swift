@@ -41,7 +41,7 @@ struct AppearancePrecedenceTests {
         ]) == [.green])
   }
 
-  @Test("Of two rules with the same outermost container the longer chain wins")
+  @Test("Prefers the longer chain when the outermost containers are equal")
   func thenTheLongerChain() {
     #expect(
       color(
@@ -52,7 +52,7 @@ struct AppearancePrecedenceTests {
         ]) == [.green])
   }
 
-  @Test("Of two equally long chains the one that lies further out wins")
+  @Test("Prefers the outer container when two chains have the same length")
   func thenWhatLiesNextToTheOutermost() {
     #expect(
       color(
@@ -61,7 +61,7 @@ struct AppearancePrecedenceTests {
         == [.green])
   }
 
-  @Test("Of two rules for one container the more special class wins")
+  @Test("Prefers the more specific class of two rules for one container")
   func thenTheMoreSpecialContainer() {
     #expect(
       color(
@@ -104,7 +104,7 @@ struct AppearancePrecedenceTests {
   }
 
   /// All chains of rules over three classes against all nestings of them, beside a search that is not clever.
-  @Test("Every set of rules is decided as a plain search decides it")
+  @Test("Agrees with a plain search for every set of rules")
   func asTheRuleSays() {
     let classes: [View.Type] = [StackView.self, ScrollView.self, TableView.self]
     let makes: [() -> View] = [{ StackView() }, { ScrollView() }, { TableView() }]

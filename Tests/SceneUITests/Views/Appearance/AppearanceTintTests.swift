@@ -99,7 +99,7 @@ struct AppearanceTintTests {
     #expect(tree.inner.tints == [.red, .systemBlue])
   }
 
-  @Test("A rule sets the tint of a window")
+  @Test("Applies a rule's tint to a window")
   func theWindowsOwn() throws {
     let (window, context) = stage { $0.appearance(of: Window.self).tintColor = .red }
     let tree = Tree()
@@ -113,7 +113,7 @@ struct AppearanceTintTests {
   }
 
   /// A storyboard without a tint leaves the window's to the rules.
-  @Test("A storyboard's tint counts before a rule for the window")
+  @Test("Prefers a storyboard's tint to a rule for the window")
   func anApplicationsWindow() throws {
     let text = #"<scene><viewController id="main"><view/></viewController></scene>"#
     let rule = #"<appearance class="Window" tintColor="red"/>"#
@@ -129,7 +129,7 @@ struct AppearanceTintTests {
   }
 
   /// Buttons of items without a tint are the rules'; an item's own tint wins.
-  @Test("The buttons of bar items take the rules' tint, unless the item has its own")
+  @Test("Tints bar item buttons by rules unless the item has a tint")
   func barButtons() throws {
     let stage = try SceneStage(
       storyboardText(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rule 26: appearance rules set the variants of a property, such as those for states")
 struct AppearanceVariantTests {
-  @Test("A rule sets a button's values for its states, where the button has none")
+  @Test("Sets a button's values for states that have no own value")
   func buttonsInStates() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -46,7 +46,7 @@ struct AppearanceVariantTests {
     #expect(plain.titleColor(for: [.highlighted, .selected]) == .green)
   }
 
-  @Test("Code sets a value for a state through the appearance of a class")
+  @Test("Sets a value for a state in code through a class appearance")
   func inCode() {
     let context = SceneContext(clock: ManualClock())
     var failures: [any Error] = []
@@ -70,7 +70,7 @@ struct AppearanceVariantTests {
     #expect(failures.isEmpty && buttons.titleColor == .green)
   }
 
-  @Test("A low bar takes the compact image where there is one")
+  @Test("Uses the compact image, if there is one, in a low bar")
   func lowBars() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -89,7 +89,7 @@ struct AppearanceVariantTests {
     #expect(picture.contains("wood") && picture.contains("plank") && picture.contains("steel"))
   }
 
-  @Test("A rule sets a divider between segments, and a color for the selected one")
+  @Test("Sets a segment divider and a color for the selected segment")
   func betweenSegments() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -121,7 +121,7 @@ struct AppearanceVariantTests {
     #expect(!picture.contains("rising") && picture.contains("falling"))
   }
 
-  @Test("A class of the host's own may have variants")
+  @Test("Supports variants in a class of the host app")
   func aHostsOwn() throws {
     let registry = try Registry.styled()
     let scene = storyboardText(
@@ -145,7 +145,7 @@ struct AppearanceVariantTests {
     #expect(other.handColor(of: .minute) == .green && other.handColor(of: .hour) == nil)
   }
 
-  @Test("A rule for a subclass sets the variants of its superclass")
+  @Test("Sets variants of a superclass by a rule for its subclass")
   func ofASuperclass() throws {
     final class SmallDial: DialView {
       override class var declaration: ClassDeclaration { ClassDeclaration(SmallDial.self) }

@@ -40,7 +40,7 @@ struct NestedAppearanceTests {
     return stage.window.labelColors
   }
 
-  @Test("Each label takes the color of the rule for its place")
+  @Test("Gives each label the color of the rule for its containers")
   func theThreeRules() throws {
     let told = try colors([Self.everywhere, Self.inCells, Self.inTables])
     #expect(
@@ -72,7 +72,7 @@ struct NestedAppearanceTests {
 
   static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 
-  @Test("The order of rules in a scene does not matter", arguments: orders)
+  @Test("Ignores the order of rules in a scene", arguments: orders)
   func orderNeverMatters(_ order: [Int]) throws {
     let rules = [Self.everywhere, Self.inCells, Self.inTables]
     let text = Self.scene(order.map { rules[$0] })
@@ -85,7 +85,7 @@ struct NestedAppearanceTests {
     #expect(digest == other)
   }
 
-  @Test("The order of rules in code does not matter", arguments: orders)
+  @Test("Ignores the order of rules in code", arguments: orders)
   func orInCode(_ order: [Int]) throws {
     let stage = try SceneStage(Self.scene([]))
     let rules: [(SceneContext) -> Void] = [

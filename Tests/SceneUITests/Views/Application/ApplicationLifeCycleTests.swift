@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A step of the application's life brings those that must come before it")
+  @Test("Inserts the required earlier steps of the app life cycle")
   func whatMustComeBeforeComesBefore() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("A step that is asked for during another comes after it")
+  @Test("Defers a step that is requested during another step")
   func whatIsAskedForWhileAStepIsToldComesAfterIt() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// A random walk never hears two steps that do not follow each other.
-  @Test("The steps of an application follow each other, wherever it goes")
+  @Test("Keeps life cycle steps in a valid order on random walks")
   func randomWalks() throws {
     let followers: [String: Set<String>] = [
       "didFinishLaunching": ["didBecomeActive", "didEnterBackground"],
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("rule 11: a memory warning reaches the delegate, then observers, then controllers")
+  @Test("rule 11: sends a memory warning to the delegate, observers, then controllers")
   func memory() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("A window that is told may make another one key")
+  @Test("Allows a notified window to make another window key")
   func whoIsToldMayMakeAnotherKeyAndAllStayInStep() throws {
     try onStage { stage in
       let log = KeyLog()
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("Observers hear which window becomes key and which is no longer")
+  @Test("Notifies observers of the new and the previous key window")
   func observersHear() throws {
     try onStage { stage in
       let (application, windows) = try windows(2, on: stage, KeyLog())

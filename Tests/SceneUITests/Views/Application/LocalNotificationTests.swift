@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("An application is launched for a notification")
+  @Test("Launches the app for a notification")
   func itIsWhatTheApplicationIsLaunchedFor() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("A repeating notification comes again after each interval")
+  @Test("Delivers a repeating notification after each interval")
   func repeating() throws {
     try onStage { stage in
       let center = stage.context.localNotifications

@@ -41,7 +41,7 @@ private final class Heard {
     }
   }
 
-  @Test("Observers of a model hear in the order in which they began")
+  @Test("Notifies observers of a model in the order they were added")
   func whoBeganFirstHearsFirst() throws {
     try onStage { stage in
       let counter = Counter()
@@ -129,7 +129,7 @@ private final class Heard {
     }
   }
 
-  @Test("A change that an observer makes is heard in the turn after")
+  @Test("Delivers an observer's own change in the next turn")
   func whatAnAnswerChangesComesTheTurnAfter() throws {
     try onStage { stage in
       let counter = Counter()
@@ -170,7 +170,7 @@ private final class Heard {
     }
   }
 
-  @Test("rule 29: a controller that shows a model goes, and the model, too")
+  @Test("rule 29: releases a controller that shows a model, and the model")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       try onStage { stage in

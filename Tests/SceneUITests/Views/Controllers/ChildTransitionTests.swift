@@ -28,7 +28,7 @@ struct ChildTransitionTests {
   }
 
   @Test(
-    "rule 12: two children change places on the clock, each told once",
+    "rule 12: swaps two children on the clock and notifies each once",
     arguments: ChildTransitionEffect.allCases)
   func effects(effect: ChildTransitionEffect) throws {
     try play { theatre, old, new in
@@ -55,7 +55,7 @@ struct ChildTransitionTests {
     }
   }
 
-  @Test("what the animations change is gone through little by little")
+  @Test("Animates the changes of the transition gradually")
   func animations() throws {
     try play { theatre, old, new in
       new.view.frame = new.view.frame.offsetBy(dx: 320, dy: 0)
@@ -78,7 +78,7 @@ struct ChildTransitionTests {
     }
   }
 
-  @Test("a transition that cannot be done is refused, and changes nothing")
+  @Test("Rejects an invalid transition and changes nothing")
   func refused() throws {
     try play { theatre, old, new in
       let stranger = theatre.controller("stranger")
@@ -92,7 +92,7 @@ struct ChildTransitionTests {
     }
   }
 
-  @Test("rule 12: a container that goes in the middle of it, ends it first")
+  @Test("rule 12: finishes the transition first when its container disappears")
   func interrupted() throws {
     try play { theatre, old, new in
       try theatre.root.transition(
@@ -107,7 +107,7 @@ struct ChildTransitionTests {
     }
   }
 
-  @Test("rule 29: a graph that is let go in the middle of it, goes")
+  @Test("rule 29: releases a graph that is dropped during a transition")
   func letGo() throws {
     try play { theatre, old, new in
       try theatre.root.transition(
@@ -122,7 +122,7 @@ struct ChildTransitionTests {
   // MARK: didMove
 
   #if DEBUG
-    @Test("a container that forgets didMove is told how to mend it, once, at the next turn")
+    @Test("Reports a missing didMove call once, with a fix, next turn")
     func forgotten() throws {
       try play { theatre, _, new in
         theatre.root.view.addSubview(new.view)
@@ -137,7 +137,7 @@ struct ChildTransitionTests {
       }
     }
 
-    @Test("calling didMove in time, within a turn or at the end of a transition, is not reported")
+    @Test("Accepts didMove within the turn or when a transition ends")
     func remembered() throws {
       try play { theatre, old, new in
         try theatre.root.transition(
@@ -152,7 +152,7 @@ struct ChildTransitionTests {
       }
     }
 
-    @Test("a container that was built before there was a clock is looked at when it appears")
+    @Test("Checks a container built before there was a clock when it appears")
     func builtBefore() throws {
       let theatre = try Theatre()
       let container = theatre.controller("container")

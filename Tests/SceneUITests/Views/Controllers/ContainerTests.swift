@@ -26,7 +26,7 @@ private final class ManualContainer: HostController {
   }
 
   @Test(
-    "rule 12: a child that is shown before its container appears, appears and disappears with it, once each")
+    "rule 12: shows and hides an early child once, with its container")
   func together() throws {
     let theatre = try Theatre()
     let (container, child) = (theatre.controller("container"), theatre.controller("child"))
@@ -50,7 +50,7 @@ private final class ManualContainer: HostController {
   }
 
   @Test(
-    "rule 12: a child that is put in while its container is shown appears then, and disappears when taken out"
+    "rule 12: makes a child appear when added, and disappear when removed"
   )
   func whileShown() throws {
     let theatre = try Theatre()
@@ -66,7 +66,7 @@ private final class ManualContainer: HostController {
   }
 
   @Test(
-    "rule 12: put in or taken out in any of the container's own methods, the child stays in balance",
+    "rule 12: balances calls for a child changed within the container's methods",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
   func insideMethods(method: String) throws {
     let theatre = try Theatre()
@@ -83,7 +83,7 @@ private final class ManualContainer: HostController {
     #expect(theatre.takeEvents().filter { $0.hasPrefix("child") } == Self.disappear)
   }
 
-  @Test("rule 12: put in or taken out during the container's transition, the child ends with it")
+  @Test("rule 12: finishes with the container's transition if changed during it")
   func duringTransition() throws {
     let theatre = try Theatre()
     let (container, child) = (theatre.controller("container"), theatre.controller("child"))
@@ -100,7 +100,7 @@ private final class ManualContainer: HostController {
     #expect(theatre.takeEvents().filter { $0.hasPrefix("child") } == Self.disappear)
   }
 
-  @Test("rule 12: a grandchild hears through its own container, once")
+  @Test("rule 12: notifies a grandchild once, through its own container")
   func grandchildren() throws {
     let theatre = try Theatre()
     let (child, grandchild) = (theatre.controller("child"), theatre.controller("grandchild"))
@@ -119,7 +119,7 @@ private final class ManualContainer: HostController {
       ])
   }
 
-  @Test("rule 12: a child whose view is not in its container's hears nothing")
+  @Test("rule 12: does not notify a child outside the container's view")
   func notShown() throws {
     let theatre = try Theatre()
     let child = theatre.controller("child")
@@ -130,7 +130,7 @@ private final class ManualContainer: HostController {
     #expect(!child.isViewLoaded)
   }
 
-  @Test("rule 12: a container that forwards by hand does so alone")
+  @Test("rule 12: disables automatic forwarding for a container that forwards manually")
   func manual() throws {
     let theatre = try Theatre()
     let (container, child) = (ManualContainer(), theatre.controller("child"))
@@ -150,7 +150,7 @@ private final class ManualContainer: HostController {
     #expect(theatre.takeEvents() == Self.disappear)
   }
 
-  @Test("rule 12: a change of mind in between turns the child round")
+  @Test("rule 12: reverses a child's appearance when the container changes direction")
   func turnedRound() throws {
     let theatre = try Theatre()
     let (container, child) = (ManualContainer(), theatre.controller("child"))
@@ -164,7 +164,7 @@ private final class ManualContainer: HostController {
       theatre.takeEvents() == ["child viewWillAppear", "child viewWillDisappear", "child viewDidDisappear"])
   }
 
-  @Test("rule 12: willMove and didMove tell of the parent, in order")
+  @Test("rule 12: calls willMove and didMove with the parent, in order")
   func moves() throws {
     final class Moving: ViewController {
       var calls: [String] = []
@@ -193,7 +193,7 @@ private final class ManualContainer: HostController {
     #expect(other.children.count == 1)
   }
 
-  @Test("rule 9a: a parent is weak, its children go with it")
+  @Test("rule 9a: references the parent weakly and releases children with it")
   func ownership() {
     Lifetimes.counting { lifetimes in
       let child = HostController()

@@ -12,7 +12,7 @@ struct InterruptedTransitionTests {
     child.didMove(toParent: parent)
   }
 
-  @Test("rule 12: dismissed in viewDidAppear, the children go when their container has gone, and not before")
+  @Test("rule 12: keeps children until a container dismissed in viewDidAppear is gone")
   func dismissedWhileAppearing() throws {
     for culprit in ["container", "first"] {
       let theatre = try Theatre()
@@ -32,7 +32,7 @@ struct InterruptedTransitionTests {
     }
   }
 
-  @Test("rule 12: turned round in viewWillAppear, a container does not begin to show its children")
+  @Test("rule 12: does not show children of a container reversed in viewWillAppear")
   func turnedRoundInWillAppear() throws {
     final class Manual: HostController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

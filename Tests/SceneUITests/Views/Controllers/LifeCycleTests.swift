@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: from init to release, in this order")
+  @Test("rule 10: calls life cycle methods in order from init to release")
   func order() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: it is laid out each time that it appears, also when nothing has changed")
+  @Test("rule 10: lays out on each appearance, even without changes")
   func layoutEachTime() throws {
     try Journal.keeping { _ in
       let stage = try SceneStage(Self.text, registry: .hosts())
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: the methods themselves are called where the observer says so")
+  @Test("rule 10: calls the methods at the points that the observer reports")
   func methods() throws {
     final class Recording: ViewController {
       override func loadView() {
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: each of the four is told whether it is animated", arguments: [true, false])
+  @Test("rule 10: passes the animated flag to all four appearance methods", arguments: [true, false])
   func animated(_ isAnimated: Bool) throws {
     final class Told: ViewController {
       override func viewWillAppear(_ animated: Bool) { Journal.note("\(title!) will appear: \(animated)") }
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: isViewLoaded asks without loading")
+  @Test("rule 10: reads isViewLoaded without loading the view")
   func isViewLoaded() throws {
     try Journal.keeping { _ in
       let stage = try SceneStage(Self.text, registry: .hosts())
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: a new root takes the old one's place: one disappears, the other appears")
+  @Test("rule 10: replaces the root: the old disappears, the new appears")
   func newRoot() throws {
     try Journal.keeping { _ in
       let stage = try SceneStage(Self.text, registry: .hosts())
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("rule 11: didReceiveMemoryWarning may repeat, reaches everyone on the screen, and drops no view")
+  @Test("rule 11: repeats didReceiveMemoryWarning for all shown controllers and keeps views")
   func memory() throws {
     try Journal.keeping { _ in
       let stage = try SceneStage(Self.text, registry: .hosts())

@@ -35,7 +35,7 @@ import Testing
   private func place(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
   private let files = [DropItem.file(path: "/a"), .file(path: "/b")]
 
-  @Test("The innermost view that takes what is dragged hears of it, and no other")
+  @Test("Notifies only the innermost view that accepts the dragged item")
   func innermost() throws {
     try onStage { stage in
       let (outer, inner) = (Taker(), Taker())
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("What leaves a view or the window, or is dragged no more, is said to have left")
+  @Test("Reports an exit when a drag leaves the view or window, or ends")
   func leaving() throws {
     try onStage { stage in
       let taker = Taker()
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("Whoever decides otherwise meanwhile, or goes, takes nothing")
+  @Test("Drops nothing on a target that changes its answer or is removed")
   func changesOfMind() throws {
     try onStage { stage in
       var taker: Taker? = Taker()
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("Text is written where it is dropped, also into a field that nobody has touched; files are not")
+  @Test("Inserts dropped text even into an unfocused field, but not files")
   func text() throws {
     try onStage { stage in
       let field = stage.add(TextField(frame: Rect(x: 20, y: 20, width: 200, height: 34)))
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("While a menu shows, nothing is dropped")
+  @Test("Ignores drops while a menu is open")
   func menus() throws {
     try onStage { stage in
       let taker = Taker()

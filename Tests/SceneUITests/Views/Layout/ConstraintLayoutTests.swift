@@ -21,7 +21,7 @@ struct ConstraintLayoutTests {
     ])
   }
 
-  @Test("Anchors of both axes, and lengths, of siblings, parents and cousins")
+  @Test("Connects anchors on both axes and sizes of siblings, parents and cousins")
   func anchors() throws {
     try onStage { stage in
       let card = placed(View(), in: stage.root)
@@ -49,7 +49,7 @@ struct ConstraintLayoutTests {
   }
 
   @Test(
-    "The system's distance between baselines is a line of the larger font, and follows it; elsewhere it is 8 points"
+    "Spaces baselines by the larger font's line, and other edges by 8 points"
   )
   func baselineSpacing() throws {
     try onStage { stage in
@@ -91,7 +91,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Changes of constants, priorities and activity show after the next layout, and not before")
+  @Test("Applies changes of constants, priorities and activity at the next layout")
   func changes() throws {
     try onStage { stage in
       let view = placed(View(), in: stage.root)
@@ -118,7 +118,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A frame that is set lasts until the next layout")
+  @Test("Keeps an explicitly set frame until the next layout")
   func frames() throws {
     try onStage { stage in
       let view = placed(View(), in: stage.root)
@@ -131,7 +131,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("What has a frame of its own can be spoken of, and follows its mask")
+  @Test("Supports constraints to a view that follows its autoresizing mask")
   func masks() throws {
     try onStage { stage in
       let bar = stage.add(View(frame: Rect(x: 20, y: 30, width: 280, height: 40)))
@@ -153,7 +153,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A constraint may reach into a view that has a frame of its own")
+  @Test("Supports a constraint into a view with its own frame")
   func reachingInside() throws {
     try onStage { stage in
       let box = stage.add(View(frame: Rect(x: 50, y: 60, width: 100, height: 100)))
@@ -182,7 +182,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A view that leaves takes its constraints to others along, and not those in it")
+  @Test("Removes a leaving view's outside constraints but keeps those inside it")
   func leaving() throws {
     try onStage { stage in
       let card = placed(View(), in: stage.root)
@@ -199,7 +199,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Without a view that both are in, a constraint stays inactive, and the context hears of it")
+  @Test("Keeps a constraint without a common ancestor inactive and reports it")
   func noCommonView() throws {
     try onStage { stage in
       var failures: [String] = []
@@ -212,7 +212,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Layout guides are placed, and place")
+  @Test("Places layout guides and places views by them")
   func guides() throws {
     try onStage { stage in
       let guide = LayoutGuide()
@@ -233,7 +233,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Margins of a controller's view are at its sides; a view in it may keep them")
+  @Test("Places a controller view's side margins, which subviews can preserve")
   func margins() throws {
     try onStage { stage in
       let card = placed(View(), in: stage.root)
@@ -258,7 +258,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A view that keeps its superview's margins follows when that has another size")
+  @Test("Updates preserved superview margins when the superview is resized")
   func keptMargins() throws {
     try onStage { stage in
       let outer = stage.add(View(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
@@ -279,7 +279,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Where one reads from right to left, what leads is on the right")
+  @Test("Places the leading edge on the right in right-to-left layouts")
   func rightToLeft() throws {
     try onStage { stage in
       stage.context.layoutDirection = .rightToLeft
@@ -296,7 +296,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A label of several lines is as high as its width makes it, and makes room again")
+  @Test("Sizes a multiline label's height by its width, in both directions")
   func wrapping() throws {
     try onStage { stage in
       let label = placed(Label(), in: stage.root)
@@ -323,7 +323,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("What is in a scroll view says how much there is to scroll")
+  @Test("Derives a scroll view's content size from its content")
   func scrolling() throws {
     try onStage { stage in
       let scroll = placed(ScrollView(), in: stage.root)
@@ -349,7 +349,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Views are asked for their constraints before layout, those further in first")
+  @Test("Updates constraints before layout, innermost views first")
   func updating() throws {
     try onStage { stage in
       let order = Order()
@@ -365,7 +365,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A contradiction is told once, in words, and the last constraint is let go")
+  @Test("Reports a conflict once, with an explanation, and breaks the last constraint")
   func contradictions() throws {
     try onStage { stage in
       var conflicts: [LayoutConflict] = []
@@ -390,7 +390,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A view explains where it is")
+  @Test("Explains a view's position")
   func explanation() throws {
     try onStage { stage in
       let label = placed(Label(), in: stage.root)
@@ -410,7 +410,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("The size that constraints agree to, without moving anything")
+  @Test("Computes the fitting size without moving any view")
   func fitting() throws {
     try onStage { stage in
       let card = View()
@@ -431,7 +431,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("What is in a view that fills another makes the other as large as it is, and it goes on filling it")
+  @Test("Sizes a view by content that fills it and keeps it filled")
   func filling() throws {
     try onStage { stage in
       let panel = placed(View(), in: stage.root)
@@ -455,7 +455,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A visual format at run time")
+  @Test("Creates constraints from a visual format at run time")
   func visualFormat() throws {
     try onStage { stage in
       let (a, b) = (placed(View(), in: stage.root), placed(View(), in: stage.root))
@@ -480,7 +480,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Frames begin and end at pixels", arguments: [1.0, 2])
+  @Test("Aligns frames to pixels", arguments: [1.0, 2])
   func pixels(scale: Double) throws {
     try onStage { stage in
       stage.context.displayScale = scale
@@ -495,7 +495,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("A scene's constraints place its views, with and without ids, and under traits")
+  @Test("Applies a scene's constraints, with and without IDs, and under traits")
   func scenes() throws {
     let stage = try SceneStage(
       storyboardText(

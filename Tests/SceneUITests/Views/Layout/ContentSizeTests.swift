@@ -67,7 +67,7 @@ struct ContentSizeTests {
     ]
   }
 
-  @Test("Content sizes and how much they count are those of the platform", arguments: 0..<23)
+  @Test("Matches the platform's intrinsic sizes and priorities", arguments: 0..<23)
   func sizes(index: Int) {
     let rows = Self.rows
     #expect(rows.count == 23)
@@ -83,7 +83,7 @@ struct ContentSizeTests {
     #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
   }
 
-  @Test("All segments are as wide as the widest title asks for, with a point between two")
+  @Test("Makes all segments as wide as the widest title, one point apart")
   func segments() {
     let control = SegmentedControl()
     for title in ["Roaming", "Local"] { control.insertSegment(withTitle: title, at: 9) }
@@ -93,7 +93,7 @@ struct ContentSizeTests {
     #expect(abs((control.intrinsicContentSize.width ?? 0) - 221) <= 3)
   }
 
-  @Test("A text view that does not scroll is as high as its text in the width that it has")
+  @Test("Sizes a nonscrolling text view's height by its width")
   func textView() throws {
     try onStage { stage in
       let text = stage.add(TextView())
@@ -114,7 +114,7 @@ struct ContentSizeTests {
     }
   }
 
-  @Test("A switch and a slider lie with what is seen of them at a margin")
+  @Test("Aligns the visible part of a switch and a slider to margins")
   func alignment() throws {
     try onStage { stage in
       let (toggle, slider) = (stage.add(Switch()), stage.add(Slider()))

@@ -24,7 +24,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("A view on the keyboard follows it when it comes, changes its height, and goes")
+  @Test("Moves a view with the keyboard when it appears, resizes and hides")
   func follows() throws {
     try onBar { stage, bar in
       #expect(bar.frame == Rect(x: 0, y: 406, width: 320, height: 40), "on the safe area")
@@ -40,7 +40,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("Views move together with the keyboard, and those who observe it are told")
+  @Test("Animates views with the keyboard and notifies observers")
   func animation() throws {
     try onBar { stage, bar in
       var heard: [String] = []
@@ -83,7 +83,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("Without the safe area, the guide begins at the lower edge")
+  @Test("Starts the guide at the bottom edge when the safe area is off")
   func bottomEdge() throws {
     try onBar { stage, bar in
       stage.root.keyboardLayoutGuide.usesBottomSafeArea = false
@@ -94,7 +94,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("A keyboard that floats counts for none, unless the guide follows it")
+  @Test("Ignores a floating keyboard unless the guide follows it")
   func floating() throws {
     try onBar { stage, bar in
       stage.window.setKeyboardFrame(Rect(x: 40, y: 100, width: 200, height: 150), duration: 0)
@@ -108,7 +108,7 @@ struct KeyboardGuideTests {
   }
 
   @Test(
-    "In a view that ends above the keyboard, nothing moves; in one that reaches under it, by what is covered")
+    "Moves a view's content only by the part the keyboard covers")
   func parts() throws {
     try onStage { stage in
       let inside = View()
@@ -128,7 +128,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("A scene ties a field to the keyboard")
+  @Test("Attaches a field to the keyboard in a scene")
   func scene() throws {
     let stage = try SceneStage(
       storyboardText(

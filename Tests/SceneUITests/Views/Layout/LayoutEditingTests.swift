@@ -137,7 +137,7 @@ struct LayoutEditingTests {
   }
 
   @Test(
-    "Each edit of texts in rows gives what building everything anew gives", arguments: RandomSeeds.of(100))
+    "Gives the same layout after text edits in rows as a rebuild", arguments: RandomSeeds.of(100))
   func editingTexts(seed: Int) throws {
     try onStage { stage in
       stage.context.layoutConflictHandler = { _ in }
@@ -155,7 +155,7 @@ struct LayoutEditingTests {
     }
   }
 
-  @Test("Each edit gives what building everything anew gives", arguments: RandomSeeds.of(100))
+  @Test("Gives the same layout after each edit as a rebuild", arguments: RandomSeeds.of(100))
   func editing(seed: Int) throws {
     try onStage { stage in
       stage.context.layoutConflictHandler = { _ in }

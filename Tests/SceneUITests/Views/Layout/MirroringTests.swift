@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("Text without an alignment begins where one begins to read; left and right stay")
+  @Test("Aligns text naturally by reading direction but keeps explicit left and right")
   func naturalAlignment() throws {
     try onStage { stage in
       let label = stage.add(Label(frame: Rect(x: 20, y: 20, width: 200, height: 30)))
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("A button's image changes sides with its title; its left and right stay")
+  @Test("Mirrors a button's image and title but keeps explicit left and right")
   func buttons() throws {
     try onStage { stage in
       stage.context.imageProvider = TestCatalogue(sizes: ["bell": Size(width: 20, height: 20)])
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("An image that is marked so is drawn with left and right exchanged, and no other")
+  @Test("Flips only the images that are marked for it")
   func markedImages() throws {
     struct Arrows: ImageProvider {
       func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("Items of bars stand in the order in which one reads, and the back button at the other edge")
+  @Test("Orders bar items by reading direction and mirrors the back button")
   func bars() throws {
     let stack = try Stack("a", "b")
     let item = stack.top.navigationItem
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  @Test("A finger goes back from the right edge, and no more from the left one")
+  @Test("Goes back on a swipe from the right edge only")
   func backSwipe() throws {
     let stack = try Stack("a", "b")
     stack.theatre.context.layoutDirection = .rightToLeft
@@ -246,7 +246,7 @@ import Testing
     #expect(stack.titles == ["a"])
   }
 
-  @Test("A cell's parts change sides: its accessory, its texts, what is uncovered by a swipe")
+  @Test("Mirrors a cell's accessory, texts and swipe actions")
   func cells() throws {
     try onStage { stage in
       let cell = stage.add(TableViewCell(style: .value1, reuseIdentifier: nil))

@@ -29,7 +29,7 @@ import Testing
     </scene>
     """)
 
-  @Test("rule 14: actions of a scene reach their targets; those without one go up the responder chain")
+  @Test("rule 14: sends scene actions to their target or up the responder chain")
   func fromScene() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(Self.text, registry: .hosts())
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("rule 14: an event that the sender's class does not send is a located error, naming those it does")
+  @Test("rule 14: reports an unknown event with its location and the valid events")
   func unknownEvent() throws {
     // The library is known to the compiler, which would refuse the event; a registry of an older host may not have it.
     let text = Self.text.replacing(

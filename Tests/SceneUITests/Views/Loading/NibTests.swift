@@ -46,7 +46,7 @@ final class NibOwner: SceneObject {
     return Nib(file: file, context: SceneContext(registry: registry))
   }
 
-  @Test("rule 9a: the caller that loads a nib gets its top-level objects, in order, and owns them")
+  @Test("rule 9a: returns a nib's top-level objects, in order, to the caller")
   func topLevel() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
@@ -65,7 +65,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 6: a nib's outlets, collections and actions reach its owner")
+  @Test("rule 6: connects a nib's outlets, collections and actions to its owner")
   func ownerIsConnected() throws {
     try Journal.keeping { journal in
       let owner = NibOwner()
@@ -78,7 +78,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 7: the owner is not woken")
+  @Test("rule 7: does not awake the owner")
   func ownerSleeps() throws {
     try Journal.keeping { journal in
       let owner = NibOwner()
@@ -88,7 +88,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 5: without the owner that it connects, a nib makes nothing")
+  @Test("rule 5: creates nothing when a required owner is missing")
   func missingOwner() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
@@ -99,7 +99,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 9b: where something does not fit, the owner is as it was before")
+  @Test("rule 9b: leaves the owner unchanged when a connection fails")
   func ownerUntouched() throws {
     try Journal.keeping { _ in
       let owner = NibOwner()
@@ -114,7 +114,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 8: an owner without the outlet is told so")
+  @Test("rule 8: reports an owner that lacks the outlet")
   func ownerWithoutOutlet() throws {
     try Journal.keeping { _ in
       let controller = HostController()
@@ -128,7 +128,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 8: each owner is asked anew whether it fits: that another one did says nothing of it")
+  @Test("rule 8: checks each owner again, even after another one fits")
   func ownersAfterOneThatFits() throws {
     try Journal.keeping { _ in
       let nib = try nib(
@@ -149,7 +149,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 6: an owner of another class than the nib wants is refused")
+  @Test("rule 6: rejects an owner of a different class than declared")
   func wrongOwner() throws {
     try Journal.keeping { _ in
       let nib = try nib("<nib version=\"1\" owner=\"NibOwner\"><view/></nib>")
@@ -160,7 +160,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 29: nothing of a nib outlives those who hold it")
+  @Test("rule 29: releases a nib's objects with their last owner")
   func nothingLeft() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
@@ -171,7 +171,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 21: what a container of a nib holds stands there beside it")
+  @Test("rule 21: places a container's children beside it in the nib")
   func containers() throws {
     try Lifetimes.counting { lifetimes in
       var objects = try nib(
@@ -196,7 +196,7 @@ final class NibOwner: SceneObject {
   }
 
   @Test(
-    "nothing is held twice, or by itself",
+    "Rejects an object that is contained twice or by itself",
     arguments: [
       (#"viewControllers="a a""#, "'a' is held twice, or by what it holds"),
       (#"viewControllers="tabs""#, "'tabs' is held twice, or by what it holds"),

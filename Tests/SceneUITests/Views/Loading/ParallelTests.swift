@@ -21,7 +21,7 @@ import Testing
     </scene>
     """)
 
-  @Test("rule 28: graphs are made and drawn side by side from one file, and are all alike")
+  @Test("rule 28: creates and draws identical graphs in parallel from one file")
   func manyGraphs() async throws {
     let registry = try Registry.hosts()
     let file = try opened(Self.text, registry: registry)
@@ -53,7 +53,7 @@ import Testing
     return "\(window.picture())" + window.recursiveDescription
   }
 
-  @Test("rule 28: two graphs share nothing: neither context nor objects")
+  @Test("rule 28: shares no context and no objects between two graphs")
   func apart() throws {
     try Journal.keeping { _ in
       let registry = try Registry.hosts()
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("rule 29: instantiate and let go, with and without the view, leaves nothing")
+  @Test("rule 29: leaves nothing after instantiation and release, with or without the view")
   func letGo() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in

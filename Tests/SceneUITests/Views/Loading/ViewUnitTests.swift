@@ -21,7 +21,7 @@ import Testing
     </scene>
     """)
 
-  @Test("rule 9: the view is made at the first read, and not before")
+  @Test("rule 9: creates the view on its first read")
   func lazily() throws {
     try Journal.keeping { _ in
       let stage = try SceneStage(Self.text, registry: .hosts())
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("rule 9: a connection into the view is made with the view: before viewDidLoad, after awakeFromNib")
+  @Test("rule 9: connects into the view before viewDidLoad and after awakeFromNib")
   func connections() throws {
     try Journal.keeping { _ in
       final class Watching: @unchecked Sendable { var inAwake: [Bool] = [], inLoad: [Bool] = [] }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("rule 9: objects beside the controller are connected in awakeFromNib already")
+  @Test("rule 9: connects objects beside the controller before awakeFromNib")
   func beside() throws {
     try Journal.keeping { journal in
       final class Seen: @unchecked Sendable { var model: [Bool] = [] }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("rule 9: a sender beside the controller is connected into the view when that is loaded")
+  @Test("rule 9: connects a sender beside the controller when the view loads")
   func senderBeside() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(Self.text, registry: .hosts())
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("rule 9a: the controller keeps the objects beside it, and all goes with it")
+  @Test("rule 9a: retains the objects beside the controller and releases them together")
   func ownership() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("rule 9a: targets are weak, and a dead one is dropped")
+  @Test("rule 9a: references targets weakly and drops released ones")
   func weakTargets() throws {
     try Journal.keeping { journal in
       let registry = try Registry.hosts()
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "rule 9b: loadViewIfNeeded throws and leaves the controller as it was",
+    "rule 9b: throws from loadViewIfNeeded and leaves the controller unchanged",
     arguments: [
       "<button><action selector=\"jump:\" destination=\"main\"/></button>", "<view class=\"None\"/>",
     ])
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("rule 9b: a connection that does not fit takes nothing of the controller's away")
+  @Test("rule 9b: keeps the controller's outlets when a connection fails")
   func misfitLeavesOutlets() throws {
     let text = storyboardText(
       """
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test("rule 9b: showing a window whose root view does not load throws, and leaves it off the screen")
+  @Test("rule 9b: throws and stays hidden when a window's root view fails")
   func windowStaysOff() throws {
     let stage = try SceneStage(
       storyboardText("<scene><viewController id=\"main\"><view class=\"None\"/></viewController></scene>"))
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(
-    "rule 9b: a tapped segue whose destination does not load goes to the failure handler; all is as it was")
+    "rule 9b: reports a tapped segue's failed destination and changes nothing")
   func tappedSegue() throws {
     let text = storyboardText(
       """
@@ -235,7 +235,7 @@ import Testing
     }
   }
 
-  @Test("rule 9b: a bare read of a view that does not load traps, with the whole diagnostic")
+  @Test("rule 9b: traps with the full diagnostic on reading an unloadable view")
   func bareRead() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent],
@@ -249,7 +249,7 @@ import Testing
     #expect(output.contains("Test.scene:2:35, main/view: the class 'None' of this view is not registered"))
   }
 
-  @Test("rule 9b: loading a view that asks for that view is an error, not an endless loop")
+  @Test("rule 9b: reports recursive view loading instead of looping forever")
   func asksForItself() throws {
     final class Asking: ViewController {
       var failure: (any Error)?
@@ -263,7 +263,7 @@ import Testing
     #expect("\(try #require(controller.failure))".contains("asks for that view"))
   }
 
-  @Test("rule 9: a controller made in code, or without a view in its scene, has an empty view")
+  @Test("rule 9: provides an empty view when the controller declares none")
   func emptyView() throws {
     #expect(ViewController().view.subviews.isEmpty)
     let stage = try SceneStage(storyboardText("<scene><viewController id=\"main\"/></scene>"))

@@ -40,7 +40,7 @@ struct ActionShapeTests {
   }
 
   @Test(
-    "A recognizer's action has one of two shapes",
+    "Accepts both signatures of a gesture recognizer's action",
     arguments: [("act", "act"), ("act:", "act: TapGestureRecognizer")])
   func recognizersHaveTwo(_ selector: String, _ answer: String) throws {
     try onStage(.answering()) { stage in

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("A first responder that refuses to resign stays")
+  @Test("Keeps a first responder that refuses to resign")
   func whoRefusesToGoStays() throws {
     try onStage { stage in
       let (first, second) = (stage.add(Writing()), stage.add(Writing()))
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("A view that cannot, or is in no window, does not become first responder")
+  @Test("Refuses first responder status if the view cannot or has no window")
   func notEveryoneCan() throws {
     try onStage { stage in
       let plain = stage.add(View())
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A view that leaves the window resigns, whether it agrees or not")
+  @Test("Forces a view that leaves the window to resign")
   func whoLeavesTheWindowResignsWhetherItAgreesOrNot() throws {
     try onStage { stage in
       let holder = stage.add(View())
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("A first responder that is let go is forgotten")
+  @Test("Clears a first responder that is released")
   func whoIsLetGoIsForgotten() throws {
     try onStage { stage in
       let inner = Window(frame: .zero, context: stage.context)

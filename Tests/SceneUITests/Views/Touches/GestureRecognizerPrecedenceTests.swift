@@ -97,7 +97,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test("A recognizer that has ended has not failed while its finger is down")
+  @Test("Does not treat an ended recognizer as failed while its finger is down")
   func whatHasEndedHasNotFailedWhileItsFingerIsDown() throws {
     try play { stage, view, recorder in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)

@@ -60,7 +60,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test("A double tap needs two taps without a pause")
+  @Test("Recognizes a double tap only without a pause between the taps")
   func twoTaps() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(tapping(2), to: view))
@@ -438,7 +438,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test("A gesture that is over stays over until all fingers are up")
+  @Test("Keeps a finished gesture finished until all fingers are up")
   func whatIsOverStaysOverUntilAllFingersAreUp() throws {
     try play { stage, view, recorder in
       let eager = stage.add(EagerRecognizer(), to: view)
@@ -455,7 +455,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test("A touch that is recognized at once never reaches the view")
+  @Test("Does not deliver an immediately recognized touch to the view")
   func whatIsRecognizedAtOnceNeverReachesTheView() throws {
     try play { stage, view, recorder in
       let control = stage.add(Control(frame: Rect(x: 10, y: 10, width: 50, height: 50)), to: view)

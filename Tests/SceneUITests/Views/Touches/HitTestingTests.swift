@@ -24,7 +24,7 @@ struct HitTestingTests {
   }
 
   @Test(
-    "A view that takes no touches is skipped with its subviews",
+    "Skips a view that accepts no touches, with its subviews",
     arguments: ["hidden", "transparent", "disabled", "flat"])
   func whatTakesNoTouchesIsSkippedWithItsSubviews(_ what: String) throws {
     try onStage { stage in

@@ -74,7 +74,7 @@ struct ResponderChainTests {
     #expect(chain.answers == [expected.answer])
   }
 
-  @Test("No member of the responder chain keeps another alive")
+  @Test("Does not retain members of the responder chain by each other")
   func nobodyInTheChainKeepsAnother() throws {
     func run() throws -> Witnesses {
       let chain = try chain(registering: Self.classes)
@@ -89,7 +89,7 @@ struct ResponderChainTests {
     #expect(try run().survivors == [])
   }
 
-  @Test("An action that no responder answers is no error")
+  @Test("Accepts an action that no responder handles")
   func nobodyAnsweringIsNoError() throws {
     let chain = try chain(registering: [])
     try chain.harness.tap(chain.sender)
@@ -147,7 +147,7 @@ struct ResponderChainTests {
     }
   }
 
-  @Test("A responder that declines an action is passed over")
+  @Test("Skips a responder that declines an action")
   func whoDeclinesIsPassedOver() throws {
     try onStage(.answering()) { stage in
       let outer = stage.add(AnsweringView(frame: full))

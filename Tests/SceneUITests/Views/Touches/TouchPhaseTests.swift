@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A finger that rests while another does something is stationary")
+  @Test("Reports a resting finger as stationary while another one is active")
   func oneRests() throws {
     try onStage { stage in
       let view = Finger(frame: Rect(x: 0, y: 0, width: 200, height: 200))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("A finger that a recognizer held back begins for the view, also where it rests by then")
+  @Test("Begins a touch delayed by a recognizer even if it now rests")
   func aHeldOneBegins() throws {
     try onStage { stage in
       let view = Finger(frame: Rect(x: 0, y: 0, width: 200, height: 200))

@@ -114,7 +114,7 @@ private final class WatchingView: View {
     #expect(traits.orientation == (width > height ? .landscapeLeft : .portrait))
   }
 
-  @Test("a rotation tells everyone, in order")
+  @Test("Notifies all participants of a rotation in order")
   func rotation() throws {
     let setting = try Setting()
     #expect(setting.harness.rotateDevice(to: .landscapeRight))
@@ -131,7 +131,7 @@ private final class WatchingView: View {
     #expect(setting.root.traitCollection.orientation == .landscapeLeft)
   }
 
-  @Test("rule 27: touches wait until the rotation is over, on the context's clock")
+  @Test("rule 27: delays touches until the rotation ends on the context's clock")
   func onTheClock() throws {
     let setting = try Setting()
     setting.window.rotate(to: .landscapeLeft, animated: true)
@@ -142,7 +142,7 @@ private final class WatchingView: View {
     try setting.harness.tap(setting.root.view)
   }
 
-  @Test("children hear after their parent, and of a size only where theirs changes")
+  @Test("Notifies children after their parent, and of size changes only if resized")
   func children() throws {
     let setting = try Setting()
     let (filling, fixed) = (setting.addChild("filling"), setting.addChild("fixed", fills: false))
@@ -161,7 +161,7 @@ private final class WatchingView: View {
   }
 
   @Test(
-    "a container's override holds for the child and what is in it, until it is taken back or the child leaves"
+    "Applies a container's override to the child until removed"
   )
   func overrides() throws {
     let setting = try Setting()
@@ -189,7 +189,7 @@ private final class WatchingView: View {
   }
 
   @Test(
-    "what is presented hears of new traits once",
+    "Notifies presented controllers of new traits once",
     arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
   func presented(style: ModalPresentationStyle) throws {
     let setting = try Setting()
@@ -198,7 +198,7 @@ private final class WatchingView: View {
     #expect(presented.take() == ["presented did compact regular, was compact regular", "view dark"])
   }
 
-  @Test("a controller that fills the window may refuse to turn; then nothing changes")
+  @Test("Keeps the orientation when the controller filling the window refuses rotation")
   func refusal() throws {
     let setting = try Setting()
     setting.root.orientations = .portrait
@@ -211,7 +211,7 @@ private final class WatchingView: View {
     #expect(ViewController().supportedOrientations == .allButUpsideDown)
   }
 
-  @Test("what covers the window decides whether it turns, and not what lies below")
+  @Test("Lets the covering controller, not those below, decide on rotation")
   func refusalOfCover() throws {
     let setting = try Setting()
     let cover = try setting.present("cover", .fullScreen)
@@ -221,7 +221,7 @@ private final class WatchingView: View {
     #expect(setting.harness.rotateDevice(to: .landscapeLeft))
   }
 
-  @Test("a window that is given another frame tells everyone when it is laid out")
+  @Test("Notifies of a new window frame at the next layout")
   func frame() throws {
     let setting = try Setting()
     setting.window.frame = Rect(x: 0, y: 0, width: 667, height: 375)
@@ -231,7 +231,7 @@ private final class WatchingView: View {
       setting.root.take() == ["root did compact compact, was compact regular", "view light", "root layout"])
   }
 
-  @Test("the root controller knows its window's traits before its view is loaded")
+  @Test("Gives the root controller its window's traits before its view loads")
   func early() throws {
     let context = SceneContext(clock: ManualClock())
     context.idiom = .pad

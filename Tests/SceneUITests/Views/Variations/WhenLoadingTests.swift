@@ -27,7 +27,7 @@ import Testing
   }
 
   /// What a class asks its coder for, before it decodes.
-  @Test("A class that asks its coder gets the value that the traits give")
+  @Test("Gives a class the trait-specific value through its coder")
   func codersKnowIt() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -74,7 +74,7 @@ import Testing
     #expect(label.text == "narrow")
   }
 
-  @Test("A value for traits that does not fit its property is an error")
+  @Test("Rejects a trait-specific value that does not fit its property")
   func whatDoesNotFitIsAnError() throws {
     let text = storyboardText(
       """

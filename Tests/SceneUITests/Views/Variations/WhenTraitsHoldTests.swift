@@ -46,7 +46,7 @@ import Testing
     #expect(try label(stage).font == .system(28))
   }
 
-  @Test("A value for the dark holds while it is dark")
+  @Test("Applies a dark mode value only in dark mode")
   func itGetsDark() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="day"><when traits="style=dark" text="night"/></label>"#)
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// Where the element says nothing, what the object had before comes back.
-  @Test("A value that the element does not set comes back when the traits do not hold")
+  @Test("Restores a value that the element omits when the traits change back")
   func whatTheElementDoesNotSayComesBack() throws {
     let stage = try SceneStage.showing(
       #"<label id="label"><when traits="style=dark" text="night" alpha="0.5" textColor="red"/></label>"#)
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// Who hears of a change sees what the scene says for it.
-  @Test("Values are set before a view is told of new traits")
+  @Test("Sets values before notifying a view of new traits")
   func whatIsSaidIsSetBeforeAnyoneIsTold() throws {
     let stage = try SceneStage.showing(
       #"<view id="dial" class="VariedDial"><when traits="style=dark" alpha="0.5"/></view>"#)
