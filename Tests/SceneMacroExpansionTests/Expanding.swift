@@ -25,7 +25,7 @@ func expectExpansion(
 
 /// Expects a diagnostic of a member macro at the location marked 1️⃣.
 ///
-/// - Parameter fixed: The source after applying the first of the offered fixes.
+/// - `fixed`: The source after applying the first of the offered fixes.
 func expectMisuse(
   _ marked: String, _ message: String, fixes: [String] = [], fixed: String? = nil, fileID: String = #fileID,
   filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -63,7 +63,7 @@ extension Size {
 
 /// Runs a closure with a split view controller in a pad's window, and checks that no object leaks.
 ///
-/// - Parameter stacked: Whether the primary controller is the root of a navigation controller.
+/// - `stacked`: Whether the primary controller is the root of a navigation controller.
 func withSplit(
   _ size: Size, stacked: Bool = false,
   _ play: (SplitViewController, SplitJudge, Theatre, Harness) throws -> Void

@@ -245,7 +245,7 @@ struct ThreeColumnSplitTests {
 /// Runs a closure with a three-column split view controller in a pad's window, and checks that no object
 /// leaks.
 ///
-/// - Parameter stacked: Whether the primary controller is the root of a navigation controller.
+/// - `stacked`: Whether the primary controller is the root of a navigation controller.
 private func withThreeColumns(
   _ size: Size = .padWide, stacked: Bool = false,
   _ play: (SplitViewController, SplitJudge, Theatre, Harness) throws -> Void
