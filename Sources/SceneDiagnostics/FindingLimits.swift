@@ -21,7 +21,7 @@ package struct Omission: Sendable, Hashable {
 
   /// A message such as "and 20 more findings of 'unknown-attribute'".
   package var message: String {
-    "and \(count) more finding\(count == 1 ? "" : "s")" + (rule.map { " of '\($0)'" } ?? "")
+    "and \(count) more diagnostic\(count == 1 ? "" : "s")" + (rule.map { " of '\($0)'" } ?? "")
   }
 }
 

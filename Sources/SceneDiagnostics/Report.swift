@@ -71,7 +71,7 @@ package struct Report: Sendable {
 
   /// A summary such as "2 files: 1 error, 3 warnings".
   package var summary: String {
-    "\(files.count) file\(files.count == 1 ? "" : "s"): \(findings.summary ?? "no findings")"
+    "\(files.count) file\(files.count == 1 ? "" : "s"): \(findings.summary ?? "no diagnostics")"
   }
 }
 

@@ -38,5 +38,5 @@ struct BaselineOptions: ParsableArguments {
       """)
   }
 
-  static func count(_ count: Int) -> String { "\(count) finding\(count == 1 ? " is" : "s are")" }
+  static func count(_ count: Int) -> String { "\(count) diagnostic\(count == 1 ? " is" : "s are")" }
 }
