@@ -1,13 +1,13 @@
-// Replaces the file with the same name in swift-argument-parser when scenec is packaged. It is the only file
-// there that imports Foundation, which made up one sixth of the program. See `lean-parser.sh`.
+// Replaces the file of this name in swift-argument-parser, its only one that imports Foundation, in packaged
+// builds. Foundation was a sixth of the program's size. See `lean-parser.sh`.
 
 extension Error {
-  /// Returns the description of an error. scenec's errors conform to `CustomStringConvertible`; Foundation's
-  /// `LocalizedError` is not available.
+  /// Describes an error. Errors of scenec are `CustomStringConvertible`; `LocalizedError` is part of
+  /// Foundation and not available.
   func describe() -> String { String(describing: self) }
 }
 
-/// Encodes the output of `--experimental-dump-help`, from which the manual pages are generated.
+/// Writes the output of `--experimental-dump-help`, the source of the manual pages.
 enum JSONEncoder {
   static func encode<T: Encodable>(_ value: T) -> String {
     let node = JSONNode()

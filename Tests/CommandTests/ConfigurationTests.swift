@@ -48,7 +48,7 @@ struct ConfigurationTests {
     ("ignore: { unreachable-scene: a }", "takes a list of globs"),
     ("ignore: { unreachable-scene: ['[a'] }", "'[a' is no glob"),
     ("ignore: [unreachable-scene]", "'ignore' must be a mapping"),
-    ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' is always an error"),
+    ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' must be an error"),
   ]) func reportsLocationOfInvalidIgnoreEntry(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory([".scenec.yml": text, "a.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "a.scene")
@@ -101,7 +101,7 @@ struct ConfigurationTests {
     ),
     ("allowed: { fonts: system }", "'fonts' must be a list of names of fonts"),
     ("allowed: { values: { opaque: [a] } }", "'values' are given for an element and an attribute"),
-    ("replaced: { OldButton: [a] }", "'replaced' takes the name of the class to use instead"),
+    ("replaced: { OldButton: [a] }", "'replaced' must be a mapping of classes to their replacements"),
   ]) func reportsLocationOfInvalidAllowedEntry(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory([".scenec.yml": text, "a.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "a.scene")
@@ -218,10 +218,10 @@ struct ConfigurationTests {
 
   @Test(arguments: [
     ("rules: [\n", ".scenec.yml:2:1: Invalid YAML: "),
-    ("rules: {}\nrules: {}\n", "'rules' is duplicated"),
+    ("rules: {}\nrules: {}\n", "Key 'rules' is duplicated"),
     ("- rules\n", ".scenec.yml:1:1: A configuration must be a mapping"), ("a: *b\n", "found undefined alias"),
     ("rules: 1\n", ".scenec.yml:1:8: 'rules' must be a mapping"), ("\u{1}", ".scenec.yml: Invalid YAML"),
-    ("limits: { nesting: 3, nesting: 4 }\n", ".scenec.yml:1:23: 'nesting' is duplicated"),
+    ("limits: { nesting: 3, nesting: 4 }\n", ".scenec.yml:1:23: Key 'nesting' is duplicated"),
     ("rules: {}\n---\nrules: {}\n", ".scenec.yml:3:1: A second document begins here"),
     ("rules: {\n  a: 'b\n", ".scenec.yml:3:1: Invalid YAML: found unexpected end of stream"),
     ("limits: { nesting: ten }\n", ".scenec.yml:1:20: 'nesting' must be a number of at least 1."),

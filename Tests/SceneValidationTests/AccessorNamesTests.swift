@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Names that would be the same in Swift")
 struct AccessorNamesTests {
-  /// Each gets the next number, and none is counted from the beginning.
+  /// Each duplicate gets the next number without counting from the beginning.
   @Test("Numbers thousands of colliding names consecutively")
   func manyOfThem() {
     let marks = "-.+*/:;,!?=<>~^|".map(String.init)

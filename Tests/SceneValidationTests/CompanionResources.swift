@@ -4,7 +4,7 @@ import SceneResources
 import SceneValues
 
 extension TextTables {
-  /// The tables beside a sample that its code looks texts up in.
+  /// Collects the translation tables that a sample's code uses.
   init(_ companions: [RuleDescription.Companion]) {
     let files = Dictionary(grouping: companions.filter { TextTable.isName($0.name) }) {
       TextTable.name(of: $0.name)
@@ -18,7 +18,8 @@ extension TextTables {
 }
 
 extension SceneResources {
-  /// What stands beside a sample, its marks taken out. Tables of another name than the scene's are its code's.
+  /// Collects the files next to a sample, without their marks. Tables with other names than the scene's
+  /// belong to its code.
   init(_ companions: [RuleDescription.Companion]) {
     let tables = companions.filter {
       $0.name.hasSuffix("Clock.strings") || StringsDictionary.isName($0.name)
@@ -29,7 +30,7 @@ extension SceneResources {
         ? StringsDictionary.table(locale: locale, path: companion.name, bytes: bytes, for: .iphone)
         : StringsTable(locale: locale, path: companion.name, bytes: bytes)
     }
-    // In samples, images lie in `Images`, which is the directory that would be named.
+    // In samples, the configured image directory is `Images`.
     let assets = companions.filter { companion in
       ![".strings", ".stringsdict", ".scene", ".swift"].contains { companion.name.hasSuffix($0) }
     }.map { (path: $0.name.hasPrefix("Images/") ? String($0.name.dropFirst(7)) : $0.name, text: $0.text) }

@@ -6,7 +6,7 @@ import Testing
 struct ConnectionRuleTests {
   let faces = "<view id=\"face\" class=\"ClockView\"/><label id=\"time\"/>"
 
-  @Test("An outlet for a collection, and the reverse")
+  @Test("Reports an outlet for a collection, and the reverse")
   func wrongElement() throws {
     try expectFindings(
       "outlet-not-found", "Outlet 'clockViews' is a collection: connect it by 'outletCollection'",
@@ -18,7 +18,7 @@ struct ConnectionRuleTests {
         """, view: faces))
   }
 
-  @Test("An outlet that is nowhere near any other has no suggestion")
+  @Test("Suggests no fix for an outlet unlike any other")
   func noSuggestion() throws {
     let found = try expectFindings(
       "outlet-not-found", "Outlet 'snooze' does not exist on 'AlarmClockViewController'",
@@ -26,7 +26,7 @@ struct ConnectionRuleTests {
     #expect(found[0].notes.isEmpty && found[0].fixIts.isEmpty)
   }
 
-  @Test("Inherited outlets are found")
+  @Test("Accepts inherited outlets")
   func inherited() throws {
     try expectSilence(
       clock(
@@ -38,7 +38,7 @@ struct ConnectionRuleTests {
           """))
   }
 
-  @Test("Each member of a collection is of the type")
+  @Test("Checks the type of each member of an outlet collection")
   func members() throws {
     let found = try expectFindings(
       "outlet-type-mismatch", "Outlet 'clockViews' takes a ClockView, and 'time' is a Label",
@@ -49,7 +49,7 @@ struct ConnectionRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["declared here"])
   }
 
-  @Test("Outlets and actions across scenes are found in both directions, once each")
+  @Test("Reports connections across scenes in both directions, once each")
   func acrossScenes() throws {
     let found = try expectFindings(
       "connection-across-scenes", "This outlet leads to label 'time', which is in another scene",
@@ -69,7 +69,7 @@ struct ConnectionRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["declared here", "lead to the other scene by a segue"])
   }
 
-  @Test("Selectors that differ in their colons only")
+  @Test("Points out selectors that differ only in colons")
   func colons() throws {
     let found = try expectFindings(
       "action-not-found",
@@ -96,14 +96,14 @@ struct ConnectionRuleTests {
     }
   }
 
-  @Test("An unwind selector has the same shapes")
+  @Test("Applies selector syntax rules to unwind selectors")
   func malformedUnwind() throws {
     try expectFindings(
       "malformed-selector",
       in: clock("<segue kind=\"unwind\" identifier=\"a\" action=\"▶unwindToClock(_:)\"/>"))
   }
 
-  @Test("Events that are none have the list of those that are")
+  @Test("Reports an unknown event and lists the valid events")
   func events() throws {
     let found = try expectFindings(
       "unknown-event", "'TapGestureRecognizer' does not send the event 'touchUpInside'",
@@ -118,7 +118,7 @@ struct ConnectionRuleTests {
     #expect(found.first?.notes.map(\.message.text) == ["it sends 'recognized'"])
   }
 
-  @Test("An object that sends no actions has one diagnostic")
+  @Test("Reports an object that sends no actions once")
   func senderWithoutEvents() throws {
     try expectFindings(
       "sender-without-events", "'Label' cannot send actions: it has no events",
@@ -127,7 +127,7 @@ struct ConnectionRuleTests {
       ))
   }
 
-  @Test("Other events, other destinations, other senders are other connections")
+  @Test("Accepts connections that differ in event, destination or sender")
   func notTwice() throws {
     try expectSilence(
       clock(
@@ -142,7 +142,7 @@ struct ConnectionRuleTests {
           """))
   }
 
-  @Test("Key paths, and properties that are inherited")
+  @Test("Accepts key paths and inherited properties in runtime attributes")
   func runtimeAttributes() throws {
     try expectSilence(
       clock(
@@ -171,7 +171,7 @@ struct ConnectionRuleTests {
       "runtime-attribute-type-mismatch",
       in: clock(
         view: "<label><runtimeAttribute key=\"▶layer.cornerRadius\" type=\"string\" value=\"4\"/></label>"))
-    // No path goes through a list.
+    // Key paths cannot traverse a list.
     try expectFindings(
       "runtime-attribute-not-found",
       in: clock(

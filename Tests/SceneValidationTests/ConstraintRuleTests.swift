@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Constraints")
 struct ConstraintRuleTests {
-  /// The page's view, with constraints in a label `time` and in the view `page` itself.
+  /// Returns the page's view with constraints in the label `time` and in the view `page` itself.
   private func page(_ inLabel: String = "", _ inPage: String = "") -> String {
     """
     <storyboard version="1" initial="clock">
@@ -23,7 +23,7 @@ struct ConstraintRuleTests {
 
   private func equation(_ text: String) -> String { "<constraint equation=\"\(text)\"/>" }
 
-  @Test("What may be said")
+  @Test("Accepts valid constraints")
   func silence() throws {
     try expectSilence(
       page(
@@ -41,7 +41,7 @@ struct ConstraintRuleTests {
         """))
   }
 
-  @Test("The caret stands at the very character, whatever is written as a reference")
+  @Test("Points the caret at the exact character after character references")
   func placesBehindReferences() throws {
     try expectFindings(
       "bad-equation",
@@ -79,7 +79,7 @@ struct ConstraintRuleTests {
     try expectSilence(fixed(#require(found.first)), optional: ["bad-equation"])
   }
 
-  @Test("Slips are mended")
+  @Test("Suggests corrections for typos")
   func suggestions() throws {
     let attribute = try findings(in: page(equation("widht = 44")))
     #expect(attribute.map(\.meant) == ["width"])
@@ -92,14 +92,14 @@ struct ConstraintRuleTests {
     #expect(option.map(\.meant) == ["alignAllTop"])
   }
 
-  @Test("An id in a format is looked for once")
+  @Test("Reports a dangling ID in a format once")
   func onceEach() throws {
     try expectFindings(
       "dangling-reference",
       in: page("", "<constraints format=\"|-[▶tim(>=4,&lt;=8)]-(>=4,&lt;=8)-[day]-|\"/>"))
   }
 
-  @Test("An option is found fault with once, however many views there are")
+  @Test("Reports a bad option once, regardless of the number of views")
   func oncePerOption() throws {
     try expectFindings(
       "constraint-attributes-mismatch",
@@ -113,7 +113,7 @@ struct ConstraintRuleTests {
       ))
   }
 
-  @Test("Words of the language are no views")
+  @Test("Rejects reserved words as view names")
   func reservedWords() throws {
     try expectFindings(
       "dangling-reference", "'safeArea' is not a view",
@@ -125,7 +125,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "Attributes that do not go together",
+    "Reports attributes that do not match",
     arguments: [
       "width = superview.▶left", "left = superview.▶top", "centerX = superview.▶firstBaseline",
       "leading = superview.▶left", "right = superview.▶trailing", "▶centerY = 8", "width = time.▶width * 2",
@@ -136,14 +136,14 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "What goes together",
+    "Accepts attributes that match",
     arguments: [
       "width = superview.height", "leading = superview.centerX", "centerX = superview.left",
       "top = superview.lastBaseline", "self.safeArea.top = self.top",
     ])
   func matches(_ text: String) throws { try expectSilence(page(equation(text))) }
 
-  @Test("A view at the top has no superview that a scene could speak of")
+  @Test("Reports a top-level view's superview as outside the file")
   func superviews() throws {
     let whole = try expectFindings(
       "superview-not-in-file", "The superview of view 'page' is not in this file",
@@ -162,7 +162,7 @@ struct ConstraintRuleTests {
           + "</tableViewCell></tableView>"))
   }
 
-  @Test("Constraints do not cross the edge of a prototype")
+  @Test("Rejects constraints across the boundary of a prototype")
   func prototypes() throws {
     try expectFindings(
       "constraint-across-trees",
@@ -174,7 +174,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "The same in other words",
+    "Reports a duplicate constraint written in a different form",
     arguments: [
       ("width = 44", "time.width = 44.0 @1000"), ("top = superview.top + 8", "superview.top = time.top - 8"),
       ("width &lt;= 2 * day.width + 10", "day.width >= self.width * 0.5 - 5"),
@@ -188,7 +188,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "Not quite the same",
+    "Accepts constraints that differ slightly",
     arguments: [
       ("width = 44", "width = 44 @999"), ("width = 44", "height = 44"),
       ("top = safeArea.top", "top = superview.top"),
@@ -201,7 +201,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "What cannot both hold",
+    "Reports constraints that conflict",
     arguments: [
       ("width = 44", "width = 45"), ("width = 44", "width &gt;= 44.5"), ("width &lt;= 44", "width = 45"),
       ("width &lt;= 44", "width >= 45"), ("top >= day.top + 8", "day.top >= top + 8"),
@@ -212,7 +212,7 @@ struct ConstraintRuleTests {
     #expect(found.first?.notes.count == 1)
   }
 
-  @Test("What has an id may be turned off by code")
+  @Test("Accepts conflicts between constraints with IDs, which code can deactivate")
   func idsMayBeTurnedOff() throws {
     try expectSilence(
       page(
@@ -220,7 +220,7 @@ struct ConstraintRuleTests {
       ))
   }
 
-  @Test("What does not always hold contradicts nothing, and repeats nothing")
+  @Test("Ignores varying constraints in conflicts and duplicates")
   func whatVaries() throws {
     let compact = #"<when traits="horizontal=compact" active="true"/>"#
     let shorter = #"<when traits="vertical=compact" constant="20"/>"#
@@ -234,7 +234,7 @@ struct ConstraintRuleTests {
     }
   }
 
-  @Test("What varies of a constraint is judged as what varies of other objects")
+  @Test("Checks variations of a constraint like those of other objects")
   func variations() throws {
     func varied(_ text: String, attributes: String = "") -> String {
       page(#"<constraint equation="width = 44"\#(attributes)>\#(text)</constraint>"#)
@@ -255,7 +255,7 @@ struct ConstraintRuleTests {
       "misplaced-element", in: varied(#"<▶outlet property="a" destination="day"/>"#), vocabulary: .library)
   }
 
-  @Test("A constraint with an id is an object like others")
+  @Test("Treats a constraint with an ID like any other object")
   func objects() throws {
     try expectFindings(
       "duplicate-id",
@@ -270,14 +270,14 @@ struct ConstraintRuleTests {
       "unknown-attribute", in: page("<constraint equation=\"width = 44\" ▶constant=\"8\"/>"))
   }
 
-  @Test("Constraints stand in views")
+  @Test("Rejects constraints outside views")
   func places() throws {
     try expectFindings(
       "misplaced-element",
       in: clock("<▶constraint equation=\"width = 44\"/><▶constraints format=\"[a]\"/>"))
   }
 
-  @Test("Frames of constrained views are not looked at")
+  @Test("Skips frame checks for constrained views")
   func frames() throws {
     let small =
       "<label frame=\"20 20 0 0\" text=\"12:00\">%</label><label frame=\"-300 0 20 20\" text=\"12:00\">%</label>"
@@ -288,7 +288,7 @@ struct ConstraintRuleTests {
     let found = try findings(in: page("", small.replacing("%", with: "")), optional: ["small-touch-target"])
     #expect(
       found.map(\.rule.rawValue) == ["zero-size-view", "frame-outside-superview", "small-touch-target"])
-    // What was not understood may speak of any of them.
+    // An invalid equation may refer to any of the views.
     try expectFindings("bad-equation", in: page(equation("width ▶is 4"), small.replacing("%", with: "")))
   }
 }

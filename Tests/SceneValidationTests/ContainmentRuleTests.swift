@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Containment, and references to other files")
 struct ContainmentRuleTests {
-  @Test("A controller in itself, and in itself by way of others")
+  @Test("Reports a controller that contains itself directly or indirectly")
   func loops() throws {
     try expectFindings(
       "containment-loop", "NavigationController 'main' contains itself",
@@ -26,7 +26,7 @@ struct ContainmentRuleTests {
         """)
   }
 
-  @Test("A controller that several hold, and one that presents its holder, are no loops")
+  @Test("Accepts a shared child controller and one that presents its container")
   func noLoops() throws {
     try expectSilence(
       """
@@ -41,7 +41,7 @@ struct ContainmentRuleTests {
       """)
   }
 
-  @Test("A chain of thousands of containers is gone through once")
+  @Test("Visits a chain of thousands of containers once")
   func longChain() throws {
     let scenes = (0..<3000).map {
       "<scene><navigationController id=\"n\($0)\" rootViewController=\"\($0 == 2999 ? "▶n0" : "n\($0 + 1)")\"/></scene>"
@@ -79,7 +79,7 @@ struct ContainmentRuleTests {
       "<storyboard version=\"1\" initial=\"main\"><scene>\(container)</scene>\(scenes.joined())</storyboard>"
   }
 
-  @Test("Each controller that has no place in a container is found")
+  @Test("Reports each controller that exceeds a container's capacity")
   func full() throws {
     try expectFindings(
       "container-full",
@@ -90,7 +90,7 @@ struct ContainmentRuleTests {
       #"transitionStyle="scroll" spineLocation="mid" viewControllers="a ▶b""#,
       #"spineLocation="min" viewControllers="a ▶b""#, #"viewControllers="a ▶b""#,
       #"transitionStyle="pageCurl" spineLocation="mid" viewControllers="a b ▶c""#,
-      // Which spine it is depends on traits.
+      // The spine location depends on traits.
       #"spineLocation="mid" viewControllers="a b ▶c"><when traits="idiom=pad" spineLocation="min"/"#,
       #"viewControllers="a b ▶c"><when traits="idiom=pad" spineLocation="mid"/"#,
     ] {
@@ -107,7 +107,7 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("In a nib, each object is in one place")
+  @Test("Requires each object of a nib to have one container")
   func nibs() throws {
     func nib(_ first: String, _ second: String = "") -> String {
       """
@@ -131,7 +131,7 @@ struct ContainmentRuleTests {
       in: nib("last ▶Zones#zones"))
   }
 
-  @Test("A list's controller has a list as its view, or a view that is not known")
+  @Test("Requires a list or an unknown view in a list's controller")
   func rootViews() throws {
     func scene(_ controller: String, _ view: String) -> String {
       "<storyboard version=\"1\" initial=\"main\"><scene><\(controller) id=\"main\">\(view)</\(controller)></scene></storyboard>"
@@ -153,7 +153,7 @@ struct ContainmentRuleTests {
     try expectSilence(scene("viewController", "<tableView/>"), vocabulary: vocabulary)
   }
 
-  @Test("A class of the host's holds what it says")
+  @Test("Uses the capacity that a host class declares")
   func fullByItsClass() throws {
     let own = ClassDescription(
       name: "Columns", module: "AlarmClock", superclass: "SplitViewController",
@@ -181,7 +181,7 @@ struct ContainmentRuleTests {
     """
   }
 
-  @Test("A dead end says what presents it")
+  @Test("Names the presenter in a dead end diagnostic")
   func deadEnd() throws {
     let content = "<view><label text=\"Hello\"/></view>"
     for segue in ["", "presentation=\"fullScreen\""] {
@@ -190,7 +190,7 @@ struct ContainmentRuleTests {
         in: presenting(segue, content))
       #expect(found[0].notes.map(\.message.text) == ["presented here"])
     }
-    // A host's controller that does not know the segue has no part in it.
+    // A host app's controller that does not contain the segue is not involved.
     try expectFindings(
       "dead-end", in: presenting("", content, presenter: "class=\"AlarmClockViewController\""))
   }
@@ -214,7 +214,7 @@ struct ContainmentRuleTests {
     try expectSilence(Marked(presenting(segue, content)).text, vocabulary: ticker)
   }
 
-  @Test("A host's controller that knows the segue may end what it presents")
+  @Test("Accepts a host controller that handles the segue to dismiss it")
   func knownSegue() throws {
     try expectSilence(
       Marked(
@@ -224,7 +224,7 @@ struct ContainmentRuleTests {
       ).text)
   }
 
-  @Test("What is held may lead out for its container")
+  @Test("Accepts a contained controller that leads out for its container")
   func heldLeadsOut() throws {
     try expectSilence(
       """
@@ -238,7 +238,7 @@ struct ContainmentRuleTests {
       """)
   }
 
-  @Test("An action of a class that is no controller takes no unwind segue")
+  @Test("Ignores unwind actions of classes that are not controllers")
   func unwindTaker() throws {
     let vocabulary = Vocabulary.alarmClock.adding([
       ClassDescription(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Scenes and segues")
 struct FlowRuleTests {
-  @Test("One controller is the one that is meant")
+  @Test("Suggests the only controller as the missing initial scene")
   func missingInitial() throws {
     let found = try expectFindings(
       "missing-initial-scene", "The storyboard has no initial view controller: 'initial' is missing",
@@ -15,7 +15,7 @@ struct FlowRuleTests {
     #expect(fixed(found[0]).hasPrefix("<storyboard initial=\"clock\" version=\"1\">"))
   }
 
-  @Test("Of several controllers none is suggested, and none is out of reach")
+  @Test("Suggests no initial scene and skips reachability with several controllers")
   func missingInitialOfMany() throws {
     let found = try expectFindings(
       "missing-initial-scene",
@@ -27,7 +27,7 @@ struct FlowRuleTests {
     #expect(found[0].fixIts.isEmpty)
   }
 
-  @Test("A storyboard that code enters, and an empty one, need no initial scene")
+  @Test("Requires no initial scene for an empty storyboard or code entry")
   func noInitialNeeded() throws {
     try expectSilence(
       "<storyboard version=\"1\"><scene><viewController entry=\"true\" id=\"a\"/></scene></storyboard>")
@@ -37,13 +37,13 @@ struct FlowRuleTests {
   private static let settings =
     "<storyboard version=\"1\"><scene><viewController id=\"alarm\"/></scene></storyboard>"
 
-  @Test("A storyboard that others lead into by ids needs no initial scene, and who asks for it is told so")
+  @Test("Requires an initial scene only if other storyboards use it")
   func initialOfAnother() throws {
     func leading(_ destination: String) -> String {
       clock("<segue kind=\"show\" identifier=\"s\" destination=\"\(destination)\"/>")
     }
     try expectSilence(leading("Settings#alarm"), beside: [.init("Settings.scene", Self.settings)])
-    // A variant replaces it on some devices, and is led into with it.
+    // A variant replaces the file on some devices, and is reached through it.
     try expectSilence(
       leading("Settings#alarm"),
       beside: [.init("Settings.scene", Self.settings), .init("Settings~pad.scene", Self.settings)])
@@ -51,7 +51,7 @@ struct FlowRuleTests {
       "scene-not-found-elsewhere",
       "Storyboard 'Settings' has no initial view controller: write a scene's id after '#'",
       in: leading("▶Settings#"), beside: [.init("Settings.scene", Self.settings)])
-    // One alone may be led into by any file, unless it has nothing to be named by.
+    // Other files may lead to the scene of a single file, unless it has no identifier.
     for (text, count) in [(Self.settings, 0), (Self.settings.replacing(" id=\"alarm\"", with: ""), 1)] {
       let source = SourceText(path: "Settings.scene", text)
       let file = Project.File(path: "Settings.scene", summary: try check(source).summary)
@@ -60,7 +60,7 @@ struct FlowRuleTests {
     }
   }
 
-  @Test("A container may be filled by a controller of the host's in another file")
+  @Test("Accepts a container filled by a host controller in another file")
   func filledFromAnother() throws {
     let beside = [
       RuleDescription.Companion(
@@ -69,14 +69,14 @@ struct FlowRuleTests {
     ]
     let segue = "<segue kind=\"show\" identifier=\"s\" destination=\"Settings#stack\"/>"
     try expectSilence(clock(segue), beside: beside)
-    // Nobody's code is asked by a segue of a controller that is the library's own.
+    // A segue of a library controller does not need code.
     let found = try findings(
       in: clock(segue).replacing(" class=\"AlarmClockViewController\"", with: ""), beside: beside)
     #expect(
       found.filter { $0.rule == "empty-container" }.map(\.location.source.path) == ["Settings.scene"])
   }
 
-  @Test("A controller of another file may take an unwind segue")
+  @Test("Accepts an unwind segue handled by a controller in another file")
   func takenElsewhere() throws {
     let unwind = "<segue kind=\"unwind\" identifier=\"back\" action=\"▶goBack:\"/>"
     let other = { (name: String) in
@@ -91,11 +91,11 @@ struct FlowRuleTests {
     ])
     try expectFindings(
       "unwind-selector-not-found", in: clock(unwind), beside: [other("Board")], vocabulary: vocabulary)
-    // Nobody knows what a class inherits that nobody described.
+    // The inherited members of an undescribed class are unknown.
     try expectSilence(Marked(clock(unwind)).text, beside: [other("Sheet")], vocabulary: vocabulary)
   }
 
-  @Test("A scene whose controller is misspelt or misplaced has one diagnostic")
+  @Test("Reports a scene with a misspelled or misplaced controller once")
   func maybeController() throws {
     try expectFindings(
       "unknown-element",
@@ -128,12 +128,12 @@ struct FlowRuleTests {
     #expect(found.map(\.message.text) == [message])
   }
 
-  @Test("A segue that leads nowhere is not asked for an identifier")
+  @Test("Does not require an identifier of a segue without a destination")
   func nowhere() throws {
     try expectFindings("segue-attributes", in: clock("<▶segue kind=\"show\"/>"))
   }
 
-  @Test("An identifier that the next segue misspells is not this one's")
+  @Test("Does not match an identifier that the next segue misspells")
   func misspeltBeside() throws {
     let found = try findings(
       in: clock(
@@ -144,7 +144,7 @@ struct FlowRuleTests {
     #expect(found.map(\.rule) == ["segue-without-identifier", "unknown-attribute"])
   }
 
-  @Test("A prototype embeds nothing")
+  @Test("Rejects embed segues in a prototype")
   func embeddedInPrototype() throws {
     try expectFindings(
       "segue-attributes",
@@ -158,14 +158,14 @@ struct FlowRuleTests {
       ).replacing("</storyboard>", with: "<scene><viewController id=\"alarm\"/></scene></storyboard>"))
   }
 
-  @Test("What cannot set off a segue is named by its class")
+  @Test("Names the class of an object that cannot trigger a segue")
   func trigger() throws {
     try expectFindings(
       "segue-attributes", "'ClockView' cannot trigger a segue: it sends no events",
       in: clock(view: "<view class=\"ClockView\"><▶segue kind=\"show\" destination=\"clock\"/></view>"))
   }
 
-  @Test("Segues that are as they should be")
+  @Test("Accepts valid segues")
   func goodSegues() throws {
     try expectSilence(
       clock(
@@ -182,7 +182,7 @@ struct FlowRuleTests {
       beside: [.init("Settings.scene", clock().replacing("\"clock\"", with: "\"zones\""))])
   }
 
-  @Test("A kind far from any has the list")
+  @Test("Lists the valid kinds for an unknown segue kind")
   func kinds() throws {
     let found = try expectFindings(
       "unknown-segue-kind", "Segue kind 'teleport' does not exist",
@@ -193,7 +193,7 @@ struct FlowRuleTests {
       ])
   }
 
-  @Test("Other controllers may use the same identifier")
+  @Test("Accepts the same segue identifier in different controllers")
   func identifiers() throws {
     try expectSilence(
       """
@@ -204,7 +204,7 @@ struct FlowRuleTests {
       """)
   }
 
-  @Test("Ways are followed from scene to scene, and through containers")
+  @Test("Follows paths from scene to scene and through containers")
   func reach() throws {
     let found = try expectFindings(
       "unreachable-scene",
@@ -231,7 +231,7 @@ struct FlowRuleTests {
       ])
   }
 
-  @Test("A way that cannot be read may lead anywhere")
+  @Test("Assumes that an unreadable path can lead anywhere")
   func unknownWays() throws {
     let storyboard = """
       <storyboard version="1" initial="clock">
@@ -248,7 +248,7 @@ struct FlowRuleTests {
     for (way, rule) in ways { try expectFindings(rule, in: storyboard.replacing("WAY", with: way)) }
   }
 
-  @Test("An undescribed property may hold controllers")
+  @Test("Assumes that an undescribed property can contain controllers")
   func unknownContainer() throws {
     try expectSilence(
       """

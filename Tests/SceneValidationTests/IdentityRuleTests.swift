@@ -17,13 +17,13 @@ struct IdentityRuleTests {
   }
 
   @Test(
-    "An id may have letters of any language, digits and underscores",
+    "Accepts IDs with letters of any language, digits and underscores",
     arguments: ["time", "_1", "Zeit2", "größe", "時刻"])
   func goodID(_ id: String) throws {
     try expectSilence(clock(view: "<label id=\"\(id)\"/>"))
   }
 
-  @Test("References to an id that two objects have make no noise")
+  @Test("Reports no further diagnostics for references to a duplicate ID")
   func duplicateID() throws {
     let found = try expectFindings(
       "duplicate-id", "Id 'face' belongs to another object already",
@@ -35,7 +35,7 @@ struct IdentityRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["first used here"])
   }
 
-  @Test("A duplicate of the initial controller leaves the ways unknown")
+  @Test("Skips reachability when the initial controller's ID is duplicated")
   func duplicateController() throws {
     try expectFindings(
       "duplicate-id",
@@ -47,7 +47,7 @@ struct IdentityRuleTests {
         """)
   }
 
-  @Test("Two controllers with one id are not found unreachable")
+  @Test("Does not report controllers with the same ID as unreachable")
   func duplicateDestination() throws {
     try expectFindings(
       "duplicate-id",
@@ -60,7 +60,7 @@ struct IdentityRuleTests {
         """)
   }
 
-  @Test("Prototypes whose kind is misspelt may be of two kinds")
+  @Test("Accepts equal reuse identifiers if a misspelled kind may differ")
   func duplicateReuseIdentifier() throws {
     let vocabulary = Vocabulary.alarmClock.adding([
       ClassDescription(
@@ -88,7 +88,7 @@ struct IdentityRuleTests {
       vocabulary: vocabulary)
   }
 
-  @Test("Every kind of reference may dangle")
+  @Test("Reports every kind of dangling reference")
   func dangling() throws {
     let found = try expectFindings(
       "dangling-reference", "No object has the id 'clok'", "No object has the id 'nobody'",
@@ -121,7 +121,7 @@ struct IdentityRuleTests {
     #expect(found[0].notes[0].location?.start.line == 3)
   }
 
-  @Test("A controller is looked for among controllers")
+  @Test("Resolves a controller reference only among controllers")
   func danglingController() throws {
     let found = try expectFindings(
       "dangling-reference",
@@ -129,7 +129,7 @@ struct IdentityRuleTests {
     #expect(found[0].notes.isEmpty)
   }
 
-  @Test("Properties that refer to objects")
+  @Test("Checks properties that refer to objects")
   func danglingProperty() throws {
     let storyboard = """
       <storyboard version="1" initial="root">
@@ -164,7 +164,7 @@ struct IdentityRuleTests {
     #expect(found.map(\.message.text) == [message])
   }
 
-  @Test("A segue to something of a scene means that scene")
+  @Test("Suggests the scene's controller for a segue to its view")
   func segueToView() throws {
     let found = try expectFindings(
       "wrong-reference-type", "The destination of a segue must be a controller: view 'dial' is not",
@@ -180,7 +180,7 @@ struct IdentityRuleTests {
     #expect(fixed(found[0]).contains("destination=\"alarm\""))
   }
 
-  @Test("An undescribed class does not exist where the host's classes are described")
+  @Test("Reports an undescribed class when the host's classes are described")
   func unknownClass() throws {
     let found = try expectFindings(
       "unknown-class", "Class 'ClokView' does not exist", "Class 'AlarmClock.ClokView' does not exist",
@@ -202,7 +202,7 @@ struct IdentityRuleTests {
         """, vocabulary: .library)
   }
 
-  @Test("The classes of owners and segues")
+  @Test("Reports unknown classes of owners and segues")
   func unknownOwner() throws {
     try expectFindings("unknown-class", in: "<nib version=\"1\" owner=\"▶Nobody\"><view/></nib>")
     try expectFindings(
@@ -210,7 +210,7 @@ struct IdentityRuleTests {
       in: clock("<segue kind=\"custom\" class=\"▶FadSegue\" identifier=\"a\" destination=\"clock\"/>"))
   }
 
-  @Test("A name that two modules have")
+  @Test("Reports a class name that two modules share")
   func ambiguousClass() throws {
     let vocabulary = Vocabulary.alarmClock.adding([
       ClassDescription(name: "ClockView", module: "Clocks", superclass: "View")
@@ -222,7 +222,7 @@ struct IdentityRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["write the module too: 'Module.Name'"])
   }
 
-  @Test("A class of another line says nothing more of the object")
+  @Test("Reports an unrelated class without further diagnostics about the object")
   func notASubclass() throws {
     let found = try expectFindings(
       "class-not-a-subclass", "Class 'ClockView' does not descend from 'Button', the class of 'button'",
@@ -235,7 +235,7 @@ struct IdentityRuleTests {
       in: clock("<segue kind=\"custom\" class=\"▶ClockView\" identifier=\"a\" destination=\"clock\"/>"))
   }
 
-  @Test("A class that scenes cannot instantiate is found on every element")
+  @Test("Reports a class that scenes cannot instantiate on every element")
   func notMade() throws {
     var owner = ClassDescription(name: "CardOwner", module: "AlarmClock")
     owner.isNotMade = true
@@ -249,7 +249,7 @@ struct IdentityRuleTests {
 
 @Suite("A class at several elements")
 struct IncompatibleClassUsesTests {
-  @Test("Each kind that excludes another is found once, with the first place")
+  @Test("Reports each incompatible use of a class once, noting the first")
   func kinds() throws {
     let found = try expectFindings(
       "incompatible-class-uses", "Class 'WorldClockView' cannot descend from both 'Label' and 'Button'",
@@ -265,7 +265,7 @@ struct IncompatibleClassUsesTests {
     #expect(found.allSatisfy { $0.notes.first?.location?.range.start ?? .max < $0.location.range.start })
   }
 
-  @Test("A segue's class is no view's")
+  @Test("Rejects a segue class that is also used for a view")
   func segue() throws {
     try expectFindings(
       "incompatible-class-uses", "Class 'WorldClockView' cannot descend from both 'View' and 'Segue'",
@@ -283,7 +283,7 @@ struct IncompatibleClassUsesTests {
   }
 
   @Test(
-    "An element that says less, another class, and an object, which says nothing, are fine",
+    "Accepts less specific elements, other classes and plain objects",
     arguments: [
       #"<label class="WorldClockView" text="1"/><view class="WorldClockView"/>"#,
       #"<view class="WorldClockView"/><label class="WorldClockView" text="1"/><view class="WorldClockView"/>"#,
@@ -294,7 +294,7 @@ struct IncompatibleClassUsesTests {
     try expectSilence(clock(view: view))
   }
 
-  @Test("Of a class that is described, the description decides")
+  @Test("Relies on the description of a described class")
   func described() throws {
     try expectFindings(
       "class-not-a-subclass",

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneValidation
 import Testing
 
-/// No rule complains about what is in the namespace of `ib:`, and every rule about other namespaces.
+/// Checks that rules ignore the `ib:` namespace, and report other namespaces.
 @Suite struct ImportedRuleTests {
   private let ib = #"xmlns:ib="urn:scenec:interface-builder""#
 
@@ -14,8 +14,7 @@ import Testing
     """
   }
 
-  /// On every element, and in every element.
-  @Test("Imported attributes and elements may stand on and in every element")
+  @Test("Accepts imported attributes and elements on and in any element")
   func silence() throws {
     try expectSilence(
       """
@@ -41,7 +40,7 @@ import Testing
       """, vocabulary: .library)
   }
 
-  /// What is inside is nobody's: no ids, no instructions.
+  /// Content of imported elements is not part of the scene: neither IDs nor suppressions.
   @Test func ignoresContentOfImportedElements() throws {
     try expectFindings(
       "dangling-reference",
@@ -54,7 +53,7 @@ import Testing
       vocabulary: .library)
   }
 
-  @Test("Attributes and elements of any other namespace are unknown")
+  @Test("Rejects attributes and elements of other namespaces")
   func otherNamespaces() throws {
     try expectFindings(
       "unknown-attribute", in: file(#"xmlns:x="urn:x""#, #"<label text="a" ▶x:a="1"/>"#), vocabulary: .library
@@ -62,14 +61,14 @@ import Testing
     try expectFindings("unknown-element", in: file(#"xmlns:x="urn:x""#, "<▶x:a/>"), vocabulary: .library)
   }
 
-  @Test("A prefix inside an imported element must be declared inside it")
+  @Test("Requires a prefix inside an imported element to be declared there")
   func prefixes() throws {
     try expectFindings(
       "imported-namespace", "The prefix 'x' must be declared inside this imported element",
       "The prefix 'x' must be declared inside this imported element",
       in: file("\(ib) xmlns:x=\"urn:x\"", #"<ib:a><▶x:b ▶x:c="1"/></ib:a>"#), vocabulary: .library)
     try expectSilence(file(ib, #"<ib:a xmlns:x="urn:x"><x:b xml:lang="de"/></ib:a>"#), vocabulary: .library)
-    // Wherever it is declared.
+    // Reported at the declaration, at any position.
     try expectFindings(
       "imported-namespace", in: file("", #"<label text="a" xmlns:ib="▶urn:other" ib:a="1"/>"#),
       vocabulary: .library)

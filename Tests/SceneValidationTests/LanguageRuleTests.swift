@@ -3,17 +3,17 @@ import Testing
 
 @Suite("Elements, attributes and literals")
 struct LanguageRuleTests {
-  @Test("A root that is no file's")
+  @Test("Rejects an unknown root element")
   func unknownRoot() throws {
     let found = try expectFindings(
       "unknown-element", "A scene file begins with 'storyboard' or 'nib', not with 'storybord'",
       in: "<▶storybord version=\"1\" initial=\"clock\"><scene/></storybord>")
     #expect(found[0].notes.map(\.message.text) == ["did you mean 'storyboard'?"])
-    // Its end tag has the name too.
+    // The end tag also contains the name, so there is no fix.
     #expect(found[0].fixIts.isEmpty)
   }
 
-  @Test("An unknown element has one diagnostic, whatever stands in it")
+  @Test("Reports an unknown element once, regardless of its content")
   func insideUnknownElements() throws {
     try expectFindings(
       "unknown-element", "Element 'stackview' does not exist",
@@ -29,7 +29,7 @@ struct LanguageRuleTests {
           """))
   }
 
-  @Test("An object without a class has no members")
+  @Test("Treats an object without a class as having no members")
   func withoutClass() throws {
     func beside(_ object: String) -> String {
       clock().replacing("</scene>", with: object + "</scene>")
@@ -38,7 +38,7 @@ struct LanguageRuleTests {
     try expectFindings("unknown-attribute", in: beside("<object id=\"one\" ▶clas=\"ClockView\"/>"))
   }
 
-  @Test("A segue lacks its kind, and what else it says is not looked at")
+  @Test("Reports a segue without a kind and skips its other attributes")
   func withoutKind() throws {
     try expectFindings(
       "missing-attribute",
@@ -63,7 +63,7 @@ struct LanguageRuleTests {
   func otherNotations(_ attribute: String, _ meant: String) throws {
     let found = try expectFindings(
       "bad-literal", in: clock(view: "<label text=\"a\" \(attribute)/>"))
-    // 'Neue' may be a face of Helvetica's.
+    // 'Neue' could be a face of Helvetica.
     #expect(found.first?.fixIts.first?.isSafe == (meant != "'Helvetica Neue' 12"))
     let text = try fixed(#require(found.first))
     let key = attribute.prefix { $0 != "=" }
@@ -73,7 +73,7 @@ struct LanguageRuleTests {
   }
 
   @Test(
-    "What may have meant something else is no safe fix, and what says nothing has none",
+    "Marks ambiguous corrections as unsafe and suggests none for nonsense",
     arguments: [
       ("frame=\"0 0 ▶80px 20\"", "0 0 80 20"), ("hidden=\"▶maybe\"", nil), ("frame=\"▶0,0,100\"", nil),
     ])
@@ -85,7 +85,7 @@ struct LanguageRuleTests {
   }
 
   @Test(
-    "Xcode's words for kinds of segues have others in a scene",
+    "Replaces Xcode's segue kinds with the scene format's kinds",
     arguments: [
       ("push", "show"), ("modal", "present"), ("presentation", "present"), ("popoverPresentation", "popover"),
     ])
@@ -97,7 +97,7 @@ struct LanguageRuleTests {
     #expect(found.first?.fixIts.first?.isSafe == true)
   }
 
-  @Test("What stands in a wrong place dangles nowhere")
+  @Test("Reports misplaced elements without dangling references")
   func misplaced() throws {
     let found = try expectFindings(
       "misplaced-element", "Element 'viewController' cannot stand in 'storyboard'",
@@ -126,7 +126,7 @@ struct LanguageRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["it may stand \(place)"])
   }
 
-  @Test("Where the holder's class is not known, the note says so")
+  @Test("Notes that the parent's class is unknown")
   func misplacedInUnknownClass() throws {
     let found = try expectFindings(
       "misplaced-element", in: clock(view: "<view class=\"WorldClockView\"><▶state/></view>"))
@@ -135,7 +135,7 @@ struct LanguageRuleTests {
         == "what 'WorldClockView' takes is not known: it was not described to the compiler")
   }
 
-  @Test("Segues belong to storyboards")
+  @Test("Rejects segues in nibs")
   func segueInNib() throws {
     try expectFindings(
       "misplaced-element", "Element 'segue' cannot stand in 'button'",
@@ -157,7 +157,7 @@ struct LanguageRuleTests {
     #expect(fixed(found[0]).contains(meant))
   }
 
-  @Test("Attributes of the file, of scenes and of segues")
+  @Test("Reports unknown attributes of files, scenes and segues")
   func unknownAttributesOfTheLanguage() throws {
     let found = try expectFindings(
       "unknown-attribute", "Attribute 'tintcolor' does not exist on 'storyboard'",
@@ -178,7 +178,7 @@ struct LanguageRuleTests {
       ])
   }
 
-  @Test("An element without an attribute that it needs is found")
+  @Test("Reports an element that lacks a required attribute")
   func missingAttributes() throws {
     try expectFindings(
       "missing-attribute", "Element 'action' needs 'destination'", "Element 'segue' needs 'kind'",
@@ -192,13 +192,13 @@ struct LanguageRuleTests {
         with: "</viewController><object><▶runtimeAttribute key=\"a\" type=\"int\"/></object>"))
   }
 
-  @Test("A file without version")
+  @Test("Reports a file without a version")
   func missingVersion() throws {
     try expectFindings(
       "missing-attribute", "Element 'nib' needs 'version'", in: "<▶nib><view/></nib>")
   }
 
-  @Test("A version that is not known is found", arguments: ["2", "", "1.0"])
+  @Test("Reports an unknown version", arguments: ["2", "", "1.0"])
   func version(_ version: String) throws {
     try expectFindings(
       "unknown-version", "Version '\(version)' is not known; there is '1'",
@@ -221,7 +221,7 @@ struct LanguageRuleTests {
     #expect(found.map(\.message.text) == [message])
   }
 
-  @Test("A runtime attribute's literal and its type")
+  @Test("Checks a runtime attribute's literal and its type")
   func badRuntimeAttribute() throws {
     let found = try expectFindings(
       "bad-literal",
@@ -248,7 +248,7 @@ struct LanguageRuleTests {
       in: clock(view: "<label ▶entry=\"true\"/>"))
   }
 
-  @Test("Text without the white space around it")
+  @Test("Reports unexpected text without its surrounding white space")
   func text() throws {
     let found = try expectFindings(
       "unexpected-text", "Text cannot stand in 'scene'",
@@ -256,7 +256,7 @@ struct LanguageRuleTests {
     #expect(found[0].location.source.text(found[0].location.range) == "fault text")
   }
 
-  @Test("Each place is of its own parent")
+  @Test("Allows one object per single slot of each parent")
   func singleSlots() throws {
     try expectFindings(
       "two-objects-in-single-slot", "'viewController' already has its one 'view'",

@@ -19,7 +19,7 @@ struct LooksRuleTests {
     ])
   func inPlace(_ view: String) throws { try expectSilence(clock(view: view)) }
 
-  @Test("Of tags, 0 is that of views without one")
+  @Test("Accepts several views with tag 0")
   func noTag() throws {
     let labels = "<label tag=\"TAG\" text=\"12:00\"/><label tag=\"▶TAG\" text=\"7:00\"/>"
     try expectSilence(
@@ -27,7 +27,7 @@ struct LooksRuleTests {
     try expectFindings("duplicate-tag", in: clock(view: labels.replacing("TAG", with: "1")))
   }
 
-  @Test("Cut off by a superview, and out of a finger's reach")
+  @Test("Reports views outside their superview as clipped or untappable")
   func lost() throws {
     try expectFindings(
       "frame-outside-superview", "label at clock/view/view[1]/label stands wholly outside its superview",
@@ -41,7 +41,7 @@ struct LooksRuleTests {
           """))
   }
 
-  @Test("The controllers of other scenes do not count among siblings")
+  @Test("Does not count controllers of other scenes as siblings")
   func withoutIDs() throws {
     let scene = """
       <scene>
@@ -55,7 +55,7 @@ struct LooksRuleTests {
   }
 
   @Test(
-    "Sizes that may change, or that no frame decides",
+    "Accepts sizes that can change or that no frame determines",
     arguments: [
       "<label id=\"time\" frame=\"0 0 0 0\"/>", "<switch frame=\"10 10 0 0\"/>",
       "<view frame=\"10 10 0 0\"><label text=\"12:00\"/></view>", "<label text=\"12:00\"/>",
@@ -64,7 +64,7 @@ struct LooksRuleTests {
     ])
   func sizes(_ view: String) throws { try expectSilence(clock(view: view)) }
 
-  @Test("Words that only look like placeholders, and those that code replaces")
+  @Test("Accepts text that resembles placeholders or is replaced by code")
   func words() throws {
     try expectSilence(
       clock(
@@ -78,7 +78,7 @@ struct LooksRuleTests {
     try expectFindings("placeholder-text", in: clock(view: "<label text=\"▶TODO: a better word\"/>"))
   }
 
-  @Test("Contrast is measured where both colors are written, and no trait changes them")
+  @Test("Measures contrast only between explicit colors that no trait changes")
   func contrast() throws {
     let found = try expectFindings(
       "low-contrast", "This text is hard to read: a contrast of 2.8 to 1, where 4.5 is asked for",
@@ -112,7 +112,7 @@ struct LooksRuleTests {
     ])
   func unknownColors(_ view: String) throws { try expectSilence(clock(view: view)) }
 
-  @Test("A text style is what a font looks like only where it is as bold")
+  @Test("Suggests a text style only for a font of the same weight")
   func textStyles() throws {
     try expectFindings(
       "fixed-font", "This font has a fixed size, where there is the text style 'headline'",
@@ -125,7 +125,7 @@ struct LooksRuleTests {
           """))
   }
 
-  @Test("Runtime attributes of a fitting type")
+  @Test("Accepts runtime attributes of a matching type")
   func fittingTypes() throws {
     try expectSilence(
       clock(
@@ -143,7 +143,7 @@ struct LooksRuleTests {
       in: clock(view: "<label><runtimeAttribute key=\"▶tag\" type=\"number\" value=\"1\"/></label>"))
   }
 
-  @Test("A title that fragments make is read aloud, also that of a state")
+  @Test("Accepts titles made of fragments, also for a state, as labels")
   func fragmentsAreRead() throws {
     func isSilent(_ button: String) throws -> Bool {
       try findings(in: clock(view: button), optional: ["control-without-label"]).isEmpty
@@ -155,7 +155,7 @@ struct LooksRuleTests {
     #expect(try !isSilent("<button/>"))
   }
 
-  @Test("What is a matter of taste is silent unless asked for")
+  @Test("Reports matters of taste only when enabled")
   func taste() throws {
     let view = "<imageView image=\"map\"/><switch/><button frame=\"0 0 20 20\" title=\"+\"/>"
     try expectSilence(clock(view: view))

@@ -12,7 +12,7 @@ import Testing
 
 @testable import SceneProjects
 
-/// A text with its marks `▶` taken out, and where they stood.
+/// A text without its marks `▶`, and the offsets of the marks.
 struct Marked {
   let text: String
   let offsets: [Int]
@@ -26,7 +26,7 @@ struct Marked {
   }
 }
 
-/// A diagnostic in short: its rule and where it points.
+/// The rule and the location of a diagnostic.
 struct Found: Hashable, CustomStringConvertible {
   let rule: String
   let offset: Int
@@ -41,7 +41,8 @@ struct Found: Hashable, CustomStringConvertible {
   var description: String { "\(offset): \(text) [\(rule)]" }
 }
 
-/// What is found in a file, and by rules about the whole project where that is all there is to it but its companions.
+/// Returns the diagnostics of a file, including those of project rules for a project of only this file and
+/// its companions.
 func findings(
   in text: String, beside companions: [RuleDescription.Companion] = [], vocabulary: Vocabulary = .alarmClock,
   optional: Set<RuleID> = []
@@ -82,14 +83,14 @@ func findings(
   return found
 }
 
-/// What Swift files beside a sample say: nil where there are none.
+/// Returns the declarations of the Swift files next to a sample, or nil if it has none.
 private func hostCode(
   _ companions: [RuleDescription.Companion], _ vocabulary: Vocabulary
 ) throws -> (HostCode?, Vocabulary) {
   let code = companions.filter { $0.name.hasSuffix(".swift") }
   guard !code.isEmpty else { return (nil, vocabulary) }
   let texts = code.map { SourceText(path: $0.name, Marked($0.text).text) }
-  // Samples are printed: a low limit does for what they show.
+  // Samples are printed in full, so a low limit keeps them short.
   var limits = SwiftLimits()
   limits.depth = 30
   let targets = targets(companions)
@@ -108,7 +109,7 @@ private func hostCode(
   return (host, index.vocabulary(adding: vocabulary))
 }
 
-/// The targets of the projects of Xcode's beside a sample, which lies in the root.
+/// Returns the targets of the Xcode projects next to a sample, which is in the root folder.
 private func targets(_ companions: [RuleDescription.Companion]) -> BuildTargets {
   let projects = companions.filter { $0.name.hasSuffix(".xcodeproj/project.pbxproj") }
   var landmarks = ProjectLandmarks()
@@ -118,7 +119,7 @@ private func targets(_ companions: [RuleDescription.Companion]) -> BuildTargets 
   }
 }
 
-/// What rules about one file find in it, and what it has to say to the others.
+/// Returns the diagnostics of the file rules and the summary for project rules.
 func check(
   _ source: SourceText, beside companions: [RuleDescription.Companion] = [],
   vocabulary: Vocabulary = .alarmClock, host: HostCode? = nil, optional: Set<RuleID> = []
@@ -131,7 +132,7 @@ func check(
     optional: optional)
 }
 
-/// Expects a diagnostic of the rule at every mark, and no other diagnostic. A rule that is off by default is on.
+/// Expects a diagnostic of the rule at every mark, and no others. Enables rules that are off by default.
 @discardableResult
 func expectFindings(
   _ rule: RuleID, _ messages: String..., in sample: String,
@@ -141,7 +142,7 @@ func expectFindings(
 ) throws -> [Diagnostic] {
   let marked = Marked(sample)
   let found = try findings(in: marked.text, beside: companions, vocabulary: vocabulary, optional: [rule])
-  // The scene is called Clock.scene, which is before all that stands beside it.
+  // The scene is named Clock.scene, which is sorted before its companions.
   let offsets = marked.offsets + companions.flatMap { Marked($0.text).offsets }
   #expect(
     found.map { Int($0.location.range.start) } == offsets, "\(found.map(Found.init))",
@@ -161,7 +162,6 @@ func expectSilence(
   #expect(found.map(Found.init) == [], sourceLocation: sourceLocation)
 }
 
-/// The text after the first fix of a diagnostic.
 func fixed(_ diagnostic: Diagnostic) -> String {
   var bytes = diagnostic.location.source.bytes
   for edit in diagnostic.fixIts.first?.edits ?? [] {
@@ -171,11 +171,11 @@ func fixed(_ diagnostic: Diagnostic) -> String {
 }
 
 extension Diagnostic {
-  /// What the first fix puts in place of what is wrong.
+  /// The replacement text of the first fix.
   var meant: String? { fixIts.first?.edits.first?.replacement }
 }
 
-/// A storyboard of one scene, whose controller is an AlarmClockViewController `clock`.
+/// Returns a storyboard of one scene with an AlarmClockViewController `clock`.
 func clock(_ connections: String = "", view: String = "") -> String {
   """
   <storyboard version="1" initial="clock">

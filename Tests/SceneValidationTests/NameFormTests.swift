@@ -2,10 +2,9 @@ import SceneDiagnostics
 import SceneValidation
 import Testing
 
-/// The forms of names, and the rule that holds names to them.
 @Suite struct NameFormTests {
   @Test(
-    "Each style has its names",
+    "Accepts names that match their style",
     arguments: [
       (NameForm.Style.camelCase, ["a", "alarm", "alarmCell", "alarm2", "aB2c", "urlURL"]),
       (.pascalCase, ["A", "Alarm", "AlarmCell", "Alarm2", "URLCell"]),
@@ -17,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Other names are not in a style",
+    "Rejects names that do not match the style",
     arguments: [
       (NameForm.Style.camelCase, ["", "Alarm", "2nd", "alarm-cell", "alarm_cell", "größe", "a b"]),
       (.pascalCase, ["", "alarm", "2Nd", "Alarm-Cell", "Alarm_Cell", "Größe"]),
@@ -29,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "A prefix is a whole word of a name in a style, and any text without a style",
+    "Matches prefixes as whole words in a style, otherwise as text",
     arguments: [
       (NameForm(prefix: "show"), ["showAlarm", "shower", "show-alarm", "show "], ["show", "sho", "Show2"]),
       (NameForm(.camelCase, prefix: "show"), ["showAlarm", "show2"], ["show", "shower", "alarmShow"]),
@@ -43,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "A suffix is a whole word of a name in a style, and any text without a style",
+    "Matches suffixes as whole words in a style, otherwise as text",
     arguments: [
       (NameForm(suffix: "cell"), ["alarmcell", "alarm-cell", "supercell"], ["cell", "alarmCell", "cells"]),
       (NameForm(.camelCase, suffix: "Cell"), ["alarmCell", "aCell"], ["cell", "alarmcell", "alarmCells"]),
@@ -56,7 +55,7 @@ import Testing
     for name in differing { #expect(form.fault(of: name) == .suffix(form.suffix), "\(name)") }
   }
 
-  @Test("Of several requirements the first one that a name does not meet is reported")
+  @Test("Reports the first requirement that a name does not meet")
   func combinations() {
     let form = NameForm(.camelCase, prefix: "show", suffix: "Alarm")
     #expect(form.fault(of: "showNextAlarm") == nil)
@@ -64,7 +63,7 @@ import Testing
     #expect(form.fault(of: "show-alarm") == .style(.camelCase))
     #expect(form.fault(of: "openAlarm") == .prefix("show"))
     #expect(form.fault(of: "showAlarms") == .suffix("Alarm"))
-    // Prefix and suffix do not overlap.
+    // Prefix and suffix must not overlap.
     #expect(NameForm(prefix: "aba", suffix: "bab").fault(of: "abab") == .suffix("bab"))
     #expect(NameForm().fault(of: "") == nil)
   }

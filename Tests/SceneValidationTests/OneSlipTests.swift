@@ -5,13 +5,13 @@ import Testing
 
 @Suite("One mistake, one diagnostic")
 struct OneSlipTests {
-  /// In a scene without fault, each name, each value and each attribute goes wrong once, by itself.
-  @Test("A name, value or attribute that goes wrong breaks one rule at most", arguments: RuleSampleTests.ids)
+  /// Changes each name, value and attribute of a valid scene, one at a time.
+  @Test("Breaks at most one rule with a single mistake", arguments: RuleSampleTests.ids)
   func oneRuleSpeaks(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let source = SourceText(path: "Clock.scene", rule.right)
     let tree = try #require(SyntaxParser.parse(source).tree)
-    // In Xcode's language, what a name is meant to be is for other rules to say, and other tests.
+    // In Xcode's formats, other rules and tests cover misspelled names.
     guard !rule.right.hasPrefix("<document") else { return }
     for slip in slips(in: tree) {
       let text = replacing(slip, in: source)
@@ -20,7 +20,7 @@ struct OneSlipTests {
     }
   }
 
-  /// What a host's classes are not known for may only take diagnostics away.
+  /// Incomplete class descriptions may only remove diagnostics.
   @Test(arguments: RuleSampleTests.ids)
   func unknownClassesReduceSuggestions(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
@@ -34,7 +34,7 @@ struct OneSlipTests {
     try expectSilence(rule.right, beside: rule.besideRight, vocabulary: .library, optional: [rule.id])
   }
 
-  @Test("The work on a file in which everything is wrong grows as its size does")
+  @Test("Checks a file full of mistakes in linear time")
   func manyMistakes() throws {
     let count = 3000
     let labels = (0..<count).map {
@@ -69,7 +69,7 @@ struct OneSlipTests {
     range.bytes.upperBound..<range.bytes.upperBound
   }
 
-  /// The last edit of a slip stands first in the text.
+  /// The last edit of a slip is the first one in the text.
   private func replacing(_ slip: Slip, in source: SourceText) -> String {
     var bytes = source.bytes
     for (range, text) in slip { bytes.replaceSubrange(range, with: Array(text.utf8)) }

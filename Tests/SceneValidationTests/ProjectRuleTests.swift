@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rules about the whole project")
 struct ProjectRuleTests {
-  /// A storyboard of scenes that begins with the first of them.
+  /// Returns a storyboard whose initial scene is the first one.
   private func storyboard(_ initial: String, _ scenes: String...) -> String {
     let scenes = scenes.map { "<scene>\($0)</scene>" }.joined()
     return "<storyboard version=\"1\" initial=\"\(initial)\">\(scenes)</storyboard>"
@@ -14,7 +14,7 @@ struct ProjectRuleTests {
 
   private func beside(_ name: String, _ text: String) -> RuleDescription.Companion { .init(name, text) }
 
-  @Test("A scene that only another file leads to is reached")
+  @Test("Treats a scene as reachable when only another file leads there")
   func reachedFromElsewhere() throws {
     let settings = storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>")
     for name in ["Clock#b", "Clock#"] {
@@ -27,7 +27,7 @@ struct ProjectRuleTests {
     }
   }
 
-  @Test("By way of a third file, and by what a container holds")
+  @Test("Follows paths through a third file and through container contents")
   func reachedByWayOfOthers() throws {
     try expectSilence(
       storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>"),
@@ -45,7 +45,7 @@ struct ProjectRuleTests {
       ])
   }
 
-  @Test("What leads to an unreachable scene is shown, if it cannot be reached itself")
+  @Test("Notes unreachable segue sources that lead to an unreachable scene")
   func unreachableChain() throws {
     let found = try expectFindings(
       "unreachable-scene",
@@ -58,7 +58,7 @@ struct ProjectRuleTests {
   }
 
   @Test(
-    "A file that cannot be read may lead anywhere, and in one alone only what has no id is known to be lost")
+    "Limits unreachable scenes to those without IDs when files are missing")
   func notKnown() throws {
     let source = SourceText(
       path: "Clock.scene",
@@ -79,12 +79,12 @@ struct ProjectRuleTests {
         ]
       )
     }
-    // What does not even name it does not lead to it.
+    // A file that does not mention the scene does not lead to it.
     let other = Project.File(path: "Other.scene", summary: nil, mentions: ["Else"])
     #expect(ProjectRules.check(Project([file, other], isWhole: true)) { _ in source }[0]?.count == 2)
   }
 
-  @Test("Findings in files that are only read for others are not reported")
+  @Test("Omits diagnostics in files that are read only for others")
   func onlyLookedInto() throws {
     let source = SourceText(
       path: "Clock.scene", storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>"))
@@ -92,7 +92,7 @@ struct ProjectRuleTests {
     #expect(ProjectRules.check(Project([file], isWhole: true)) { _ in source }.isEmpty)
   }
 
-  @Test("A circle of containers through several files is found once, where it closes")
+  @Test("Reports a container loop across files once, at its closing reference")
   func loops() throws {
     let found = try findings(
       in: storyboard(
@@ -112,7 +112,7 @@ struct ProjectRuleTests {
     #expect(found[0].location.source.path == "Main.scene")
   }
 
-  @Test("A dead end that another file presents")
+  @Test("Checks a dead end that another file presents")
   func deadEnd() throws {
     let about = "<▶viewController id=\"about\"><view><label text=\"1.0\"/></view></viewController>"
     let main = storyboard(
@@ -125,7 +125,7 @@ struct ProjectRuleTests {
     #expect(found[0].notes[0].location?.source.path == "Main.scene")
   }
 
-  @Test("A variant for a device must have the scene as well")
+  @Test("Requires a device variant to contain the scene too")
   func variants() throws {
     let main = storyboard(
       "main",
@@ -142,7 +142,7 @@ struct ProjectRuleTests {
       Marked(main).text, beside: [beside("Other.scene", whole), beside("Other~pad.scene", whole)])
   }
 
-  @Test("A storyboard is looked for beside the file first, then by its name alone")
+  @Test("Resolves a storyboard next to the file first, then by name")
   func names() throws {
     let main = storyboard(
       "main",
@@ -164,14 +164,14 @@ struct ProjectRuleTests {
       beside: [beside("Deep/Other.scene", other), beside("Far/Other.scene", other)])
   }
 
-  @Test("A value with a '#' in an undescribed property names no storyboard")
+  @Test("Does not treat '#' in an undescribed property as a storyboard reference")
   func otherMarks() throws {
     try expectSilence(
       storyboard("a", "<viewController id=\"a\" class=\"ThirdParty\" shade=\"#fff\" note=\"C#major\"/>"),
       vocabulary: .library)
   }
 
-  @Test("An unwind segue that one of two ways has a taker for")
+  @Test("Reports an unwind segue without a handler on one path")
   func unwinding() throws {
     let found = try expectFindings(
       "unwind-without-destination",
@@ -184,7 +184,7 @@ struct ProjectRuleTests {
     )
   }
 
-  @Test("A way that may or may not lead to a scene does not count")
+  @Test("Ignores uncertain paths when checking unwind segues")
   func unwindingByUncertainWays() throws {
     let sample = try #require(SceneRules.description(of: "unwind-without-destination")).wrong
     let way = "<segue kind=\"present\" destination=\"alarm\"/>"
@@ -197,12 +197,12 @@ struct ProjectRuleTests {
       let found = try findings(in: changed, vocabulary: .library.adding([.clockController]))
       #expect(found.filter { $0.rule == "unwind-without-destination" }.map(\.message.text) == [])
     }
-    // The same classes, and a way that is there.
+    // The same classes with an existing path.
     let found = try findings(in: Marked(sample).text, vocabulary: .library.adding([.clockController]))
     #expect(found.map(\.rule) == ["unwind-without-destination"])
   }
 
-  @Test("An action may be taken by a container on the way, or by an unknown class")
+  @Test("Accepts unwind actions in containers on the path or unknown classes")
   func unwindingIntoContainers() throws {
     let done =
       "<viewController id=\"done\"><segue kind=\"unwind\" identifier=\"b\" action=\"unwindToClock:\"/></viewController>"
@@ -220,7 +220,7 @@ struct ProjectRuleTests {
       ]))
   }
 
-  @Test("Instructions silence rules about the project, and are needless where these have nothing to say")
+  @Test("Suppresses project rules and reports unneeded suppressions")
   func suppressions() throws {
     let instruction = "<?scenec ignore unreachable-scene reason=\"shown by code\"?>"
     let text = """

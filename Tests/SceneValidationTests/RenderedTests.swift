@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneValidation
 import Testing
 
-/// The diagnostics in rules' wrong samples, with all that they point at and suggest.
+/// Compares rendered diagnostics of the rules' invalid samples, with their notes and fixes.
 @Suite("Findings as people read them")
 struct RenderedTests {
   static let pages: [(id: String, text: String)] = [
@@ -202,14 +202,14 @@ struct RenderedTests {
     ),
   ]
 
-  @Test("The diagnostics of a rule's sample read as they are written here", arguments: pages)
+  @Test("Renders the diagnostics of a rule's sample as expected", arguments: pages)
   func rendered(id: String, text: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let found = try findings(in: Marked(rule.wrong).text)
     #expect(TerminalRenderer(color: false).render(found) == text)
   }
 
-  @Test("Findings of several rules stand in the order of the source")
+  @Test("Sorts diagnostics of several rules in source order")
   func order() throws {
     let found = try findings(
       in: clock(

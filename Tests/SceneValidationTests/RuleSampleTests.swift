@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Every rule's samples show what the rule says")
 struct RuleSampleTests {
-  /// Those about layout need more than this module: their samples are tested with the program.
+  /// Layout rules need more than this module, so the tests of the command-line tool cover their samples.
   static let ids = SceneRules.descriptions.map(\.id).filter { id in
     !LayoutRules.own.contains { $0.description.id == id }
   }.map(\.rawValue)
 
-  @Test("The wrong sample of a rule breaks it, and the right one does not", arguments: ids)
+  @Test("Breaks a rule with its wrong sample but not with the right one", arguments: ids)
   func samples(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let found = try expectFindings(rule.id, in: rule.wrong, beside: rule.besideWrong)
@@ -18,8 +18,8 @@ struct RuleSampleTests {
     try expectSilence(rule.right, beside: rule.besideRight, optional: [rule.id])
   }
 
-  /// A fix must mend what it is for. It may not mend everything, but never adds a fault.
-  @Test("A fix in the sample of a rule mends a finding and adds none", arguments: ids)
+  /// A fix must resolve its diagnostic. It may leave others, but must not add any.
+  @Test("Resolves a sample's diagnostic by its fix without adding new ones", arguments: ids)
   func fixes(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let scene = Marked(rule.wrong).text
@@ -34,9 +34,9 @@ struct RuleSampleTests {
     }
   }
 
-  /// The lists are written from the names of the files: `SCENEC_RECORD=1 swift test --filter RuleSampleTests`.
+  /// `SCENEC_RECORD=1 swift test --filter RuleSampleTests` writes the lists from the file names.
   @Test(
-    "The lists of rules are those of the files",
+    "Lists exactly the rules that have source files",
     arguments: [
       ("SceneRules", "FileRule", "Rules", "one scene file"),
       ("ProjectRules", "ProjectRule", "ProjectRules", "the whole project"),
@@ -65,7 +65,7 @@ struct RuleSampleTests {
     }
   }
 
-  @Test("A rule's id is its type's name in kebab case")
+  @Test("Derives a rule's ID from its type name in kebab case")
   func idsAreNames() {
     for rule in SceneRules.all as [any Rule.Type] + ProjectRules.all + LayoutRules.own {
       #expect(rule.description.id.rawValue == kebabCase(String(describing: rule)))
@@ -73,7 +73,7 @@ struct RuleSampleTests {
     #expect(Set(Self.ids).count == SceneRules.all.count + ProjectRules.all.count)
   }
 
-  @Test("Every rule in the folder of those about layout is asked")
+  @Test("Runs every rule in the layout rules folder")
   func layoutRulesAreListed() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/SceneValidation/LayoutRules").standardized
@@ -82,8 +82,8 @@ struct RuleSampleTests {
     #expect(LayoutRules.all.map { String(describing: $0) } == names.sorted())
   }
 
-  /// `BadID` is `bad-id`, `NotASubclass` is `not-a-subclass`: of a run of capitals before a word, the last is the
-  /// word's own.
+  /// Converts `BadID` to `bad-id` and `NotASubclass` to `not-a-subclass`. The last of several capitals before
+  /// a word belongs to the word.
   private func kebabCase(_ name: String) -> String {
     let letters = Array(name)
     var words = ""

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Rules say nothing of what is not known")
 struct SilenceTests {
-  /// Everything here would be wrong if the classes were described as they are in `alarmClock`.
+  /// All of this would be invalid with the classes of `alarmClock`.
   let unknown = """
     <storyboard version="1" initial="clock">
       <scene>
@@ -27,12 +27,12 @@ struct SilenceTests {
     </storyboard>
     """
 
-  @Test("Classes that no manifest describes")
+  @Test("Accepts classes that no manifest describes")
   func unknownClasses() throws {
     try expectSilence(unknown, vocabulary: .library)
   }
 
-  @Test("Connections to and from unknown classes, where others are described")
+  @Test("Accepts connections to and from unknown classes")
   func unknownEnds() throws {
     try expectSilence(
       clock(
@@ -48,7 +48,7 @@ struct SilenceTests {
           """))
   }
 
-  @Test("An undescribed protocol may be adopted by any class")
+  @Test("Accepts any class for an undescribed protocol")
   func protocols() throws {
     try expectSilence(
       clock(
@@ -56,7 +56,7 @@ struct SilenceTests {
         view: "<view id=\"face\" class=\"ClockView\"/>"))
   }
 
-  @Test("A nib's owner without a class, of an unknown class, and of a known one")
+  @Test("Accepts a nib's owner of no class, unknown class or known class")
   func owner() throws {
     let nib = """
       <nib version="1" OWNER>
@@ -75,7 +75,7 @@ struct SilenceTests {
         .replacing("destination=\"owner\"/>\n    <button", with: "destination=\"▶owner\"/>\n    <button"))
   }
 
-  @Test("What an owner does not have")
+  @Test("Reports members that an owner does not have")
   func ownerFindings() throws {
     try expectFindings(
       "outlet-not-found",
@@ -94,13 +94,13 @@ struct SilenceTests {
         """)
   }
 
-  @Test("The first responder may have any action")
+  @Test("Accepts any action sent to the first responder")
   func firstResponder() throws {
     try expectSilence(
       clock(view: "<button><action selector=\"anything:\" destination=\"firstResponder\"/></button>"))
   }
 
-  @Test("One controller that is not known may take an unwind segue")
+  @Test("Accepts an unwind segue that an unknown controller may handle")
   func unwind() throws {
     let vocabulary = Vocabulary.alarmClock.adding([
       ClassDescription(name: "Sheet", module: "AlarmClock", superclass: "ThirdPartyController")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The work of suggestions grows as the project does")
 struct SuggestionWorkTests {
-  /// Steps for as many wrong names as there are names.
+  /// Returns the number of steps for as many misspelled names as valid ones.
   private func steps(_ count: Int) -> Int {
     let steps = StepCounter()
     let names = (0..<count).map { "screen\($0)" }

@@ -25,7 +25,7 @@ struct SuppressionTests {
   }
 
   @Test func suppressesNothingElse() throws {
-    // Neither the scene that follows, nor the one before.
+    // The suppression affects neither the next scene nor the previous one.
     let scenes =
       "<scene><▶viewController id=\"b\"/></scene>\(Self.ignore)<scene><viewController id=\"c\"/></scene>"
       + "<scene><▶viewController id=\"d\"/></scene>"
@@ -79,14 +79,14 @@ struct SuppressionTests {
     #expect(found[0].meant == "sender-without-events")
   }
 
-  @Test("A suppression before an element with errors is not needless")
+  @Test("Does not report a suppression before an invalid element as unneeded")
   func besideErrors() throws {
     try expectFindings(
       "unknown-attribute",
       in: storyboard("\(Self.ignore)<scene><viewController id=\"b\" entry=\"true\" ▶titel=\"x\"/></scene>"))
   }
 
-  @Test("Instructions for other tools are none of ours")
+  @Test("Ignores processing instructions for other tools")
   func others() throws {
     try expectSilence(storyboard("<?xml-model href=\"scene.rng\"?><?editor fold?>"))
   }

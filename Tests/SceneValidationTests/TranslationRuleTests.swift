@@ -16,7 +16,7 @@ struct TranslationRuleTests {
     <button id="set" title="Set"><state id="unset" name="selected" title="Unset"/></button>
     """
 
-  @Test("Keys that fit no object or property are found, with the key that was meant")
+  @Test("Reports unmatched translation keys and suggests the intended key")
   func ofNothing() throws {
     let found = try expectFindings(
       "unknown-translation-key", "Invalid key 'title': write 'id.property'",
@@ -41,14 +41,14 @@ struct TranslationRuleTests {
     #expect(found[2].notes[0].location?.source.path == "Clock.scene")
   }
 
-  @Test("What stands inside an object has keys of its own")
+  @Test("Accepts separate keys for the parts of an object")
   func parts() throws {
     try expectSilence(
       clock(view: Self.view), beside: german("set.title = Stellen; unset.title = X; title.text = Y;"),
       optional: ["untranslated-text"])
   }
 
-  @Test("A text that a host's class takes may be one, and is not asked for")
+  @Test("Accepts but does not require translations of a host class's text")
   func hostClasses() throws {
     let view = "<view id=\"face\" class=\"ClockView\" legend=\"Noon\"/>"
     try expectSilence(
@@ -56,17 +56,17 @@ struct TranslationRuleTests {
       optional: ["untranslated-text"])
   }
 
-  @Test("A scene without tables beside it has no diagnostics about translations")
+  @Test("Reports no translation diagnostics without strings files")
   func silence() throws {
     let rules: Set<RuleID> = ["untranslated-text", "missing-image-scale"]
     let view = "<label text=\"Alarm\" textColor=\"asset:none\"/><imageView image=\"none\"/>"
     try expectSilence(clock(view: view), optional: rules)
-    // A table without entries says that the scene speaks its language already.
+    // An empty table indicates that the scene is already in its language.
     try expectSilence(
       clock(view: view), beside: [.init("en.lproj/Clock.strings", "// nothing\n")], optional: rules)
   }
 
-  @Test("Which languages lack a text")
+  @Test("Lists the languages that lack a translation")
   func untranslated() throws {
     try expectFindings(
       "untranslated-text", "'title.text' is not translated into 'fr' and 'pt-BR'",
@@ -79,7 +79,7 @@ struct TranslationRuleTests {
       ])
   }
 
-  @Test("What a language of a country lacks, its language may have")
+  @Test("Falls back from a regional language to its base language")
   func chains() throws {
     let scene = clock(view: "<label id=\"title\" text=\"Alarm\"/><label id=\"time\" text=\"Time\"/>")
     let pt = RuleDescription.Companion(
@@ -121,7 +121,7 @@ struct TranslationRuleTests {
       <label text="Scenec"/>
       """
     try expectSilence(clock(view: view), beside: german("title.text = Wecker;"))
-    // What a table says is in no element of the scene, wherever in the table it stands.
+    // Locations in a table never match an element of the scene.
     let before = "/* \(String(repeating: " ", count: 300)) */ "
     let found = try findings(
       in: clock(view: view.replacing("untranslatable-text", with: "unknown-translation-key")),
@@ -129,7 +129,7 @@ struct TranslationRuleTests {
     #expect(found.map(\.rule) == ["unused-suppression", "unknown-translation-key"])
   }
 
-  @Test("A key alone translates nothing yet")
+  @Test("Reports a key without a translation")
   func keysAlone() throws {
     try expectFindings(
       "empty-translation", "'title.text' has no translation yet",
@@ -137,7 +137,7 @@ struct TranslationRuleTests {
       beside: german("\"▶title.text\";"))
   }
 
-  @Test("An image or color that no file has is found")
+  @Test("Reports an image or color that no file contains")
   func imagesAndColours() throws {
     let found = try expectFindings(
       "missing-image", "There is no image 'bel'", "There is no image 'moon.jpg'",

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneValidation
 import Testing
 
-/// What the rules say of `<when>`, and what they do not say because of it.
 @Suite struct VariationRuleTests {
   private func label(_ inside: String, attributes: String = "", optional: Set<RuleID> = []) throws -> [String]
   {
@@ -32,7 +31,7 @@ import Testing
       vocabulary: .library)
   }
 
-  @Test("A misspelt attribute, trait or value of a trait comes with the one that was meant")
+  @Test("Suggests the intended attribute, trait or trait value for a typo")
   func whatIsMeant() throws {
     let fixes = try findings(
       in: scene(#"<label text="a"><when trait="idom=pad" texColor="red"/></label>"#), vocabulary: .library)
@@ -43,7 +42,7 @@ import Testing
     #expect(trait.compactMap(\.meant) == ["landscape"])
   }
 
-  @Test("A list of traits is not empty, and each of them has a value")
+  @Test("Requires a nonempty list of traits, each with a value")
   func listsOfTraits() throws {
     #expect(
       try label(#"<when traits=" " text="a"/>"#) == [
@@ -57,7 +56,7 @@ import Testing
     #expect(try label(#"<when text="a"/>"#) == ["missing-attribute: Element 'when' needs 'traits'"])
   }
 
-  @Test("A variation cannot change what is settled before there are traits")
+  @Test("Rejects variations of values that are fixed before traits are known")
   func whatIsSettled() throws {
     let text = """
       <storyboard version="1" initial="tabs">
@@ -76,9 +75,9 @@ import Testing
     try expectFindings("attribute-may-not-vary", in: text, vocabulary: .library)
   }
 
-  @Test("A variation that another one always overrules is found")
+  @Test("Reports a variation that another one always overrides")
   func overruled() throws {
-    // Not the same attribute, not the same traits.
+    // Different attributes or different traits.
     #expect(
       try label(#"<when traits="idiom=pad" text="a"/><when traits="idiom=pad" tag="1"/>"#) == [])
     #expect(
@@ -89,12 +88,12 @@ import Testing
       ).count == 2)
   }
 
-  @Test("A variation that sets the value without it is found by a rule that is off by default")
+  @Test("Reports a variation equal to the base value only when enabled")
   func likeTheBase() throws {
     let rule: RuleID = "redundant-variation"
     #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#) == [])
     #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#, optional: [rule]).count == 1)
-    // The second variation takes back what the first one sets.
+    // The second variation reverts the first one.
     #expect(
       try label(
         #"<when traits="style=dark" text="b"/><when traits="style=dark idiom=pad" text="12:00"/>"#,
@@ -102,7 +101,8 @@ import Testing
       ) == [])
   }
 
-  /// What a variation says, the element does not lack; and what it changes, nobody judges by the base alone.
+  /// Values set by variations are not missing from the element, and rules do not judge varied attributes by
+  /// the base value alone.
   @Test func validVariationsHaveNoDiagnostics() throws {
     for (view, name) in [
       (##"<label text="a" textColor="#eee" backgroundColor="#fff">▶</label>"##, ##"backgroundColor="#000""##),

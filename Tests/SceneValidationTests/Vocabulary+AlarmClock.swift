@@ -4,7 +4,7 @@ import SceneValues
 extension Vocabulary {
   static let library = Registry.library.vocabulary
 
-  /// The class library and the classes of the program that all samples are about.
+  /// The class library and the classes of the app that all samples use.
   static let alarmClock = library.adding([
     ClassDescription(
       name: "ClockView", module: "AlarmClock", superclass: "View",
@@ -16,7 +16,7 @@ extension Vocabulary {
         OutletDescription(name: "clockView", type: "ClockView"),
         OutletDescription(name: "clockViews", type: "ClockView", isCollection: true),
         OutletDescription(name: "alarm", type: "AlarmModel"),
-        // A protocol, which nobody describes.
+        // A protocol without a description.
         OutletDescription(name: "timeSource", type: "TimeSource"),
       ],
       actions: [
@@ -30,7 +30,7 @@ extension Vocabulary {
     ClassDescription(name: "AlarmModel", module: "AlarmClock"),
     ClassDescription(name: "AlarmCell", module: "AlarmClock", superclass: "TableViewCell"),
     ClassDescription(name: "FadeSegue", module: "AlarmClock", superclass: "Segue"),
-    // A superclass that was not described.
+    // A superclass without a description.
     ClassDescription(name: "WorldClockView", module: "AlarmClock", superclass: "MapView"),
   ])
 

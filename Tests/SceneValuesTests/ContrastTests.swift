@@ -11,7 +11,7 @@ import Testing
     #expect(white.contrast(with: white) == 1)
   }
 
-  /// The gray that the guidelines' own tools give as the lightest that is read on white.
+  /// The lightest gray that is readable on white, according to the guidelines' own tools.
   @Test func computesContrastOfLightestReadableGray() {
     #expect(RGBA(packed: 0x7676_76FF).contrast(with: white) >= 4.5)
     #expect(RGBA(packed: 0x7777_77FF).contrast(with: white) < 4.5)

@@ -15,7 +15,7 @@ import Testing
     #expect(rect.contains(Point(x: 6, y: 6)))
   }
 
-  @Test("Rectangles that only touch have no intersection, and a union holds both")
+  @Test("Gives touching rectangles no intersection and a union containing both")
   func intersectionAndUnion() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     #expect(
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func positiveAnglesRotateClockwise() {
-    // y points down: a quarter turn takes what points right to what points down.
+    // The y-axis points down, so a quarter turn rotates a vector from right to down.
     let turned = AffineTransform.rotation(.pi / 2).apply(to: Point(x: 1, y: 0))
     #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(rect.insetBy(dx: 60, dy: 2) == Rect(x: 5, y: 2, width: 0, height: 6))
   }
 
-  @Test("Edges that would pass each other meet halfway, within the rectangle")
+  @Test("Joins crossing inset edges at their midpoint, within the rectangle")
   func crossingEdges() {
     let rect = Rect(x: 100, y: 0, width: 10, height: 10)
     #expect(rect.inset(by: EdgeInsets(left: 8, right: 4)) == Rect(x: 107, y: 0, width: 0, height: 10))

@@ -2,7 +2,7 @@ import Foundation
 import SceneValues
 import Testing
 
-/// `JSONDecoding` reads what Foundation's decoder reads, and refuses what that refuses.
+/// Checks that `JSONDecoding` accepts and rejects the same input as Foundation's decoder.
 struct JSONDecodingTests {
   private struct Sample: Codable, Equatable {
     enum Kind: String, Codable { case first, second }
@@ -47,12 +47,12 @@ struct JSONDecodingTests {
   func reportsErrorsAtSameLocationAsFoundation(_ text: String) throws {
     let expected = try #require(place { try JSONDecoder().decode(Sample.self, from: Data(text.utf8)) })
     let found = try #require(place { try JSONDecoding.decode(Sample.self, from: Array(text.utf8)) })
-    // Where a number is that does not fit, Foundation does not say.
+    // Foundation does not report the location of a number that is out of range.
     #expect(found == expected || expected == "another " && found.hasPrefix(expected))
     #expect(found != "another " || text.first != "{")
   }
 
-  /// Which kind of error it is, and the way to the value that it is about; nil where nothing is thrown.
+  /// Returns the kind of the error and its coding path, or nil if nothing is thrown.
   private func place(_ decode: () throws -> Sample) -> String? {
     func way(_ path: [any CodingKey]) -> String {
       path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")

@@ -78,7 +78,7 @@ import Testing
   private static let areas =
     "'safeArea', 'margins', 'readableContent', 'keyboardGuide', 'contentGuide' or 'frameGuide'"
 
-  @Test("An error says as values what could stand in its place")
+  @Test("Lists the expected parts in an error")
   func expectedParts() {
     for (text, parts) in [
       ("width < 44", ["=", "<=", ">="]), ("a.widht = 44", [.attribute]), ("width =", [.item, .number]),
@@ -109,7 +109,7 @@ import Testing
     #expect(part(ranges.priority) == "750")
   }
 
-  @Test("Places of a factor and a constant reach over all that is written of them")
+  @Test("Covers the full text of a factor and a constant with locations")
   func placesInProducts() throws {
     for (text, multiplier, constant) in [
       ("height = 2 * width / 3 + 8", "2 * width / 3", "+ 8"),
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(
-    "A sum of products comes to what it is where the attribute is 0, and where it is 1",
+    "Evaluates a sum of products correctly at 0 and 1",
     arguments: 0..<500 as Range<UInt64>)
   func linearSums(_ seed: UInt64) throws {
     var chance = SplitMix(seed: seed)
@@ -148,9 +148,9 @@ import Testing
     #expect(try LayoutEquation.parse(equation.text).0 == equation, "\(equation.text)")
   }
 
-  /// Whatever the bytes, there is an equation or one error within them.
+  /// Any bytes parse to an equation or to one error within them.
   @Test(
-    "An equation that was damaged at random is read, or refused within its text",
+    "Parses a randomly damaged equation or reports an error within it",
     arguments: 0..<500 as Range<UInt64>)
   func damageIsFound(_ seed: UInt64) {
     var chance = SplitMix(seed: seed)
@@ -176,7 +176,7 @@ extension SplitMix {
       priority: Double(Int.random(in: 1...2000, using: &self)) / 2)
   }
 
-  /// A sum as somebody may write it, and what it comes to for a height of `a`.
+  /// Returns a random sum, and its value for a height of `a`.
   mutating func sum(depth: Int, hasAttribute: Bool) -> (text: String, value: (Double) -> Double) {
     let number = Double(Int.random(in: 1...40, using: &self)) / 4
     guard depth > 0 else { return hasAttribute ? ("a.height", { $0 }) : ("\(number)", { _ in number }) }
@@ -203,7 +203,7 @@ extension SplitMix {
     return LayoutEquation.Side(item, in: area, attribute)
   }
 
-  /// With bytes changed, left out and put in.
+  /// Changes, removes and inserts bytes.
   mutating func damaged(_ text: String) -> String {
     var bytes = Array(text.utf8)
     let signs = Array("()[]|-=<>@*/+.,: 0a_≤é".utf8)

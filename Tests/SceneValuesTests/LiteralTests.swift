@@ -29,7 +29,6 @@ import Testing
   ])
   func aLiteralIsReadAndWrittenAsTheSameValue(_ type: ValueType, _ literal: String, _ value: Value) throws {
     #expect(try type.value(of: literal) == value)
-    // What a value is written as reads back to the same value.
     #expect(try type.value(of: value.literal) == value)
   }
 
@@ -39,7 +38,7 @@ import Testing
         Issue.record("\(zero) is no number")
         continue
       }
-      // Compiled, two zeros would be other bytes.
+      // A negative zero would change the compiled bytes.
       #expect(number == 0 && number.sign == .plus, "\(zero)")
     }
   }
@@ -66,7 +65,7 @@ import Testing
     #expect(error?.range == range, "\(type) '\(literal)'")
   }
 
-  /// What every attribute is asked by is quicker than reading it, and says the same.
+  /// Checks that the fast validation of literals agrees with parsing them.
   @Test func expectationsMatchParsing() {
     let types: [ValueType] =
       [.bool, .int, .number, .string, .point, .size, .rect, .insets, .transform, .color, .font, .image]
@@ -108,12 +107,12 @@ import Testing
       Issue.record("not a transform")
       return
     }
-    // A quarter turn takes the right to the bottom; then it moves to the right.
+    // A quarter turn rotates right to down. The translation then moves the point to the right.
     #expect(transform.apply(to: Point(x: 1, y: 0)) == Point(x: 10, y: 1))
     #expect(try ValueType.transform.value(of: Value.transform(transform).literal) == .transform(transform))
   }
 
-  /// Any finite number reads back as itself, from the fast road and the slow one.
+  /// Checks that any finite number round-trips, on the fast and the slow path.
   @Test func roundTripsNumbersExactly() throws {
     var generator = SplitMix(seed: 7)
     for _ in 0..<20_000 {
@@ -131,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("Each trait of a set is asked for by itself, and what it cannot be says nothing of it")
+  @Test("Matches each trait of a set separately and ignores impossible values")
   func traitsHoldWhereTheyAreSo() {
     var place = TraitSet()
     for trait in SceneTrait.allCases { place[trait] = trait.values[1] }
@@ -152,7 +151,7 @@ import Testing
     #expect(TraitSet("idiom=pad")?.holds(in: TraitSet()) == false)
   }
 
-  @Test("A type is read back from its description, and nothing else is a type")
+  @Test("Parses a type from its description and rejects anything else")
   func typesDescribeThemselves() {
     let types =
       ValueType.runtimeAttributeTypes + [.enumeration(["a", "b"]), .optionSet(["c"]), .reference("View")]
@@ -175,7 +174,7 @@ struct SplitMix: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// Of any size that a scene may say, mostly of the sizes that scenes have.
+  /// Returns a number of any valid magnitude, usually one that is common in scenes.
   mutating func number() -> Double {
     let bits = Double(bitPattern: next())
     if next() % 4 == 0, bits.isFinite, abs(bits) < 16_777_216, abs(bits) > 1e-200 { return bits }
@@ -183,7 +182,6 @@ struct SplitMix: RandomNumberGenerator {
   }
 }
 
-/// The same numbers in every run.
 private struct Seeded: RandomNumberGenerator {
   private var state: UInt64 = 20
 

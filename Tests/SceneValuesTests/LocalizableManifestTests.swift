@@ -2,9 +2,8 @@ import Foundation
 import SceneValues
 import Testing
 
-/// What a manifest says of the texts that people read.
 @Suite struct LocalizableManifestTests {
-  @Test("A manifest says which properties are localizable")
+  @Test("Round-trips localizable properties through a manifest")
   func itReadsBack() throws {
     let manifest = ClassManifest([
       ClassDescription(

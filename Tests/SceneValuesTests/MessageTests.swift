@@ -18,7 +18,7 @@ struct MessageTests {
     #expect(Message("'BYZ_38' is only text").names(of: .object) == [])
   }
 
-  @Test("Only names are renamed, and only those of which another name is known")
+  @Test("Renames only names that have a known replacement")
   func renaming() {
     let ids = ["BYZ_38": "BYZ-38", "Outlet": "no"]
     let renamed = message.renaming { name, kind in kind == .object ? ids[name] : nil }

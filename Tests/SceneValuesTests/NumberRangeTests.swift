@@ -2,9 +2,9 @@ import Foundation
 import SceneValues
 import Testing
 
-/// What lies beyond the range of a property, or of everything.
+/// Tests numbers out of range, for a property or in general.
 @Suite struct NumberRangeTests {
-  /// A literal whose first number out of bounds stands between two marks.
+  /// A literal with marks around its first number that is out of range.
   struct Case: CustomTestStringConvertible, Sendable {
     var type: ValueType
     var literal: String
@@ -30,7 +30,7 @@ import Testing
     Case(type: .font, literal: "system |1e9|", range: nil, bounds: NumberLimits.lengths),
   ]
 
-  @Test("what lies beyond is refused where it stands", arguments: refused)
+  @Test("Rejects an out-of-range number at its location", arguments: refused)
   func refusal(_ refused: Case) {
     let parts = refused.literal.split(separator: "|", omittingEmptySubsequences: false)
     let literal = parts.joined()
@@ -47,7 +47,7 @@ import Testing
     #expect(!isAccepted)
   }
 
-  @Test("the bounds belong to a range", arguments: ["0", "1", "0.5", " 1e0 "])
+  @Test("Includes the bounds in a range", arguments: ["0", "1", "0.5", " 1e0 "])
   func bounds(_ literal: String) throws {
     #expect(try ValueType.number.value(of: literal, in: 0...1).lies(in: 0...1))
   }
@@ -103,7 +103,7 @@ import Testing
     #expect(lamp.size == Size(width: 1, height: 10))
   }
 
-  @Test("A whole number is kept within bounds that are none")
+  @Test("Clamps a whole number to fractional bounds")
   func wholeNumbersWithinFractions() {
     for (number, range, expected) in [
       (-1, 0.5...2.5, 1), (3, 0.5...2.5, 2), (2, 0.5...2.5, 2), (0, -2.5 ... -0.5, -1),
@@ -130,7 +130,7 @@ import Testing
 
   // MARK: Manifests
 
-  @Test("A manifest says the range of a property")
+  @Test("Describes the range of a property in a manifest")
   func manifestsTellRanges() throws {
     let manifest = ClassManifest([
       ClassDescription(
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "a range that cannot be is refused",
+    "Rejects an invalid range",
     arguments: [
       #""type": "string", "minimum": 0"#, #""type": "number", "minimum": 2, "maximum": 1"#,
       #""type": "transform", "maximum": 1"#, #""type": "number", "minimum": "0""#,

@@ -16,7 +16,7 @@ struct StringNumbersTests {
   }
 
   @Test func findsManyStringsOfAllLengths() {
-    // Some differ in one byte alone, wherever it stands.
+    // Some strings differ only in one byte, at any position.
     let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
     var strings = [""]
     for length in 1...36 {

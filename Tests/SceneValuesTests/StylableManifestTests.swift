@@ -2,7 +2,6 @@ import Foundation
 import SceneValues
 import Testing
 
-/// What a manifest says of the properties that appearance rules may set.
 @Suite struct StylableManifestTests {
   private let hand = VariantDescription(
     element: "hand",
@@ -11,7 +10,7 @@ import Testing
       AxisDescription(name: "number", type: .int, base: "0"),
     ])
 
-  @Test("A manifest says which properties appearance rules may set, and their variants")
+  @Test("Round-trips stylable properties and their variants through a manifest")
   func itReadsBack() throws {
     let manifest = ClassManifest([
       ClassDescription(

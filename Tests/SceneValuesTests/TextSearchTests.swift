@@ -14,7 +14,7 @@ struct TextSearchTests {
     #expect(text.contains("cada") && !text.contains("cadb"))
   }
 
-  /// What begins in the middle of what has failed is not missed.
+  /// Finds a match that starts inside a failed partial match.
   @Test func findsTextAfterPartialMatch() throws {
     #expect(try place(of: "aab", in: "aaab") == 1..<4)
     #expect(try place(of: "--x", in: "----x") == 2..<5)
@@ -29,7 +29,7 @@ struct TextSearchTests {
     #expect("some text"[...].replacing("e t", with: "") == "somext")
   }
 
-  /// As characters, a line break of two is one, in which neither of both is found.
+  /// As characters, CR LF is a single line break in which neither CR nor LF is found.
   @Test func findsBothFormsOfLineEndings() {
     let text = "one\r\ntwo\nthree"
     #expect(text.replacing("\r", with: "").replacing("\n", with: " ") == "one two three")
@@ -44,7 +44,7 @@ struct TextSearchTests {
     #expect(bytes[2...].firstRange(of: [1]) == 2..<3)
   }
 
-  /// In bytes.
+  /// Returns the range in bytes.
   private func place(of text: String, in whole: some StringProtocol) throws -> Range<Int> {
     let found = try #require(whole.firstRange(of: text))
     let start = whole.utf8.distance(from: whole.startIndex, to: found.lowerBound)

@@ -11,7 +11,7 @@ import Testing
     return format.equations(options, edge: edge).map(\.equation.text)
   }
 
-  @Test("A format that begins with 'V:' gives equations from top to bottom")
+  @Test("Creates top-to-bottom equations from a 'V:' format")
   func columns() throws {
     #expect(
       try equations("V:|-[title]-8-[body(>=44)]-|") == [
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test("Conditions in parentheses give equations of sizes")
+  @Test("Creates size equations from conditions in parentheses")
   func conditionsOnSizes() throws {
     #expect(
       try equations("[a(b,>=44@low,==c*2-4,≤d/2)]", metrics: "low=250, wide=3") == [
@@ -41,7 +41,7 @@ import Testing
     #expect(try equations("V:[a( -4 )]") == ["a.height = -4"])
   }
 
-  @Test("Options say the direction and the alignment")
+  @Test("Applies direction and alignment options")
   func directionsAndAlignments() throws {
     #expect(
       try equations("|-[a]-8-[b]|", "directionLeftToRight alignAllTop") == [
@@ -94,9 +94,9 @@ import Testing
         == format.equations(options, edge: .superview).map(\.equation), "\(format.text)")
   }
 
-  /// Whatever the bytes, there is a format or one error within them.
+  /// Any bytes parse to a format or to one error within them.
   @Test(
-    "A format that was damaged at random is read, or refused within its text",
+    "Parses a randomly damaged format or reports an error within it",
     arguments: 0..<300 as Range<UInt64>)
   func damageIsFound(_ seed: UInt64) {
     var chance = SplitMix(seed: seed)

@@ -61,7 +61,7 @@ import Testing
     #expect(vocabulary.isClass("Ring", descendantOf: "View") == nil)
   }
 
-  @Test("A class has the properties and slots of its superclasses")
+  @Test("Inherits properties and slots from superclasses")
   func membersAreInherited() {
     #expect(vocabulary.property("alpha", of: "Label")?.type == .number)
     #expect(vocabulary.slot(for: "Label", in: "Label")?.name == "subviews")
@@ -69,7 +69,7 @@ import Testing
     #expect(vocabulary.slot(for: "Item", in: "View") == nil)
   }
 
-  @Test("What a replaced class said is forgotten, unless another one says it too")
+  @Test("Forgets a replaced class's declarations unless another class repeats them")
   func forgetting() {
     func described(_ name: String, _ module: String = "App", objectiveC: String? = nil) -> ClassDescription {
       var panes = PropertyDescription(key: "panes", type: .references("ViewController"))
@@ -93,7 +93,7 @@ import Testing
     #expect(vocabulary.containments.isEmpty && vocabulary.placeholders.isEmpty)
   }
 
-  @Test("A class without a module is replaced, too, where modules have classes of its name")
+  @Test("Replaces a class without a module beside modules with that name")
   func replacingWithoutModule() {
     var vocabulary = Vocabulary([
       ClassDescription(name: "Item", module: ""), ClassDescription(name: "Item", module: "Shop"),
@@ -110,7 +110,7 @@ import Testing
     #expect(vocabulary.isClass("Label", descendantOf: "View") == false)
   }
 
-  @Test("A manifest that is written and read is the same")
+  @Test("Round-trips a manifest")
   func manifestsReadBack() throws {
     let manifest = ClassManifest([
       ClassDescription(

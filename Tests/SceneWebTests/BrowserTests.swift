@@ -4,8 +4,8 @@ import ScreenTesting
 import TestSupport
 import Testing
 
-/// A program in a real browser, used with mouse and keys: what is seen there looks like what Cairo draws of the same scene
-/// that a test has used in the same way.
+/// Uses an app in a browser by mouse and keyboard, and compares it with Cairo's drawing of the same scene
+/// after the same actions.
 @Suite(
   "In Chromium",
   .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
@@ -13,7 +13,7 @@ struct BrowserTests {
   private static let scene = ProbeScene.text.replacing(
     "<scrollView", with: #"<slider frame="20 120 280 34" accessibilityLabel="Volume"/><scrollView"#)
 
-  @Test("A person sees, taps, writes an umlaut, scrolls and turns; a connection that is cut comes back")
+  @Test("Supports taps, typing, scrolling, rotation and reconnection in a browser")
   func used() throws {
     let program = try WebProgram(compiled(Self.scene))
     let chromium = try Chromium(program.url)
@@ -24,7 +24,7 @@ struct BrowserTests {
     stage.tap(try #require(stage.window.rootViewController?.view.subviews.first))
     stage.clock.advance(by: 2)
     try expectSame(chromium.picture("tapped"), stage.window)
-    // The field has the keys, and a bar for a pointer; what was typed while there was no connection is there.
+    // The field has the focus and shows an I-beam pointer. Text typed while disconnected arrived.
     #expect(chromium.said("caret") == "keys" && chromium.said("cursor") == "text")
     let texts: [[String]] = chromium.all("texts")
     #expect(texts.last?.contains("GrünGrün!?") == true || texts.last?.contains("Grün!?") == true, "\(texts)")
@@ -40,7 +40,7 @@ struct BrowserTests {
       composed?.contains("Grün!?你") == true || composed?.contains("GrünGrün!?你") == true, "\(composed ?? [])")
     #expect(chromium.said("others") == ["A label of some length", "Write", "The first", "The second"])
     let problems: [String]? = chromium.said("problems")
-    // That the wire was cut, the browser says itself.
+    // The browser itself reports the interrupted connection.
     #expect(
       problems?.allSatisfy { $0.contains("WebSocket connection") } == true, "\(String(describing: problems))")
     let (status, lines, errors) = program.end()
@@ -49,7 +49,7 @@ struct BrowserTests {
     #expect(field?.first == "text" && field?.last?.hasSuffix("!?你") == true, "\(field ?? [])")
     #expect(lines.contains("switch: false") && lines.contains("text: Said aloud"), "\(lines)")
     #expect(lines.contains("slider: 0.75") && lines.contains("rings"), "\(lines)")
-    // Of 1,000 points, 120 are seen.
+    // 120 of 1,000 points are visible.
     #expect(lines.contains("offset: 880"), "\(lines)")
   }
 
@@ -61,7 +61,7 @@ struct BrowserTests {
     return stage
   }
 
-  /// Two programs draw text in fonts of their own; seen from some distance, it is the same.
+  /// Both pictures use different fonts, so the comparison is coarse.
   private func expectSame(
     _ seen: Screenshot, _ window: Window, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenTesting
 
-/// What `browser.py` saw and said.
+/// The output of `browser.py`.
 struct Chromium {
   private static let script = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "browser.py")
@@ -9,7 +9,7 @@ struct Chromium {
   private let lines: [[String: Any]]
   private let folder: URL
 
-  /// Opens an address and does all that the script does.
+  /// Opens an address and runs the script.
   init(_ url: String) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,7 +25,7 @@ struct Chromium {
   private static func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    // A browser that does not answer ends, too.
+    // Also ends a browser that does not respond.
     process.arguments = ["timeout", "120", "python3"] + arguments
     process.environment = Python.environment
     let (output, errors) = (Pipe(), Pipe())
@@ -40,10 +40,10 @@ struct Chromium {
     )
   }
 
-  /// What was said first of something.
+  /// Returns the first value of a key.
   func said<Value>(_ name: String) -> Value? { lines.lazy.compactMap { $0[name] as? Value }.first }
 
-  /// All that was said of something, in order.
+  /// Returns all values of a key, in order.
   func all<Value>(_ name: String) -> [Value] { lines.compactMap { $0[name] as? Value } }
 
   func picture(_ name: String) throws -> Screenshot {

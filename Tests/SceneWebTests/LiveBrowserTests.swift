@@ -4,13 +4,13 @@ import ScreenTesting
 import TestSupport
 import Testing
 
-/// A program in a browser, whose scene somebody edits while it runs.
+/// Tests live reload of an app in a browser.
 @Suite(
   "In Chromium, with scenes that are edited",
   .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
 struct LiveBrowserTests {
   @Test(
-    "What is saved is seen at once; what was switched and typed is there after that, and when it is taken back"
+    "Shows a saved scene immediately and keeps switched and typed values"
   )
   func saved() throws {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

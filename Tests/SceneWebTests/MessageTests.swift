@@ -29,10 +29,10 @@ struct MessageTests {
     #"{"n":15,"do":"hide"}"#, #"{"n":16,"do":"focus"}"#, #"{"n":17,"do":"blur"}"#,
   ]
 
-  @Test("Each message of the page is understood", arguments: messages)
+  @Test("Parses every message that the page sends", arguments: messages)
   func understood(text: String) { #expect(WebMessage(Array(text.utf8)) != nil) }
 
-  @Test("A message says what stands in it")
+  @Test("Parses the content of a message")
   func content() throws {
     #expect(WebMessage(Array(#"{"shown":3}"#.utf8)) == .shown(frame: 3))
     #expect(
@@ -80,7 +80,7 @@ struct MessageTests {
     </scene>
     """)
 
-  @Test("Nothing that can be said harms an application", arguments: RandomSeeds.of(100))
+  @Test("Survives any message without harm to the app", arguments: RandomSeeds.of(100))
   func harmless(seed: Int) throws {
     var chance = Chance(seed: UInt64(seed))
     let stage = try SceneStage(Self.scene)

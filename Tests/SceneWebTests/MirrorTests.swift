@@ -8,10 +8,11 @@ import TestSupport
 
 @testable import SceneWeb
 
-/// A browser that makes all the changes it is told shows what one shows that is told the whole of the last picture.
+/// Checks that a browser that applies all changes shows the same as a browser that receives the complete last
+/// picture.
 @Suite("What changes of a picture")
 struct MirrorTests {
-  @Test("Any picture becomes any other", arguments: RandomSeeds.of(300))
+  @Test("Transforms any picture into any other", arguments: RandomSeeds.of(300))
   func becomesAnother(seed: Int) throws {
     var pictures = RandomPictures(seed: UInt64(seed))
     var mirror = PictureMirror()
@@ -28,14 +29,14 @@ struct MirrorTests {
     }
   }
 
-  /// What two texts are where they stop being the same; nil for none.
+  /// Returns the parts of two texts after their common prefix, or nil if they are equal.
   private static func difference(_ a: String, _ b: String) -> String? {
     guard a != b else { return nil }
     let start = max(0, zip(a, b).prefix { $0 == $1 }.count - 200)
     return "\(a.dropFirst(start).prefix(400))\n--- in place of ---\n\(b.dropFirst(start).prefix(400))"
   }
 
-  @Test("A row that scrolls is moved, and only the row that comes is written")
+  @Test("Moves scrolled rows and sends only the row that appears")
   func scrolling() throws {
     func rows(_ numbers: Range<Int>) -> [PictureLayer] {
       let rows = numbers.enumerated().map { place, number in
@@ -63,7 +64,7 @@ struct MirrorTests {
     #expect(written.contains("Row 6") && !written.contains("Row 5"))
   }
 
-  @Test("What stays the same is not told, and what moves is told in a few bytes")
+  @Test("Sends nothing for unchanged layers and a few bytes for moved ones")
   func little() {
     let content = text("A text that stays the same")
     func layers(x: Double) -> [PictureLayer] {
@@ -79,7 +80,7 @@ struct MirrorTests {
       mirror.changes(to: layers(x: 0)).changes.map(\.json.line) == [#"["place",1,[["transform",null]]]"#])
   }
 
-  @Test("An image is told once, however often it is drawn; a picture as a whole begins anew")
+  @Test("Sends an image once until a whole picture starts over")
   func images() throws {
     let pixels = try EncodedImage(PNGSample.bytes(3, 2))
     func layers(x: Double, count: Int) -> [PictureLayer] {
@@ -112,7 +113,6 @@ struct MirrorTests {
   }
 }
 
-/// A picture that is changed at random, a little each time.
 private struct RandomPictures {
   private var chance: Chance
   private var drawing: RandomDrawing
@@ -164,7 +164,7 @@ private struct RandomPictures {
   }
 }
 
-/// A browser, as far as the page has it do anything.
+/// A model of a browser, limited to the operations that the page uses.
 private final class Browser {
   private final class Element {
     let name: String
@@ -232,7 +232,7 @@ private final class Browser {
     for (name, value) in values { element.attributes[name] = value }
   }
 
-  /// What is there, with layers numbered in the order in which they stand there, and attributes in that of their names.
+  /// The document as text, with layers numbered in document order and attributes sorted by name.
   var text: String {
     var numbers: [Substring: Int] = [:]
     return root.line.replacing(#/\bl(\d+)/#) { match in
@@ -240,7 +240,7 @@ private final class Browser {
       numbers[match.output.1] = number
       return "l\(number)"
     }
-    // Images have numbers in the order in which they were first drawn, which may have been long ago.
+    // Images are numbered in the order in which they were first drawn, possibly long ago.
     .replacing(#/image\d+/#, with: "image")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The script of the page")
 struct PageScriptTests {
-  @Test("The script has all files of the page's folder")
+  @Test("Includes all files of the page's folder in the script")
   func hasAllFiles() throws {
     let folder = Golden.project("Sources/SceneWeb/Page")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".js") {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Somebody at the other end of a connection, who says whatever bytes he likes.
+/// A client that sends arbitrary bytes over a connection.
 final class Peer {
   private let socket: Int32
   private var received: [UInt8] = []
 
-  /// Connects to a port of this machine. What is not answered within twenty seconds is not answered.
+  /// Connects to a local port, with a timeout of twenty seconds for responses.
   init(port: Int) throws {
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var limit = timeval(tv_sec: 20, tv_usec: 0)
@@ -26,7 +26,7 @@ final class Peer {
 
   deinit { close(socket) }
 
-  /// - Returns: false where nobody listens any more.
+  /// - Returns: False if the peer has closed the connection.
   @discardableResult
   func send(_ bytes: [UInt8]) -> Bool {
     var sent = 0
@@ -43,7 +43,7 @@ final class Peer {
   @discardableResult
   func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Waits for more; false where the connection is at its end.
+  /// Waits for more data, and returns false at the end of the connection.
   private func receive() -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = recv(socket, &buffer, buffer.count, 0)
@@ -52,14 +52,13 @@ final class Peer {
     return true
   }
 
-  /// All that comes until the connection ends.
+  /// Returns all bytes until the connection ends.
   func rest() -> [UInt8] {
     while receive() {}
     defer { received = [] }
     return received
   }
 
-  /// A request for a page, and the answer.
   func get(_ target: String, _ headers: String...) -> String {
     send("GET \(target) HTTP/1.1\r\n" + headers.map { $0 + "\r\n" }.joined() + "\r\n")
     return String(decoding: rest(), as: UTF8.self)
@@ -67,9 +66,9 @@ final class Peer {
 
   // MARK: A connection of the page
 
-  /// Asks for a connection as the page does.
+  /// Requests a WebSocket connection as the page does.
   ///
-  /// - Returns: whether there is one now.
+  /// - Returns: Whether the connection was accepted.
   func open(_ port: Int, host: String = "127.0.0.1", origin: String? = nil, query: String = "") -> Bool {
     send(
       """
@@ -87,7 +86,7 @@ final class Peer {
     }
   }
 
-  /// A frame as browsers send it.
+  /// Returns a masked frame, as browsers send it.
   static func frame(_ opcode: UInt8, _ payload: [UInt8], isLast: Bool = true) -> [UInt8] {
     var bytes = [opcode | (isLast ? 0x80 : 0)]
     switch payload.count {
@@ -102,7 +101,8 @@ final class Peer {
   @discardableResult
   func say(_ text: String) -> Bool { send(Self.frame(1, Array(text.utf8))) }
 
-  /// The next message; nil where the connection ends, or was ended by the other side, with the code in `closeCode`.
+  /// Returns the next message, or nil if the connection ends. The close code of the other side is stored in
+  /// `closeCode`.
   func hear() -> String? {
     while true {
       if received.count >= 2 {
@@ -130,7 +130,7 @@ final class Peer {
 
   private(set) var closeCode: Int?
 
-  /// Messages until one has a text in it; nil where none has.
+  /// Receives messages until one contains a text, or returns nil if none does.
   func hear(_ part: String) -> String? {
     while let message = hear() {
       if let frame = message.firstMatch(of: #/"frame":(\d+)/#) { say("{\"shown\":\(frame.output.1)}") }

@@ -28,7 +28,7 @@ struct ServerTests {
   }
 
   @Test(
-    "The page comes with a policy that allows nothing but itself; other requests are answered with what is wrong"
+    "Serves the page with a strict policy and explains rejected requests"
   )
   func page() throws {
     let program = try WebProgram(compiled(Self.scene))
@@ -48,7 +48,7 @@ struct ServerTests {
     #expect(program.end().status == 0)
   }
 
-  @Test("Where others get to it, the token is needed")
+  @Test("Requires the token on an address that others can reach")
   func token() throws {
     let program = try WebProgram(compiled(Self.scene), address: "0.0.0.0:0")
     let query = try #require(program.url.firstRange(of: "?token=")).lowerBound
@@ -60,7 +60,7 @@ struct ServerTests {
     #expect(try Peer(port: program.port).open(program.port, query: token))
   }
 
-  @Test("An address that is taken is an error in a sentence")
+  @Test("Reports an address that is already in use")
   func taken() throws {
     let program = try WebProgram(compiled(Self.scene))
     do {
@@ -71,7 +71,7 @@ struct ServerTests {
     }
   }
 
-  @Test("Each browser has an application of its own")
+  @Test("Runs a separate app for each browser")
   func alone() throws {
     let program = try WebProgram(compiled(Self.scene))
     let (one, other) = (try Peer(port: program.port), try Peer(port: program.port))
@@ -95,7 +95,7 @@ struct ServerTests {
     #expect(one.hear("The program was ended.") != nil)
   }
 
-  @Test("A connection that is cut goes on where it was: nothing is lost, and nothing done twice")
+  @Test("Resumes an interrupted connection without losing or repeating anything")
   func resumed() throws {
     let program = try WebProgram(compiled(Self.scene))
     var peer: Peer? = try Peer(port: program.port)
@@ -111,23 +111,23 @@ struct ServerTests {
     #expect(next.open(program.port))
     let welcome = try #require(greet(next, session: key))
     #expect(welcome.key == key && welcome.heard == 4)
-    // The whole picture comes anew, with what was written.
+    // The server sends the complete picture again, including the typed text.
     #expect(next.hear("\"all\"")?.contains(">abc<") == true)
     next.say(#"{"n":4,"do":"text","text":"abc"}"#)
     next.say(#"{"n":5,"do":"show"}"#)
     next.say(#"{"n":6,"do":"text","text":"def"}"#)
     #expect(next.hear(">abcdef<") != nil)
-    // In another tab of that name, the program moves there.
+    // The app moves to another tab with the same session.
     let third = try Peer(port: program.port)
     #expect(third.open(program.port) && greet(third, session: key)?.key == key)
     #expect(next.hear("The program is shown in another tab.") != nil)
-    // A key of nobody is that of somebody new.
+    // An unknown key starts a new session.
     let stranger = try Peer(port: program.port)
     #expect(stranger.open(program.port) && greet(stranger, session: "0000")?.heard == 0)
     #expect(program.end().lines.filter { $0 == "text: abcdef" }.count == 1)
   }
 
-  @Test("Who takes nothing of what is sent is cut, and keeps nobody waiting")
+  @Test("Disconnects a client that reads nothing without delaying others")
   func silent() throws {
     let program = try WebProgram(compiled(Self.scene))
     let (greedy, other) = (try Peer(port: program.port), try Peer(port: program.port))
@@ -142,19 +142,20 @@ struct ServerTests {
     for number in 6..<406 {
       if !greedy.say("{\"n\":\(number),\"do\":\"key\",\"key\":\"c\",\"modifiers\":[\"control\"]}") { break }
     }
-    // Each is heard in turn, so that all of the one has been heard with this many of the other.
+    // The connections are served in turn, so the first one has been processed after this many messages of the
+    // other.
     for number in 1...600 { other.say("{\"n\":\(number),\"do\":\"hover\",\"at\":[\(number % 2 * 40),85]}") }
     var heard = 0
     while heard < 580, let message = other.hear("\"heard\"") {
       heard = message.firstMatch(of: #/"heard":(\d+)/#).flatMap { Int($0.output.1) } ?? heard
     }
     #expect(heard >= 580)
-    // 80 million bytes would be on their way.
+    // Unlimited output would be 80 million bytes.
     #expect(greedy.rest().count < 60_000_000)
     #expect(program.isRunning && program.end().status == 0)
   }
 
-  @Test("More visitors than there may be are told so")
+  @Test("Notifies visitors who exceed the limit")
   func full() throws {
     let program = try WebProgram(compiled(Self.scene), address: "0", "--visitors=1")
     let (one, other) = (try Peer(port: program.port), try Peer(port: program.port))
@@ -165,10 +166,10 @@ struct ServerTests {
     #expect(other.hear() == nil && other.closeCode == 1013)
   }
 
-  @Test("Hostile bytes end their own connection, and nothing else")
+  @Test("Closes only the connection that sends hostile bytes")
   func hostile() throws {
     let program = try WebProgram(compiled(Self.scene))
-    // Heads of requests without an end, and what is none.
+    // Unterminated and invalid request heads.
     for text in [
       "\0\0\0\0\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     ] {
@@ -205,13 +206,13 @@ struct ServerTests {
       if !pieces.send(Peer.frame(0, Array(repeating: 0x20, count: 1000), isLast: false)) { break }
     }
     while pieces.hear() != nil {}
-    // What says too much, too fast.
+    // A client that sends too much, too fast.
     let chatterbox = try Peer(port: program.port)
     #expect(chatterbox.open(program.port) && greet(chatterbox) != nil)
     for number in 1...20_000 { if !chatterbox.say("{\"n\":\(number),\"do\":\"show\"}") { break } }
     while chatterbox.hear() != nil {}
     #expect(chatterbox.closeCode == 1008 || chatterbox.closeCode == nil)
-    // Messages that mean nothing are not answered, and the next one that does is.
+    // The server ignores invalid messages and responds to the next valid one.
     let odd = try Peer(port: program.port)
     #expect(odd.open(program.port))
     for text in [

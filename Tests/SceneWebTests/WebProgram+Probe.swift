@@ -2,7 +2,7 @@ import Foundation
 import ScreenTesting
 
 extension WebProgram {
-  /// Starts the probe with compiled scenes, at any port that is free.
+  /// Starts the probe with compiled scenes, on any free port.
   convenience init(_ scenes: [UInt8], address: String = "0", _ arguments: String...) throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID()).scenec")
     try Data(scenes).write(to: file)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A bus that nobody else is on.
+/// A private message bus.
 final class BusDaemon {
   let address: String
   private let process = Process()
 
-  /// Debian's own, which has its libraries.
+  /// Debian's Python, which has the required libraries.
   static let python = "/usr/bin/python3"
 
-  /// What runs tests blocks signals in those that it starts, and these in theirs: nobody could ask them to end.
+  /// The test runner blocks signals in its child processes, which inherit the mask and could not be
+  /// terminated.
   static let unblocking = [
     "-c",
     "import os, signal, sys; signal.pthread_sigmask(signal.SIG_SETMASK, []); os.execv(sys.argv[1], sys.argv[1:])",
@@ -37,7 +38,7 @@ final class BusDaemon {
 
   deinit { end() }
 
-  /// Whoever is on the bus hears that it ends.
+  /// Ends the bus, which notifies all connected processes.
   func end() {
     guard process.isRunning else { return }
     process.terminate()

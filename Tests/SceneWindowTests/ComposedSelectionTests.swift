@@ -2,10 +2,10 @@ import Testing
 
 @testable import SceneWindow
 
-/// From SDL's numbers to characters as people see them.
+/// Tests the conversion of SDL's offsets to characters.
 @Suite("What is selected of composed text") struct ComposedSelectionTests {
   @Test(
-    "SDL counts scalars, and says nothing but zeros where it does not know",
+    "Converts SDL's scalar counts and handles zeros for unknown selections",
     arguments: [
       ("nihon", 0, 0, 5..<5), ("nihon", 2, 0, 2..<2), ("nihon", 0, 2, 0..<2), ("nihon", 1, 3, 1..<4),
       ("e\u{301}x", 2, 1, 1..<2), ("e\u{301}x", 3, 0, 2..<2), ("👩‍👩‍👧!", 5, 1, 1..<2), ("ab", 1, 99, 1..<2),

@@ -2,7 +2,8 @@ import Foundation
 import ScreenTesting
 
 extension Display {
-  /// Starts a display, and the probe on it with compiled scenes: see `init(running:_:bus:canBeTouched:isManaged:waylandScales:files:pipes:variables:)`.
+  /// Starts a display and runs the probe with compiled scenes: see
+  /// `init(running:_:bus:canBeTouched:isManaged:waylandScales:files:pipes:variables:)`.
   convenience init(
     _ scenes: [UInt8], _ arguments: String..., bus: (any DesktopBus)? = nil, canBeTouched: Bool = false,
     isManaged: Bool = false, waylandScales: [Int] = [], files: [String: [UInt8]] = [:]
@@ -15,10 +16,10 @@ extension Display {
       pipes: ["gate"])
   }
 
-  /// Lets the program load its scenes, which it waits with where it has a launch scene.
+  /// Lets the app load its scenes. An app with a launch scene waits for this.
   func openGate() { close(open(folder.appending(path: "gate").path, O_WRONLY | O_CLOEXEC)) }
 
-  /// What the application went through, of what it has said.
+  /// Returns the life-cycle events from the output.
   static func life(in lines: [String]) -> [String] {
     lines.filter { ["active", "inactive", "background"].contains($0) }
   }

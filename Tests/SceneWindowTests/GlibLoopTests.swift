@@ -5,9 +5,8 @@ import Testing
 
 @testable import SceneWindow
 
-/// What GLib's libraries wait for, the program's loop waits for.
+/// Checks that the app's loop waits for the sources of GLib's main context.
 @Suite("GLib's main context in a loop", .serialized) struct GlibLoopTests {
-  /// Stops a clock when GLib calls it.
   private final class Caller {
     let clock = SystemClock()
     var calls = 0
@@ -20,7 +19,7 @@ import Testing
       caller.clock.stop()
     }
 
-    /// Runs until GLib has called, or not at all.
+    /// Runs until GLib calls the closure, or the time is over.
     func run() {
       let limit = Timer(interval: 20, on: clock) { [clock] _ in clock.stop() }
       clock.run()
@@ -34,7 +33,7 @@ import Testing
     try withExtendedLifetime((caller, glib)) { try body(caller, glib) }
   }
 
-  @Test("A timeout of GLib's ends the sleep of the loop, again and again")
+  @Test("Wakes the loop for every GLib timeout")
   func timeouts() throws {
     try play { caller, glib in
       let source = g_timeout_add(
@@ -54,13 +53,14 @@ import Testing
     }
   }
 
-  @Test("A descriptor that GLib watches does so, too, and no more once GLib has left it")
+  @Test("Wakes the loop for a watched descriptor until GLib stops watching it")
   func descriptors() throws {
     try play { caller, glib in
       let pipe = Pipe()
       let channel = g_io_channel_unix_new(pipe.fileHandleForReading.fileDescriptor)
       g_io_add_watch(
-        // Readable: its name is seen in one of the modules alone that have GLib's declarations.
+        // The constant for "readable", whose name is visible in only one of the modules with GLib's
+        // declarations.
         channel, .init(1),
         { channel, _, handle in
           var (letter, count): (gchar, gsize) = (0, 0)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("What another thread gives to GLib wakes the loop")
+  @Test("Wakes the loop for work that another thread gives GLib")
   func otherThreads() throws {
     try play { caller, glib in
       glib.turn()
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("What is always ready lets others have their turn")
+  @Test("Lets other work run beside a source that is always ready")
   func busy() throws {
     try play { caller, glib in
       let source = g_idle_add(

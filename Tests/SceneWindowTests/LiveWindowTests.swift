@@ -4,7 +4,6 @@ import ScreenTesting
 import Testing
 import TestSupport
 
-/// A program in a window, whose scene somebody edits while it runs.
 @Suite(
   "Windows whose scenes are edited",
   .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
@@ -13,7 +12,7 @@ struct LiveWindowTests {
   private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
   private let color: UInt32 = 0xCC00FF
 
-  /// The probe with its scene, which is in a folder of its own.
+  /// Starts the probe with its scene in a separate folder.
   private func start() throws -> (scenes: LiveScenes, display: Display) {
     let file = FileManager.default.temporaryDirectory.appending(path: "probe-\(UUID())/Probe.scene")
     let folder = file.deletingLastPathComponent()
@@ -29,7 +28,7 @@ struct LiveWindowTests {
   }
 
   @Test(
-    "What is saved is seen at once; what was switched and typed is there after that, and when it is taken back"
+    "Shows a saved scene immediately and keeps switched and typed values"
   )
   func saved() throws {
     let (scenes, display) = try start()
@@ -51,7 +50,7 @@ struct LiveWindowTests {
     #expect(display.errors.components(separatedBy: "0 refused").count == 3, "\(display.errors)")
   }
 
-  @Test("A scene that is broken leaves the last picture, and the program says where; mended, it is seen")
+  @Test("Keeps the last picture and reports the location until a scene is repaired")
   func broken() throws {
     let (scenes, display) = try start()
     #expect(try display.wait { $0.share(of: 0xFFFFFF) > 0.3 })

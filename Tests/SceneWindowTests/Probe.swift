@@ -4,18 +4,18 @@ import SceneUI
 import ScreenTesting
 import TestSupport
 
-/// What the probe shows, and what it is compared with.
+/// The probe's scene, and the reference pictures for it.
 enum Probe {
   static let scene = ProbeScene.text
 
-  /// The same scene, by itself, with what Cairo draws of it.
+  /// Shows the same scene without a window and draws it with Cairo.
   ///
   /// - Parameters:
-  ///   - scene: its text.
-  ///   - scale: pixels for a point.
-  ///   - images: the folder that its images lie in.
-  /// - Returns: what is used in the same way, and what draws it as it is then.
-  /// - Throws: where there is no font, or the scene cannot be shown.
+  ///   - scene: The text of the scene.
+  ///   - scale: The number of pixels per point.
+  ///   - images: The folder of its images.
+  /// - Returns: A stage that can be used like the window, and a closure that draws its current state.
+  /// - Throws: An error if the font is missing or the scene cannot be shown.
   static func twin(of scene: String = scene, scale: Double = 1, images: String? = nil) throws -> (
     stage: SceneStage, pixels: () throws -> Screenshot
   ) {

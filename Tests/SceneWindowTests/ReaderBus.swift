@@ -1,9 +1,9 @@
 import Foundation
 import ScreenTesting
 
-/// A session of its own in which programs are accessible: a bus, and what screen readers reach programs by.
+/// A private session with a message bus and the accessibility bus that screen readers use.
 final class ReaderBus: DesktopBus {
-  /// What the tests need: Debian has it in the packages `dbus`, `at-spi2-core`, `gir1.2-atspi-2.0` and `python3-gi`.
+  /// Whether the Debian packages `dbus`, `at-spi2-core`, `gir1.2-atspi-2.0` and `python3-gi` are installed.
   static let isThere: Bool = {
     let files = FileManager.default
     let libraries = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
@@ -18,7 +18,7 @@ final class ReaderBus: DesktopBus {
 
   private static let launcher = "/usr/libexec/at-spi-bus-launcher"
 
-  /// By which programs find the bus.
+  /// The address of the bus for apps.
   var address: String { daemon.address }
   let inputMethod: String? = nil
   private let daemon: BusDaemon
@@ -35,7 +35,7 @@ final class ReaderBus: DesktopBus {
   }
 
   deinit {
-    // The launcher ends with the bus, and ends what it has started.
+    // The launcher ends with the bus, together with the processes that it started.
     daemon.end()
     guard launcher.isRunning else { return }
     launcher.terminate()
@@ -53,7 +53,7 @@ final class ReaderBus: DesktopBus {
     return variables
   }
 
-  /// What a screen reader prints that does something, after what all of them can do.
+  /// Returns the output of a screen reader script, which is appended to common code.
   func read(_ script: String) throws -> [String] {
     let reader = Process()
     reader.executableURL = URL(filePath: BusDaemon.python)

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import TestSupport
 
-/// A screen reader reads a program's window and uses it, as Orca does: by AT-SPI, on a bus of its own.
+/// Reads and operates an app's window with AT-SPI on a private bus, as Orca does.
 @Suite(
   "Screen readers",
   .enabled(
@@ -58,11 +58,10 @@ struct ScreenReaderTests {
         push button "Never" no sensitive
     """
 
-  /// Where the outermost object has no state, the others have.
   private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
   @Test(
-    "A window is read, used, and heard of; nothing is there before somebody wants it, and nobody works after")
+    "Serves a screen reader on demand and does no work afterwards")
   func reading() throws {
     let bus = try ReaderBus()
     let display = try Display(compiled(Self.scene), bus: bus)
@@ -119,7 +118,7 @@ struct ScreenReaderTests {
     #expect(display.errors == "")
   }
 
-  @Test("What lies behind an alert is gone while it is there, and elements come and go")
+  @Test("Hides content behind an alert and reports added and removed elements")
   func alerts() throws {
     let bus = try ReaderBus()
     let display = try Display(compiled(Self.scene), bus: bus)
@@ -147,7 +146,7 @@ struct ScreenReaderTests {
     #expect(display.errors == "")
   }
 
-  @Test("Where no bus is, a program says nothing of that")
+  @Test("Reports no error when there is no accessibility bus")
   func alone() throws {
     let display = try Display(compiled(Self.scene))
     try display.findWindow()

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenTesting
 
-/// A session bus of its own, on which a script says what a desktop says: see `desktop.py`.
+/// A private session bus on which a script acts as the desktop: see `desktop.py`.
 final class SessionBus: DesktopBus {
-  /// What it needs: Debian has it in the packages `dbus-daemon` and `python3-gi`.
+  /// Whether the Debian packages `dbus-daemon` and `python3-gi` are installed.
   static let isThere: Bool = {
     let names = ["dbus-daemon", "python3"]
     guard names.allSatisfy({ FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }) else {
@@ -20,7 +20,6 @@ final class SessionBus: DesktopBus {
   private let answers = Pipe()
   private var said = ""
 
-  /// Starts a bus with a desktop.
   init() throws {
     daemon = try BusDaemon()
     desktop.executableURL = URL(filePath: "/usr/bin/python3")
@@ -42,16 +41,16 @@ final class SessionBus: DesktopBus {
     desktop.waitUntilExit()
   }
 
-  /// Has the desktop say something.
+  /// Sends a command to the desktop script.
   func say(_ command: String) { commands.fileHandleForWriting.write(Data("\(command)\n".utf8)) }
 
-  /// Waits until the desktop was asked something that begins so.
+  /// Waits until the desktop script prints a line with the prefix.
   ///
-  /// - Returns: false where its script has ended instead.
+  /// - Returns: False if the script ended instead.
   func wait(forLine start: String) -> Bool { wait { $0.hasPrefix(start) } }
 
-  /// Waits until an input method was told of a caret further to the right than a place; nil where its script has ended
-  /// instead.
+  /// Waits until the input method receives a caret position to the right of a coordinate. Returns nil if the
+  /// script ended instead.
   func waitForCaret(rightOf x: Int = 0) -> Int? {
     var found: Int?
     _ = wait { line in

@@ -5,7 +5,7 @@ import ScreenTesting
 import Testing
 import TestSupport
 
-/// A program in a window of a display with a touch screen: what fingers do there, they do as in a test of the same scene.
+/// Checks that touches in a window on a touchscreen have the same effect as in a test of the same scene.
 @Suite(
   "Fingers on windows",
   .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
@@ -31,7 +31,7 @@ struct TouchTests {
     </scene>
     """)
 
-  @Test("A tap is one tap, and not that of a mouse, too")
+  @Test("Counts a tap once, without an extra mouse click")
   func tap() throws {
     let display = try Display(compiled(Self.scene), canBeTouched: true)
     let (stage, pixels) = try Probe.twin(of: Self.scene)
@@ -44,7 +44,7 @@ struct TouchTests {
     #expect(lines.filter { $0.hasPrefix("turned") }.count == 1 && lines.contains("switch: true"), "\(lines)")
   }
 
-  @Test("Two fingers move two sliders at the same time, each its own")
+  @Test("Moves two sliders at the same time with two fingers")
   func sliders() throws {
     let display = try Display(compiled(Self.scene), canBeTouched: true)
     try display.findWindow()
@@ -59,7 +59,7 @@ struct TouchTests {
     #expect(abs(values[0] - 0.5) < 0.1 && values[1] > 0.9, "\(values)")
   }
 
-  @Test("Two fingers that go apart enlarge what lies in a scroll view, around the middle between them")
+  @Test("Zooms a scroll view around the midpoint of a pinch")
   func pinch() throws {
     let display = try Display(compiled(Self.scene), canBeTouched: true)
     let (stage, _) = try Probe.twin(of: Self.scene)
@@ -75,7 +75,7 @@ struct TouchTests {
     #expect(try display.wait { $0 != before })
     let lines = display.end().lines
     #expect(lines.contains("zoom: 3.0"), "\(lines)")
-    // SDL says where fingers are as parts of the window, which it takes for a pixel smaller than it is.
+    // SDL reports touch positions as fractions of a window that is one pixel smaller than the actual one.
     let offset = lines.first { $0.hasPrefix("offset: ") }.flatMap { Double($0.dropFirst("offset: ".count)) }
     #expect(abs(try #require(offset) - list.contentOffset.y) < 3, "\(lines)")
   }

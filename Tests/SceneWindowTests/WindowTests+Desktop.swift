@@ -4,11 +4,11 @@ import ScreenTesting
 import Testing
 import TestSupport
 
-// A window on a desktop that has a session bus: with settings, and with an input method. These are tests of the same
-// suite, one after another: side by side with another display, a key of xdotool's was once lost.
+// Tests on a desktop with a session bus, for settings and input methods. They are part of the same serialized
+// suite, because a key event of xdotool was once lost when two displays ran in parallel.
 extension WindowTests {
   @Test(
-    "The style is the desktop's, when the window opens and whenever it changes",
+    "Follows the desktop's style at launch and on changes",
     .enabled(if: SessionBus.isThere, "dbus-daemon or python3-gi are not installed"))
   func style() throws {
     let bus = try SessionBus()
@@ -24,7 +24,7 @@ extension WindowTests {
     let light = try pixels()
     #expect(!light.looksLike(dark))
     #expect(try display.wait { $0.looksLike(light) })
-    // Who waits for a bus sleeps, too.
+    // An app that waits for the bus also sleeps.
     #expect(try display.isQuiet())
     bus.say("style 1")
     #expect(try display.wait { $0.looksLike(dark) })
@@ -36,7 +36,7 @@ extension WindowTests {
   }
 
   @Test(
-    "Little moves where a person wants that; the style of the command line goes before the desktop's",
+    "Respects reduced motion and prefers the command-line style to the desktop's",
     .enabled(if: SessionBus.isThere, "dbus-daemon or python3-gi are not installed"))
   func motionAndCommandLine() throws {
     let bus = try SessionBus()
@@ -46,7 +46,7 @@ extension WindowTests {
     #expect(try display.wait(forLine: "active"))
     #expect(bus.wait(forLine: "ReadAll"))
     bus.say("motion 0")
-    // By and by, the program hears of it; of the style, it has heard before.
+    // The change reaches the app eventually. It has already received the style.
     for _ in 0..<50 where !display.lines.contains("turned: light, still") {
       try display.click(45, 35)
       _ = try display.screenshot()
@@ -57,7 +57,7 @@ extension WindowTests {
   }
 
   @Test(
-    "What an input method is writing is seen in the field, and its candidates have a place at the caret",
+    "Shows composed text in the field and positions candidates at the caret",
     .enabled(if: SessionBus.isThere, "dbus-daemon or python3-gi are not installed"))
   func composition() throws {
     let bus = try SessionBus()
@@ -70,7 +70,7 @@ extension WindowTests {
     stage.tap(field)
     let caret = try #require(bus.waitForCaret())
     let harness = Harness(stage.window)
-    // The second is longer than what fits into an event of SDL's.
+    // The second text is longer than an SDL event can contain.
     for text in ["ni", "nihongo wo kaku no ha omoshiroi", ""] {
       bus.say("compose \(text)")
       try harness.compose(text)
@@ -84,7 +84,7 @@ extension WindowTests {
     try harness.commit("日本")
     let wanted = try pixels()
     #expect(try display.wait { $0.looksLike(wanted) })
-    // Another field gets the keys while something is composed: the input method is told to forget it.
+    // When another field becomes first responder during a composition, the input method is reset.
     bus.say("compose go")
     try harness.compose("go")
     let composed = try pixels()

@@ -7,14 +7,14 @@ import ScreenTesting
 import Testing
 import TestSupport
 
-/// A program in a window, used with mouse and keys: what is seen there is, pixel by pixel, what Cairo draws of the same
-/// scene that a test has used in the same way.
+/// Uses an app in a window by mouse and keyboard, and compares each pixel with Cairo's drawing of the same
+/// scene after the same actions.
 @Suite(
   "Windows",
   .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
   .serialized)
 struct WindowTests {
-  @Test("What is seen is what the scene says, and stays so without work; a click and another size change it")
+  @Test("Shows the scene without idle work and responds to clicks and resizing")
   func seen() throws {
     let display = try Display(compiled(Probe.scene))
     let (stage, pixels) = try Probe.twin()
@@ -22,7 +22,7 @@ struct WindowTests {
     var wanted = try pixels()
     #expect(try display.wait { $0.looksLike(wanted) }, "the first picture")
     #expect(display.lines.contains("size: 100%"))
-    // Nobody works where nothing happens.
+    // An idle app uses no processor time.
     #expect(try display.isQuiet())
     try display.click(45, 35)
     stage.tap(try Harness(stage.window).find(id: "switch"))
@@ -38,7 +38,7 @@ struct WindowTests {
   }
 
   @Test(
-    "On Wayland, a window has the pixels of its display",
+    "Matches the display's pixel scale on Wayland",
     .enabled(if: Display.hasWayland, "weston is not installed"),
     arguments: [1, 2])
   func wayland(scale: Int) throws {
@@ -46,7 +46,7 @@ struct WindowTests {
     let (stage, pixels) = try Probe.twin(scale: Double(scale))
     stage.window.resize(to: Size(width: Double(800 / scale), height: Double(700 / scale)))
     try display.findWindow()
-    // The pointer is part of the picture: it goes to the corner, where little of it is seen.
+    // Screenshots include the pointer, so it moves to the corner, where little of it is visible.
     try display.move(to: 799, 699)
     var wanted = try pixels()
     #expect(try display.wait { $0.looksLike(wanted, butFor: 40) }, "the first picture")
@@ -60,7 +60,7 @@ struct WindowTests {
   }
 
   @Test(
-    "A window that is dragged to a screen with twice as many pixels for a point is drawn by these, and used there",
+    "Adapts drawing and input when a window moves to another scale",
     .enabled(if: Display.hasWayland, "weston is not installed"))
   func mixedScales() throws {
     let display = try Display(compiled(Probe.scene), "--size", "320x300", waylandScales: [1, 2])
@@ -68,7 +68,7 @@ struct WindowTests {
     let (coarse, coarsePixels) = try Probe.twin()
     let (fine, finePixels) = try Probe.twin(scale: 2)
     for stage in [coarse, fine] { stage.window.resize(to: Size(width: 320, height: 300)) }
-    // The pointer goes where nobody looks.
+    // Moves the pointer out of the compared area.
     #expect(try display.wait { $0.part(on: background).map { $0.picture.width >= 320 } ?? false })
     try display.turn(to: 1)
     try display.move(to: 700, 300)
@@ -78,7 +78,7 @@ struct WindowTests {
     let start = try #require(try display.screenshot()?.part(on: background))
     let hand = (x: start.x + 200, y: start.y + 200)
     try display.dragWindow(from: hand, to: (532, hand.y))
-    // It lies on both, up to where it was held.
+    // The window covers both displays, up to the point where it was dragged.
     try display.turn(to: 1)
     try display.dragWindow(from: (100, hand.y * 2), to: (700, hand.y * 2))
     try display.turn(to: 0)
@@ -98,7 +98,7 @@ struct WindowTests {
   }
 
   @Test(
-    "A launch scene is seen while the program loads, and the same window shows the program then, with its icon"
+    "Shows a launch scene, then the app, in one window with icon"
   )
   func launching() throws {
     let launch = storyboardText(
@@ -132,7 +132,7 @@ struct WindowTests {
     #expect(status == 0 && Display.life(in: lines) == ["active", "inactive", "background"], "\(lines)")
   }
 
-  @Test("A large image is seen as soon as it is decoded, which the window does not wait for")
+  @Test("Shows a large image once decoded, without delaying the window")
   func largeImage() throws {
     let scene = storyboardText(
       """
@@ -144,7 +144,7 @@ struct WindowTests {
         </viewController>
       </scene>
       """)
-    // By far too large to be there before the window has been shown for the last time of its own accord.
+    // Too large to be loaded before the last automatic redraw of the window.
     let size = Size(width: 5000, height: 5000)
     let image = try CairoRenderer().png(LayeredPicture(size: size, background: RGBA(packed: 0xFF00_00FF)))
     let display = try Display(compiled(scene), files: ["large.png": image])
@@ -157,7 +157,7 @@ struct WindowTests {
     #expect(display.end().status == 0)
   }
 
-  @Test("A launch scene or an icon that is broken ends the program with a sentence")
+  @Test("Exits with an error for an invalid launch scene or icon")
   func brokenLaunch() throws {
     for (name, sentence) in [
       ("Launch.scenec", "is not a compiled scene"), ("Icon.png", "is neither PNG nor JPEG"),
@@ -169,7 +169,7 @@ struct WindowTests {
     }
   }
 
-  @Test("The application hears of its end when the display goes, as the session of a person ends")
+  @Test("Notifies the app of termination when the display closes")
   func sessionEnd() throws {
     let display = try Display(compiled(Probe.scene))
     try display.findWindow()
@@ -184,7 +184,7 @@ struct WindowTests {
   }
 
   @Test(
-    "A window that is minimised is in the background, and comes back; closing the last one ends the program",
+    "Moves a minimized window to the background; closing the last one exits",
     .enabled(if: Display.hasManager, "openbox is not installed"))
   func minimizing() throws {
     let display = try Display(compiled(Probe.scene), isManaged: true)
@@ -201,7 +201,7 @@ struct WindowTests {
   }
 
   @Test(
-    "A window fills the display where that is asked for, and F11 changes that",
+    "Opens in full screen on request and toggles it with F11",
     .enabled(if: Display.hasManager, "openbox is not installed"))
   func fullScreen() throws {
     let display = try Display(compiled(Probe.scene), "--full-screen", isManaged: true)
@@ -218,7 +218,7 @@ struct WindowTests {
     #expect(display.end().status == 0)
   }
 
-  @Test("Twice as many pixels for a point")
+  @Test("Draws with two pixels per point")
   func fine() throws {
     let display = try Display(compiled(Probe.scene), "--scale", "2", "--size", "320x300")
     let (stage, pixels) = try Probe.twin(scale: 2)
@@ -232,7 +232,7 @@ struct WindowTests {
   }
 
   @Test(
-    "Files and text from other programs go to what takes them where they are dropped",
+    "Delivers dropped files and text to the view that accepts them",
     .enabled(if: Display.canDrag, "python3-xlib is not installed"))
   func drops() throws {
     let display = try Display(compiled(Probe.scene))
@@ -255,7 +255,7 @@ struct WindowTests {
     #expect(lines.contains("text: Grün"), "\(lines)")
   }
 
-  @Test("Keys write, also letters beyond ASCII, and the wheel scrolls")
+  @Test("Types text, including non-ASCII letters, and scrolls with the wheel")
   func keysAndWheel() throws {
     let display = try Display(compiled(Probe.scene))
     try display.findWindow()
@@ -275,7 +275,7 @@ struct WindowTests {
     #expect(Array(lines.suffix(5).prefix(2)) == ["inactive", "background"], "\(lines)")
   }
 
-  @Test("What has scrolled looks as if all had been drawn, also where no row is whole pixels high")
+  @Test("Draws scrolled content like a full redraw, even at fractional row heights")
   func scrolling() throws {
     let rows = (0..<40).map {
       #"<tableViewCell style="value1" text="Row \#($0)" detailText="\#($0 * 37 % 101)"/>"#
@@ -305,7 +305,7 @@ struct WindowTests {
       let seen = try display.screenshot()
       let scrolled = try #require(seen)
       #expect(scrolled != top)
-      // Another size is drawn as a whole.
+      // A new size redraws the whole window.
       try display.resize(to: scrolled.width, scrolled.height - 40)
       #expect(try display.wait { $0.height == scrolled.height - 40 })
       try display.resize(to: scrolled.width, scrolled.height)

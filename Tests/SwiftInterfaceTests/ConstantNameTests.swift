@@ -2,8 +2,8 @@ import Testing
 
 @Suite("Constants that stand for names of scenes")
 struct ConstantNameTests {
-  /// From each of them to follow all others, again and again, did not end.
-  @Test("Hundreds of constants that name one another are followed once each")
+  /// Regression: following constants that refer to one another never ended.
+  @Test("Resolves hundreds of constants that reference each other once each")
   func namingOneAnother() {
     let cells = (0..<300).map { index in
       """
@@ -34,7 +34,7 @@ struct ConstantNameTests {
       </document>
       """,
     ])
-    // Nobody can tell what they stand for, so each prototype may be meant.
+    // The constants cannot be resolved, so each prototype may be used.
     #expect(project.findings().map(\.rule.rawValue) == [])
   }
 }

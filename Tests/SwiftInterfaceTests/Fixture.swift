@@ -1,8 +1,8 @@
 import Foundation
 import SceneDiagnostics
 
-/// A small package in one text: `=== path` begins a file, `«rule»` stands before a diagnostic of that rule, and
-/// `«rule:note»` before the place in another file that its note points at.
+/// A small package in one text: `=== path` starts a file, `«rule»` marks a diagnostic of that rule, and
+/// `«rule:note»` marks the location of its note in another file.
 struct Fixture {
   struct Mark: Hashable, CustomStringConvertible {
     let path: String
@@ -56,7 +56,6 @@ struct Fixture {
     project.files[path] = text + rest + "\n"
   }
 
-  /// Where diagnostics stand, and notes on them that are about another file.
   static func marks(of findings: [Diagnostic]) -> Set<Mark> {
     var marks: Set<Mark> = []
     for finding in findings {

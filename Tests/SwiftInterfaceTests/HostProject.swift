@@ -8,15 +8,15 @@ import SceneValues
 import Synchronization
 import SwiftInterface
 
-/// Scenes and Swift files in memory, checked together as `scenec validate --sources` does.
+/// Scenes and Swift files in memory, checked together as by `scenec validate --sources`.
 struct HostProject {
-  /// By path; those that end in `.swift` are of the module that stands behind `Sources/`, those in `.m` are Objective-C's.
+  /// The files by path. Paths that end in `.swift` belong to the module named after `Sources/`, those in `.m`
+  /// are Objective-C.
   var files: [String: String]
 
   static let library = Registry.library.vocabulary
   private static let libraryAndUIKit = InterfaceBuilder.vocabulary(adding: library)
 
-  /// Everything that is found, in the order of the paths.
   func findings() -> [Diagnostic] {
     let paths = files.keys.sorted()
     let code = paths.filter(Self.isSource).map { SourceText(path: $0, files[$0]!) }
@@ -51,7 +51,7 @@ struct HostProject {
   }
 }
 
-/// Facts of files that many projects share: reading Swift takes the longest by far.
+/// Cached facts of files that many projects share, because parsing Swift takes the most time by far.
 private final class Facts: Sendable {
   static let shared = Facts()
   private let known = Mutex<[[UInt8]: SourceFacts]>([:])

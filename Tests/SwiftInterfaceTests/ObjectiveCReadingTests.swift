@@ -9,7 +9,6 @@ struct ObjectiveCReadingTests {
     SourceFacts(readingOther: Array(text.utf8), ofFileNamed: "Clock.m")
   }
 
-  /// What is written in a file at a range.
   private func spelled(_ range: Range<Int>, of text: String) -> String {
     String(decoding: Array(text.utf8)[range], as: UTF8.self)
   }
@@ -56,7 +55,7 @@ struct ObjectiveCReadingTests {
       role: .plain),
   ]
 
-  @Test("The name, the type and the role of a property are read", arguments: properties)
+  @Test("Reads the name, type and role of a property", arguments: properties)
   func property(_ property: Property) {
     let text = "@interface Clock : UIView\n\(property.text)\n@end"
     let type = facts(text).types[1]
@@ -89,7 +88,7 @@ struct ObjectiveCReadingTests {
     #expect(!type.isOpen)
   }
 
-  @Test("A sender's type is a class only where it is one for certain")
+  @Test("Reads a sender's type as a class only when certain")
   func senders() {
     let type = facts(
       """
@@ -105,7 +104,7 @@ struct ObjectiveCReadingTests {
   }
 
   @Test(
-    "A class of which something was not understood is open",
+    "Marks a class with unparsed parts as open",
     arguments: [
       "@interface Clock : UIView\nDECLARE(label)\n@end",
       "@interface Clock : UIView\n@property IBOutlet UILabel *label\n@end",
@@ -117,7 +116,7 @@ struct ObjectiveCReadingTests {
   func open(_ text: String) { #expect(facts(text).types.dropFirst().first?.isOpen == true) }
 
   @Test(
-    "What the preprocessor does is no fault",
+    "Accepts preprocessor directives",
     arguments: [
       "#if A\n- (void)a {\n#else\n- (void)b {\n#endif\n}",
       "- (void)a {\n#if A\n if (x) {\n#else\n if (y) {\n#endif\n }\n}",
@@ -130,7 +129,7 @@ struct ObjectiveCReadingTests {
     #expect(type.methods.last?.selector == "ring:")
   }
 
-  @Test("Branches of a condition are told apart, and a header's guard is none")
+  @Test("Distinguishes branches of a condition and ignores include guards")
   func branches() {
     let types = facts(
       """
@@ -209,7 +208,7 @@ struct ObjectiveCReadingTests {
       isOptional: true),
   ]
 
-  @Test("A message that names something of a scene's says what it names", arguments: calls)
+  @Test("Reads the name in a message that refers to a scene's content", arguments: calls)
   func call(_ call: Call) {
     let found = facts("@implementation Clock\n- (void)go:(NSString *)name {\n\(call.code)\n}\n@end").calls
     #expect(found.map(\.value) == [call.value])
@@ -220,7 +219,7 @@ struct ObjectiveCReadingTests {
   }
 
   @Test(
-    "A message of another class, or with other words, names nothing",
+    "Ignores messages of other classes or with other selectors",
     arguments: [
       "[Theme imageNamed:@\"bell\"];", "[self storyboardWithName:@\"A\" bundle:nil];",
       "[self performSegueWithIdentifier:@\"a\"];", "[super initWithNibName:nil bundle:nil];",
@@ -231,7 +230,7 @@ struct ObjectiveCReadingTests {
     #expect(facts("@implementation Clock\n- (void)go:(NSString *)name {\n\(code)\n}\n@end").calls.isEmpty)
   }
 
-  @Test("Constants are those that nothing changes")
+  @Test("Treats only unmodified variables as constants")
   func constants() {
     let facts = facts(
       """
@@ -245,7 +244,7 @@ struct ObjectiveCReadingTests {
     #expect(facts.types[0].constants.map(\.name) == ["kA", "kB", "kC"])
   }
 
-  @Test("Code speaks of what it calls, and declarations do not")
+  @Test("Counts mentions in calls but not in declarations")
   func words() {
     let facts = facts(
       """
@@ -265,7 +264,7 @@ struct ObjectiveCReadingTests {
 
   // MARK: Hostile files
 
-  @Test("A file that is cut off anywhere is read")
+  @Test("Reads a file that is truncated anywhere")
   func cut() throws {
     let whole = try wholeApp()
     for end in stride(from: 0, through: whole.count, by: 29) {
@@ -273,7 +272,7 @@ struct ObjectiveCReadingTests {
     }
   }
 
-  @Test("A file with bytes changed, left out and doubled is read, and its places stay within it")
+  @Test("Reads a mutated file and keeps locations inside it")
   func mutated() throws {
     let whole = try wholeApp()
     var random = Seeded(7)
@@ -299,7 +298,7 @@ struct ObjectiveCReadingTests {
   }
 
   @Test(
-    "What is repeated without an end is read in one pass",
+    "Reads endless repetition in one pass",
     arguments: [
       "(", "[", "{", "<", "@interface A<", "@interface A : B {", "- (", "- a:", "@property (", "#if A\n",
       "#define A #define ",

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The diagnostics of small packages are where the marks are")
 struct PackageFindingsTests {
-  @Test("The diagnostics of a package are those that are marked", arguments: Fixture.names)
+  @Test("Reports exactly the marked diagnostics of a package", arguments: Fixture.names)
   func findings(_ name: String) throws {
     let fixture = try Fixture(named: name)
     let findings = fixture.project.findings()
@@ -18,13 +18,13 @@ struct PackageFindingsTests {
   }
 
   @Test(
-    "A sender of another class than Objective-C says is no error, whether the method is an action by its type or not"
+    "Reports a mismatched Objective-C sender class only as a warning"
   )
   func sendersOfObjectiveC() throws {
     let found = try Fixture(named: "MacApp").project.findings().filter { $0.rule == "action-sender-mismatch" }
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == .warning })
   }
 
-  @Test("There are as many packages as there were")
+  @Test("Keeps the expected number of packages")
   func thereAreAll() { #expect(Fixture.names.count >= 9) }
 }

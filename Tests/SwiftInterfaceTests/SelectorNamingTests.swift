@@ -27,7 +27,7 @@ struct SelectorNamingTests {
     ("a(b: AnyObject)", "aWithB:"),
   ]
 
-  /// Words that may or may not be prepositions to the compiler.
+  /// Words that the compiler may treat as prepositions.
   static let words = [
     "about", "above", "across", "after", "against", "along", "alongside", "among", "around", "as", "at",
     "before",
@@ -40,26 +40,26 @@ struct SelectorNamingTests {
     "upon", "using", "via", "when", "while", "with", "within", "without",
   ]
 
-  @Test("A method's selector is the one that the compiler makes")
+  @Test("Derives the same selector for a method as the compiler")
   func names() throws {
     let made = try Self.methods.map { try selector(of: $0.swift) }
     #expect(made == Self.methods.map(\.selector))
   }
 
-  @Test("The compiler itself says the same")
+  @Test("Agrees with the selectors of the actual compiler")
   func asTheCompilerSays() throws {
     let methods =
       Self.methods.map(\.swift) + Self.words.map { "act(\($0) s: AnyObject)" }
       + Self.words.map { "act\($0.capitalized)(thing s: AnyObject)" }
     let asked = try askCompiler(methods)
-    // Where there is no compiler with the Objective-C side, there is nobody to ask.
+    // Requires a compiler with Objective-C support.
     guard let asked else { return }
-    // It says a name only where that is more than the method's own words.
+    // The compiler reports a selector only if it differs from the method's own words.
     let named = try methods.filter { !$0.contains("(_") && !$0.hasSuffix("()") }.map(selector)
     #expect(named == asked)
   }
 
-  /// The selector of a method, as it is read off a class that declares it.
+  /// Returns the selector of a method, from a class that declares it.
   private func selector(of method: String) throws -> String {
     let facts = try SourceFacts(reading: Array("class Host { @IBAction func \(method) {} }".utf8))
     return facts.types.last?.methods.first?.selector ?? ""
@@ -70,7 +70,7 @@ struct SelectorNamingTests {
       "selectors-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
-    // A class each: two methods may have one selector.
+    // One class per method, because two methods may have the same selector.
     let text = methods.enumerated().map { "@objc class H\($0) { @objc func \($1) {} }" }.joined(
       separator: "\n")
     let file = directory.appendingPathComponent("Host.swift")
@@ -93,7 +93,7 @@ struct SelectorNamingTests {
       guard let start = line.range(of: "name=\""), let end = line[start.upperBound...].firstIndex(of: "\"")
       else { continue }
       let name = String(line[start.upperBound..<end])
-      // The classes' own attributes are names too.
+      // The attributes of the classes are names too.
       if !Set(methods.indices.map { "H\($0)" }).contains(name) { selectors.append(name) }
     }
     return selectors

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A Swift file that nests too deeply is not read")
 struct SwiftLimitsTests {
-  /// Something that is repeated, with what stands around.
+  /// A repeated piece of code, with the text around it.
   struct Form: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var head: String
@@ -46,7 +46,7 @@ struct SwiftLimitsTests {
     Form("packs", "let x: ", "repeat each ", "A"),
   ]
 
-  @Test("A file that nests too deeply is not read, and names what it declares", arguments: deep)
+  @Test("Skips a file nested too deeply but lists its declared names", arguments: deep)
   func tooDeep(_ form: Form) throws {
     let facts = try SourceFacts(reading: Array((form.text(2000) + "\nclass Behind {}").utf8))
     let unread = try #require(facts.unread)
@@ -59,7 +59,7 @@ struct SwiftLimitsTests {
     #expect(unread.names?.declared.contains("Behind") == true)
   }
 
-  /// Long, and not deep.
+  /// Long code without deep nesting.
   static let flat = [
     Form("statements", "func f() {\n", "  let a = b.c.d(e)!\n  if a { try g() } else { h() }\n", "", "", "}"),
     Form("cases", "enum A {\n", "  case a\n", "", "", "}"),
@@ -77,13 +77,13 @@ struct SwiftLimitsTests {
     Form("conditions", "", "#if A\nlet a = 1\n#else\nlet a = 2\n#endif\n"),
   ]
 
-  @Test("A file that is long and flat is read", arguments: flat)
+  @Test("Reads a long, flat file", arguments: flat)
   func long(_ form: Form) throws {
     #expect(try SourceFacts(reading: Array(form.text(1100).utf8)).unread == nil)
   }
 
-  /// The parser asks of each bracket twice whether a type begins there, and nothing says so in the end.
-  @Test("A file that takes the parser too long is not read")
+  /// The parser checks twice at each bracket whether a type begins, without a final result.
+  @Test("Skips a file that takes too long to parse")
   func tooMuchWork() throws {
     var limits = SwiftLimits()
     limits.seconds = 0.02
@@ -95,7 +95,7 @@ struct SwiftLimitsTests {
     #expect(try SourceFacts(reading: Array(text.utf8), limits: limits).unread == nil)
   }
 
-  @Test("A file that is too large is not read")
+  @Test("Skips a file that is too large")
   func tooLarge() throws {
     var limits = SwiftLimits()
     limits.bytes = 64

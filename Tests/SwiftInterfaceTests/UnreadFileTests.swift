@@ -40,14 +40,14 @@ struct UnreadFileTests {
     return project.findings().map(\.rule.rawValue).sorted()
   }
 
-  @Test("Nothing that an unread file mentions is reported as missing")
+  @Test("Does not report names mentioned in an unread file as missing")
   func mentioned() {
     let said = """
       import SceneUI
       extension ClockController { @IBAction func ring(_ sender: Button) {} }
       class Dial: View {}
       """
-    // Without the file, all of that is missing.
+    // Without the file, all of these are missing.
     #expect(
       rules("") == [
         "action-not-found", "outlet-not-found", "reuse-identifier-never-dequeued", "segue-not-found",
@@ -56,7 +56,7 @@ struct UnreadFileTests {
     #expect(rules("\(said)\n\(Self.tooDeep)") == ["segue-not-found", "swift-file-not-read"])
   }
 
-  @Test("What an unread file does not mention is reported as missing")
+  @Test("Reports names not mentioned in an unread file as missing")
   func unmentioned() {
     #expect(
       rules(Self.tooDeep) == [
@@ -64,7 +64,7 @@ struct UnreadFileTests {
       ])
   }
 
-  @Test("An unread file may set any outlet, so no outlet is reported as unconnected")
+  @Test("Does not report unconnected outlets if a file is unread")
   func outlets() {
     func isSaid(_ unread: String) -> Bool {
       rules(
@@ -78,7 +78,7 @@ struct UnreadFileTests {
     #expect(!isSaid(Self.tooDeep))
   }
 
-  @Test("A superclass that an unread file declares is not reported as unknown")
+  @Test("Accepts a superclass that an unread file declares")
   func superclasses() {
     var project = HostProject(files: [
       "Scenes/Clock.scene": scene,
@@ -91,8 +91,8 @@ struct UnreadFileTests {
     #expect(project.findings().map(\.rule.rawValue).contains("unknown-superclass"))
   }
 
-  /// Each alias has the name of another in the scope around: there are as many ways through them as there are subsets.
-  @Test("Aliases that go round in circles are followed once")
+  /// Each alias has the name of one in the enclosing scope, so the number of paths is exponential.
+  @Test("Follows circular aliases once")
   func aliases() {
     let depth = 12
     let aliases =

@@ -2,25 +2,22 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// A table's data source and delegate as hosts write them, with a diary.
 class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   var rows: [[String]] = []
   var headers: [String?] = []
   var footerTexts: [String?] = []
-  /// The index at the side, and the sections that it leads to, where these are not of the same numbers.
+  /// The titles of the section index. `sectionOfTitle` maps them to sections if the indexes differ.
   var indexTitles: [String]?
   var sectionOfTitle: ((_ title: String, _ index: Int) -> Int?)?
-  /// What stands below the rows of a section.
   var footers: [View?] = []
   var height: ((IndexPath) -> Double)?
-  /// Rows below this number can be dragged elsewhere, and only there.
+  /// Rows below this index can be reordered, and only among themselves.
   var movable = 0
   var reordersCells = false
-  /// The row whose selection ends when that of another is to, or none; without this, that row itself.
+  /// Returns the row to deselect when another row is selected. By default, the row that the table proposes.
   var givenUp: ((IndexPath) -> IndexPath?)?
-  /// What is selected, whatever is tapped.
+  /// The row that is selected regardless of the tapped row.
   var chosen: IndexPath?
-  /// What a swipe offers, from the leading side or the trailing one.
   var swipes: ((IndexPath, _ isLeading: Bool) -> SwipeActionsConfiguration?)?
   private(set) var cellsAsked = 0
   private(set) var heightsAsked = 0
@@ -107,7 +104,6 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   }
 }
 
-/// A cell that is counted.
 final class CountedCell: TableViewCell {
   private let life = Life()
   private(set) var uses = 0
@@ -118,7 +114,7 @@ final class CountedCell: TableViewCell {
   }
 }
 
-/// What a table shows, checked against what it ought to show; at rest, everything has come to its place.
+/// Compares the visible cells with the expected ones. At rest, also checks their final positions.
 func faults(of table: TableView, _ rows: [[String]], isAtRest: Bool = true) -> [String] {
   table.window?.layoutIfNeeded()
   var faults: [String] = []

@@ -18,7 +18,6 @@ import Testing
     }
   }
 
-  /// Where the handle of a row is, in the table.
   private func handle(_ y: Double) -> Point { Point(x: 300, y: y) }
 
   @Test func draggedRowMovesOthers() throws {
@@ -72,7 +71,6 @@ import Testing
       table.reloadData()
       try stage.harness.drag(table, from: handle(22), to: handle(200))
       #expect(host.take() == ["move 0.0 to 0.2"])
-      // A row that cannot be moved has no handle.
       try stage.harness.drag(table, from: handle(200), to: handle(60))
       #expect(!host.take().contains { $0.hasPrefix("move") })
       stage.harness.advance(seconds: 1)
@@ -93,7 +91,6 @@ import Testing
       #expect(host.rows == [["b"], ["a"], ["c"]])
       stage.harness.advance(seconds: 0.5)
       #expect(faults(of: table, host.rows) == [])
-      // And back up to the top.
       try stage.harness.drag(
         table, from: handle(table.rectForRow(at: row(0, 2)).midY), to: handle(30), steps: 20)
       #expect(host.rows == [["c", "b"], ["a"], []])
@@ -161,7 +158,7 @@ import Testing
       #expect(host.take() == [])
       #expect(faults(of: table, host.rows) == [])
     }
-    // A finger that is still down does not keep the table.
+    // A remaining touch does not retain the table.
     try reordering([(0..<60).map { "\($0)" }]) { stage, table, _ in
       let touch = try stage.harness.touchDown(in: table, at: handle(22))
       stage.harness.move(touch, to: Point(x: 300, y: 430))

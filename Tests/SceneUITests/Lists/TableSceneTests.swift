@@ -8,7 +8,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// A cell with an outlet of its own.
 final class TrackCell: TableViewCell {
   private let life = Life()
   weak var title: Label?
@@ -145,7 +144,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     let harness = Harness(stage.window)
     let control: Switch = try harness.find(id: "wifi")
     let wide: TableViewCell = try harness.find(id: "wide")
-    // As large as a switch wants to be, with a margin of 16 points.
+    // The preferred size of a switch, with a margin of 16 points.
     let size = control.sizeThatFits(.zero)
     #expect(size.width > 0 && size.height > 0)
     #expect(control.superview === wide && wide.accessoryView === control)
@@ -158,7 +157,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     #expect(
       try harness.find(id: "dot").frame == Rect(x: 284, y: 17, width: 20, height: 10))
     #expect(try harness.find(id: "named").frame == Rect(x: 244, y: 7, width: 60, height: 30))
-    // What draws the disclosure indicator is a stroke; the cell with the switch has none.
+    // The disclosure indicator is the only stroke. The cell with the switch has none.
     let table: TableView = try harness.find(id: "rows")
     let picture = harness.svg()
     table.cellForRow(at: IndexPath(row: 0, section: 0))?.accessoryType = .none

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// A cell as high as its text says: "30 …".
+/// A cell with the height in its text: "30 …".
 private final class NumberCell: TableViewCell {
   private let life = Life()
   override class var declaration: ClassDeclaration { ClassDeclaration(NumberCell.self) }
@@ -56,7 +56,7 @@ private final class NumberCell: TableViewCell {
     try sizing(400) { stage, table, host in
       table.scrollToRow(at: row(200), at: .top, animated: false)
       stage.window.layoutIfNeeded()
-      // Upwards, a row at a time: each that comes into sight has another height than was thought.
+      // Scrolls up row by row: each row that becomes visible differs from its estimated height.
       for _ in 0..<60 {
         let path = try #require(table.indexPathsForVisibleRows.dropFirst().first)
         let cell = try #require(table.cellForRow(at: path))
@@ -79,7 +79,7 @@ private final class NumberCell: TableViewCell {
         stage.harness.move(touch, to: Point(x: 100, y: y))
         stage.window.layoutIfNeeded()
       }
-      // Ten points tell a drag from a tap.
+      // A movement of ten points distinguishes a drag from a tap.
       #expect(abs(cell.convert(cell.bounds, to: nil).minY - 190) < 1e-6)
       stage.harness.up(touch)
       for _ in 0..<120 {
@@ -88,7 +88,6 @@ private final class NumberCell: TableViewCell {
       }
       #expect(!table.isDecelerating)
       #expect(faults(of: table, host.rows) == [])
-      // And up to the very top, where the first row is.
       table.scrollToRow(at: row(0), at: .top, animated: true)
       for _ in 0..<20 {
         stage.harness.advance(seconds: 0.05)
@@ -143,7 +142,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  /// Rows of fixed height below those that measure themselves do not pull them along.
+  /// Self-sizing rows do not move the rows of fixed height below them.
   @Test("Keeps visible rows in position during an update")
   func whatIsInSightStaysInAnUpdate() throws {
     try onTable([]) { stage, table, host in

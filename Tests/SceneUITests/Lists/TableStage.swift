@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// A table of 320 × 440 on a stage, whose host, cells and everything else must go with it.
+/// Runs a closure with a table of 320 × 440 points, and checks that no object leaks.
 func onTable(
   _ rows: [[String]], style: TableView.Style = .plain,
   _ play: (Stage, TableView, TableHost) throws -> Void
@@ -27,7 +27,7 @@ func onTable(
 func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
 extension TableView {
-  /// The cells that are to be seen, on their way or not.
+  /// The visible cells, including those that are being animated.
   var seenCells: [TableViewCell] { subviews.compactMap { $0 as? TableViewCell }.filter { !$0.isHidden } }
 
   func seenCell(_ text: String) throws -> TableViewCell {

@@ -26,7 +26,7 @@ import Testing
         return configuration
       }
       try play(stage, table, host)
-      // What it offers speaks of the host.
+      // The closure captures the host, so break the retain cycle.
       host.swipes = nil
     }
   }
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// A finger that came down elsewhere, and only went up on the button at the right, pressed it.
+  /// Regression: a touch that began elsewhere and ended on the accessory button triggered it.
   @Test func onlyTouchOnAccessoryPressesIt() throws {
     try swiping(["none", "none"]) { stage, table, host in
       table.visibleCells[0].accessoryType = .detailButton
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// The header of a plain table's section lay over the row that was scrolled to.
+  /// Regression: scrolling to a row left it under the pinned section header.
   @Test func scrollsRowBelowHeader() throws {
     try swiping((0..<50).map { "\($0)" }) { stage, table, host in
       host.headers = ["Header"]

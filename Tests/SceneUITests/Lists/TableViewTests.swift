@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Keeps a cell for each row, and gives the same ones again and again.
+/// Caches a cell for each row, and returns it repeatedly.
 private final class CellKeeper: TableHost {
   private let cells = (0..<2).map { _ in TableViewCell(style: .basic, reuseIdentifier: nil) }
   override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
@@ -40,7 +40,7 @@ private final class CellKeeper: TableHost {
           table.contentOffset = Point(x: 0, y: Double(step) * 41)
           stage.window.layoutIfNeeded()
         }
-        // One cell for each row that came into sight.
+        // One cell for each row that became visible.
         #expect(host.cellsAsked - before <= 1002)
         #expect(table.subviews.count { $0 is TableViewCell } <= 13)
         table.scrollToRow(at: IndexPath(row: 99_999, section: 0), at: .bottom, animated: false)
@@ -199,7 +199,7 @@ private final class CellKeeper: TableHost {
       try swipe(20)
       #expect(stage.harness.svg().contains("Delete"))
       #expect(host.take() == [], "nothing scrolled, nothing selected")
-      // A tap elsewhere covers it again, and does nothing else.
+      // A tap elsewhere closes the swipe actions and has no other effect.
       try stage.harness.tap(table, at: Point(x: 50, y: 110))
       #expect(!stage.harness.svg().contains("Delete"))
       #expect(host.take() == [])

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct ContextMenuTests {
-  /// Has a menu for the left half of a view.
+  /// Provides a menu for the left half of a view.
   private final class Photographer: ContextMenuInteractionDelegate {
     var lines: [String] = []
     var preview: ViewController?

@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Takes what the actions of menus send.
 final class NotesController: ViewController {
   override static var declaration: ClassDeclaration {
     ClassDeclaration(NotesController.self) {

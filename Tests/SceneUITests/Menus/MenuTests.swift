@@ -8,7 +8,6 @@ import Testing
 @Suite struct MenuTests {
   private final class Log { var lines: [String] = [] }
 
-  /// A window with a button that has a menu.
   private struct Desk {
     let stage: Stage
     let button = Button(frame: Rect(x: 20, y: 60, width: 100, height: 40))
@@ -30,7 +29,6 @@ import Testing
       }
     }
 
-    /// What the menu shows, from top to bottom.
     func rows() -> [String] {
       let names = ["Copy", "Paste", "Move", "Delete", "Sort", "Name", "Date"]
       let found = names.compactMap { name in

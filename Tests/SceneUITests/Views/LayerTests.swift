@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Round corners, borders and shadows: `Layer`.
 @Suite struct LayerTests {
   private let text = storyboardText(
     """
@@ -172,7 +171,7 @@ import Testing
         }
       }
     }
-    // Once as a layer that rests, once as one that moves.
+    // First without and then with a running animation.
     for isMoving in [false, true] {
       if isMoving { View.animate(duration: 1) { card.alpha = 0.5 } }
       let picture = try picturedCard(on: stage)
@@ -272,7 +271,7 @@ import Testing
     bubble.contentsCenter = Rect(x: 0.2, y: 0.5, width: 0.4, height: 0.1)
     card.layer.addSublayer(bubble)
     func parts() throws -> [Rect] {
-      // The layer lies before the border.
+      // The layer comes before the border.
       let layers = try picturedCard(on: stage).sublayers
       let parts = try #require(layers.dropLast().last?.sublayers.first).sublayers
       return parts.map { $0.transform.apply(to: $0.bounds) }
@@ -288,11 +287,11 @@ import Testing
     #expect(seen.count == 9)
     #expect(
       zip(seen, expected).allSatisfy {
-        // Each reaches half a point into the next, so that no gap shows.
+        // The parts overlap by half a point, so that no gap is visible.
         isNear($0.minX, $1.minX) && isNear($0.minY, $1.minY) && isNear($0.maxX, $1.maxX, 0.5 + 1e-6)
           && isNear($0.maxY, $1.maxY, 0.5 + 1e-6)
       })
-    // Where there is no room for the corners, they shrink, and nothing is between them.
+    // If the bounds are too small, the corners shrink and the parts between them disappear.
     Transaction.withoutAnimation { bubble.bounds.size.width = 9 }
     let narrow = try parts()
     #expect(narrow.count == 6)
@@ -303,7 +302,6 @@ import Testing
 }
 
 extension String {
-  /// What the document draws first.
   fileprivate var pathData: String {
     guard let start = range(of: #"d=""#), let end = self[start.upperBound...].firstIndex(of: "\"") else {
       return self

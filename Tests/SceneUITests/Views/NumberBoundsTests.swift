@@ -6,7 +6,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Numbers beyond all bounds, set by code: nothing traps or goes on for ever, and what is drawn is finite.
+/// Checks that extreme numbers set by code neither trap nor loop forever, and that drawing remains finite.
 @Suite struct NumberBoundsTests {
   static let nasty: [Double] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -1,

@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What a window with every control looks like, as far as a test can see.
 @Suite struct PictureTests {
   private func gallery(_ look: (Stage) throws -> Void) throws {
     try onStage { stage in
@@ -76,7 +75,7 @@ import Testing
     }
   }
 
-  /// White would be lost on the pale fill of a filled button that is disabled.
+  /// White would be unreadable on the pale fill of a disabled filled button.
   @Test func titleOfFilledButtonIsReadableInEveryState() throws {
     try onStage { stage in
       let button = stage.add(Button(frame: Rect(x: 0, y: 0, width: 100, height: 40)))

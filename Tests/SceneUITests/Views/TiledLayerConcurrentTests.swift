@@ -6,12 +6,12 @@ import SceneValues
 import TestSupport
 import Testing
 
-// What this file's names mean: Foundation has one, too.
+// Foundation also has a type with this name.
 private typealias Timer = SceneUI.Timer
 
-/// Layers whose tiles other threads draw: in order under a manual clock, really elsewhere under one that runs.
+/// Tests layers whose tiles are drawn on other threads. A manual clock draws them in order, a running clock
+/// in parallel.
 @Suite struct TiledLayerConcurrentTests {
-  /// What drawings on any thread note.
   private final class Notes: Sendable {
     private let rects = Locked<[Rect]>([])
     private let threads = Locked<Set<UInt>>([])
@@ -226,7 +226,7 @@ private typealias Timer = SceneUI.Timer
         let map = makeMap(in: root, notes)
         #expect(throws: Never.self) { try window.makeKeyAndVisible() }
         _ = window.picture()
-        // Where nothing comes back, the test fails, and does not wait for ever.
+        // Without a result, the test fails instead of waiting forever.
         let end = Timer(interval: 60, on: clock) { _ in }
         clock.run(while: { map.tileCount < 4 && end.isValid })
         continuation.resume(returning: (map.tileCount, !notes.hasDrawnHere))

@@ -5,9 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Layers that are drawn in tiles, as they are seen in a window.
 @Suite struct TiledLayerTests {
-  /// Notes which tiles it draws.
   private final class MapLayer: TiledLayer {
     var drawn: [(rect: Rect, scale: Double)] = []
     var takeDrawn: [Rect] {

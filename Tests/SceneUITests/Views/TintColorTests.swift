@@ -5,7 +5,6 @@ import Testing
 
 @Suite("Rule 25: tints are inherited, and exactly the views whose tint changes are told")
 struct TintColorTests {
-  /// A root with two branches of two leaves each.
   private final class Tree {
     let root = Tinted("root")
     let left = Tinted("left")
@@ -20,7 +19,7 @@ struct TintColorTests {
       for (index, leaf) in leaves.enumerated() { (index < 2 ? left : right).addSubview(leaf) }
     }
 
-    /// Who was told, and how often.
+    /// Returns the notified views in order, with repetitions.
     func told(after change: () -> Void) -> [String] {
       for view in all { view.changes = 0 }
       change()

@@ -83,7 +83,7 @@ struct ViewDisplayTests {
     }
   }
 
-  /// What one leaves behind does not reach its neighbors.
+  /// Checks that the graphics state of one view does not affect its siblings.
   @Test func balancesGraphicsState() throws {
     try onStage { stage in
       let untidy = stage.add(Drawing(frame: frame))
@@ -112,7 +112,6 @@ struct ViewDisplayTests {
     }
   }
 
-  /// The display list of the nth view on the root view.
   private func layer(_ number: Int, of picture: LayeredPicture) -> DisplayList {
     picture.layers[0].sublayers[0].sublayers[number - 1].content
   }

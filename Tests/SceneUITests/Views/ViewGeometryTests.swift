@@ -26,7 +26,7 @@ struct ViewGeometryTests {
     for view in [made, set] { #expect(view.frame == Rect(x: 0, y: 0, width: 10, height: 20)) }
   }
 
-  /// What is turned is at least as high as half its width.
+  /// The bounding box of a rotated view has at least half its width as its height.
   @Test func impossibleFrameKeepsSizeOfRotatedView() {
     let view = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
     view.transform = .rotation(.pi / 6)
@@ -49,7 +49,7 @@ struct ViewGeometryTests {
     expect(view.frame, near: Rect(x: -10, y: 10, width: 60, height: 40))
   }
 
-  /// Whatever is set in whatever order, the four agree.
+  /// The frame, bounds, center and transform are consistent after any sequence of changes.
   @Test("Keeps frame, bounds, center and transform consistent in any setting order")
   func theFourAgree() {
     var random = SeededGenerator(seed: 23)
@@ -83,7 +83,7 @@ struct ViewGeometryTests {
     }
   }
 
-  /// The frame is the upright rectangle around the corners, as their conversion to the superview gives them.
+  /// Checks that the frame is the bounding box of the corners, converted to the superview.
   private func checkFrame(of view: View) {
     let parent = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     parent.addSubview(view)
@@ -111,7 +111,7 @@ struct ViewGeometryTests {
         let converted = one.convert(point, to: other)
         expect(other.convert(point, from: one), near: converted)
         expect(one.convert(converted, from: other), near: point)
-        // By way of the window it is the same.
+        // Conversion through the window has the same result.
         expect(other.convert(one.convert(point, to: nil), from: nil), near: converted)
         expect(one.convert(point, to: one), near: point)
       }
@@ -162,7 +162,7 @@ extension SeededGenerator {
     Rect(origin: point(), size: Size(width: number(1...300), height: number(1...300)))
   }
 
-  /// Turned and scaled, never flat.
+  /// Returns a rotation and scale that is never degenerate.
   fileprivate mutating func transform() -> AffineTransform {
     let scale = AffineTransform.scale(x: number(0.5...2), y: number(0.5...2))
     switch Int.random(in: 0..<3, using: &self) {

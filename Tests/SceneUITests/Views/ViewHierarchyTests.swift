@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rule 22: the order of the calls when views are added, removed and moved")
 struct ViewHierarchyTests {
-  /// A parent `P`, another `Q`, and a child `c` with a grandchild `g`.
+  /// A parent `P`, another parent `Q`, and a child `c` with a grandchild `g`.
   private func play(_ body: (Stage, Family, Log) throws -> Void) throws {
     try onStage { stage in
       let log = Log()
@@ -203,7 +203,6 @@ private final class Log {
   }
 }
 
-/// Tells of every call.
 private final class Telling: View {
   private let log: Log
 

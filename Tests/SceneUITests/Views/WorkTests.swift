@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// What is done grows as graphs do, counted and not timed.
+/// Checks how the amount of work grows, using counters instead of times.
 @Suite struct WorkTests {
   private func expectGrowth(
     _ counts: (Int, Int) = (200, 400), by factor: Double = 2.2, _ work: (Int) throws -> Int
@@ -72,7 +72,7 @@ import Testing
 
   @Test("Grows a timer's cost only slightly with the number of timers")
   func timers() {
-    // A timer more costs a step more for each doubling of their number.
+    // Each doubling of the number of timers adds one step.
     expectGrowth((500, 1_000), by: 2.5) { count in
       let clock = ManualClock()
       var calls = 0
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// What is given up is not kept until it would have been due.
+  /// Invalidated timers are released immediately, not when they would be due.
   @Test func removesCanceledTimers() {
     expectGrowth((500, 1_000), by: 4) { count in
       let clock = ManualClock()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Numbers are told apart as Unicode's CLDR says")
 struct PluralRuleTests {
-  /// For each kind of number, some that are of it: as CLDR 47 has it, taken from Babel's copy.
+  /// Samples for each plural category from CLDR 47, copied from Babel.
   private static let samples = """
     ja other:0,1,2,208,209,1000,1001,0.0,0.1,2.02
     en one:1 other:0,2,3,208,209,1000,1001,0.0,0.1,2.02
@@ -84,7 +84,7 @@ struct PluralRuleTests {
     #expect(rule.categories == kinds.sorted())
   }
 
-  @Test("The kinds that counted things need are those of whole numbers", arguments: PluralRule.allCases)
+  @Test("Requires the plural categories of whole numbers for counted items", arguments: PluralRule.allCases)
   func counted(_ rule: PluralRule) {
     let numbers = Array(0..<1200) + stride(from: 2000, to: 1_000_000, by: 1000)
     let found = Set(numbers.map { rule.category(of: PluralOperands($0)) })

@@ -27,7 +27,7 @@ struct PluralTextTests {
     #expect(gaps(Self.folders, [2: .one]) == [1])
   }
 
-  @Test("A form counts from its own argument; what stands in it by itself takes the next")
+  @Test("Counts a form by its own argument and nested ones by the next")
   func nested() {
     let nested = PluralText(
       format: "%#@files@",
@@ -53,7 +53,7 @@ struct PluralTextTests {
     #expect(!Self.folders.isWhole)
   }
 
-  @Test("A variable that is in itself ends, and so does one that grows")
+  @Test("Stops expanding a variable that contains itself or grows")
   func itEnds() {
     let itself = PluralText(
       format: "%#@a@", variables: [.init(name: "a", forms: [.other: "x%#@a@%#@a@"])])

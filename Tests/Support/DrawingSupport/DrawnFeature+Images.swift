@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension DrawnFeature {
-  /// An image of 10 by 10 points: red edges of 2, a green corner, and a middle that is blue and white.
+  /// An image of 10 by 10 points: red edges of 2 points, a green corner, and a blue and white center.
   private static let framed = ImageRenderer(size: Size(width: 10, height: 10)).image {
     $0.fillColor = red
     $0.fill(Rect(x: -5, y: -5, width: 20, height: 20))
@@ -14,7 +14,6 @@ extension DrawnFeature {
     $0.fill(Rect(x: 5, y: 2, width: 3, height: 6))
   }
 
-  /// Four pixels: red, green, blue, white.
   private static let fourPixels: [UInt8] = [
     137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 2, 0, 0, 0, 2, 8, 2, 0, 0, 0,
     253, 212, 154, 115, 0, 0, 0, 18, 73, 68, 65, 84, 120, 156, 99, 248, 207, 192, 192, 0, 194, 12, 255, 129,
@@ -48,7 +47,7 @@ extension DrawnFeature {
     ) { $0.drawImage(framed.resizable(capInsets: caps), in: area) },
     DrawnFeature(
       "image-slices-with-a-center",
-      // Of the middle only the first 3 points count, which are blue.
+      // Only the first 3 points of the center are used, which are blue.
       [Pixel(5, 20, 0x0000_FFFF), Pixel(35, 20, 0x0000_FFFF), Pixel(39, 20, 0xFF00_00FF)]
     ) {
       var image = framed
@@ -66,7 +65,7 @@ extension DrawnFeature {
       }
       $0.drawImage(disc, in: Rect(x: 0, y: 0, width: 20, height: 20), tint: .blue)
     },
-    // rsvg-convert 2.54 smooths it nevertheless; Chromium shows four squares.
+    // rsvg-convert 2.54 interpolates anyway. Chromium shows four squares.
     DrawnFeature("image-not-smooth", []) {
       $0.interpolationQuality = .none
       $0.drawImage(ImageContent(try! EncodedImage(fourPixels)), in: area)

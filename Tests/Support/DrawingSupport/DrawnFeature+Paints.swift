@@ -42,7 +42,7 @@ extension DrawnFeature {
     filled(
       "conic",
       Gradient(.conic(center: Point(x: 20, y: 20), startAngle: 0), colors: [red, blue]),
-      // Clockwise on screen: below 3 o'clock it begins, above it ends.
+      // Clockwise on screen: the start is just below 3 o'clock, and the end just above it.
       [Pixel(38, 22, 0xFB00_04FF), Pixel(38, 17, 0x0400_FBFF), Pixel(1, 20, 0x7F00_80FF)]),
     DrawnFeature(
       "conic-translucent",

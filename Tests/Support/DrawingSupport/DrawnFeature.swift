@@ -1,27 +1,26 @@
 import SceneDrawing
 import SceneValues
 
-/// A small picture of one thing that can be drawn, and what it looks like at some places.
+/// A small picture that uses one drawing feature, with the expected colors of some pixels.
 package struct DrawnFeature: CustomStringConvertible, Sendable {
-  /// Of the recorded file, too.
+  /// The name of the feature and of its recorded file.
   package let name: String
   package let picture: LayeredPicture
   package let pixels: [Pixel]
 
-  /// What is seen at a place.
   package struct Pixel: Sendable {
     package let x: Int
     package let y: Int
     package let color: RGBA
     package let tolerance: Int
 
-    /// The color is red, green, blue and alpha, two hexadecimal digits each; the tolerance, how far each may be from
-    /// it, of 255.
+    /// Creates a pixel with an RGBA color of two hexadecimal digits per component. The tolerance applies to
+    /// each component, from 0 to 255.
     init(_ x: Int, _ y: Int, _ color: UInt32, within tolerance: Int = 6) {
       (self.x, self.y, self.color, self.tolerance) = (x, y, RGBA(packed: color), tolerance)
     }
 
-    /// Whether a color is the one that is meant; the tolerance is how far it may be from it, where more is allowed.
+    /// Returns whether a color matches. The larger of both tolerances applies.
     package func isShown(as other: RGBA, within tolerance: Int = 0) -> Bool {
       let tolerance = max(tolerance, self.tolerance)
       let parts: [KeyPath<RGBA, Double>] = [\.red, \.green, \.blue, \.alpha]
@@ -33,7 +32,7 @@ package struct DrawnFeature: CustomStringConvertible, Sendable {
 
   package var description: String { name }
 
-  /// A picture of 40 by 40 points, white unless other is said.
+  /// Creates a picture of 40 by 40 points. The default background is white.
   init(
     _ name: String, background: RGBA? = RGBA(packed: 0xFFFF_FFFF), _ pixels: [Pixel],
     _ draw: (GraphicsContext) -> Void
@@ -64,7 +63,6 @@ package struct DrawnFeature: CustomStringConvertible, Sendable {
 
   package static let all = gradients + patterns + effects + lines + images + layers + texts
 
-  /// A list of what a closure draws.
   static func list(_ draw: (GraphicsContext) -> Void) -> DisplayList {
     let context = GraphicsContext()
     draw(context)

@@ -1,10 +1,10 @@
 import SceneDrawing
 import SceneValues
 
-/// Display lists made by dice: everything that one may have, with numbers that nobody expects.
+/// Randomly generated display lists with all features and extreme numbers.
 package struct RandomDrawing {
   private var state: UInt64
-  /// Whether numbers are such as a picture has, and clips exist.
+  /// Whether numbers are in a usual range and referenced clips exist.
   private let isSane: Bool
 
   package init(seed: Int, isSane: Bool) {

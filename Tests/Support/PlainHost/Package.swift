@@ -2,11 +2,11 @@
 
 import PackageDescription
 
-/// Without macros and without checks against Swift sources, so that swift-syntax is neither fetched nor built. The builds of
-/// make in `.build/make` set the variable, to share what they build for the tests of scenec.
+/// Disables macros and checks of Swift sources, so that swift-syntax is neither fetched nor built. The make
+/// builds in `.build/make` set the variable to share their products with the tests of scenec.
 let traits: Set<Package.Dependency.Trait> = Context.environment["SCENEC_ALL_TRAITS"] == nil ? [] : [.defaults]
 
-/// A small host that uses neither macros nor plugins, and so neither resolves nor builds swift-syntax.
+/// A small host app without macros and plugins, which neither resolves nor builds swift-syntax.
 let package = Package(
   name: "PlainHost",
   products: [
@@ -21,7 +21,6 @@ let package = Package(
       ],
       exclude: ["Counter.scene"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    // Uses the product SceneCompiler from another package.
     .executableTarget(
       name: "Checker",
       dependencies: [

@@ -1,4 +1,4 @@
-/// Random choices that are the same for the same seed, so that a failing test fails again.
+/// Reproducible random choices, so that a failing test fails again.
 package struct Chance {
   private var state: UInt64
   package init(seed: UInt64) { state = seed }

@@ -1,15 +1,14 @@
 import Foundation
 
-/// A program or a script that a test runs from a folder of its own.
 package enum Executable {
   private struct NotCopied: Error {
     let path: String
   }
 
-  /// Puts a program in another place: as a hard link, or as a copy if that is on another file system.
+  /// Places a program at another location, as a hard link or as a copy on another file system.
   ///
-  /// This process never opens the new file for writing. If it did, a process that another thread starts at that moment
-  /// would inherit the descriptor, and as long as it has it, the system refuses to run the file ("Text file busy").
+  /// This process never opens the new file for writing. Otherwise, a process started by another thread could
+  /// inherit the descriptor, and the file could not be run ("Text file busy").
   package static func place(_ program: URL, at destination: URL) throws {
     try FileManager.default.createDirectory(
       at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)

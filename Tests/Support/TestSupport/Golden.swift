@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A recorded file that what is found now is compared with.
+/// A recorded file for comparison with current results.
 ///
-/// `SCENEC_RECORD=1` records it anew, and fails the test, so that no recording run is ever taken for a passing one.
+/// `SCENEC_RECORD=1` records the file again and fails the test, so that a recording run never passes.
 package enum Golden {
   package static let isRecording = ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1"
 
-  /// A file of the project, by its path from the top.
+  /// Returns the URL of a project file, relative to the root folder.
   package static func project(_ path: String) -> URL {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../\(path)")
       .standardizedFileURL

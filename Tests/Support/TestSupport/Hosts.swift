@@ -2,13 +2,13 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// A controller as hosts write them: outlets, actions, and a note of everything that it is told.
+/// A controller with outlets and actions, as host apps write it, which records all callbacks.
 open class HostController: ViewController {
   private let life = Life()
   package var label: Label? { didSet { Journal.note("outlet label") } }
   package weak var model: HostModel? { didSet { Journal.note("outlet model") } }
   package var views: [View] = [] { didSet { Journal.note("collection views") } }
-  /// Host code that runs when a method is called.
+  /// Closures to run when a method is called, by method name.
   package var hooks: [String: () -> Void] = [:]
 
   override open class var declaration: ClassDeclaration {
@@ -61,7 +61,6 @@ open class HostController: ViewController {
   }
 }
 
-/// A plain object beside a controller.
 package final class HostModel: PlainSceneObject {
   private let life = Life()
   package var title = "" { didSet { Journal.note("title \(title)") } }
@@ -81,7 +80,7 @@ package final class HostModel: PlainSceneObject {
   }
 }
 
-/// A view as hosts write them.
+/// A view as host apps write it.
 open class HostView: View {
   private let life = Life()
   package var dialColor = Color.black { didSet { Journal.note("dialColor") } }
@@ -93,7 +92,7 @@ open class HostView: View {
     Journal.note("init(frame:)")
   }
 
-  /// Notes that it came from a scene.
+  /// Records that it was created from a scene.
   required public init(coder: Coder) throws {
     try super.init(coder: coder)
     Journal.note("init(coder:)")
@@ -115,13 +114,13 @@ open class HostView: View {
   }
 }
 
-/// A label that counts: what is inside others must go with them.
+/// A label that is counted, to detect leaks of nested objects.
 package final class HostLabel: Label {
   private let life = Life()
   override package static var declaration: ClassDeclaration { ClassDeclaration(HostLabel.self) }
 }
 
-/// Fails where its element says so.
+/// A view that throws if its element requests it.
 package final class FailingView: View {
   package struct Failure: Error, Equatable {
     package init() {}
@@ -137,7 +136,6 @@ package final class FailingView: View {
 }
 
 extension Registry {
-  /// The library and all classes of this file.
   package static func hosts() throws -> Registry {
     try .library(
       and: HostController.self, HostModel.self, HostView.self, HostLabel.self, FailingView.self)

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What a test's objects write down of themselves: one for each test, found by the task.
+/// The record of a test's objects. Each test has its own, bound to the task.
 package final class Journal: Sendable {
   @TaskLocal package static var current = Journal()
 

@@ -1,9 +1,9 @@
 import SceneValues
 
-/// Counts the living objects of some class. A test makes one, hands it to its classes by `$current`, and asks in the
-/// end whether anything is left.
+/// Counts the living objects of a class. A test creates an instance, passes it to its classes with
+/// `$current`, and checks at the end that no objects remain.
 package final class Lifetimes: Sendable {
-  /// The one that objects made in this task are counted by.
+  /// The counter for objects created in this task.
   @TaskLocal package static var current = Lifetimes()
 
   private let count = Locked(0)
@@ -12,7 +12,7 @@ package final class Lifetimes: Sendable {
   package init() {}
 
   package var alive: Int { count.withLock { $0 } }
-  /// All that were ever made.
+  /// The total number of created objects.
   package var made: Int { total.withLock { $0 } }
 
   fileprivate func begin() {
@@ -21,14 +21,13 @@ package final class Lifetimes: Sendable {
   }
   fileprivate func end() { count.withLock { $0 -= 1 } }
 
-  /// Runs a closure with a new counter.
   package static func counting<Result>(_ body: (Lifetimes) throws -> Result) rethrows -> Result {
     let lifetimes = Lifetimes()
     return try $current.withValue(lifetimes) { try body(lifetimes) }
   }
 }
 
-/// A stored property that makes its object count.
+/// A stored property that counts its object.
 package final class Life {
   private let lifetimes = Lifetimes.current
   package init() { lifetimes.begin() }

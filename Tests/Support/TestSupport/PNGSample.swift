@@ -1,9 +1,9 @@
-/// A PNG file of a size, as far as anybody reads it who does not decode its pixels.
+/// A PNG file of a given size, valid for readers that do not decode its pixels.
 package enum PNGSample {
   /// - Parameters:
-  ///   - width: in pixels, below 65,536.
-  ///   - height: in pixels, below 65,536.
-  /// - Returns: the bytes of the file.
+  ///   - width: The width in pixels, below 65,536.
+  ///   - height: The height in pixels, below 65,536.
+  /// - Returns: The bytes of the file.
   package static func bytes(_ width: Int, _ height: Int) -> [UInt8] {
     let header = number(width) + number(height) + [8, 6, 0, 0, 0]
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + header

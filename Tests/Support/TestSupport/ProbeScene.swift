@@ -1,6 +1,4 @@
-/// The scene that tests of windows and of browsers show.
 package enum ProbeScene {
-  /// The text of its file.
   package static let text = storyboardText(
     """
     <scene>

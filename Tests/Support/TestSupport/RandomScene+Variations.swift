@@ -1,7 +1,7 @@
 import SceneValues
 
 extension RandomScene {
-  /// What an object is under some traits: no property of it twice for the same.
+  /// Writes variations of an object, without setting a property twice for the same traits.
   mutating func writeVariations(of name: String) {
     var written: Set<String> = []
     while chance.happens(oneIn: 4) {
@@ -24,7 +24,6 @@ extension RandomScene {
     return (property.key, literal(of: property))
   }
 
-  /// In any order.
   private mutating func traits() -> String {
     var words: [String] = []
     for trait in SceneTrait.allCases where chance.happens(oneIn: 3) {

@@ -1,10 +1,10 @@
 import SceneUI
 import SceneValues
 
-/// A valid scene of random classes, values, connections and segues: whatever the vocabulary allows.
+/// A valid scene of random classes, values, connections and segues from a vocabulary.
 package struct RandomScene {
   let vocabulary: Vocabulary
-  /// How many objects there are at most, or little more.
+  /// The approximate maximum number of objects.
   private let limit: Int
   var chance: Chance
   var text = ""
@@ -13,7 +13,7 @@ package struct RandomScene {
   private var prototypes = 0
   private var controllers: [String] = []
   private var viewIDs: [String] = []
-  /// The ids of the views that lie in one tree with the one that is written.
+  /// The IDs of the views in the current view tree.
   private var treeIDs: [String] = []
   private var constraints = 0
 
@@ -40,7 +40,7 @@ package struct RandomScene {
     text += "</storyboard>\n"
   }
 
-  /// Rules in a random order, at most one for each class, so that no rule is redundant.
+  /// Writes rules in random order, at most one for each class, so that no rule is redundant.
   private mutating func writeAppearances() {
     var classes = vocabulary.classes.filter { vocabulary.isClass($0.name, descendantOf: "View") == true }
     while chance.happens(oneIn: 2), !classes.isEmpty {
@@ -54,7 +54,7 @@ package struct RandomScene {
       let base = chance.pick(properties)
       text += " \(base.key)=\"\(literal(of: base))\">\n"
       if let property = properties.last(where: { $0.variant != nil }), let variant = property.variant {
-        // Not what the base is, which has been said.
+        // Excludes the base value, which is already set.
         writeImported()
         text += "<\(variant.element)\(importedAttributes())"
         for axis in variant.axes { text += " \(axis.name)=\"\(other(than: axis.base, axis.type))\"" }
@@ -85,7 +85,7 @@ package struct RandomScene {
       text +=
         " destination=\"\(chance.pick(controllers))\"\(attributes(of: "Segue"))\(importedAttributes())/>\n"
     }
-    // What covers the screen can be left.
+    // Controllers that cover the screen need an unwind segue.
     text += "<segue kind=\"unwind\" identifier=\"\(controller)_back\" action=\"back:\"/>\n"
     treeIDs = []
     if !chance.happens(oneIn: 5) { writeObject("view", depth: 0, hasSuperview: false) }
@@ -110,7 +110,7 @@ package struct RandomScene {
     let isView = vocabulary.isClass(description.name, descendantOf: "View") == true
     if isView { writeConstraints(hasSuperview: hasSuperview) }
     objects += 1
-    // Tables in cells of tables would go on for long.
+    // Limits the nesting of tables in table cells.
     if depth < 6, objects < limit {
       for slot in vocabulary.lineage(of: description.name).flatMap(\.slots) where !slot.isSingle {
         let fitting = elements(for: slot, of: description.name)
@@ -127,7 +127,7 @@ package struct RandomScene {
     text += "</\(element)>\n"
   }
 
-  /// Each has another priority, so that none is redundant and none contradicts another one.
+  /// Writes constraints with distinct priorities, so that none is redundant or contradictory.
   private mutating func writeConstraints(hasSuperview: Bool) {
     while chance.happens(oneIn: 3) {
       let attributes = chance.pick([
@@ -185,7 +185,7 @@ package struct RandomScene {
     }
   }
 
-  /// The elements whose objects a slot takes, and no other slot of the class before it.
+  /// Returns the elements that a slot accepts, but no earlier slot of the class does.
   private func elements(for slot: SlotDescription, of parent: String) -> [String] {
     vocabulary.classes.compactMap { description in
       guard let element = description.element, description.name != "Object",
@@ -200,16 +200,16 @@ package struct RandomScene {
     var seen: Set<String> = []
     for property in vocabulary.lineage(of: name).flatMap(\.properties)
     where seen.insert(property.key).inserted {
-      // A prototype needs a unique identifier, or it could not be used.
+      // A prototype needs a unique identifier to be usable.
       if property.key == "reuseIdentifier" {
         prototypes += 1
         attributes += " reuseIdentifier=\"prototype\(prototypes)\""
         continue
       }
       guard chance.happens(oneIn: 4), property.key != "anchor" else { continue }
-      // Most styles of cells show no second text.
+      // Most cell styles show no detail text.
       guard property.key != "detailText" else { continue }
-      // What can be read on every background there is.
+      // Colors that are readable on every background.
       if property.key == "textColor" {
         attributes += " textColor=\"\(chance.pick(["#fff", "systemRed", "tint", "clear"]))\""
         continue
@@ -246,7 +246,7 @@ package struct RandomScene {
     case .string:
       chance.pick(["", "Hello", "Grüße &amp; Küsse", "two&#10;lines", "tab&#9;", "&lt;b&gt; 😀 &quot;"])
     case .point, .size: numbers(2)
-    // Never so far to the left or up that nothing of it is seen.
+    // Keeps the rectangle partly visible.
     case .rect: numbers(2) + " \(101 + chance.below(300)) \(101 + chance.below(300))"
     case .insets: numbers(4)
     case .range: "\(chance.below(20) - 5) \(chance.below(9))"

@@ -1,19 +1,20 @@
 import ScenePlatform
 
-/// The inputs of tests with random or enumerated input: a twentieth of them, or all with `SCENEC_RANDOM=all` (`make thorough`).
+/// The inputs of randomized or exhaustive tests: one in twenty, or all with `SCENEC_RANDOM=all` (`make
+/// thorough`).
 package enum RandomSeeds {
   private static let isAll = getenv("SCENEC_RANDOM").map { String(cString: $0) == "all" } ?? false
 
-  /// The seeds of a test that has `count` of them.
+  /// Returns the seeds of a test that has `count` seeds in total.
   package static func of(_ count: Int) -> Range<Int> { 0..<(isAll ? count : (count + 19) / 20) }
 
-  /// Every 21st of a range, or all. Because 21 and 8 have no common factor, every 21st bit of a file covers all eight bits of
-  /// a byte.
+  /// Returns every 21st value of a range, or all. Because 21 and 8 are coprime, the sample of a file's bits
+  /// covers all eight bit positions.
   package static func sample(of range: Range<Int>) -> StrideTo<Int> {
     stride(from: range.lowerBound, to: range.upperBound, by: isAll ? 1 : 21)
   }
 
-  /// The share of one of a test's cases, which run side by side.
+  /// Returns the seeds of one of several test cases that run in parallel.
   package static func of(_ count: Int, part: Int, of parts: Int) -> Range<Int> {
     let seeds = of(count).count
     return seeds * part / parts..<seeds * (part + 1) / parts

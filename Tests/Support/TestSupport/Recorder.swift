@@ -1,18 +1,16 @@
 import SceneUI
 
-/// Writes down what it is sent.
 package final class Recorder {
   package var log: [String] = []
 
   package init() {}
 
-  /// What was written since the last time.
+  /// Returns and clears the record.
   package func take() -> [String] {
     defer { log = [] }
     return log
   }
 
-  /// Listens to everything that a control sends.
   package func listen(to control: Control, as prefix: String = "") {
     for (name, event) in Control.Events.all {
       control.addTarget(self, for: event) { (recorder, _: Control) in recorder.log.append(prefix + name) }
@@ -35,7 +33,7 @@ extension Control.Events {
   ]
 }
 
-/// Always the same numbers for the same seed.
+/// Generates the same numbers for the same seed.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   package init(seed: UInt64) { state = seed }

@@ -2,15 +2,14 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// A scene file with all that a test needs to show it: a clock that stands still, a window, and a record of events.
+/// A scene file with a manual clock, a window and a record of events.
 package final class SceneStage {
   package let clock = ManualClock()
   package let context: SceneContext
   package let storyboard: Storyboard
   package let window: Window
-  /// What the observer heard, a line each.
+  /// The recorded events, one per line.
   package private(set) var events: [String] = []
-  /// What the failure handler heard.
   package private(set) var failures: [any Error] = []
 
   package init(
@@ -26,7 +25,6 @@ package final class SceneStage {
     context.failureHandler = { [weak self] in self?.failures.append($0) }
   }
 
-  /// Shows the initial scene.
   @discardableResult
   package func show() throws -> ViewController {
     let controller = try storyboard.instantiateInitialViewController()
@@ -35,13 +33,12 @@ package final class SceneStage {
     return controller
   }
 
-  /// What has happened since the last look, of objects whose description contains some text.
+  /// Returns and clears the events of objects whose description contains a text.
   package func takeEvents(of subject: String = "") -> [String] {
     defer { events = [] }
     return subject.isEmpty ? events : events.filter { $0.contains(subject) }
   }
 
-  /// Touches the middle of a view and lets go.
   package func tap(_ view: View) {
     let touch = window.beginTouch(at: view.convert(view.bounds.center, to: nil))
     window.endTouches([touch])

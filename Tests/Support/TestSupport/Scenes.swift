@@ -5,14 +5,13 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// What a test says that it wanted, where it got something else.
+/// The error of a test that got an unexpected result.
 package struct Unexpected: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }
 }
 
 extension Registry {
-  /// The class library and some classes of a test.
   package static func library(and types: any SceneObject.Type...) throws -> Registry {
     var registry = Registry.library
     for type in types { try registry.register(type) }
@@ -20,10 +19,10 @@ extension Registry {
   }
 }
 
-/// The bytes that a scene compiles to. Diagnostics fail the test.
+/// Compiles a scene. Diagnostics fail the test.
 ///
-/// The vocabulary is what the compiler knows of classes; by default the library's alone, as for a project whose sources
-/// it was not given.
+/// - `vocabulary`: The classes available to the compiler. The default is the library alone, as in a
+///   project without sources.
 package func compiled(
   _ text: String, path: String = "Test.scene", vocabulary: Vocabulary = Registry.library.vocabulary
 ) throws -> [UInt8] {
@@ -35,21 +34,18 @@ package func compiled(
   return bytes
 }
 
-/// A scene compiled and opened.
 package func opened(
   _ text: String, registry: Registry = .library, options: LoadingOptions = LoadingOptions()
 ) throws -> SceneFile {
   try SceneFile(bytes: compiled(text), registry: registry, options: options)
 }
 
-/// The error that something throws.
 package func loadingError(
   _ body: () throws -> Void, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> LoadingError {
   try #require(throws: LoadingError.self, sourceLocation: sourceLocation) { () throws in try body() }
 }
 
-/// `<storyboard>` around some scenes.
 package func storyboardText(initial: String = "main", _ scenes: String) -> String {
   """
   <storyboard version="1" initial="\(initial)">

@@ -3,7 +3,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// A window of 320 × 480 on a manual clock, with an empty controller, and a harness to use it with.
+/// A window of 320 × 480 points on a manual clock, with an empty controller and a harness.
 package final class Stage {
   package let context: SceneContext
   package let clock = ManualClock()
@@ -24,7 +24,6 @@ package final class Stage {
     watch(context, window, controller, root)
   }
 
-  /// Puts a view on the root view, or on another.
   @discardableResult
   package func add<Kind: View>(_ view: Kind, to parent: View? = nil) -> Kind {
     (parent ?? root).addSubview(view)
@@ -32,7 +31,6 @@ package final class Stage {
     return view
   }
 
-  /// Puts a recognizer on a view.
   @discardableResult
   package func add<Kind: GestureRecognizer>(_ recognizer: Kind, to view: View) -> Kind {
     view.addGestureRecognizer(recognizer)
@@ -40,7 +38,7 @@ package final class Stage {
     return recognizer
   }
 
-  /// Objects that must not outlive the stage.
+  /// Adds objects that must not outlive the stage.
   package func watch(_ objects: AnyObject...) {
     for object in objects { witnesses.watch(object) }
   }
@@ -53,7 +51,7 @@ package final class Stage {
   }
 }
 
-/// Remembers objects without keeping them.
+/// Weak references to objects.
 package struct Witnesses {
   private struct Witness {
     weak var object: AnyObject?
@@ -77,12 +75,12 @@ extension View {
   }
 }
 
-/// Plays a scene on a stage, and checks that nothing of it is alive afterwards (rule 29).
+/// Runs a closure with a stage, and checks that no object leaks (rule 29).
 package func onStage(
   _ registry: Registry = .library, _ location: SourceLocation = #_sourceLocation,
   _ play: (Stage) throws -> Void
 ) throws {
-  // The stage is gone when this function has returned.
+  // A function, so that the stage is released on return.
   func run() throws -> Witnesses {
     let stage = try Stage(registry)
     try play(stage)

@@ -3,10 +3,10 @@ import ScenePlatform
 import SceneRuntime
 import SceneScreens
 
-// What the tests of windows and browsers look at: a program that shows whatever compiled scenes it is given, and says what happens to
-// it, a line each.
+// The app that window and browser tests observe. It shows the given compiled scenes and prints events, one
+// per line.
 
-/// Says what the application goes through, and at its end what was written.
+/// Prints life-cycle events, and the entered text at the end.
 final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate, ScrollViewDelegate {
   weak var root: ViewController?
 
@@ -32,7 +32,7 @@ final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate, Scro
 
   func viewForZooming(in scrollView: ScrollView) -> View? { scrollView.subviews.first { $0.sceneID != nil } }
 
-  /// Says what the desktop wants, whenever a switch is turned, what is dropped on lists, and when a switch is asked to ring.
+  /// Prints desktop settings at each switch change, dropped items, and the requests of a switch to ring.
   func listen() {
     for view in root.map({ Self.views(in: $0.view) }) ?? [] where view is ScrollView && view.sceneID != nil {
       view.addInteraction(DropInteraction(delegate: self))
@@ -60,11 +60,11 @@ final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate, Scro
   private static func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
 }
 
-/// One for each application: a browser has one of its own.
+/// One per application, because each browser has its own.
 var diaries: [Diary] = []
 var program = Program(SceneReference<ViewController>("main"), registry: .library)
 program.name = "probe"
-// Tests put these beside the scenes.
+// Tests place these files next to the scenes.
 if access("Icon.png", F_OK) == 0 { program.icon = "Icon.png" }
 if access("Launch.scenec", F_OK) == 0 { program.launchScene = "Launch.scenec" }
 program.willLoad = { context, _ in
@@ -72,7 +72,7 @@ program.willLoad = { context, _ in
   context.imageProvider = ImageDirectory(path: ".")
 }
 program.willShow = { controller, application, _ in
-  // Loading takes as long as a test wants: until it has opened the other end.
+  // Loading blocks until the test opens the other end.
   if program.launchScene != nil { close(open("gate", O_RDONLY)) }
   let diary = Diary()
   diaries.append(diary)

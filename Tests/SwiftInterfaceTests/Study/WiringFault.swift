@@ -1,13 +1,13 @@
 import SceneDiagnostics
 
-/// A mistake that people make when they wire scenes to code, and the diagnostic that it must be answered by.
+/// A common mistake in connecting scenes to code, and the diagnostic that must report it.
 ///
-/// What is changed is a text that stands in the scenes or the code; `▶` in what replaces it, or in what stays, is where
-/// the diagnostic belongs.
+/// The edits replace text in scenes or code. A `▶` in the replacement or in the original text marks the
+/// location of the diagnostic.
 struct WiringFault: Sendable {
   let name: String
   let rule: String
-  /// Changes to make: in each, the first file that has the text is changed, everywhere in it.
+  /// The edits. Each one replaces all occurrences in the first file that contains the text.
   let edits: @Sendable (WiringSpecimen) -> [(String, String)]
 
   init(
@@ -186,7 +186,7 @@ struct WiringFault: Sendable {
     },
   ]
 
-  /// - Returns: the project with the mistake, and where the diagnostic must stand.
+  /// - Returns: The project with the mistake, and the location of the diagnostic.
   func applied(to specimen: WiringSpecimen) -> (project: HostProject, path: String, offset: Int)? {
     var files = specimen.project.files
     for (old, new) in edits(specimen) {
@@ -201,7 +201,8 @@ struct WiringFault: Sendable {
           ? (path, text.utf8.distance(from: text.startIndex, to: index)) : nil
       }
     }
-    // In plain Swift, both the declaration and the method are marked: the declaration is what counts.
+    // In plain Swift, the declaration and the method are both marked. The diagnostic belongs to the
+    // declaration.
     guard let (path, offset) = marked.first else { return nil }
     for file in files.keys { files[file] = files[file]!.replacing(String(RuleDescription.mark), with: "") }
     return (HostProject(files: files), path, offset)

@@ -1,4 +1,3 @@
-/// Chance that is the same each time.
 struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,8 +13,8 @@ struct Seeded: RandomNumberGenerator {
   mutating func pick<Value>(_ values: [Value]) -> Value { values[Int(next() % UInt64(values.count))] }
 }
 
-/// A program of three modules and its scenes, made by chance: names, the way in which classes say what they are, who
-/// inherits what, and in which order things stand. Nothing is wrong with it.
+/// A valid app of three modules with its scenes, in which names, declaration styles, inheritance and order
+/// are random.
 struct WiringSpecimen {
   var project = HostProject(files: [:])
   private var seeded: Seeded
@@ -25,7 +24,6 @@ struct WiringSpecimen {
   static let base = "Sources/Base/Base.swift"
   static let scenes = "Scenes/Main.scene"
 
-  /// What there is, by name: a controller's members, as scenes and code speak of them.
   private(set) var label = ""
   private(set) var hint = ""
   private(set) var rows = ""
@@ -75,12 +73,12 @@ struct WiringSpecimen {
   private var actionWord: String { seed(2) ? "IBAction" : "Action" }
   private var inspectableWord: String { seed(3) ? "IBInspectable" : "Inspectable" }
   private var access: String { seed(4) ? "private " : seed(5) ? "fileprivate " : "" }
-  /// Whether members are declared by attributes, or in plain Swift.
+  /// Whether attributes or plain Swift declare the members.
   private var hasAttributes: Bool { seed(6) }
-  /// Whether the members are in the base class, of another module.
+  /// Whether the members are in a base class of another module.
   private var inherits: Bool { seed(7) }
 
-  /// A choice that stays the same.
+  /// Returns a reproducible random choice.
   private func seed(_ number: Int) -> Bool {
     (Self.words.firstIndex(of: names[0])! + names.count * 7) >> (number % 5) & 1 == 1
   }

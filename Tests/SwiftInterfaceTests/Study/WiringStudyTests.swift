@@ -2,15 +2,15 @@ import Foundation
 import SceneDiagnostics
 import Testing
 
-/// Each kind of mistake, made in programs that chance has put together: is it found, where it is, and nothing else?
+/// Checks for random apps that each kind of mistake is reported at its location, without other diagnostics.
 ///
-/// `SCENEC_STUDY=500` takes that many programs; without it, as many as a test has time for.
+/// `SCENEC_STUDY=500` sets the number of apps. The default is small enough for a regular test run.
 @Suite("Connections that are broken on purpose are found, and nothing else")
 struct WiringStudyTests {
   static let count = ProcessInfo.processInfo.environment["SCENEC_STUDY"].flatMap(Int.init) ?? 12
 
   @Test(
-    "Every kind of broken connection is found", arguments: WiringFault.all.map(\.name))
+    "Reports every kind of broken connection", arguments: WiringFault.all.map(\.name))
   func found(_ name: String) throws {
     let fault = WiringFault.all.first { $0.name == name }!
     var found = 0
@@ -36,13 +36,13 @@ struct WiringStudyTests {
     #expect(found == Self.count)
   }
 
-  @Test("A program without broken connections has no diagnostic")
+  @Test("Reports no diagnostics for an app without broken connections")
   func untouched() {
     for seed in 0..<Self.count {
       #expect(WiringSpecimen(seed: UInt64(seed)).project.findings().map(\.message.text) == [], "seed \(seed)")
     }
   }
 
-  @Test("There are at least as many kinds of broken connections as there were")
+  @Test("Keeps at least the expected number of broken connection kinds")
   func kinds() { #expect(WiringFault.all.count >= 20) }
 }

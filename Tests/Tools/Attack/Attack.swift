@@ -2,16 +2,16 @@ import Foundation
 import SceneRuntime
 import SceneUI
 
-/// Every property of every class of the library at its edges, alone and in pairs.
+/// Tests every property of every class of the library with extreme values, alone and in pairs.
 ///
 ///     Attack --sample 500 --seed 7     some cases, as in CI
 ///     Attack --alone                   every value of every property by itself
 ///     Attack --crowds                  five hundred of each element
-///     Attack --all                     all of these, geometry with everything, 20,000 by chance
-///     Attack --growth                  counts the instructions for ever more of each element, by valgrind
+///     Attack --all                     all of these, all pairs with geometry, and 20,000 random cases
+///     Attack --growth                  counts the instructions for growing numbers of each element, with valgrind
 ///     Attack --growth 'label;moves' --count 250
 ///     Attack --cases 'label text=3;view tag=1'
-///     Attack --show 'label text=3'     the scene of a case, and what validation says of it
+///     Attack --show 'label text=3'     the scene of a case and its diagnostics
 ///     Attack --only 'label text=3'     one case, in this process, for a debugger
 @main
 struct Attack {
@@ -47,7 +47,7 @@ struct Attack {
     return Routine.allCases.map(\.rawValue) + crowds.map(\.element)
   }
 
-  /// A build for debugging is many times as slow.
+  /// The time limit. Debug builds are many times slower.
   private static var defaultSeconds: Int {
     #if DEBUG
       20
@@ -68,7 +68,7 @@ struct Attack {
     }
     if arguments.has("--crowds") { return cases.crowds }
     let count = arguments.number("--sample") ?? 500
-    // Each element by itself, then half of each kind.
+    // Each element by itself, then equal numbers of the other two kinds.
     let alone = cases.alone
     let some = (0..<count / 2).map { _ in alone[chance.below(alone.count)] }
     return alone.filter(\.parts.isEmpty) + some + cases.sampled(count - some.count, by: &chance)
@@ -83,7 +83,6 @@ struct Attack {
   }
 }
 
-/// What was asked for on the command line.
 private struct Arguments {
   private let words: [String]
 

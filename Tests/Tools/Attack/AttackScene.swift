@@ -1,13 +1,13 @@
 import SceneValues
 
-/// The text of a scene that has a case's element in a place where it may stand.
+/// The text of a scene that contains a case's element at a valid position.
 struct AttackScene {
   private let cases: Cases
   private let attacked: Case
 
   init(_ attacked: Case, among cases: Cases) { (self.attacked, self.cases) = (attacked, cases) }
 
-  /// nil where the element stands nowhere.
+  /// The text, or nil if no position accepts the element.
   var text: String? {
     let isCrowd = attacked.parts.contains { $0.key == Case.Part.crowd }
     let places = cases.places
@@ -56,10 +56,10 @@ struct AttackScene {
     return literals.indices.contains(part.value) ? literals[part.value] : nil
   }
 
-  /// Children, and children of these: what is empty does little.
+  /// Returns children and grandchildren, because empty elements do little.
   private func filling(of element: String, depth: Int) -> String {
     guard depth > 0, element != "label" else { return "" }
-    // Controllers of lists take one kind of view.
+    // List controllers accept only one kind of view.
     if element.hasSuffix("ViewController"), cases.places.elements.contains(list(of: element)) {
       return open(list(of: element), required(list(of: element), given: [])) + "</\(list(of: element))>"
     }
@@ -73,7 +73,7 @@ struct AttackScene {
 
   private func open(_ element: String, _ attributes: String) -> String { "<\(element)\(attributes)>" }
 
-  /// What an element must say, and what makes it do something.
+  /// Returns the attributes that an element requires, and those that make it active.
   private func required(_ element: String, given: Set<String>, number: Int = 0) -> String {
     let properties = Set(cases.properties(of: element).map(\.key))
     let wanted = [

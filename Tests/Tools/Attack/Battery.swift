@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays cases in separate processes, and prints the result of each.
+/// Plays cases in separate processes, and prints the results.
 struct Battery {
   let seconds: Int
   let megabytes: Int
@@ -27,7 +27,7 @@ struct Battery {
     group.addTask { minimised(play(batch)) }
   }
 
-  /// Where a case brings the process down, another goes on after it.
+  /// If a case crashes the process, another process continues after it.
   private func play(_ cases: [Case]) -> Report {
     var (report, rest) = (Report(), cases[...])
     while !rest.isEmpty {
@@ -42,7 +42,7 @@ struct Battery {
     PlayerRun(cases, seconds: seconds, megabytes: megabytes)
   }
 
-  /// The same faults, each of the fewest values that cause one.
+  /// Reduces each fault to the smallest set of values that causes it.
   private func minimised(_ report: Report) -> Report {
     var report = report
     report.faults = report.faults.map { fault in
@@ -56,10 +56,10 @@ struct Battery {
   }
 }
 
-/// One process that plays cases until it ends, or until one of them ends it.
+/// A process that plays cases until it ends or crashes.
 private struct PlayerRun {
   private(set) var report = Report()
-  /// How many cases it has come to.
+  /// The number of cases that it has started.
   private(set) var begun = 0
 
   init(_ cases: [Case], seconds: Int, megabytes: Int) {

@@ -1,20 +1,20 @@
 import SceneValues
 
-/// An element with some values: one scene of an attack.
+/// An element with some values, which results in one scene.
 struct Case: Hashable {
   struct Part: Hashable {
-    /// No property's name: the value is how often the element stands there, or something is done.
+    /// A reserved key, not a property. Its value is the number of elements or of repeated actions.
     static let crowd = "crowd"
 
     var key: String
-    /// Among the nasty values of the property.
+    /// The index in the property's extreme values.
     var value: Int
   }
 
   var element: String
   var parts: [Part]
 
-  /// As lists of cases are written, and can be given again: `label text=3 font=2`.
+  /// The name in lists of cases, which the command line accepts: `label text=3 font=2`.
   var name: String { ([element] + parts.map { "\($0.key)=\($0.value)" }).joined(separator: " ") }
 
   init(element: String, parts: [Part]) { (self.element, self.parts) = (element, parts) }
@@ -30,7 +30,7 @@ struct Case: Hashable {
     guard parts.count == words.count else { return nil }
   }
 
-  /// The same without one of its values, for each of them.
+  /// The cases without one of the values.
   var smaller: [Case] {
     parts.indices.map { index in
       var less = self
@@ -40,13 +40,12 @@ struct Case: Hashable {
   }
 }
 
-/// All cases that there are.
 struct Cases {
   let places: Places
 
   init(vocabulary: Vocabulary) { places = Places(vocabulary: vocabulary) }
 
-  /// The properties of an element, inherited ones too, the nearest declaration of each.
+  /// Returns the properties of an element, including inherited ones, each with its nearest declaration.
   func properties(of element: String) -> [PropertyDescription] {
     guard let name = places.vocabulary.description(ofElement: element)?.name else { return [] }
     var seen: Set<String> = []
@@ -61,7 +60,6 @@ struct Cases {
     }
   }
 
-  /// Each element by itself, and with each value of each property.
   var alone: [Case] {
     places.elements.flatMap { element in
       [Case(element: element, parts: [])]
@@ -69,15 +67,14 @@ struct Cases {
     }
   }
 
-  /// Five hundred of each element that may stand beside others of its kind: what looks through all of them for each is
-  /// found by its time.
+  /// Five hundred of each repeatable element. The run time reveals quadratic algorithms.
   var crowds: [Case] {
     places.elements.filter { places.crowdedPlace(of: $0) != nil }.map {
       Case(element: $0, parts: [Case.Part(key: Case.Part.crowd, value: 500)])
     }
   }
 
-  /// Two values of two properties, and sometimes three, by chance.
+  /// Returns random cases with two, or sometimes three, values of different properties.
   func sampled(_ count: Int, by chance: inout Chance) -> [Case] {
     let byElement = places.elements.map { ($0, parts(of: $0).filter { !$0.isEmpty }) }.filter {
       $0.1.count > 3
@@ -91,7 +88,7 @@ struct Cases {
     }
   }
 
-  /// Every geometry with every count and every text of an element.
+  /// Every geometry value with every number and every text of an element.
   var geometryPairs: [Case] {
     places.elements.flatMap { element in
       let properties = properties(of: element)
@@ -112,7 +109,6 @@ struct Cases {
   }
 }
 
-/// Repeatable chance.
 struct Chance {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

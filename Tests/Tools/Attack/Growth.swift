@@ -1,22 +1,23 @@
 import Foundation
 
-/// Counts the processor's instructions for ever more of one thing, and tells what takes more than its share.
+/// Counts processor instructions for growing numbers of an element, and reports disproportionate growth.
 ///
-/// They are counted by valgrind, so that whatever is done counts, and a machine that is busy changes nothing.
+/// Counting with valgrind includes all work and does not depend on the load of the machine.
 struct Growth {
-  /// How many more there are each time.
+  /// The increment of the number of elements.
   let count: Int
   let jobs: Int
-  /// The first is for what any number costs.
+  /// The first number accounts for the constant cost.
   private var counts: [Int] { [10, 10 + count, 10 + 2 * count] }
-  /// Twice as much is what they should take; where each looks at all others, it is more than three times as much.
-  /// Recognizers of the same touches have to: two of them may ask that one fails first, or allow both.
+  /// Returns the maximum growth factor. Linear growth is a factor of 2, and quadratic growth more than 3.
+  /// Recognizers of the same touches are quadratic by design, because each pair may have a failure
+  /// requirement or recognize simultaneously.
   private static func bound(of element: String) -> Double {
     element.hasSuffix("GestureRecognizer") ? 4.2 : 2.5
   }
 
-  /// - Parameter elements: elements of which there is a crowd, routines, or planted faults.
-  /// - Returns: what was found with all of them.
+  /// - Parameter elements: The names of elements, routines, or planted faults.
+  /// - Returns: The report on all of them.
   func report(on elements: [String]) async -> Report {
     var rest = elements[...]
     return await withTaskGroup(of: Report.self) { group in
@@ -65,10 +66,10 @@ struct Growth {
     process.arguments = [
       "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null",
       URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path,
-      // Valgrind itself takes time and memory.
+      // Valgrind itself needs time and memory.
       "--only", attacked.name, "--seconds", "100000", "--megabytes", "16000",
     ]
-    // Sets and dictionaries in the same order each time.
+    // Makes the order of sets and dictionaries reproducible.
     process.environment = [
       "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1", "PATH": "/usr/bin:/bin",
     ]

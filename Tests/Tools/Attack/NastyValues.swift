@@ -1,8 +1,8 @@
 import SceneValues
 
-/// Values that are likely to break what takes them, by type: written as scenes write them, before they are escaped.
+/// Values that are likely to cause failures, by type, as written in scenes before escaping.
 ///
-/// Many are refused by validation, which is one of the two right answers.
+/// Validation rejects many of them, which is a correct result.
 enum NastyValues {
   static func literals(of property: PropertyDescription) -> [String] {
     literals(of: property.type) + bounds(property.range, of: property.type)
@@ -31,7 +31,7 @@ enum NastyValues {
     }
   }
 
-  /// At the ends of a declared range, and just outside.
+  /// Returns the ends of a range and the values just outside.
   private static func bounds(_ range: ClosedRange<Double>?, of type: ValueType) -> [String] {
     guard let range else { return [] }
     let ends = [range.lowerBound, range.upperBound].filter(\.isFinite)

@@ -6,13 +6,13 @@ import SceneTesting
 import SceneUI
 import SceneValues
 
-/// A case played through: validated, compiled, loaded, laid out, drawn and touched.
+/// Runs a case: validates, compiles, loads, lays out, draws and touches its scene.
 struct Performance {
   enum Outcome {
-    /// Validation found something, so that nothing was made.
+    /// Validation reported an error, so nothing was created.
     case refused
     case played
-    /// What must not be: what validation passes is not loaded, or what is drawn is no number.
+    /// A fault: a validated scene does not load, or a drawn value is not finite.
     case wrong(String)
   }
 
@@ -38,13 +38,12 @@ struct Performance {
     }
   }
 
-  /// Why validation refuses the scene, for a reader.
+  /// The diagnostics of the scene, for display.
   var findings: [String] {
     compiler.validate(SourceText(path: "Attack.scene", scene)).map { "\($0.rule.rawValue): \($0.message)" }
   }
 }
 
-/// A device on which a case is played.
 private struct Stage {
   let size: Size
   let idiom: Idiom
@@ -56,7 +55,7 @@ private struct Stage {
     Stage(size: Size(width: 1024, height: 768), idiom: .pad, style: .dark, direction: .rightToLeft),
   ]
 
-  /// - Returns: what is wrong, if anything is.
+  /// - Returns: A description of the fault, or nil.
   func play(_ file: SceneFile, isInNib: Bool) throws -> String? {
     let context = SceneContext(clock: ManualClock())
     (context.idiom, context.style, context.layoutDirection) = (idiom, style, direction)
@@ -91,14 +90,14 @@ private struct Stage {
     return controller
   }
 
-  /// Whether everything that is drawn has a place.
+  /// Returns a description of the first drawn object without a finite position.
   private func problem(in harness: Harness) -> String? {
     let svg = harness.svg()
     let numbers = ["\"nan", "\"inf", "\"-inf", " nan", " inf", "(nan", "(inf", ",nan", ",inf"]
     return numbers.first { svg.contains($0) }.map { "what is drawn has no place: '\($0)' in the picture" }
   }
 
-  /// What a person asks for who does not see the window.
+  /// Performs accessibility actions.
   private func ask(_ window: Window) {
     for node in window.accessibilityTree.flattened.prefix(12) {
       for action in node.actions.prefix(8) { window.performAccessibilityAction(action, on: node.id) }
@@ -108,7 +107,7 @@ private struct Stage {
     }
   }
 
-  /// What a person does: none of it may be possible, all of it must be safe.
+  /// Performs user actions, which may be impossible but must be safe.
   private func touch(_ harness: Harness) {
     let middle = Point(x: size.width / 2, y: size.height / 2)
     try? harness.tap(at: middle)

@@ -1,24 +1,25 @@
 import SceneValues
 
-/// Where elements stand, worked out from the slots that classes declare.
+/// Computes the positions of elements from the slots that classes declare.
 struct Places {
   let vocabulary: Vocabulary
 
-  /// An element and what it stands in, from the outside in; the first is a scene's controller, or the root of a nib.
+  /// The path to an element, from the outermost to the innermost. The first element is a scene's controller
+  /// or the root of a nib.
   struct Place {
     var path: [String]
     var isInNib: Bool
   }
 
-  /// The elements that are made, one for each class.
+  /// The elements that can be created, one for each class.
   var elements: [String] {
     vocabulary.elements.filter { $0 != "object" && $0 != "constraint" }.sorted()
   }
 
-  /// The shortest way to an element; nil where no slot takes it.
+  /// Returns the shortest path to an element, or nil if no slot accepts it.
   func place(of element: String) -> Place? {
     if isController(element) { return Place(path: [element], isInNib: false) }
-    // What a plain controller does not hold, another kind of controllers may: answers stand in alerts.
+    // Other controllers may contain elements that a plain one cannot, such as the actions of alerts.
     for root in ["viewController"] + elements.filter(isController) {
       if let path = path(from: root, to: element) { return Place(path: path, isInNib: false) }
     }
@@ -31,7 +32,7 @@ struct Places {
     } ?? false
   }
 
-  /// Where many of an element stand side by side; nil where there is room for one alone.
+  /// Returns a position that accepts many of an element, or nil if each accepts only one.
   func crowdedPlace(of element: String) -> Place? {
     guard let place = place(of: element), let name = vocabulary.description(ofElement: element)?.name else {
       return nil
@@ -51,7 +52,8 @@ struct Places {
     while !edge.isEmpty {
       var next: [String] = []
       for parent in edge {
-        // The class of most descendants first, so that a label stands in a view and not in a stack view.
+        // The class with the most descendants comes first, so that a label is placed in a view rather than in
+        // a stack view.
         for child in children(of: parent) where reached[child] == nil {
           reached[child] = parent
           if child == element { return way(to: child, by: reached) }
@@ -74,14 +76,14 @@ struct Places {
     return vocabulary.slot(for: child.name, in: parent) != nil
   }
 
-  /// What an element may hold, plain ones first.
+  /// Returns the possible children of an element, plain ones first.
   private func children(of element: String) -> [String] {
     guard let parent = vocabulary.description(ofElement: element)?.name else { return [] }
     let fitting = elements.filter { takes(parent, $0) }
     return fitting.filter { $0 == "view" } + fitting.filter { $0 != "view" }
   }
 
-  /// What fills each slot of an element that takes several: one plain element a slot.
+  /// Returns one plain element for each slot of an element that accepts several.
   func filling(of element: String) -> [String] {
     guard let name = vocabulary.description(ofElement: element)?.name else { return [] }
     let slots = vocabulary.lineage(of: name).flatMap(\.slots)

@@ -1,4 +1,4 @@
-/// Faults to be asked for by name in place of an element: an attack that does not report them finds nothing.
+/// Deliberate faults, used by name instead of an element, which check that the attack reports them.
 enum PlantedFault: String {
   case trap, spin, swallow, overflow, square
 

@@ -3,12 +3,12 @@ import SceneCompiler
 import SceneRuntime
 import SceneUI
 
-/// Plays cases one after another in a separate process, which a case may end. It writes each case before playing it, so
-/// that the last one is known.
+/// Plays cases in a separate process, which a case may crash. It prints each case before playing it, so that
+/// the last one is known.
 struct Player {
-  /// How much of the processor's time a case may take.
+  /// The maximum processor time of a case, in seconds.
   let seconds: Int
-  /// How much memory a case may take beside what the process has.
+  /// The maximum additional memory of a case, in megabytes.
   let megabytes: Int
 
   private let cases = Cases(vocabulary: Registry.library.vocabulary)
@@ -16,9 +16,9 @@ struct Player {
 
   init(seconds: Int, megabytes: Int) { (self.seconds, self.megabytes) = (seconds, megabytes) }
 
-  /// - Parameter list: names of cases, a line each.
+  /// - Parameter list: The names of cases, one per line.
   func play(_ list: String) {
-    // A process that is started from a thread of a pool is deaf to signals.
+    // A process started from a pool thread inherits blocked signals.
     var all = sigset_t()
     sigfillset(&all)
     sigprocmask(SIG_UNBLOCK, &all, nil)
@@ -58,13 +58,13 @@ struct Player {
     }
   }
 
-  /// At once: what is kept back would be lost with the process.
+  /// Flushes immediately, because a crash would lose buffered output.
   private func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = write(1, bytes, bytes.count)
   }
 
-  /// The system ends the process where the next case takes more.
+  /// The system ends the process if the next case exceeds a limit.
   private func limit() {
     var time = itimerval()
     time.it_value.tv_sec = seconds

@@ -1,4 +1,3 @@
-/// What came of an attack.
 struct Report {
   struct Fault {
     var attacked: Case
@@ -15,7 +14,7 @@ struct Report {
     faults += other.faults
   }
 
-  /// What many elements have inherited is told once.
+  /// The text of the report. Faults that many elements inherit are listed once.
   var text: String {
     let groups = Dictionary(grouping: faults) { fault in
       fault.attacked.parts.map { "\($0.key)=\($0.value)" }.joined(separator: " ") + ": " + fault.problem

@@ -2,7 +2,7 @@ import SceneTesting
 import SceneUI
 import SceneValues
 
-/// What a program does many times, and scenes say nothing of: to be asked for by name in place of an element.
+/// Frequently repeated operations of apps that scenes cannot contain, used by name instead of an element.
 enum Routine: String, CaseIterable {
   case insertions, deletions, moves, changesOneByOne, scrolling, timers, strokes
 
@@ -23,7 +23,6 @@ enum Routine: String, CaseIterable {
   }
 }
 
-/// A table and a collection of as many items.
 private final class Lists: TableViewDataSource, CollectionViewDataSource {
   private var count: Int
   private let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 400))

@@ -2,9 +2,9 @@
 
 import PackageDescription
 
-/// All fuzzers are one program, so that what they feed is built and linked once.
+/// All fuzzers are in one program, so that the code under test is built and linked once.
 ///
-/// The root package compiles `Sources/Targets`, too, with `Sources/Replay` as the tests `FuzzReplayTests`.
+/// The root package also compiles `Sources/Targets`, with `Sources/Replay` as the tests `FuzzReplayTests`.
 let package = Package(
   name: "Fuzzing",
   dependencies: [.package(name: "scenec", path: "../../..", traits: ["Web"])],

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Items of a compositional layout, and groups of them, side by side or one below the other.
+/// A group of items or nested groups in a compositional layout, arranged in a row or a column.
 ///
 /// ```swift
 /// // Two columns.
@@ -11,19 +11,19 @@ import SceneValues
 /// row.interItemSpacing = .fixed(8)
 /// ```
 ///
-/// What a group is made of is repeated as long as there is room along its way, unless how long it is is estimated.
+/// The group repeats its subitems until its length is filled, unless its length is estimated.
 public final class CollectionLayoutGroup: CollectionLayoutItem {
   enum Arrangement {
     case horizontal, vertical
     case custom((any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem])
   }
 
-  /// What it is made of, in its order.
+  /// The items and groups that the group repeats, in order.
   public let subitems: [CollectionLayoutItem]
-  /// The room between two of them; none by default.
+  /// The spacing between adjacent subitems. The default is nil, which means no spacing.
   public var interItemSpacing: CollectionLayoutSpacing?
   let arrangement: Arrangement
-  /// How many of one kind there are, all of one length along the way; nil for as many as there is room for.
+  /// The number of equally long subitems, or nil to fill the available length.
   let count: Int?
 
   private init(
@@ -36,13 +36,13 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
   }
 
-  /// Items side by side.
+  /// Creates a group that arranges its subitems horizontally.
   ///
   /// - Parameters:
-  ///   - layoutSize: how large it is; what is a part is one of the section, or of the group around.
-  ///   - subitems: items and groups, repeated as long as there is room.
-  ///   - supplementaryItems: what stands at the group.
-  /// - Returns: the group.
+  ///   - layoutSize: The size of the group. Fractions refer to the section or to the enclosing group.
+  ///   - subitems: The items and groups, repeated while space remains.
+  ///   - supplementaryItems: The views attached to the group.
+  /// - Returns: The group.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem],
     supplementaryItems: [CollectionLayoutSupplementaryItem] = []
@@ -50,20 +50,20 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     CollectionLayoutGroup(.horizontal, layoutSize, subitems, supplementaryItems: supplementaryItems)
   }
 
-  /// So many of one kind side by side, of the same width.
+  /// Creates a horizontal group that repeats a subitem `count` times with equal widths.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
     CollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
   }
 
-  /// Items one below the other.
+  /// Creates a group that arranges its subitems vertically.
   ///
   /// - Parameters:
-  ///   - layoutSize: how large it is; what is a part is one of the section, or of the group around.
-  ///   - subitems: items and groups, repeated as long as there is room.
-  ///   - supplementaryItems: what stands at the group.
-  /// - Returns: the group.
+  ///   - layoutSize: The size of the group. Fractions refer to the section or to the enclosing group.
+  ///   - subitems: The items and groups, repeated while space remains.
+  ///   - supplementaryItems: The views attached to the group.
+  /// - Returns: The group.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem],
     supplementaryItems: [CollectionLayoutSupplementaryItem] = []
@@ -71,19 +71,20 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     CollectionLayoutGroup(.vertical, layoutSize, subitems, supplementaryItems: supplementaryItems)
   }
 
-  /// So many of one kind one below the other, of the same height.
+  /// Creates a vertical group that repeats a subitem `count` times with equal heights.
   public static func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
     CollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
   }
 
-  /// Items wherever one likes.
+  /// Creates a group with items at arbitrary positions.
   ///
   /// - Parameters:
-  ///   - layoutSize: how large the group is.
-  ///   - itemProvider: says where the items are, in the group's coordinates, and by that how many there are.
-  /// - Returns: the group.
+  ///   - layoutSize: The size of the group.
+  ///   - itemProvider: Returns the positions of the items, in the group's coordinates. Their number is the
+  ///     number of items.
+  /// - Returns: The group.
   public static func custom(
     layoutSize: CollectionLayoutSize,
     itemProvider: @escaping (any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]
@@ -93,7 +94,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
 
   override var isEstimated: Bool { super.isEstimated || subitems.contains(where: \.isEstimated) }
 
-  /// Whether how many items it has depends on what these want.
+  /// Whether the number of items depends on the sizes of their cells.
   var hasFloatingCount: Bool {
     if subitems.contains(where: { ($0 as? CollectionLayoutGroup)?.hasFloatingCount ?? false }) { return true }
     guard count == nil else { return false }
@@ -109,32 +110,32 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   }
 }
 
-/// Where one item of a custom group is.
+/// The position of an item in a custom group.
 public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
-  /// In points, in the group's coordinates.
+  /// The frame of the item, in points, in the group's coordinates.
   public let frame: Rect
-  /// What has more lies further in front.
+  /// The stacking order. Items with higher values are in front.
   public let zIndex: Int
 
-  /// The place of an item.
+  /// Creates the position of an item.
   public init(frame: Rect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
-/// What a section or a custom group is laid out in.
+/// Information about the environment in which a section or a custom group is laid out.
 public protocol CollectionLayoutEnvironment {
-  /// The collection, or for a custom group, the group.
+  /// The container: the collection, or the group for a custom group.
   var container: CollectionLayoutContainer { get }
-  /// The collection's.
+  /// The traits of the collection.
   var traitCollection: TraitCollection { get }
 }
 
-/// The room that there is for a section or a group.
+/// The space available to a section or a group.
 public struct CollectionLayoutContainer: Hashable, Sendable {
-  /// In points, all of it.
+  /// The size of the container before insets, in points.
   public let contentSize: Size
-  /// In points, what insets leave of it.
+  /// The size of the container after insets, in points.
   public let effectiveContentSize: Size
-  /// The insets.
+  /// The insets of the container.
   public let contentInsets: DirectionalEdgeInsets
 }
 

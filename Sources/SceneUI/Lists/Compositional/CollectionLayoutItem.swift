@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The place of one item in a group of a compositional layout.
+/// An item in a group of a compositional layout.
 ///
 /// ```swift
 /// let item = CollectionLayoutItem(
@@ -9,20 +9,21 @@ import SceneValues
 /// item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
 /// ```
 public class CollectionLayoutItem {
-  /// How large it is, with its insets.
+  /// The size of the item, including its insets.
   public let layoutSize: CollectionLayoutSize
-  /// What stands at the item: badges and the like.
+  /// The supplementary items attached to the item, such as badges.
   public let supplementaryItems: [CollectionLayoutSupplementaryItem]
-  /// How far inside of its size the item is shown; zero by default. A side that is estimated is of no inset.
+  /// The insets of the content within the item's size. The default is zero. Estimated dimensions ignore
+  /// insets.
   public var contentInsets = DirectionalEdgeInsets.zero
-  /// Room around it, which the others keep away from; none by default.
+  /// The spacing around the item. The default is nil, which means no spacing.
   public var edgeSpacing: CollectionLayoutEdgeSpacing?
 
-  /// The place of an item.
+  /// Creates an item.
   ///
   /// - Parameters:
-  ///   - layoutSize: how large it is; what is a part is one of its group.
-  ///   - supplementaryItems: badges that each such item has.
+  ///   - layoutSize: The size of the item. Fractions refer to its group.
+  ///   - supplementaryItems: The badges of each item.
   public init(
     layoutSize: CollectionLayoutSize, supplementaryItems: [CollectionLayoutSupplementaryItem] = []
   ) {
@@ -30,7 +31,7 @@ public class CollectionLayoutItem {
     self.supplementaryItems = supplementaryItems
   }
 
-  /// How far inside of its size it is shown. What is estimated has no insets: what is shown says how large it is.
+  /// The effective insets. Estimated dimensions have none, because the content determines their size.
   var shownInsets: EdgeInsets {
     var insets = contentInsets.insets(isRightToLeft: false)
     if !(self is CollectionLayoutGroup) {
@@ -40,6 +41,6 @@ public class CollectionLayoutItem {
     return insets
   }
 
-  /// Whether what is shown decides how large it is, or anything in it.
+  /// Whether the size of the content determines the size of the item or of its subitems.
   var isEstimated: Bool { layoutSize.isEstimated }
 }

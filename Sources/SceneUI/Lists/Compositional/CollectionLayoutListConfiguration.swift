@@ -1,50 +1,51 @@
 import SceneDrawing
 import SceneValues
 
-/// How a list of a compositional layout looks: rows as wide as the collection, as high as their cells want.
+/// The appearance of a list in a compositional layout. Rows are as wide as the collection and as high as
+/// their cells.
 public struct CollectionLayoutListConfiguration: Hashable, Sendable {
-  /// How sections are told apart.
+  /// The visual separation of sections.
   public enum Appearance: String, Sendable {
-    /// They are not; headers stay in sight.
+    /// Sections are not separated, and their headers stay visible while scrolling.
     case plain
-    /// Sections stand apart. The collection's background and those of the cells tell them apart.
+    /// Sections are spaced apart and distinguished by background colors.
     case grouped
-    /// The same, and rows lie inside of the collection's margins.
+    /// Like `grouped`, with the rows inset by the collection's margins.
     case insetGrouped
   }
 
-  /// What stands above rows, or below them.
+  /// The source of a section's header or footer.
   public enum SupplementaryMode: String, Sendable {
-    /// Nothing.
+    /// No header or footer.
     case none
-    /// What the data source gives for the kind of section headers or footers.
+    /// The supplementary view that the data source provides for the kind of section headers or footers.
     case supplementary
   }
 
-  /// How sections are told apart.
+  /// The visual separation of sections.
   public let appearance: Appearance
-  /// What stands above the rows of a section; nothing by default.
+  /// The header of each section. The default is `none`.
   public var headerMode = SupplementaryMode.none
-  /// What stands below the rows of a section; nothing by default.
+  /// The footer of each section. The default is `none`.
   public var footerMode = SupplementaryMode.none
-  /// Whether lines are drawn between rows; true by default.
+  /// Whether separators are drawn between rows. The default is true.
   public var showsSeparators = true
-  /// The color of the lines; the system's `separator` by default.
+  /// The color of the separators. The default is the system's `separator` color.
   public var separatorColor = Color.separator
-  /// In points: how far from the left lines begin; 16 by default.
+  /// The left inset of the separators, in points. The default is 16.
   public var separatorInset = 16.0
-  /// In points: how high rows are taken to be until their cells are in sight; 44 by default.
+  /// The assumed height of rows whose cells are not yet visible, in points. The default is 44.
   public var estimatedRowHeight = 44.0
 
-  /// A list without headers and footers.
+  /// Creates a configuration without headers and footers.
   public init(appearance: Appearance) { self.appearance = appearance }
 
-  /// The lines between rows.
+  /// The separators between rows.
   struct Separators: Hashable {
     static let kind = "list separator"
     let color: Color
     let inset: Double
-    /// Whether there is one under the last row.
+    /// Whether the last row has a separator.
     let hasLast: Bool
 
     func attributes(at frame: Rect, _ path: IndexPath, count: Int) -> [CollectionLayoutAttributes] {
@@ -62,12 +63,12 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
 }
 
 extension CollectionLayoutSection {
-  /// A section of rows.
+  /// Creates a section of rows.
   ///
   /// - Parameters:
-  ///   - configuration: how the list looks.
-  ///   - layoutEnvironment: what the section provider got.
-  /// - Returns: the section, which may still be changed.
+  ///   - configuration: The appearance of the list.
+  ///   - layoutEnvironment: The environment that the section provider received.
+  /// - Returns: The section, which can be changed further.
   public static func list(
     using configuration: CollectionLayoutListConfiguration,
     layoutEnvironment: any CollectionLayoutEnvironment
@@ -108,7 +109,7 @@ extension CollectionLayoutSection {
 }
 
 extension CompositionalLayout {
-  /// Rows as wide as the collection, as high as their cells want, in all sections.
+  /// Creates a layout in which every section is a list with the given configuration.
   public static func list(using configuration: CollectionLayoutListConfiguration) -> CompositionalLayout {
     CompositionalLayout(sectionProvider: { _, environment in
       .list(using: configuration, layoutEnvironment: environment)
@@ -116,11 +117,11 @@ extension CompositionalLayout {
   }
 }
 
-/// A line between two rows of a list.
+/// A separator between two rows of a list.
 final class ListSeparatorView: CollectionReusableView {
   override func apply(_ attributes: CollectionLayoutAttributes) {
     super.apply(attributes)
-    // At each step of scrolling: to set a color is to draw anew.
+    // Runs at each scroll step, and setting a color triggers a redraw.
     if backgroundColor != attributes.color { backgroundColor = attributes.color }
     isUserInteractionEnabled = false
   }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// How a section of a compositional layout looks: a group, repeated as often as there are items for.
+/// A section of a compositional layout, which repeats a group until all items are laid out.
 ///
 /// ```swift
 /// let section = CollectionLayoutSection(group: row)
@@ -9,40 +9,40 @@ import SceneValues
 /// section.boundarySupplementaryItems = [header]
 /// ```
 public final class CollectionLayoutSection {
-  /// Whether the groups of a section lie across the way that the collection scrolls, and scroll by themselves.
+  /// The scrolling behavior of a section whose groups scroll perpendicular to the collection.
   public enum OrthogonalScrollingBehavior: String, Sendable {
-    /// They do not.
+    /// The section does not scroll independently.
     case none
-    /// They come to rest anywhere.
+    /// Scrolling stops at any position.
     case continuous
-    /// They come to rest where a group begins.
+    /// Scrolling stops at the leading edge of a group.
     case continuousGroupLeadingBoundary
-    /// A drag goes one width of the collection.
+    /// Each drag scrolls by the width of the collection.
     case paging
-    /// A drag goes one group.
+    /// Each drag scrolls by one group.
     case groupPaging
-    /// A drag goes one group, which comes to rest in the middle.
+    /// Each drag scrolls by one group and centers it.
     case groupPagingCentered
   }
 
   let group: CollectionLayoutGroup
-  /// Around all of the section's groups; zero by default.
+  /// The insets around the section's groups. The default is zero.
   public var contentInsets = DirectionalEdgeInsets.zero
-  /// In points: the room between two groups; 0 by default.
+  /// The spacing between groups, in points. The default is 0.
   @Within(.coordinates) public var interGroupSpacing = 0.0
-  /// Whether the groups scroll by themselves; none by default.
+  /// The orthogonal scrolling behavior of the groups. The default is `none`.
   public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
-  /// Headers, footers and the like; none by default.
+  /// The headers, footers and other items at the section's edges. The default is empty.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep the section's insets at their sides; true by default.
+  /// Whether headers and footers respect the leading and trailing insets of the section. The default is true.
   public var supplementariesFollowContentInsets = true
-  /// What is drawn behind the section; nothing by default.
+  /// The decorations behind the section. The default is empty.
   public var decorationItems: [CollectionLayoutDecorationItem] = []
-  /// What is drawn at the lower edges of items; nil, as it is but in lists, for nothing.
+  /// The separators below the items, or nil for none. Only lists set them.
   var separators: CollectionLayoutListConfiguration.Separators?
 
-  /// A section of groups.
+  /// Creates a section of groups.
   ///
-  /// - Parameter group: repeated as often as there are items for.
+  /// - Parameter group: The group that the section repeats for its items.
   public init(group: CollectionLayoutGroup) { self.group = group }
 }

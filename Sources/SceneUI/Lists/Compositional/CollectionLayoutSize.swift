@@ -1,12 +1,12 @@
 import SceneValues
 
-/// One side of an element of a compositional layout.
+/// The width or height of an element in a compositional layout.
 public struct CollectionLayoutDimension: Hashable, Sendable {
   enum Measure: Hashable {
     case absolute, estimated, fractionalWidth, fractionalHeight
   }
 
-  /// In points, or a part of the container's side.
+  /// The value in points, or the fraction of the container's width or height.
   public let dimension: Double
   let measure: Measure
 
@@ -14,25 +14,25 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
     (self.dimension, self.measure) = (dimension.bounded(to: .lengths, from: 0), measure)
   }
 
-  /// So many points.
+  /// Creates a dimension with a fixed number of points.
   public static func absolute(_ points: Double) -> Self { Self(points, .absolute) }
 
-  /// So many points until what is shown says how much it wants.
+  /// Creates a dimension that uses an estimate, in points, until the content reports its size.
   public static func estimated(_ points: Double) -> Self { Self(points, .estimated) }
 
-  /// A part of the container's width: 1 for all of it.
+  /// Creates a dimension that is a fraction of the container's width. 1 is the full width.
   public static func fractionalWidth(_ part: Double) -> Self { Self(part, .fractionalWidth) }
 
-  /// A part of the container's height: 1 for all of it.
+  /// Creates a dimension that is a fraction of the container's height. 1 is the full height.
   public static func fractionalHeight(_ part: Double) -> Self { Self(part, .fractionalHeight) }
 
-  /// Whether it is so many points, whatever is shown.
+  /// Whether the dimension is a fixed number of points.
   public var isAbsolute: Bool { measure == .absolute }
-  /// Whether what is shown decides.
+  /// Whether the content determines the dimension.
   public var isEstimated: Bool { measure == .estimated }
-  /// Whether it is a part of the container's width.
+  /// Whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool { measure == .fractionalWidth }
-  /// Whether it is a part of the container's height.
+  /// Whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool { measure == .fractionalHeight }
 
   func length(in container: Size) -> Double {
@@ -44,26 +44,25 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   }
 }
 
-/// How wide and high an element of a compositional layout is. What is a part is one of its container: of the group, and
-/// for a group in a section, of the section.
+/// The size of an element in a compositional layout. Fractions refer to the container: the enclosing group,
+/// or the section for a top-level group.
 public struct CollectionLayoutSize: Hashable, Sendable {
-  /// How wide it is.
+  /// The width of the element.
   public let widthDimension: CollectionLayoutDimension
-  /// How high it is.
+  /// The height of the element.
   public let heightDimension: CollectionLayoutDimension
 
-  /// The size that two sides make.
+  /// Creates a size from a width and a height.
   public init(widthDimension: CollectionLayoutDimension, heightDimension: CollectionLayoutDimension) {
     (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
   }
 
-  /// As large as its container.
   static let all = CollectionLayoutSize(
     widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
 
   var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 
-  /// Which of its sides what is shown says itself.
+  /// The dimensions that the content determines.
   var estimates: SolvedElement.Estimates {
     SolvedElement.Estimates(width: widthDimension.isEstimated, height: heightDimension.isEstimated)
   }
@@ -72,7 +71,7 @@ public struct CollectionLayoutSize: Hashable, Sendable {
     Size(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// What is estimated gives way to what is wanted.
+  /// Returns the size in points. The content's preferred size replaces estimated dimensions.
   func size(in container: Size, wanted: Size?) -> Size {
     var size = size(in: container)
     guard let wanted = wanted?.bounded(to: .lengths, from: .zero) else { return size }

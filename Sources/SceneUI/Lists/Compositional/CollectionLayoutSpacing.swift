@@ -1,10 +1,10 @@
 import SceneValues
 
-/// Room between elements of a compositional layout, or beside one.
+/// The spacing between or around elements of a compositional layout.
 public struct CollectionLayoutSpacing: Hashable, Sendable {
-  /// In points; for what is flexible, at least.
+  /// The spacing in points. Flexible spacing uses it as the minimum.
   public let spacing: Double
-  /// Whether it takes its share of what is left over.
+  /// Whether the spacing expands to use a share of the remaining space.
   public let isFlexible: Bool
 
   private init(_ spacing: Double, isFlexible: Bool) {
@@ -12,25 +12,25 @@ public struct CollectionLayoutSpacing: Hashable, Sendable {
     self.isFlexible = isFlexible
   }
 
-  /// So many points.
+  /// Creates spacing with a fixed number of points.
   public static func fixed(_ points: Double) -> Self { Self(points, isFlexible: false) }
 
-  /// So many points, or more where something is left over.
+  /// Creates spacing of at least the given number of points, which grows if space remains.
   public static func flexible(_ points: Double) -> Self { Self(points, isFlexible: true) }
 }
 
-/// Room around an element of a group, which the others keep away from. None at an edge for nil.
+/// The spacing around an element of a group. An edge whose value is nil has no spacing.
 public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
-  /// The room before it.
+  /// The spacing before the element.
   public let leading: CollectionLayoutSpacing?
-  /// The room above it.
+  /// The spacing above the element.
   public let top: CollectionLayoutSpacing?
-  /// The room behind it.
+  /// The spacing after the element.
   public let trailing: CollectionLayoutSpacing?
-  /// The room below it.
+  /// The spacing below the element.
   public let bottom: CollectionLayoutSpacing?
 
-  /// Room at some edges.
+  /// Creates edge spacing for the given edges.
   public init(
     leading: CollectionLayoutSpacing? = nil, top: CollectionLayoutSpacing? = nil,
     trailing: CollectionLayoutSpacing? = nil, bottom: CollectionLayoutSpacing? = nil

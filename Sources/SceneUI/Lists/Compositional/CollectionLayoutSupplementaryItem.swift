@@ -1,24 +1,24 @@
 import SceneValues
 
-/// What stands at an item or a group of a compositional layout, such as a badge. The data source gives the view for its
-/// kind and the index path of the item.
+/// A supplementary view attached to an item or a group of a compositional layout, such as a badge. The data
+/// source provides the view for its kind and the index path of the item.
 public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
-  /// What the data source knows it by.
+  /// The kind that identifies the view to the data source.
   public let elementKind: String
-  /// Where it lies at its item.
+  /// The anchor in the item or group to which the view is attached.
   public let containerAnchor: CollectionLayoutAnchor
-  /// The point of it that lies there; nil for the one at the same edges.
+  /// The anchor of the view itself, or nil to use the edges of the container anchor.
   public let itemAnchor: CollectionLayoutAnchor?
-  /// What has more lies further in front; 1 by default, before the items.
+  /// The stacking order. Higher values are in front. The default is 1, which is in front of the items.
   public var zIndex = 1
 
-  /// A badge.
+  /// Creates a supplementary item.
   ///
   /// - Parameters:
-  ///   - layoutSize: how large it is; what is a part is one of its item.
-  ///   - elementKind: what the data source knows it by.
-  ///   - containerAnchor: where it lies.
-  ///   - itemAnchor: the point of it that lies there; nil for the one at the same edges.
+  ///   - layoutSize: The size of the view. Fractions refer to its item.
+  ///   - elementKind: The kind that identifies the view to the data source.
+  ///   - containerAnchor: The anchor in the item or group.
+  ///   - itemAnchor: The anchor of the view, or nil to use the edges of the container anchor.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor,
     itemAnchor: CollectionLayoutAnchor? = nil
@@ -30,9 +30,9 @@ public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   }
 }
 
-/// What stands at an edge of a section of a compositional layout: a header, a footer, or something at a side.
+/// A supplementary view at an edge of a section: a header, a footer, or a view at the side.
 public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplementaryItem {
-  /// The edge or the corner of a section.
+  /// An edge or corner of a section.
   public enum Alignment: String, Sendable {
     case top, topLeading, topTrailing, leading, trailing, bottom, bottomLeading, bottomTrailing
 
@@ -50,22 +50,24 @@ public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSu
     }
   }
 
-  /// The edge or the corner where it stands.
+  /// The edge or corner at which the view is placed.
   public let alignment: Alignment
-  /// In points: how far from there.
+  /// The offset from the aligned position, in points.
   public let offset: Point
-  /// Whether the section makes room for it, true by default, or it lies over the section's items.
+  /// Whether the section reserves space for the view. If false, the view overlaps the items. The default is
+  /// true.
   public var extendsBoundary = true
-  /// Whether it stays in sight as long as its section is; false by default.
+  /// Whether the view stays visible while its section is visible. The default is false.
   public var pinToVisibleBounds = false
 
-  /// A header, a footer or the like.
+  /// Creates a header, footer or other boundary item.
   ///
   /// - Parameters:
-  ///   - layoutSize: how large it is; what is a part is one of the section.
-  ///   - elementKind: what the data source knows it by; it is asked for item 0 of the section.
-  ///   - alignment: where it stands.
-  ///   - absoluteOffset: in points: how far from there.
+  ///   - layoutSize: The size of the view. Fractions refer to the section.
+  ///   - elementKind: The kind that identifies the view. The data source receives it with item 0 of the
+  ///     section.
+  ///   - alignment: The edge or corner of the section.
+  ///   - absoluteOffset: The offset from the aligned position, in points.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String, alignment: Alignment, absoluteOffset: Point = .zero
   ) {
@@ -77,19 +79,19 @@ public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSu
   }
 }
 
-/// What is drawn behind a section of a compositional layout, and shows nothing of the data: the layout's
-/// `register(_:forDecorationViewOfKind:)` says what view it is.
+/// A decoration behind a section, which displays no data. Register its view class with the layout's
+/// `register(_:forDecorationViewOfKind:)`.
 public final class CollectionLayoutDecorationItem {
-  /// What the layout knows its class by.
+  /// The kind under which the view class is registered.
   public let elementKind: String
-  /// How far inside of the section it lies; zero by default.
+  /// The insets of the decoration within the section. The default is zero.
   public var contentInsets = DirectionalEdgeInsets.zero
-  /// What has more lies further in front; -1 by default, behind the items.
+  /// The stacking order. Higher values are in front. The default is -1, which is behind the items.
   public var zIndex = -1
 
   private init(elementKind: String) { self.elementKind = elementKind }
 
-  /// What lies behind all of a section.
+  /// Creates a decoration that fills the background of the section.
   public static func background(elementKind: String) -> CollectionLayoutDecorationItem {
     CollectionLayoutDecorationItem(elementKind: elementKind)
   }

@@ -1,13 +1,13 @@
 import SceneValues
 
-/// Sections whose groups scroll by themselves, in a scroll view each.
+/// Sections with orthogonal scrolling, each of which has its own scroll view.
 extension CollectionView {
-  /// How far the groups of a section have moved.
+  /// Returns the distance that the groups of a section have scrolled.
   func orthogonalOffset(ofSection section: Int) -> Point {
     scrollers[section]?.moved ?? scrollerOffsets[section] ?? .zero
   }
 
-  /// Scroll views for the sections in sight, and no others.
+  /// Adds scroll views for the visible sections and removes all others.
   func placeScrollers() {
     let places = collectionLayout.scrollers(in: bounds)
     for (section, scroller) in scrollers where places[section] == nil {
@@ -32,18 +32,18 @@ extension CollectionView {
     }
   }
 
-  /// What a view is in that the layout places.
+  /// Returns the superview for a view that the layout positions.
   func container(of attributes: CollectionLayoutAttributes) -> View {
     attributes.scroller.flatMap { scrollers[$0] } ?? self
   }
 
-  /// The place of a view in its superview, for one in the collection's coordinates.
+  /// Converts a rectangle from the collection's coordinates to those of the view's superview.
   func place(_ rect: Rect, of view: View) -> Rect {
     guard let scroller = view.superview as? OrthogonalScroller else { return rect }
     return scroller.convert(rect, from: self)
   }
 
-  /// What has scrolled goes with its section.
+  /// Assigns scroll views to the new indexes of their sections, so that scroll positions are preserved.
   func scrollersDidMove(_ updates: ListUpdates) {
     for (section, scroller) in scrollers { scrollerOffsets[section] = scroller.moved }
     var offsets: [Int: Point] = [:]
@@ -60,12 +60,12 @@ extension CollectionView {
     (scrollers, scrollerOffsets) = (moved, offsets)
   }
 
-  /// Brings an item into sight in a section that scrolls by itself.
+  /// Scrolls an item of an orthogonally scrolling section into view.
   func scrollAcross(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let attributes = collectionLayout.layoutAttributesForItem(at: path),
       let section = attributes.scroller
     else { return }
-    // A section that is out of sight has no scroll view yet.
+    // Layout creates the scroll view if the section was not visible.
     layoutIfNeeded()
     guard let scroller = scrollers[section] else { return }
     scroller.show(scroller.convert(attributes.frame, from: self), at: position, animated: animated)

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// Sections that each say how they look: groups of items in lists, grids and rows that scroll by themselves, with headers,
-/// badges and backgrounds.
+/// A layout whose sections define their own appearance: groups of items in lists, grids and orthogonally
+/// scrolling rows, with headers, badges and backgrounds.
 ///
 /// ```swift
 /// let item = CollectionLayoutItem(
@@ -15,27 +15,28 @@ import SceneValues
 /// collection.collectionLayout = CompositionalLayout(section: CollectionLayoutSection(group: row))
 /// ```
 ///
-/// Items of sections in which nothing is estimated are placed by arithmetic, so that a million cost what one does. So are
-/// those that are estimated along one way, such as rows of a list, until their cells come into sight. Where how many items
-/// a group takes hangs on what they want, such as words in lines, all of the section's groups are gone through.
+/// In sections without estimated dimensions, item positions are computed arithmetically, so the cost does not
+/// depend on the number of items. The same applies to items with one estimated dimension, such as rows of a
+/// list, until their cells become visible. If the number of items in a group depends on their sizes, such as
+/// words in lines, the layout visits all groups of the section.
 open class CompositionalLayout: CollectionLayout {
-  /// Says how a section looks; nil for a section that shows nothing.
+  /// Returns the definition of a section, or nil for an empty section.
   public typealias SectionProvider = (
     _ sectionIndex: Int, _ layoutEnvironment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection?
 
-  /// What holds for all sections.
+  /// The settings that apply to all sections.
   public struct Configuration: Hashable, Sendable {
-    /// The way that the collection scrolls; vertical by default.
+    /// The scroll direction of the collection. The default is vertical.
     public var scrollDirection = FlowLayout.Direction.vertical
-    /// In points: the room between two sections; 0 by default.
+    /// The spacing between sections, in points. The default is 0.
     public var interSectionSpacing = 0.0
 
-    /// A configuration that scrolls up and down, with no room between sections.
+    /// Creates a configuration that scrolls vertically, without spacing between sections.
     public init() {}
   }
 
-  /// What holds for all sections.
+  /// The settings that apply to all sections.
   public var configuration: Configuration {
     didSet { if configuration != oldValue { invalidateLayout() } }
   }
@@ -43,22 +44,22 @@ open class CompositionalLayout: CollectionLayout {
   private var sections: [CompositionalSection] = []
   private var breadth = 0.0
   private let work = LayoutWork()
-  /// How many groups have been laid out since the layout was made.
+  /// The number of groups laid out since the layout was created.
   package var groupsSolved: Int { work.groups }
   private var wanted = WantedSizes()
-  /// What headers and the like have wanted, by section and kind.
+  /// The preferred sizes of boundary items, by section and kind.
   private var wantedBoundaries: [Int: [String: Size]] = [:]
 
-  /// All sections look alike.
+  /// Creates a layout in which all sections look the same.
   public convenience init(section: CollectionLayoutSection, configuration: Configuration = Configuration()) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Each section looks as somebody says.
+  /// Creates a layout whose sections are defined by a provider.
   ///
   /// - Parameters:
-  ///   - sectionProvider: asked for each section whenever the layout is prepared. It is kept.
-  ///   - configuration: what holds for all sections.
+  ///   - sectionProvider: Called for each section whenever the layout is prepared. The layout retains it.
+  ///   - configuration: The settings that apply to all sections.
   public init(sectionProvider: @escaping SectionProvider, configuration: Configuration = Configuration()) {
     provider = sectionProvider
     self.configuration = configuration
@@ -67,7 +68,7 @@ open class CompositionalLayout: CollectionLayout {
       ListSeparatorView.self, forDecorationViewOfKind: CollectionLayoutListConfiguration.Separators.kind)
   }
 
-  /// Rows of 44 points, as a list has them.
+  /// Creates a list with rows of 44 points.
   public required init() {
     provider = { _, environment in
       .list(using: CollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
@@ -110,7 +111,7 @@ open class CompositionalLayout: CollectionLayout {
     restack()
   }
 
-  /// Puts the sections after each other.
+  /// Recomputes the start positions of the sections.
   private func restack() {
     var start = 0.0
     for index in sections.indices {
@@ -127,7 +128,8 @@ open class CompositionalLayout: CollectionLayout {
 
   // MARK: Reading from right to left
 
-  /// Whether everything is placed as in a mirror. What scrolls to the sides as a whole begins at the left in any direction.
+  /// Whether positions are mirrored. A collection that scrolls horizontally as a whole always starts at the
+  /// left.
   private var isTurned: Bool { isVertical && collectionView?.readsFromRightToLeft ?? false }
 
   private func turned(_ rect: Rect) -> Rect {
@@ -151,7 +153,7 @@ open class CompositionalLayout: CollectionLayout {
     return first..<max(first, last)
   }
 
-  /// How far the groups of a section have moved that scroll by themselves.
+  /// Returns the distance that an orthogonally scrolling section has scrolled.
   private func offset(of section: CompositionalSection) -> Double {
     guard section.isOrthogonal, let offset = collectionView?.orthogonalOffset(ofSection: section.index) else {
       return 0
@@ -168,7 +170,7 @@ open class CompositionalLayout: CollectionLayout {
       let (start, end) =
         isRunVertical
         ? (rect.minY - origin.y, rect.maxY - origin.y) : (rect.minX - origin.x, rect.maxX - origin.x)
-      // Badges may lie a little way outside of their groups.
+      // Badges can extend slightly beyond their groups.
       let margin = section.definition.group.hasBadges ? 50.0 : 0
       let groups = section.run.groups(from: start + offset - margin, to: end + offset + margin)
       var attributes: [CollectionLayoutAttributes] = section.decorationAttributes
@@ -285,14 +287,14 @@ open class CompositionalLayout: CollectionLayout {
 }
 
 extension CollectionLayoutGroup {
-  /// What a section has that shows nothing.
+  /// An empty group, for sections without content.
   fileprivate static var nothing: CollectionLayoutGroup {
     .custom(layoutSize: CollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))) {
       _ in []
     }
   }
 
-  /// Whether something stands at items or groups in it.
+  /// Whether the group or any of its items has supplementary items.
   fileprivate var hasBadges: Bool {
     !supplementaryItems.isEmpty
       || subitems.contains { ($0 as? CollectionLayoutGroup)?.hasBadges ?? !$0.supplementaryItems.isEmpty }

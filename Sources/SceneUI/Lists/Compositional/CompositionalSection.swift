@@ -1,9 +1,9 @@
 import SceneValues
 
-/// A section of a compositional layout that has been laid out, from its beginning along the way that the collection
-/// scrolls.
+/// A laid-out section of a compositional layout. Lengths are measured along the scroll direction of the
+/// collection.
 struct CompositionalSection {
-  /// A header, a footer, or what stands at a side.
+  /// A header, a footer or another boundary item.
   private struct Boundary {
     let item: CollectionLayoutBoundarySupplementaryItem
     let size: Size
@@ -16,14 +16,14 @@ struct CompositionalSection {
   private(set) var run: GroupRun
   private(set) var start = 0.0
   private let isVertical: Bool
-  /// Of the collection.
+  /// The size of the collection.
   private let container: Size
   private let insets: EdgeInsets
   private var boundaries: [Boundary] = []
-  /// How much room boundary items take at the beginning and at the end.
+  /// The space that boundary items occupy at the start of the section.
   private var startLength = 0.0
   private var endLength = 0.0
-  /// What boundary items have wanted, by their kinds.
+  /// The preferred sizes of boundary items, by kind.
   private var wantedBoundaries: [String: Size]
 
   init(
@@ -52,7 +52,7 @@ struct CompositionalSection {
 
   var isOrthogonal: Bool { definition.orthogonalScrollingBehavior != .none }
 
-  /// Whether views in it say how large they are.
+  /// Whether views in the section determine their own sizes.
   var isEstimated: Bool {
     definition.group.isEstimated
       || definition.boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }
@@ -66,9 +66,9 @@ struct CompositionalSection {
 
   private func length(_ size: Size) -> Double { isVertical ? size.height : size.width }
 
-  /// Where the groups begin.
+  /// The start of the groups.
   var contentStart: Double { start + startLength + before }
-  /// How long the groups are, along the way that the collection scrolls.
+  /// The length of the groups along the collection's scroll direction.
   var contentLength: Double {
     guard isOrthogonal else { return run.length }
     return run.count > 0 ? run.thickness : 0
@@ -105,22 +105,21 @@ struct CompositionalSection {
 
   // MARK: Where everything is
 
-  /// Where the groups are, in the collection's coordinates; without those that scroll by themselves having moved.
+  /// The origin of the groups in the collection's coordinates, without orthogonal scrolling.
   var contentOrigin: Point {
     isVertical ? Point(x: insets.left, y: contentStart) : Point(x: contentStart, y: insets.top)
   }
 
-  /// In the collection's coordinates.
+  /// Returns a rectangle in the collection's coordinates.
   func rect(from start: Double, to end: Double) -> Rect {
     isVertical
       ? Rect(x: 0, y: start, width: breadth, height: max(0, end - start))
       : Rect(x: start, y: 0, width: max(0, end - start), height: breadth)
   }
 
-  /// Headers, footers and the like.
+  /// Returns the attributes of headers, footers and other boundary items.
   ///
-  /// - Parameter seen: what is seen of the collection along its way.
-  /// - Returns: where each is.
+  /// - `seen`: The visible range along the scroll direction.
   func boundaryAttributes(seen: ClosedRange<Double>) -> [CollectionLayoutAttributes] {
     boundaries.map { boundary in
       let (item, size) = (boundary.item, boundary.size)
@@ -162,7 +161,6 @@ struct CompositionalSection {
     }
   }
 
-  /// What lies behind the section.
   var decorationAttributes: [CollectionLayoutAttributes] {
     definition.decorationItems.map { item in
       var attributes = CollectionLayoutAttributes(
@@ -173,12 +171,10 @@ struct CompositionalSection {
     }
   }
 
-  /// The attributes of what is in some groups.
+  /// Returns the attributes of the items, badges and separators in the given groups.
   ///
-  /// - Parameters:
-  ///   - groups: their numbers.
-  ///   - offset: how far those that scroll by themselves have moved.
-  /// - Returns: items, badges, and the lines of lists.
+  /// - `groups`: The indexes of the groups.
+  /// - `offset`: The distance that the groups have scrolled orthogonally.
   func attributes(ofGroups groups: Range<Int>, offset: Double) -> [CollectionLayoutAttributes] {
     var origin = contentOrigin
     if isOrthogonal { if isVertical { origin.x -= offset } else { origin.y -= offset } }
@@ -205,7 +201,7 @@ struct CompositionalSection {
     return found
   }
 
-  /// Where the groups of a section are that scroll by themselves.
+  /// The layout of the section's scroll view, or nil if the section does not scroll orthogonally.
   var scroller: OrthogonalScroller.Place? {
     guard isOrthogonal, run.count > 0 else { return nil }
     let (lead, trail) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)

@@ -1,32 +1,32 @@
 import SceneValues
 
-/// The groups of a section, one after another, from 0 on.
+/// The sequence of groups in a section, starting at position 0.
 ///
-/// Where no cell says how large it is, all groups but the last are alike, and are worked out from their numbers. Where
-/// cells say so, but not how many of them a group takes, groups that nobody has seen cost nothing. Else each group begins
-/// where the last one ends.
+/// Without estimated sizes, all groups except the last are identical, and their positions are computed from
+/// their indexes. If sizes are estimated but the number of items per group is fixed, groups that were never
+/// visible cost nothing. Otherwise, each group starts at the end of the previous group.
 struct GroupRun {
   private enum Lengths {
     case uniform
     case estimated(EstimatedHeights)
-    /// The first item of each group, and where it begins; one more than there are groups.
+    /// The first item and the start of each group, with one extra entry for the end.
     case listed(firsts: [Int], starts: [Double])
   }
 
   let group: CollectionLayoutGroup
   let container: Size
   let traits: TraitCollection
-  /// How many items there are.
+  /// The number of items.
   let count: Int
   let spacing: Double
-  /// Whether groups lie one below the other.
+  /// Whether the groups are stacked vertically.
   let isVertical: Bool
   private(set) var wanted: [Int: Size]
   private let work: LayoutWork
-  /// A group of which nothing is known, with as many items as a group can have.
+  /// A group with the maximum number of items, all with estimated sizes.
   private let model: SolvedGroup
   private var lengths = Lengths.uniform
-  /// Of groups whose cells have said how large they are, across the run.
+  /// The thickness, across the run, of each group whose cells have reported their sizes.
   private var thicknesses: [Int: Double] = [:]
 
   init(
@@ -56,15 +56,14 @@ struct GroupRun {
     return model.count > 0 ? (count + model.count - 1) / model.count : 0
   }
 
-  /// From the first group's beginning to the last one's end.
+  /// The distance from the start of the first group to the end of the last.
   var length: Double { numberOfGroups > 0 ? start(of: numberOfGroups) - spacing : 0 }
 
-  /// Across the run: of the groups that are known, the thickest.
+  /// The largest known thickness of a group, across the run.
   var thickness: Double { thicknesses.values.max() ?? across(model) }
 
   private func across(_ group: SolvedGroup) -> Double { isVertical ? group.size.width : group.size.height }
 
-  /// Where a group begins.
   func start(of index: Int) -> Double {
     switch lengths {
     case .uniform: Double(index) * (length(of: model) + spacing)
@@ -73,7 +72,6 @@ struct GroupRun {
     }
   }
 
-  /// The group that an item is in.
   func group(of item: Int) -> Int {
     if case .listed(let firsts, _) = lengths {
       return max(0, partition(firsts.count) { firsts[$0] <= item } - 1)
@@ -86,10 +84,10 @@ struct GroupRun {
     return index * model.count
   }
 
-  /// The groups of which something lies between two places.
+  /// Returns the groups that intersect the range between two positions.
   func groups(from start: Double, to end: Double) -> Range<Int> {
     let count = numberOfGroups
-    // Groups that take no room would all be seen at one place.
+    // Groups without length would all be visible at the same position.
     guard length > 0 else { return 0..<0 }
     let first = partition(count) { self.start(of: $0 + 1) - spacing <= start }
     let last = partition(count) { self.start(of: $0) < end }
@@ -104,7 +102,7 @@ struct GroupRun {
     return GroupSolver(traits: traits) { wanted[first + $0] }.solve(group, in: container, limit: limit)
   }
 
-  /// What is in a group, in the coordinates of the run: items by their numbers in the section.
+  /// Returns the elements of a group in the coordinates of the run. Items are numbered within the section.
   func elements(of index: Int) -> [SolvedElement] {
     let (first, start) = (firstItem(of: index), start(of: index))
     let way = isVertical ? Point(x: 0, y: start) : Point(x: start, y: 0)
@@ -118,12 +116,12 @@ struct GroupRun {
     }
   }
 
-  /// The length of a group, without the room behind it.
+  /// Returns the length of a group without the spacing after it.
   func length(ofGroup index: Int) -> Double { start(of: index + 1) - start(of: index) - spacing }
 
   // MARK: What cells want
 
-  /// Cells have wanted sizes.
+  /// Stores the preferred sizes of cells.
   mutating func set(_ sizes: [Int: Size]) {
     for (item, size) in sizes where item < count { wanted[item] = size }
     switch lengths {
@@ -159,7 +157,7 @@ struct GroupRun {
   }
 }
 
-/// How much a layout has done: what tests count in place of time.
+/// Counts the work of a layout. Tests compare the counts instead of times.
 final class LayoutWork {
   var groups = 0
 }

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// Something in a group that has been laid out.
+/// A laid-out element of a group.
 struct SolvedElement {
   enum Kind: Hashable {
-    /// By its number in the group; an estimated side is as long as its cell wants.
+    /// An item, by its index in the group. The cell determines the estimated dimensions.
     case item(Int, estimates: Estimates)
-    /// A badge of an item of that number.
+    /// A badge of the item with the given index.
     case supplementary(kind: String, item: Int)
   }
 
@@ -15,7 +15,7 @@ struct SolvedElement {
   }
 
   var kind: Kind
-  /// In points, in the group's coordinates.
+  /// The frame in points, in the group's coordinates.
   var frame: Rect
   var zIndex = 0
 
@@ -26,34 +26,34 @@ struct SolvedElement {
   }
 }
 
-/// A group that has been laid out.
+/// A laid-out group.
 struct SolvedGroup {
-  /// In points, with its insets.
+  /// The size in points, including insets.
   var size: Size
   var elements: [SolvedElement]
-  /// How many items there are in it.
+  /// The number of items in the group.
   var count: Int
 }
 
-/// Lays groups out: each asks what it is made of how large that is, and places it.
+/// Lays out groups by recursively sizing and positioning their subitems.
 struct GroupSolver {
   let traits: TraitCollection
-  /// The sizes that cells have wanted, by the number of the item in the group.
+  /// Returns the preferred size of a cell, by the index of its item in the group.
   let wanted: (Int) -> Size?
 
-  /// Lays a group out.
+  /// Lays out a group.
   ///
   /// - Parameters:
-  ///   - group: with all that is in it.
-  ///   - container: what parts are parts of.
-  ///   - limit: how many items there are for it.
-  /// - Returns: where everything is, from the group's own upper left corner on.
+  ///   - group: The group, with its nested items.
+  ///   - container: The size to which fractions refer.
+  ///   - limit: The number of available items.
+  /// - Returns: The positions of all elements, relative to the group's upper-left corner.
   func solve(_ group: CollectionLayoutGroup, in container: Size, limit: Int) -> SolvedGroup {
     solve(group, in: container, first: 0, limit: limit, forced: nil)
   }
 
-  /// Something in a group: its numbers begin with `first`, and `forced` is the length along the way of the group around that
-  /// it has, whatever its size says.
+  /// Lays out a subitem of a group. Its items are numbered from `first`. `forced` overrides its length along
+  /// the enclosing group.
   private func solve(
     _ item: CollectionLayoutItem, in container: Size, first: Int, limit: Int, forced: Forced?
   ) -> SolvedGroup {
@@ -107,7 +107,7 @@ struct GroupSolver {
     fill(&line, first: first, limit: limit)
     let wanted = line.wantedSize
     if wanted != size {
-      // Now it is known how large it is: what is a part of it is as large, too.
+      // The estimated size is now known, so subitems with fractional sizes are laid out again.
       line = Line(
         group, isVertical: isVertical, size: wanted, insets: group.shownInsets, fixed: line.parts.count)
       fill(&line, first: first, limit: limit)
@@ -136,12 +136,12 @@ struct GroupSolver {
     return SolvedGroup(size: size, elements: elements, count: elements.count)
   }
 
-  /// Puts into a group what it is made of, once, and then again as long as there is room.
+  /// Adds the subitems to a group once, and then repeats them while space remains.
   private func fill(_ line: inout Line, first: Int, limit: Int) {
     let subitems = line.group.subitems
     guard !subitems.isEmpty else { return }
     let (inside, isVertical) = (line.inside, line.isVertical)
-    // How long a group is that is estimated, what is in it says: it is filled once.
+    // An estimated group is filled once, because its content determines its length.
     let repeats = line.group.count == nil && !line.isEstimatedAlong
     let most = line.fixed ?? line.group.count ?? (repeats ? 10_000 : subitems.count)
     var forced: Forced?
@@ -156,7 +156,7 @@ struct GroupSolver {
       let solved = solve(item, in: inside, first: first + count, limit: limit - count, forced: forced)
       let part = Line.Part(solved, item.edgeSpacing, isVertical: isVertical)
       if line.fixed == nil, index >= subitems.count, repeats, !line.hasRoom(for: part) { return }
-      // What takes no room would be repeated for ever.
+      // Subitems without length would repeat endlessly.
       if index >= subitems.count, repeats, part.length <= 0 || solved.count == 0 { return }
       line.parts.append(part)
       count += solved.count
@@ -164,16 +164,16 @@ struct GroupSolver {
   }
 }
 
-/// What a group is made of, along its way.
+/// The content of a group along its axis.
 private struct Line {
   struct Part {
     let solved: SolvedGroup
     let before: CollectionLayoutSpacing?
     let after: CollectionLayoutSpacing?
     let beside: (CollectionLayoutSpacing?, CollectionLayoutSpacing?)
-    /// Along the way, with the room around it.
+    /// The length along the axis, including spacing.
     let length: Double
-    /// Across it.
+    /// The size across the axis.
     let breadth: Double
 
     init(_ solved: SolvedGroup, _ spacing: CollectionLayoutEdgeSpacing?, isVertical: Bool) {
@@ -192,7 +192,7 @@ private struct Line {
   let isVertical: Bool
   let size: Size
   let insets: EdgeInsets
-  /// How many parts there are, where that is known already.
+  /// The number of parts, if it is already known.
   let fixed: Int?
   var parts: [Part] = []
 
@@ -217,7 +217,7 @@ private struct Line {
 
   func hasRoom(for part: Part) -> Bool { length + gap.spacing + part.length <= available + 0.01 }
 
-  /// What is estimated is as large as what is in it.
+  /// The size that the content requires in estimated dimensions.
   var wantedSize: Size {
     guard !parts.isEmpty else { return size }
     let breadth = parts.map(\.breadth).max() ?? 0
@@ -233,7 +233,7 @@ private struct Line {
     return wanted
   }
 
-  /// Puts the parts where they belong. What is left over goes to what is flexible, in equal shares.
+  /// Positions the parts. Flexible spacings share the remaining space equally.
   func placed(size: Size) -> SolvedGroup {
     let inside = Rect(origin: .zero, size: size).inset(by: insets)
     let (room, across) = isVertical ? (inside.height, inside.width) : (inside.width, inside.height)
@@ -260,6 +260,6 @@ private struct Line {
 }
 
 extension CollectionLayoutSpacing? {
-  /// How many shares of what is left over it takes.
+  /// The number of shares of the remaining space that the spacing receives.
   fileprivate var shares: Int { self?.isFlexible == true ? 1 : 0 }
 }

@@ -1,26 +1,25 @@
 import SceneValues
 
-/// Holds the cells of a section that scrolls across the way of its collection.
+/// The scroll view of a section that scrolls perpendicular to its collection.
 final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
-  /// Where it is, and what is in it.
+  /// The position and the content of the scroll view.
   struct Place {
-    /// In the collection's coordinates.
+    /// The frame in the collection's coordinates.
     var frame: Rect
-    /// Whether it scrolls to the sides.
     var isHorizontal: Bool
-    /// Along the way that it scrolls, with the room before and behind the groups.
+    /// The length of the content along the scroll axis, including the space before and after the groups.
     var contentLength: Double
-    /// The room before the groups.
+    /// The space before the groups.
     var lead: Double
     var run: GroupRun
     var behavior: CollectionLayoutSection.OrthogonalScrollingBehavior
-    /// Whether the groups begin at the right, and go on to the left.
+    /// Whether the groups run from right to left.
     var isTurned = false
   }
 
   private weak var collection: CollectionView?
   private(set) var place: Place?
-  /// Where it was when the drag began.
+  /// The content offset at the start of the drag.
   private var origin = Point.zero
 
   init(in collection: CollectionView) {
@@ -35,7 +34,6 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Takes its place.
   func take(_ place: Place) {
     let (moved, wasTurned) = (moved, self.place?.isTurned ?? false)
     self.place = place
@@ -50,7 +48,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
       : Size(width: place.frame.width, height: place.contentLength)
     if contentSize != size { contentSize = size }
     contentInset = centeringInset
-    // What is behind the groups in sight is before them in the content.
+    // In a mirrored section, later groups are to the left in the content, so the offset must be recomputed.
     if place.isTurned || wasTurned, let moved, self.moved != moved {
       contentOffset = clamped(offset(afterMoving: moved))
     }
@@ -58,16 +56,16 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
 
   // MARK: How far the groups have moved
 
-  /// From where they begin; nil before it has a place.
+  /// The distance from the start of the groups, or nil before layout.
   var moved: Point? { place == nil || contentSize == .zero ? nil : offset(afterMoving: contentOffset) }
 
-  /// The offset at which the groups have moved so far; and how far they have moved at an offset, which is found in the same way.
+  /// Converts between a content offset and a scrolled distance. The conversion is its own inverse.
   func offset(afterMoving way: Point) -> Point {
     guard place?.isTurned == true else { return way }
     return Point(x: contentSize.width - bounds.width - way.x, y: way.y)
   }
 
-  /// The first and the last group can come to rest in the middle.
+  /// The insets that allow the first and the last group to be centered.
   private var centeringInset: EdgeInsets {
     guard let place, place.behavior == .groupPagingCentered, place.run.numberOfGroups > 0 else {
       return .zero
@@ -112,7 +110,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
       let first = group(nearest: along(origin), place)
       let way = along(contentOffset) - along(origin)
       let pushed = abs(speed) > 0.2 ? speed : way
-      // A drag that goes less than half a group, and is no push, comes back.
+      // A slow drag by less than half a group returns to its start.
       let goes = abs(speed) > 0.2 || abs(way) > place.run.length(ofGroup: first) / 2
       let group = goes && pushed != 0 ? first + (pushed > 0 ? 1 : -1) : first
       target = rest(of: min(max(0, group), place.run.numberOfGroups - 1), place)
@@ -122,7 +120,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
         ? offset(afterMoving: Point(x: target, y: contentOffset.y)) : Point(x: contentOffset.x, y: target))
   }
 
-  /// The offset at which a group is where it comes to rest.
+  /// Returns the offset at which a group comes to rest.
   private func rest(of group: Int, _ place: Place) -> Double {
     let start = place.run.start(of: group)
     guard place.behavior == .groupPagingCentered else { return start }
@@ -138,7 +136,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     return rest(of: next, place) - offset < offset - rest(of: next - 1, place) ? next : next - 1
   }
 
-  /// Brings what is at a place of the content into sight.
+  /// Scrolls a rectangle of the content into view.
   func show(_ rect: Rect, at position: CollectionView.ScrollPosition, animated: Bool) {
     let part: Double
     switch position {

@@ -1,16 +1,19 @@
 import SceneRuntime
 import SceneValues
 
-/// Looks after a collection, which is its view.
+/// A view controller whose view is a collection view.
 ///
-/// A subclass that conforms to `CollectionViewDataSource` or `CollectionViewDelegate` is the collection's, unless the
-/// scene connects another.
+/// A subclass that conforms to `CollectionViewDataSource` or `CollectionViewDelegate` becomes the
+/// collection's data source or delegate, unless the scene connects another object.
 open class CollectionViewController: ViewController {
-  /// Whether what is selected is not any more when the collection appears again.
+  /// Whether the selection is cleared when the collection appears again.
   public var clearsSelectionOnViewWillAppear = true
   private let layout: CollectionLayout
 
-  /// - Parameter layout: of the collection that it makes, where no scene says one.
+  /// Creates a controller.
+  ///
+  /// - Parameter layout: The layout of the collection that the controller creates if it is not loaded from a
+  ///   scene.
   public init(layout: CollectionLayout) {
     self.layout = layout
     super.init()
@@ -18,8 +21,8 @@ open class CollectionViewController: ViewController {
 
   override public convenience init() { self.init(layout: FlowLayout()) }
 
-  /// Makes a controller from its element in a scene; without a `collectionView` in that, it makes a
-  /// collection with a flow layout.
+  /// Creates a controller from its element in a scene. If the element has no `collectionView`, the controller
+  /// creates a collection with a flow layout.
   public required init(coder: Coder) throws {
     layout = FlowLayout()
     try super.init(coder: coder)
@@ -38,7 +41,7 @@ open class CollectionViewController: ViewController {
     }
   }
 
-  /// The view, as what it is.
+  /// The controller's view as a collection view.
   public var collectionView: CollectionView { view as! CollectionView }
 
   override open func loadView() {

@@ -1,7 +1,7 @@
-/// Looks after a list, which is its view.
+/// A controller whose view is a list.
 ///
-/// Interface Builder names it as its list's data source and delegate whether or not code has more to say than the scene:
-/// where its class conforms to neither protocol, what the scene says stands.
+/// Interface Builder connects the controller as data source and delegate even if its class conforms to
+/// neither protocol. In that case, the static content of the scene is used.
 protocol ListController: ViewController {}
 
 extension TableViewController: ListController {}

@@ -1,10 +1,11 @@
 import SceneRuntime
 import SceneValues
 
-/// Looks after a table, which is its view.
+/// A view controller whose view is a table view.
 ///
-/// A subclass that conforms to `TableViewDataSource` or `TableViewDelegate` is the table's, unless the scene connects
-/// another. One that does not leaves static rows as the scene has them:
+/// A subclass that conforms to `TableViewDataSource` or `TableViewDelegate` becomes the table's data source
+/// or delegate, unless the scene connects another object. Otherwise the table shows the static rows of the
+/// scene:
 ///
 /// ```xml
 /// <tableViewController id="settings" title="Settings">
@@ -14,11 +15,13 @@ import SceneValues
 /// </tableViewController>
 /// ```
 open class TableViewController: ViewController {
-  /// Whether what is selected is not any more when the table appears again.
+  /// Whether the selection is cleared when the table appears again.
   public var clearsSelectionOnViewWillAppear = true
   private let style: TableView.Style
 
-  /// - Parameter style: of the table that it makes, where no scene says one.
+  /// Creates a controller.
+  ///
+  /// - Parameter style: The style of the table that the controller creates if it is not loaded from a scene.
   public init(style: TableView.Style = .plain) {
     self.style = style
     super.init()
@@ -26,7 +29,8 @@ open class TableViewController: ViewController {
 
   override public convenience init() { self.init(style: .plain) }
 
-  /// Makes a controller from its element in a scene; without a `tableView` in that, it makes a plain table.
+  /// Creates a controller from its element in a scene. If the element has no `tableView`, the controller
+  /// creates a plain table.
   public required init(coder: Coder) throws {
     style = .plain
     try super.init(coder: coder)
@@ -44,10 +48,10 @@ open class TableViewController: ViewController {
     }
   }
 
-  /// The view, as what it is.
+  /// The controller's view as a table view.
   public var tableView: TableView { view as! TableView }
 
-  /// Appears when the table is pulled down.
+  /// The control that appears when the user pulls the table down.
   public var refreshControl: RefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }

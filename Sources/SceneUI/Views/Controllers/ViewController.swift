@@ -2,133 +2,142 @@ import SceneLayout
 import SceneRuntime
 import SceneValues
 
-/// Looks after one view: loads it, prepares it, hears when it comes and goes.
+/// An object that manages one view: loads it, prepares it, and responds when it appears and disappears.
 open class ViewController: Responder, SceneController {
-  /// The scene that it was made from, and with it the objects beside it. Set by loading.
+  /// The scene that contains this controller and its sibling objects. Loading sets it.
   public var sceneInstance: SceneInstance?
-  /// The storyboard that it was made from.
+  /// The storyboard that created this controller.
   public internal(set) var storyboard: Storyboard?
-  /// What the controller is called: on bars and tabs of containers, and on an alert.
-  ///
-  /// Nil by default.
+  /// The title of the controller, which container bars, tabs, and alerts display. The default is nil.
   public var title: String? {
     didSet { if title != oldValue { for part in parts { part.titleDidChange(to: title) } } }
   }
-  /// How the controller is laid over its presenter when it is presented; it covers the window by default.
+  /// The style in which the controller is presented. The default is `fullScreen`, which covers the window.
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
-  /// How the controller comes in when it is presented; from below by default.
+  /// The transition with which the controller is presented. The default is `coverVertical`, which slides in
+  /// from the bottom.
   public var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether what controllers inside this one present in the current context is laid over this one's view. A scroll view
-  /// cannot be covered so: then the next controller around is asked.
-  public var definesPresentationContext = false
-  /// Whether what is presented in this one's context comes in by this one's transition style, instead of its own.
-  public var providesPresentationContextTransitionStyle = false
-  /// In points: how large the view would like to be as a popover or a form sheet.
+  /// Whether presentations in the current context by descendant controllers cover this controller's view.
   ///
-  /// Where it is zero, on either axis, what is in a navigation or tab bar controller says it; else constraints in the view,
-  /// where they determine it: a width that is fixed, the height of all that is in that width. Else it is as large as those
-  /// usually are.
+  /// A scroll view cannot be covered this way. In that case the search continues with the next ancestor
+  /// controller.
+  public var definesPresentationContext = false
+  /// Whether presentations in this controller's context use this controller's transition style instead of
+  /// their own.
+  public var providesPresentationContextTransitionStyle = false
+  /// The preferred size of the view as a popover or form sheet, in points.
+  ///
+  /// If either axis is zero, the content of a navigation or tab bar controller determines the size. Otherwise
+  /// the view's constraints determine it, if they fix a width and the height of the content at that width.
+  /// Without such constraints, the presentation uses its usual size.
   @Within(.coordinates) public var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
   }
-  /// Whether a person cannot send it away, by dragging a sheet down or by tapping outside a popover.
+  /// Whether the controller prevents interactive dismissal, such as dragging a sheet down or tapping outside
+  /// a popover.
   public var isModalInPresentation = false
-  /// Says what moves its view when it is presented and dismissed, in place of `modalTransitionStyle`. Not kept alive.
+  /// The delegate that provides the animations for presentation and dismissal, in place of
+  /// `modalTransitionStyle`. The reference is weak.
   public weak var transitioningDelegate: (any TransitioningDelegate)?
-  /// Has a say in how it is presented, and whether a person can send it away.
+  /// The delegate that adapts the presentation and decides whether the user can dismiss the controller.
   public weak var presentationDelegate: (any PresentationDelegate)?
-  /// A name by which a host that saves what was shown finds the controller again. The library only keeps it.
+  /// An identifier by which a host app that saves its state finds the controller again. The library only
+  /// stores it.
   public var restorationIdentifier: String?
 
-  /// The container that this controller is a child of; nil for one that is nobody's child.
+  /// The container that this controller is a child of, or nil if it has no parent.
   public internal(set) weak var parent: ViewController?
-  /// The controllers that were added by `addChild(_:)`, in that order.
-  ///
-  /// They are kept alive.
+  /// The child controllers, in the order in which `addChild(_:)` added them. The controller retains them.
   public internal(set) var children: [ViewController] = []
-  /// Who presents this one by itself, and what it presents by itself.
+  /// The controller that presents this controller directly.
   weak var presenter: ViewController?
   var presented: ViewController?
-  /// How it is presented, while it is.
+  /// The current presentation of this controller, or nil if it is not presented.
   var presentedAs: (any Presenting)?
   var coordinator: TransitionCoordinator?
-  /// The window whose root it is.
+  /// The window that has this controller as its root.
   weak var hostWindow: Window?
-  /// What its parent, and how it is presented, make of the traits that it would inherit.
+  /// The overrides that the parent and the presentation apply to the inherited traits.
   var parentTraits: TraitOverride?
   var presentationTraits: TraitOverride?
 
-  /// What of it, and of the objects beside it, follows its traits.
+  /// The trait-dependent values of this controller and its sibling objects.
   package var variations: Variations?
 
-  /// See `addKeyCommand`.
   var ownKeyCommands: [KeyCommand] = []
 
-  /// What others keep with it, as the items that bars show.
+  /// Objects that other code attaches to the controller, such as bar items.
   var parts: [any ControllerPart] = []
-  /// Whether bars at the bottom, as a tab bar, are out of the way while it, or what was pushed on top of it, is shown
-  /// by a navigation controller. Its first controller is not pushed.
+  /// Whether bottom bars, such as a tab bar, are hidden while a navigation controller shows this controller
+  /// or one pushed on top of it. The root controller of a navigation controller is not pushed.
   public var hidesBottomBarWhenPushed = false {
     didSet { parent?.barContainer?.bottomBarHidingDidChange(ofChild: self) }
   }
-  /// Whether the view lies below bars too, where its `safeAreaInsets` say what they hide. A view that scrolls always
-  /// does, unless it does not adjust its insets; others are laid between the bars.
+  /// Whether the view also extends below opaque bars, in which case its `safeAreaInsets` include them.
+  ///
+  /// A scroll view always extends below bars, unless it does not adjust its insets. Other views are laid out
+  /// between the bars.
   public var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
-  /// The edges at which the view may lie below bars; all by default.
+  /// The edges at which the view may extend below bars. The default is all edges.
   public var edgesForExtendedLayout = ScreenEdgePanGestureRecognizer.Edges.all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
-  /// Whether scroll views of the controller make room for bars by themselves; true by default.
+  /// Whether the controller's scroll views adjust their insets for bars automatically. The default is true.
   public var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { safeAreaDidChange() } }
   }
-  /// Whether the margins of the view are at least those that the system has for a screen of its width; true by default.
+  /// Whether the view's margins are at least the system minimum for a screen of its width. The default is
+  /// true.
   public var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.layoutMarginsDidChange() }
     }
   }
-  /// What the controller itself lays over its view, in points: added to the view's `safeAreaInsets`.
+  /// The insets, in points, that the controller adds to the view's `safeAreaInsets`.
   @Within(.coordinates) public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
-  /// What its container laid over its view when it last looked.
+  /// The insets that the container last applied to the view.
   var placedInsets = EdgeInsets.zero
-  /// Whether what it shows can be edited.
+  /// Whether the controller's content is in editing mode.
   public private(set) var isEditing = false
 
   private var storedView: View?
   private var isLoadingView = false
-  /// Why `loadView()`, which throws nothing, could not make the view.
+  /// The error that prevented `loadView()`, which is nonthrowing, from creating the view.
   var loadFailure: (any Error)?
   var appearance = Appearance.disappeared
-  /// Whether it comes or goes because its view is put into a window or taken out of it.
+  /// Whether the current appearance transition results from adding the view to a window or removing it from
+  /// one.
   var followsWindow = false
-  /// What is under way that only one of can be: a presentation, a dismissal, a segue. The outermost parent's counts.
+  /// The exclusive operation in progress: a presentation, a dismissal, or a segue. The value of the outermost
+  /// parent applies.
   var transitionInProgress: String?
-  /// Of its own children, by `transition(from:to:)`. The window keeps it.
+  /// The transition between this controller's children that `transition(from:to:)` started. The window
+  /// retains it.
   weak var childTransition: ContainerTransition?
-  /// Looks whether its parent has called `didMove(toParent:)`; nil once it has.
+  /// A check that the parent has called `didMove(toParent:)`, or nil after the call.
   var didMoveCheck: DidMoveCheck?
 
-  /// The class that it stands in for, in a tool that has no code for it; or what is elsewhere, where the tool cannot
-  /// look.
+  /// The class that this controller represents in a tool that does not have the class's code, or the content
+  /// that the tool cannot reach.
   package var placeholderName: String?
-  /// The nib that has the view of a controller that no scene has made, as `SceneContext.sceneFileProvider` knows it.
+  /// The nib that contains the view of a controller that no scene created, as a name for
+  /// `SceneContext.sceneFileProvider`.
   ///
-  /// Nil, the default, for one that is named like the class, if there is one. Setting it after the view was loaded does
-  /// nothing.
+  /// The default, nil, selects the nib named like the class, if it exists. Setting the property after the
+  /// view was loaded has no effect.
   public var nibName: String?
-  /// What stands in its nib beside the view.
+  /// The top-level objects of the nib other than the view.
   var nibObjects: [any SceneObject] = []
 
   override public init() { super.init() }
 
-  /// Makes a controller from its element in a scene; its view is loaded later, when it is asked for.
+  /// Creates a controller from its element in a scene. The view is loaded later, on first access.
   ///
-  /// - Throws: `LoadingError` where something that is nested in it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     placeholderName = coder.substitutedClass
     try super.init(coder: coder)
@@ -208,19 +217,20 @@ open class ViewController: Responder, SceneController {
     storedContext ?? parent?.contextIfAny ?? storedView?.window?.contextIfAny
   }
 
-  /// Those of its scene, and those that were added to it.
+  /// The key commands from the scene and those that were added in code.
   override open var keyCommands: [KeyCommand] { ownKeyCommands }
 
   override var responderWindow: Window? { storedView?.window }
 
-  /// After the controller comes who presented it; for one that nobody did, the views around its own, then the window.
+  /// The next responder: the presenting controller. If nothing presents this controller, the ancestor views
+  /// follow, then the window.
   override open var next: Responder? {
     if let presenter { return presenter }
     if let superview = storedView?.superview, !(superview is Window) { return superview }
     return windowOfChain
   }
 
-  /// The window that the view is in; for a covered controller, the one that it is covered in.
+  /// The window that contains the view. For a covered controller, the window in which it is covered.
   var windowOfChain: Window? {
     storedView?.window ?? presentedViewController?.windowOfChain ?? parent?.windowOfChain
   }
@@ -231,12 +241,13 @@ open class ViewController: Responder, SceneController {
 
   // MARK: The view
 
-  /// The view. The first read loads it.
+  /// The view. The first access loads it.
   ///
-  /// Reading it after it could not be loaded is a mistake of the program's: use `loadViewIfNeeded()` to be told why.
+  /// Reading the property after loading failed is a programming error. Call `loadViewIfNeeded()` to receive
+  /// the error.
   public var view: View {
     get {
-      // A failed precondition would not say why in a release build.
+      // A failed precondition does not print its reason in a release build.
       do { try loadViewIfNeeded() } catch { fatalError("the view of \(type(of: self)): \(error)") }
       return storedView!
     }
@@ -248,19 +259,19 @@ open class ViewController: Responder, SceneController {
     }
   }
 
-  /// Whether the view is loaded; asking does not load it.
+  /// Whether the view is loaded. Reading the property does not load the view.
   public var isViewLoaded: Bool { storedView != nil }
 
-  /// The view, if it is loaded.
+  /// The view, or nil if it is not loaded.
   public var viewIfLoaded: View? { storedView }
 
-  /// Loads the view, unless it is loaded.
+  /// Loads the view if it is not loaded yet.
   ///
-  /// - Throws: `LoadingError`; then the controller is as it was before.
+  /// - Throws: `LoadingError`. The controller is unchanged in this case.
   public func loadViewIfNeeded() throws {
     guard storedView == nil else { return }
     if isLoadingView { throw refusal("loading the view of \(describe(self)) asks for that view") }
-    // One that is in no graph yet has nobody who counts.
+    // A controller outside an object graph has no nesting limit.
     guard let context = contextIfAny else { return try loadItsView() }
     try context.nesting(LoadingError(NestedLoading.refusal, at: scenePlace), loadItsView)
   }
@@ -281,8 +292,9 @@ open class ViewController: Responder, SceneController {
     viewDidLoad()
   }
 
-  /// Makes the view: what the scene says, or the nib that is named by `nibName` or like the class, or an empty one. A
-  /// subclass that makes its own sets `view`, without `super`.
+  /// Creates the view from the scene, from the nib named by `nibName` or like the class, or as an empty view.
+  ///
+  /// A subclass that creates its own view sets `view` and does not call `super`.
   open func loadView() {
     guard let sceneInstance, sceneInstance.hasView else {
       do { if try loadViewFromNib() { return } } catch { return loadFailure = error }
@@ -295,54 +307,60 @@ open class ViewController: Responder, SceneController {
 
   // MARK: Life cycle, for subclasses: call `super` first
 
-  /// The view is loaded, and its outlets are connected.
+  /// Called after the view is loaded and its outlets are connected.
   open func viewDidLoad() {}
-  /// The view is about to appear; it may not be in the window yet.
+  /// Called before the view appears. The view may not be in the window yet.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view has appeared: it is in the window, and what was animated is over.
+  /// Called after the view has appeared: it is in the window and animations have ended.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to disappear.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has disappeared.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Changes constraints before a layout pass, after the view's own `updateConstraints()`. By default, does nothing.
+  /// Changes constraints before a layout pass, after the view's own `updateConstraints()`. The default
+  /// implementation does nothing.
   open func updateViewConstraints() {}
-  /// The view is about to lay out its subviews, in a layout pass.
+  /// Called before the view lays out its subviews in a layout pass.
   open func viewWillLayoutSubviews() {}
-  /// The view has laid out its subviews; what is inside these follows in the same pass.
+  /// Called after the view has laid out its subviews. Their descendants are laid out later in the same pass.
   open func viewDidLayoutSubviews() {}
 
-  /// Memory is short: let go of what can be made again. May come any number of times; the view stays.
+  /// Releases objects that can be recreated, because memory is low. May be called any number of times. The
+  /// view stays loaded.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Traits and sizes, for subclasses: call `super` first
 
-  /// The traits are about to change. Children are told after this.
+  /// Called before the traits change. Children are notified afterward.
   ///
   /// - Parameters:
-  ///   - traits: what they will be; `traitCollection` is what they are.
-  ///   - coordinator: lets the controller go along with the change.
+  ///   - traits: The new traits. `traitCollection` still returns the current ones.
+  ///   - coordinator: Runs animations alongside the change.
   open func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {}
 
-  /// The view is about to have another size: the window is turned, or resized. Children whose views will follow are told
-  /// after this.
+  /// Called before the view's size changes because the window rotates or resizes. Children whose views follow
+  /// the change are notified afterward.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - coordinator: lets the controller go along with the change.
+  ///   - size: The new size, in points.
+  ///   - coordinator: Runs animations alongside the change.
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {}
 
-  /// The traits have changed. The view, and what is in it, is told after this.
+  /// Called after the traits have changed. The view and its descendants are notified afterward.
   ///
-  /// - Parameter previous: what they were.
+  /// - Parameter previous: The traits before the change.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
-  /// The context prefers other locales, and what still says what its scene said, says it in the new language by now.
-  /// What code says by itself, it says again here. By default, does nothing.
+  /// Called after the preferred locales of the context changed. Texts from the scene are already in the new
+  /// language.
+  ///
+  /// Override this method to update texts that code sets. The default implementation does nothing.
   open func preferredLocalesDidChange() {}
 
-  /// The size that a child's view will have when this one's has another: by default, as its autoresizing mask says, where
-  /// it lies directly in this one's; else the size it has. Containers that lay out children by other rules override it.
+  /// Returns the size of a child's view after this view's size changes.
+  ///
+  /// By default, the autoresizing mask determines the size if the child's view is a direct subview. Otherwise
+  /// the size does not change. Containers with other layout rules override this method.
   open func size(forChild child: ViewController, inParentOfSize size: Size) -> Size {
     guard let view = child.viewIfLoaded, let own = viewIfLoaded else { return size }
     guard view.superview === own, own.autoresizesSubviews else { return view.bounds.size }
@@ -351,32 +369,32 @@ open class ViewController: Responder, SceneController {
     ).size
   }
 
-  /// The orientations that it can be shown in, asked where it fills the window: by default all, on a phone all but
-  /// upside down.
+  /// The orientations that the controller supports when it fills the window. The default is all, except
+  /// upside down on a phone.
   open var supportedOrientations: OrientationMask {
     traitCollection.idiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Whether it turns with the device, where it fills the window.
+  /// Whether the controller rotates with the device when it fills the window.
   open var shouldAutorotate: Bool { true }
 
   // MARK: How it is presented
 
   private var presentationDeciding: (any PresentationDeciding)? { self as? any PresentationDeciding }
 
-  /// Where its segues begin: at itself, unless it is gone by then.
+  /// The controller from which segues start: this controller, unless it is no longer shown.
   final var segueOrigin: ViewController { presentationDeciding?.ownSegueOrigin ?? self }
 
   final func presentationForm(in traits: TraitCollection) -> PresentationForm {
     presentationDeciding?.ownPresentationForm(in: traits) ?? form(of: modalPresentationStyle, in: traits)
   }
 
-  /// The size that the view would like in a form.
+  /// Returns the preferred size of the view in a presentation form.
   ///
   /// - Parameters:
-  ///   - form: what became of the presentation style.
-  ///   - bounds: the size of all that there is.
-  /// - Returns: the size, in points, which may be larger than there is room for.
+  ///   - form: The adapted presentation style.
+  ///   - bounds: The total available size.
+  /// - Returns: The size, in points, which may exceed the available space.
   final func contentSize(for form: PresentationForm, in bounds: Size) -> Size {
     if let deciding = presentationDeciding { return deciding.ownContentSize(for: form, in: bounds) }
     let usual = form == .popover ? Size(width: 320, height: 480) : Size(width: 540, height: 620)
@@ -384,26 +402,28 @@ open class ViewController: Responder, SceneController {
     return Size(width: wanted.width ?? usual.width, height: wanted.height ?? usual.height)
   }
 
-  /// Goes away where it is presented as a sheet or a popover, and may go.
+  /// Dismisses the controller if it is presented as a sheet or popover and can be dismissed.
   override open func accessibilityPerformEscape() -> Bool {
     guard let presentedAs, presentedAs.form.isDraggable || presentedAs.form == .popover else { return false }
     return presentedAs.attemptDismissal(from: 0)
   }
 
-  /// Responds to a touch beside the presented view.
+  /// Responds to a touch outside the presented view.
   final func tapOutside() {
     if presentationDeciding?.takeTapOutside() == true { return }
     if presentedAs?.form == .popover { _ = presentedAs?.attemptDismissal(from: 0) }
   }
 
-  /// The preferred size of a child has changed. Containers that take their own from it override it; those of the library
-  /// need not, for they follow the child that they show.
+  /// Called when the preferred size of a child has changed.
+  ///
+  /// Containers that derive their own size from it override this method. The library's containers already
+  /// follow the child that they show.
   open func preferredContentSizeDidChange(forChild child: ViewController) {}
 
-  /// Bars of containers hide more of the view, or less.
+  /// Called when container bars hide more or less of the view.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Begins or ends editing. What `editButtonItem` calls; a table view controller's table follows.
+  /// Starts or ends editing mode. `editButtonItem` calls it. A table view controller updates its table, too.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     for part in parts { part.editingDidChange(to: editing) }
@@ -411,13 +431,13 @@ open class ViewController: Responder, SceneController {
 
   // MARK: Segues, for subclasses
 
-  /// Whether a segue that a trigger sets off may go on. Not asked for `performSegue`.
+  /// Returns whether a triggered segue may proceed. Not called for `performSegue`.
   open func shouldPerformSegue(withIdentifier identifier: String?, sender: AnyObject?) -> Bool { true }
 
-  /// The destination is made; its view is not loaded, unless this loads it.
+  /// Prepares for a segue. The destination exists, but its view is not loaded unless this method loads it.
   open func prepare(for segue: Segue, sender: AnyObject?) {}
 
-  /// Whether this controller takes an unwind segue: by default, where it has the action.
+  /// Returns whether this controller handles an unwind segue. By default, it does if it has the action.
   open func canPerformUnwindSegueAction(_ selector: String, from source: ViewController, sender: AnyObject?)
     -> Bool
   {
@@ -426,10 +446,10 @@ open class ViewController: Responder, SceneController {
 
   // MARK: Showing others, for containers to override
 
-  /// Shows a controller the way of the nearest container around this one that has a way: a navigation controller
-  /// pushes it. Where none has, it is presented.
+  /// Shows a controller in the nearest ancestor container that can show it: a navigation controller pushes
+  /// it. Without such a container, the controller is presented.
   ///
-  /// - Throws: `LoadingError`; then everything is as before.
+  /// - Throws: `LoadingError`. Nothing changes in this case.
   open func show(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
     if let parent {
       try parent.show(controller, animated: animated, sender: sender)
@@ -438,10 +458,10 @@ open class ViewController: Responder, SceneController {
     }
   }
 
-  /// Shows a controller as the detail of what this one shows: a split view controller puts it beside its primary one.
-  /// Where no container around has a place for details, it is presented.
+  /// Shows a controller as the detail of this controller's content: a split view controller shows it next to
+  /// its primary controller. Without a container for details, the controller is presented.
   ///
-  /// - Throws: `LoadingError`; then everything is as before.
+  /// - Throws: `LoadingError`. Nothing changes in this case.
   open func showDetail(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
     if let parent {
       try parent.showDetail(controller, animated: animated, sender: sender)
@@ -450,53 +470,60 @@ open class ViewController: Responder, SceneController {
     }
   }
 
-  /// Puts a controller in the place of a child, for segues of kind 'replace'. By default its view takes the place of the
-  /// child's; containers that keep a list of their children replace it there.
+  /// Replaces a child with another controller, for segues of kind 'replace'.
   ///
-  /// - Throws: `LoadingError`; then everything is as before.
+  /// By default, the new view replaces the child's view. Containers with a list of children replace the child
+  /// in that list.
+  ///
+  /// - Throws: `LoadingError`. Nothing changes in this case.
   open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws {
     try exchange(child, with: other)
   }
 
-  /// An unwind segue leads to a child, or to what a child holds: a container goes back to it, as a navigation controller
-  /// pops what is above. By default nothing lies between.
+  /// Returns to a child that is, or contains, the destination of an unwind segue.
+  ///
+  /// A navigation controller pops the controllers above the child, for example. The default implementation
+  /// does nothing.
   open func unwind(for segue: Segue, towards child: ViewController) throws {}
 
   // MARK: Containers, for subclasses
 
-  /// The controller is about to become a child of another, or nobody's, for nil.
+  /// Called before the controller becomes a child of another controller, or with nil before it loses its
+  /// parent.
   ///
-  /// `addChild(_:)` calls it; the container calls it with nil before it takes the view away.
+  /// `addChild(_:)` calls this method. The container calls it with nil before it removes the view.
   open func willMove(toParent parent: ViewController?) {}
-  /// Its view is in place in its new parent's, or it has no parent any more: call `super` first.
+  /// Called after the view was added to the new parent's view, or after the controller lost its parent.
+  /// Overrides call `super` first.
   open func didMove(toParent parent: ViewController?) { didMoveCheck = nil }
 
-  /// Whether children hear of this controller's coming and going by themselves. False where a container tells them by
-  /// `beginAppearance` and `endAppearance`.
+  /// Whether this controller forwards appearance calls to its children automatically. Return false if the
+  /// container calls `beginAppearance` and `endAppearance` itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The controller itself, if it shows a child between bars. Layout reads it often, so that an overridden member answers, not a
-  /// cast.
+  /// The controller itself, if it shows a child between bars. An overridden member and not a cast, because
+  /// layout reads it often.
   var barContainer: (any BarContainer)? { nil }
 
-  /// How far the safe area and the bars of this controller reach into a child's view, in this controller's view.
+  /// Returns the insets by which the safe area and this controller's bars overlap a child's view in this
+  /// controller's view.
   final func safeArea(for child: ViewController) -> EdgeInsets {
     barContainer?.safeArea(of: child) ?? viewIfLoaded?.safeAreaInsets ?? .zero
   }
 
-  /// Whether its container lays its view below the bars.
+  /// Whether the container extends this view below the bars.
   final var extendsBelowBars: Bool {
     extendedLayoutIncludesOpaqueBars || barContainer != nil
       || viewIfLoaded?.contentScroller?.liesBelowBars ?? false
   }
 
-  /// Tells the container around it that its view was scrolled.
+  /// Notifies the container that the root view was scrolled.
   final func rootDidScroll() { parent?.barContainer?.contentDidScroll(ofChild: self) }
 
-  /// It goes elsewhere, or away: what moves in it is ended first.
+  /// Finishes running transitions before the controller is moved or removed.
   func settle() { childTransition?.finish() }
 
-  /// Its bars, or those around it, hide something else of its view.
+  /// Called when the area that bars hide changes.
   func safeAreaDidChange() {
     guard let view = viewIfLoaded else { return }
     view.safeAreaDidChange()

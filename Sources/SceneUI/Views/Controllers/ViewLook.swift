@@ -1,6 +1,6 @@
 import SceneValues
 
-/// How a view looked before it was moved about.
+/// The appearance of a view before a transition moved it.
 struct ViewLook {
   let view: View
   private let transform: AffineTransform

@@ -1,17 +1,17 @@
-/// Lets a view take what is dropped on it from another program: files and text.
+/// An interaction that lets a view accept files and text dropped from another app.
 ///
 /// ```swift
 /// album.addInteraction(DropInteraction(delegate: self))
 /// ```
 ///
-/// A view has one at most. Text fields and text views take text without one.
+/// A view has at most one drop interaction. Text fields and text views accept text without one.
 public final class DropInteraction {
-  /// Says what may be dropped, and takes it; held weakly.
+  /// The delegate that decides which items may be dropped and handles them. The reference is weak.
   public private(set) weak var delegate: (any DropInteractionDelegate)?
-  /// The view that it was added to.
+  /// The view that the interaction was added to.
   public internal(set) weak var view: View?
 
-  /// Makes an interaction that `View.addInteraction(_:)` gives to a view.
+  /// Creates an interaction for `View.addInteraction(_:)`.
   public init(delegate: any DropInteractionDelegate) { self.delegate = delegate }
 
   func canHandle(_ session: DropSession) -> Bool {
@@ -20,8 +20,8 @@ public final class DropInteraction {
 }
 
 extension View {
-  /// Lets the view take what is dropped on it. Another view that has the interaction gives it up, and this one that
-  /// which it had.
+  /// Adds a drop interaction. It is removed from any other view, and replaces the interaction that this view
+  /// had.
   public func addInteraction(_ interaction: DropInteraction) {
     interaction.view?.removeInteraction(interaction)
     dropInteraction?.view = nil
@@ -29,7 +29,7 @@ extension View {
     interaction.view = self
   }
 
-  /// Takes an interaction away: nothing is dropped on the view any more.
+  /// Removes a drop interaction. The view no longer accepts drops.
   public func removeInteraction(_ interaction: DropInteraction) {
     guard dropInteraction === interaction else { return }
     dropInteraction = nil

@@ -1,4 +1,5 @@
-/// Says what may be dropped on a view, and takes it. All but `dropInteraction(_:performDrop:)` has a default.
+/// The methods that decide which items may be dropped on a view, and handle them. All except
+/// `dropInteraction(_:performDrop:)` have a default implementation.
 ///
 /// ```swift
 /// final class AlbumViewController: ViewController, DropInteractionDelegate {
@@ -17,31 +18,31 @@
 /// }
 /// ```
 public protocol DropInteractionDelegate: AnyObject {
-  /// Whether the view takes what is dragged, where it is now; true by default. Where it does not, the view around it is
-  /// asked.
+  /// Returns whether the view accepts the dragged items at their current location. The default is true. After
+  /// false, the ancestor view is tried.
   func dropInteraction(_ interaction: DropInteraction, canHandle session: DropSession) -> Bool
 
-  /// What is dragged has come over the view. Not every screen tells of it before it is dropped: see the page about
-  /// screens.
+  /// Called when dragged items enter the view. Some screens report a drag only when it is dropped: see the
+  /// page about screens.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: DropSession)
 
-  /// What is dragged has moved over the view.
+  /// Called when dragged items move within the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: DropSession)
 
-  /// What is dragged has left the view, or is dragged no more; after a drop nothing leaves.
+  /// Called when dragged items leave the view or the drag is canceled. Not called after a drop.
   func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: DropSession)
 
-  /// What was dragged is dropped on the view.
+  /// Called when the items are dropped on the view.
   func dropInteraction(_ interaction: DropInteraction, performDrop session: DropSession)
 }
 
 extension DropInteractionDelegate {
-  /// By default, everything is taken.
+  /// Returns true.
   public func dropInteraction(_ interaction: DropInteraction, canHandle session: DropSession) -> Bool { true }
-  /// By default, nothing is done.
+  /// Does nothing.
   public func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: DropSession) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: DropSession) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: DropSession) {}
 }

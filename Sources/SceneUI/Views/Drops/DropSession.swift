@@ -1,16 +1,16 @@
 import SceneValues
 
-/// Something that is dragged into a window from another program.
+/// An item that is dragged into a window from another app.
 public enum DropItem: Hashable, Sendable {
-  /// A file or a folder of this machine, by its absolute path.
+  /// A local file or folder, by its absolute path.
   case file(path: String)
-  /// Text, of one line or several.
+  /// Text of one or more lines.
   case text(String)
 }
 
-/// What is dragged over a window from another program, while it is there.
+/// A drag from another app over a window.
 public final class DropSession {
-  /// What is dragged, in the order in which it came.
+  /// The dragged items, in the order in which they arrived.
   public internal(set) var items: [DropItem]
   private weak var window: Window?
   private(set) var place: Point
@@ -19,14 +19,14 @@ public final class DropSession {
     (self.items, self.place, self.window) = (items, place, window)
   }
 
-  /// The paths of the files that are dragged, in their order.
+  /// The paths of the dragged files, in order.
   public var files: [String] {
     items.compactMap { item in
       if case .file(let path) = item { path } else { nil }
     }
   }
 
-  /// The texts that are dragged, a line break between two; nil where none is.
+  /// The dragged texts, joined by line breaks, or nil if no text is dragged.
   public var text: String? {
     let texts = items.compactMap { item in
       if case .text(let text) = item { text } else { nil }
@@ -34,10 +34,10 @@ public final class DropSession {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Where the pointer is.
+  /// Returns the location of the pointer.
   ///
-  /// - Parameter view: whose coordinates are meant; nil for those of the window.
-  /// - Returns: the place, in points.
+  /// - Parameter view: The view that defines the coordinate system, or nil for the window.
+  /// - Returns: The location, in points.
   public func location(in view: View?) -> Point { view?.convert(place, from: window) ?? place }
 
   func move(_ items: [DropItem], to place: Point) { (self.items, self.place) = (items, place) }

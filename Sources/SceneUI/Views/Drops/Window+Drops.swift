@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What is dragged over a window, and the view that was told last.
+/// The items dragged over a window, and the view that was last notified.
 final class DropUnderWay {
   let session: DropSession
   weak var target: DropInteraction?
@@ -8,14 +8,15 @@ final class DropUnderWay {
   init(_ session: DropSession) { self.session = session }
 }
 
-// What another program's things do over a window: they are asked about, and go to the innermost view that takes them.
+// Drags from other apps go to the innermost view that accepts them.
 extension Window {
-  /// Something is dragged over the window from another program. While a transition runs or a menu shows, nobody takes it.
+  /// Handles a drag from another app over the window. During a transition or while a menu is shown, no view
+  /// accepts the items.
   ///
   /// - Parameters:
-  ///   - items: what is dragged.
-  ///   - point: where the pointer is, in the window's coordinates.
-  /// - Returns: whether it would be taken if it were dropped there.
+  ///   - items: The dragged items.
+  ///   - point: The location of the pointer, in window coordinates.
+  /// - Returns: Whether a view would accept the items at this location.
   @discardableResult
   public func drag(_ items: [DropItem], to point: Point) -> Bool {
     guard canTakeDrops, point.x.isFinite, point.y.isFinite, !items.isEmpty else {
@@ -25,7 +26,7 @@ extension Window {
     return context.clock.turns.during { follow(items, to: point) != nil }
   }
 
-  /// What was dragged has left the window, or is dragged no more.
+  /// Handles a drag that leaves the window or is canceled.
   public func endDrag() {
     guard let drop = dropUnderWay else { return }
     dropUnderWay = nil
@@ -33,12 +34,12 @@ extension Window {
     context.clock.turns.during { target.delegate?.dropInteraction(target, sessionDidExit: drop.session) }
   }
 
-  /// Something is dropped on the window from another program.
+  /// Handles a drop from another app on the window.
   ///
   /// - Parameters:
-  ///   - items: what is dropped.
-  ///   - point: where, in the window's coordinates.
-  /// - Returns: false where nobody takes it.
+  ///   - items: The dropped items.
+  ///   - point: The location of the drop, in window coordinates.
+  /// - Returns: False if no view accepts the items.
   @discardableResult
   public func drop(_ items: [DropItem], at point: Point) -> Bool {
     let isTaken = drag(items, to: point)
@@ -59,7 +60,7 @@ extension Window {
 
   private var canTakeDrops: Bool { isOnScreen && !isInTransition && menuOverlay == nil }
 
-  /// - Returns: the view that takes it; nil where none does.
+  /// - Returns: The view that accepts the items, or nil if none does.
   private func follow(_ items: [DropItem], to point: Point) -> View? {
     let drop = dropUnderWay ?? DropUnderWay(DropSession(items, at: point, in: self))
     dropUnderWay = drop

@@ -2,8 +2,8 @@ import SceneDrawing
 import SceneValues
 
 extension AssetContents {
-  /// The places for files that may be shown, the best first: the style's own, then the direction's, then the device's, then by
-  /// how many pixels there are: enough, or as many as there are.
+  /// Returns the eligible slots, best first. Slots are ordered by style, then layout direction, then device,
+  /// then resolution: first those with enough pixels, then those with the most.
   package func ranked(for traits: TraitCollection) -> [Slot] {
     let device = traits.idiom == .pad ? "ipad" : "iphone"
     let direction = traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
@@ -20,12 +20,12 @@ extension AssetContents {
     }.enumerated().sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
   }
 
-  /// An image of a place, with what is said of the place and of the whole.
+  /// Applies the attributes of a slot and of the image set to an image.
   ///
   /// - Parameters:
-  ///   - content: as its file has it.
-  ///   - slot: where the file's name stands.
-  /// - Returns: the image with its slices, as a template or not, and turned around where it is to be.
+  ///   - content: The image as read from its file.
+  ///   - slot: The slot that names the file.
+  /// - Returns: The image with its slices and rendering mode, flipped if necessary.
   package func finished(_ content: ImageContent, of slot: Slot) -> ImageContent {
     var content = content
     let scale = slot.pixelsForPoint ?? 1
@@ -37,14 +37,15 @@ extension AssetContents {
 }
 
 extension AssetContents.Slot {
-  /// Nil for what is no scale of a screen: an image would have no size, or no end.
+  /// The scale of the screen in pixels per point. Nil for other values, which would result in an empty or
+  /// infinite image.
   package var pixelsForPoint: Double? {
     scale.flatMap { Double($0.prefix { $0 != "x" }) }.flatMap { (0.25...16).contains($0) ? $0 : nil }
   }
 }
 
 extension ImageSlices {
-  /// What a catalog says in pixels, of which so many are a point.
+  /// Creates slices from the pixel values of a catalog, given the pixels per point.
   fileprivate init(_ resizing: AssetResizing, scale: Double) {
     self.init(
       capInsets: EdgeInsets(

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// Knows the colors of the asset catalog, which scenes name as `asset:paper` and code as `Color.asset("paper")`. Give
-/// one to the context.
+/// A provider of the colors in an asset catalog, which scenes name as `asset:paper` and code as
+/// `Color.asset("paper")`. Assign one to the context.
 ///
 /// ```swift
 /// struct Catalogue: ColorProvider {
@@ -12,11 +12,12 @@ import SceneValues
 /// context.colorProvider = Catalogue()
 /// ```
 public protocol ColorProvider {
-  /// Looks a color up by its name.
+  /// Looks up a color by its name.
   ///
   /// - Parameters:
-  ///   - name: what stands after `asset:` in scenes.
-  ///   - traits: of the view that shows it.
-  /// - Returns: nil for a color that there is not: it is drawn as magenta, so that it is seen.
+  ///   - name: The text after `asset:` in scenes.
+  ///   - traits: The traits of the view that shows the color.
+  /// - Returns: The color, or nil if it does not exist. A missing color is drawn as magenta to make it
+  ///   noticeable.
   func components(of name: String, for traits: TraitCollection) -> RGBA?
 }

@@ -1,8 +1,7 @@
 import SceneValues
 
-/// Reads files as a whole.
 package enum FileBytes {
-  /// - Returns: nil where there is no file of that name.
+  /// - Returns: The contents of the file, or nil if it does not exist.
   package static func contents(of path: String, limit: Int) throws(ImageFileError) -> [UInt8]? {
     let file: OpenedFile
     do throws(ReadingFailure) {
@@ -18,7 +17,7 @@ package enum FileBytes {
     var failure: ReadingFailure?
     let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
       do throws(ReadingFailure) {
-        // The file may be shorter by now than it was a moment ago.
+        // The file may have become shorter in the meantime.
         count = try OpenedFile.fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
       } catch {
         failure = error

@@ -1,33 +1,34 @@
 import SceneDrawing
 import SceneValues
 
-/// Images that lie in a directory as PNG or JPEG files.
+/// An image provider that reads PNG and JPEG files from a directory.
 ///
-/// An image named `bell` is in `bell.png`, `bell@2x.png` or `bell@3x.png`, whichever suits the display's scale, or in
-/// `bell~pad.png`, `bell@2x~pad.png` and so on for the device. Its size in points is the pixels of its file, divided by
-/// the number in the file's name.
+/// An image named `bell` is in `bell.png`, `bell@2x.png` or `bell@3x.png`, depending on the display's scale,
+/// or in `bell~pad.png`, `bell@2x~pad.png` and so on for a specific device. Its size in points is the pixel
+/// size of the file divided by the scale in the file name.
 ///
-/// It may also be in a folder `bell.imageset`, as asset catalogs of Xcode's have them, in the directory or anywhere below.
-/// There, `Contents.json` says which file is for which scale, device, style and direction of reading, how the image fills a
-/// larger area (`resizing`), and whether it is drawn all in the tint (`template-rendering-intent`). Such an image comes before
-/// one that lies loose. Folders that provide a namespace stand before the names of their images: `Icons/bell`.
+/// The image can also be in a `bell.imageset` folder of an Xcode asset catalog, in the directory or at any
+/// depth below it. The folder's `Contents.json` selects a file by scale, device, style, and layout direction.
+/// It also specifies how the image fills a larger area (`resizing`) and whether it is drawn in the tint color
+/// (`template-rendering-intent`). An image set takes precedence over a loose file. Folders that provide a
+/// namespace prefix the names of their images: `Icons/bell`.
 ///
 /// ```swift
 /// context.imageProvider = ImageDirectory(path: "Images")
 /// context.displayScale = 3
 /// ```
 ///
-/// A file is read when it is first asked for, and kept: what changes on disk afterwards is not seen.
+/// A file is read on first use and cached. Later changes on disk have no effect.
 public final class ImageDirectory: ImageProvider {
-  /// The path of the directory, as it was given.
+  /// The path of the directory, as passed to the initializer.
   public let path: String
   private var known: [Request: ImageContent?] = [:]
-  /// Of whom somebody has been told that they cannot be used.
+  /// The unusable images that were already reported.
   private var refused: Set<Refusal> = []
-  /// Looked for when an image is first asked for.
+  /// The image sets. The search for them runs when an image is first requested.
   private lazy var sets = ImageSets(below: path)
 
-  /// What decides which file an image is.
+  /// The values that determine the file of an image.
   private struct Request: Hashable {
     let image: ImageName
     let idiom: Idiom
@@ -42,14 +43,19 @@ public final class ImageDirectory: ImageProvider {
     let scale: Double
   }
 
-  /// Longer files are refused, in bytes.
+  /// The maximum file size, in bytes. Larger files are refused.
   public static let greatestFile = 32 << 20
 
-  /// - Parameter path: of the directory. That there is one is not checked here: without it, there are no images.
+  /// Creates a provider for a directory.
+  ///
+  /// - Parameter path: The path of the directory. The initializer does not check that it exists. A missing
+  ///   directory has no images.
   public init(path: String) { self.path = path }
 
-  /// - Throws: `ImageFileError`, once for each image on a kind of display, where its file is none, ends early or is
-  ///   absurdly large; from then on it is an image that there is not.
+  /// Returns an image from the directory.
+  ///
+  /// - Throws: `ImageFileError` if the file is not an image, is truncated, or is unreasonably large. The
+  ///   error is thrown once per image and kind of display. Later calls treat the image as missing.
   public func content(of image: ImageName, for traits: TraitCollection) throws(ImageFileError)
     -> ImageContent?
   {
@@ -65,7 +71,7 @@ public final class ImageDirectory: ImageProvider {
       guard ImageVariants.isSafe(image.name) else {
         throw ImageFileError(path: path, problem: "the name '\(image.name)' leads out of the directory")
       }
-      // The operator '??' would lose the type of the error.
+      // The `??` operator would lose the error type.
       var content = try catalogued(image.name, traits)
       if content == nil { content = try loose(image.name, traits) }
       known[request] = .some(content)
@@ -116,7 +122,7 @@ public final class ImageDirectory: ImageProvider {
     return nil
   }
 
-  /// Nil where there is no such file.
+  /// Returns the image in a file, or nil if the file does not exist.
   private func read(file path: String, scale: Double) throws(ImageFileError) -> ImageContent? {
     guard let bytes = try FileBytes.contents(of: path, limit: Self.greatestFile) else { return nil }
     do throws(EncodedImageError) {
@@ -127,23 +133,23 @@ public final class ImageDirectory: ImageProvider {
   }
 }
 
-/// A file that was to be an image, and cannot be used.
+/// An error for an image file that cannot be used.
 public struct ImageFileError: Error, Hashable, CustomStringConvertible {
-  /// The path of the file; that of the directory where a name leads out of it.
+  /// The path of the file, or of the directory if an image name leads outside it.
   public let path: String
-  /// With the place in the file, where it has one: "byte 16: the image has a width of 0".
+  /// The problem, including the position in the file if known: "byte 16: the image has a width of 0".
   public let problem: String
 
-  /// An error about a file.
+  /// Creates an error about a file.
   ///
   /// - Parameters:
-  ///   - path: of the file.
-  ///   - problem: what is wrong with it, without the path.
+  ///   - path: The path of the file.
+  ///   - problem: The problem, without the path.
   public init(path: String, problem: String) {
     self.path = path
     self.problem = problem
   }
 
-  /// The path, and after a colon the problem.
+  /// The path and the problem, separated by a colon.
   public var description: String { "\(path): \(problem)" }
 }

@@ -1,8 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// Knows the images that scenes name. Give one to the context, and images take the room that they need; where it has
-/// their pixels, too, pictures show them.
+/// A provider of the images that scenes name. Assign one to the context to give images their intrinsic size.
+/// If the provider also has the pixels, image views show them.
 ///
 /// ```swift
 /// struct Catalogue: ImageProvider {
@@ -13,16 +13,16 @@ import SceneValues
 /// context.imageProvider = Catalogue()
 /// ```
 ///
-/// `ImageDirectory` takes them from files.
+/// `ImageDirectory` reads images from files.
 public protocol ImageProvider {
-  /// Looks an image up by its name.
+  /// Looks up an image by its name.
   ///
   /// - Parameters:
-  ///   - image: the name that a scene or code gives.
-  ///   - traits: of the view that shows it.
-  /// - Returns: nil for an image that there is not.
-  /// - Throws: where there is one and it cannot be used: that goes to the context's failure handler, and the image
-  ///   shows as one that there is not. A provider that is asked again and again throws once.
+  ///   - image: The name from a scene or from code.
+  ///   - traits: The traits of the view that shows the image.
+  /// - Returns: The image, or nil if it does not exist.
+  /// - Throws: An error if the image exists but cannot be used. The context's failure handler receives the
+  ///   error, and the image is treated as missing. A provider throws only once for repeated requests.
   func content(of image: ImageName, for traits: TraitCollection) throws -> ImageContent?
 }
 
@@ -37,6 +37,6 @@ extension View {
     }
   }
 
-  /// How large an image is, in points; nil where the context does not know.
+  /// Returns the size of an image in points, or nil if the context does not know it.
   func size(of image: ImageName) -> Size? { content(of: image)?.size }
 }

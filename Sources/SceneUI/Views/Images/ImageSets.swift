@@ -1,17 +1,17 @@
 import ScenePlatform
 import SceneValues
 
-/// The image sets below a directory: what an asset catalog of Xcode's has folders for.
+/// The image sets below a directory, as in the folders of an Xcode asset catalog.
 struct ImageSets {
-  /// The folder of each, by the name of its image.
+  /// The folder of each image set, keyed by image name.
   private(set) var folders: [String: String] = [:]
 
-  /// However deep folders lie in each other, and however many there are, looking for sets ends.
+  /// The maximum folder depth, which bounds the search.
   private static let greatestDepth = 16
   private static let mostFolders = 20_000
   private static let ending = ".imageset"
 
-  /// - Parameter path: of a directory; where it is none, there are no sets.
+  /// - Parameter path: The path of the directory. If it is not a directory, the collection is empty.
   init(below path: String) {
     var waiting = [(path: path, space: "", depth: 0)]
     var seen = 0
@@ -21,7 +21,7 @@ struct ImageSets {
         let inner = "\(folder)/\(name)"
         if name.hasSuffix(Self.ending) {
           let image = space + name.dropLast(Self.ending.count)
-          // Of two of one name, the one that is nearer to the top.
+          // If two sets have the same name, the one nearer to the top wins.
           if folders[image].map({ Self.precedes(inner, $0) }) ?? true { folders[image] = inner }
         } else if depth < Self.greatestDepth {
           waiting.append((inner, space + Self.space(of: inner, called: name), depth + 1))
@@ -30,13 +30,13 @@ struct ImageSets {
     }
   }
 
-  /// Whether a folder is nearer to the top than another; of two as near, the one that is first by its letters is.
+  /// Whether a folder is nearer to the top than another. Folders of equal depth are ordered alphabetically.
   private static func precedes(_ one: String, _ other: String) -> Bool {
     func depth(_ path: String) -> Int { path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) } }
     return (depth(one), one) < (depth(other), other)
   }
 
-  /// What the names of images in a folder begin with, where the folder says that they do.
+  /// The namespace prefix for images in a folder, if the folder provides one.
   private static func space(of folder: String, called name: String) -> String {
     guard !name.hasSuffix(".xcassets"),
       let bytes = try? FileBytes.contents(of: "\(folder)/Contents.json", limit: ImageDirectory.greatestFile),
@@ -45,9 +45,9 @@ struct ImageSets {
     return name + "/"
   }
 
-  /// The names of the folders in a directory, in the order of their letters.
+  /// Returns the names of the folders in a directory, in alphabetical order.
   private static func folders(in directory: String) -> [String] {
-    // Links are not followed: they may lead in circles. What the system does not tell is tried.
+    // Does not follow links, which may form cycles. Tries entries of unknown type.
     let entries = (try? DirectoryListing.entries(in: directory)) ?? []
     return entries.filter { !$0.isLink && $0.isDirectory != false }.map(\.name).sorted()
   }

@@ -4,11 +4,9 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What a person does who does not see the window.
 @Suite struct AccessibilityActionTests {
   private final class Log { var lines: [String] = [] }
 
-  /// A control with a name, whose changes and taps are noted.
   private func add<Kind: Control>(_ control: Kind, _ label: String, _ stage: Stage, _ log: Log) -> Kind {
     control.accessibilityLabel = label
     control.addTarget(log, for: .valueChanged) { (log, _: Control) in log.lines.append("changed") }
@@ -29,7 +27,7 @@ import Testing
       button.isEnabled = false
       #expect(throws: HarnessError.self) { try stage.harness.perform(on: "Go") }
       button.isEnabled = true
-      // What a finger would not reach, nobody does.
+      // Actions do not work on elements that touches cannot reach.
       let cover = stage.add(Control(frame: Rect(x: 0, y: 0, width: 320, height: 480)))
       #expect(throws: HarnessError.self) { try stage.harness.perform(on: "Go") }
       cover.removeFromSuperview()
@@ -66,7 +64,7 @@ import Testing
       #expect(slider.value == 2)
       try stage.harness.perform(.setValue(50), on: "Volume")
       #expect(slider.value == 20 && log.lines == ["changed", "changed", "changed", "changed"])
-      // At the end nothing changes.
+      // At the maximum, nothing changes.
       try stage.harness.perform(.increment, on: "Volume")
       #expect(log.lines.count == 4)
       #expect(throws: HarnessError.self) { try stage.harness.perform(.setValue(.nan), on: "Volume") }
@@ -77,7 +75,6 @@ import Testing
       try stage.harness.perform(.increment, on: "Guests")
       try stage.harness.perform(.setValue(7), on: "Guests")
       #expect(stepper.value == 7 && log.lines == ["changed", "changed"])
-      // Keys, too, are over at once.
       stage.window.press(.tab)
       stage.window.press(.tab)
       #expect(stage.window.press(.up) && stepper.value == 8 && log.lines.count == 3)

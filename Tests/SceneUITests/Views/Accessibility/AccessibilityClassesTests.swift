@@ -2,9 +2,8 @@ import SceneUI
 import TestSupport
 import Testing
 
-/// What a person is told of each class of the library who does not see it.
 @Suite("Accessibility of all classes") struct AccessibilityClassesTests {
-  /// What is read of an element of a scene, without the window's own line.
+  /// Returns the accessibility description of an element, without the window's line.
   private func read(_ element: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
     let stage = try SceneStage(
       storyboardText("<scene><viewController id=\"main\"><view>\(element)</view></viewController></scene>"))
@@ -16,7 +15,6 @@ import Testing
     }
   }
 
-  /// An element of a scene, and what is read of it.
   struct Sample: CustomTestStringConvertible {
     let element: String
     let lines: [String]
@@ -31,7 +29,6 @@ import Testing
   }
 
   private static let samples = [
-    // Texts and pictures
     Sample(#"<label frame="0 0 90 20" text="Total"/>"#, #"staticText "Total""#),
     Sample(
       #"<label frame="0 0 90 20" text="12 €" accessibilityLabel="Twelve euros"/>"#,
@@ -45,7 +42,6 @@ import Testing
     Sample(#"<imageView frame="0 0 90 20" image="cat" accessibilityLabel="A cat"/>"#, #"image "A cat""#),
     Sample(
       #"<imageView frame="0 0 90 20" image="cat" accessibilityLabel="A cat" accessibilityElement="false"/>"#),
-    // Buttons
     Sample(#"<button frame="0 0 90 44" title="Save"/>"#, #"button "Save""#),
     Sample(#"<button frame="0 0 90 44" title="Save" subtitle="As a draft"/>"#, #"button "Save, As a draft""#),
     Sample(#"<button frame="0 0 90 44" title="Save" enabled="false"/>"#, #"button "Save" disabled"#),
@@ -59,7 +55,6 @@ import Testing
     Sample(
       #"<button frame="0 0 90 44" title="More" showsMenuAsPrimaryAction="true"><menu><menuAction title="Copy"/></menu></button>"#,
       #"popUpButton "More" menu"#),
-    // What is set
     Sample(#"<switch frame="0 0 51 31" on="true" accessibilityLabel="Alarm"/>"#, #"switch "Alarm" on"#),
     Sample(#"<switch frame="0 0 51 31"/>"#, "switch off"),
     Sample(
@@ -82,13 +77,11 @@ import Testing
     Sample(
       ##"<colorWell frame="0 0 28 28" title="Ink" selectedColor="#ff0000"/>"##,
       ##"colorWell "Ink" = "#FF0000""##),
-    // What tells how far something is
     Sample(
       #"<progressView frame="0 0 200 4" progress="0.3" accessibilityLabel="Upload"/>"#,
       #"progressIndicator "Upload" = "30%""#),
     Sample(#"<activityIndicator frame="0 0 20 20" animating="true"/>"#, #"activityIndicator "In progress""#),
     Sample(#"<activityIndicator frame="0 0 20 20"/>"#),
-    // What one writes into
     Sample(
       #"<textField frame="0 0 200 34" placeholder="Name" text="Ada"/>"#, #"textField "Name" text "Ada""#),
     Sample(
@@ -103,7 +96,6 @@ import Testing
     Sample(
       #"<searchBar frame="0 0 320 56" placeholder="Search" showsCancelButton="true"/>"#,
       #"searchField "Search" text """#, #"button "Cancel""#),
-    // Bars
     Sample(
       #"<navigationBar frame="0 0 320 44"><navigationItem title="Inbox"><barButtonItem side="right" systemItem="compose"/></navigationItem></navigationBar>"#,
       "navigationBar", #"  heading "Inbox""#, #"  button "Compose""#),
@@ -113,7 +105,6 @@ import Testing
     Sample(
       #"<tabBar frame="0 0 320 49"><tabBarItem title="Clock"/><tabBarItem title="Alarms" badgeValue="2"/></tabBar>"#,
       "tabBar with 2", #"  tab "Clock" 1 of 2"#, #"  tab "Alarms" = "2" 2 of 2"#),
-    // What holds others
     Sample(
       #"<view frame="0 0 100 100"><label frame="0 0 90 20" text="Inside"/></view>"#, #"staticText "Inside""#),
     Sample(

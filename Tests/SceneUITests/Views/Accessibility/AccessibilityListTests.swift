@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Lists, as a person knows them who does not see them.
 @Suite struct AccessibilityListTests {
   @Test("Reads rows with text and position, and headers as headings")
   func rows() throws {
@@ -70,7 +69,7 @@ import Testing
         ])
       try stage.harness.perform(on: "Alarm", .switch)
       #expect(toggle.isOn && table.indexPathForSelectedRow == nil)
-      // What a cell calls itself is read in place of its texts.
+      // The accessibility label of a cell replaces its texts.
       try table.seenCell("Snooze").accessibilityLabel = "Sleep on"
       #expect(try stage.harness.element("Sleep on").role == .listItem)
     }

@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Alerts, sheets, menus and what leads back.
 @Suite struct AccessibilityModalTests {
   private static let text = storyboardText(
     """

@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What is in the tree, in what order, and by what it is known.
 @Suite struct AccessibilityTreeTests {
   private func label(_ text: String, at frame: Rect) -> Label {
     let label = Label(frame: frame)
@@ -35,7 +34,7 @@ import Testing
       #expect(texts(stage) == [])
       box.center = Point(x: 300, y: 100)
       #expect(texts(stage) == ["Inside"])
-      // What is cut off is nowhere.
+      // Clipped elements are excluded.
       box.clipsToBounds = true
       box.bounds.size.width = 5
       #expect(texts(stage) == [])
@@ -87,7 +86,7 @@ import Testing
       stage.add(label("Three", at: Rect(x: 0, y: 60, width: 80, height: 20)))
       stage.root.accessibilityElements = [two, one]
       #expect(texts(stage) == ["Two", "One"])
-      // What lies elsewhere is no part of the view, and a view is not in itself.
+      // Elements outside of the view, and the view itself, are ignored.
       stage.root.accessibilityElements = [stage.window, stage.root, one]
       #expect(texts(stage) == ["One"])
       stage.root.accessibilityElements = nil

@@ -3,12 +3,12 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// A window with a card in it, on a clock that stands still until it is told.
+/// A window with a card, on a manual clock.
 final class AnimationStage {
   private let stage: SceneStage
   let card: View
   let label: Label
-  /// What completions said, in their order.
+  /// The results passed to completion handlers, in order.
   var ends: [Bool] = []
 
   var clock: ManualClock { stage.clock }
@@ -31,12 +31,11 @@ final class AnimationStage {
     label = try harness.find(id: "label") as! Label
   }
 
-  /// Where the card's middle is seen.
+  /// The visible center of the card.
   var seen: Point? { card.layer.presentation?.position }
 
   func end(_ finished: Bool) { ends.append(finished) }
 
-  /// What a view looks like in the window's picture.
   func picture(of view: View) -> PictureLayer? {
     func find(_ layer: PictureLayer) -> PictureLayer? {
       if layer.identifier == view.sceneID { return layer }
@@ -46,7 +45,7 @@ final class AnimationStage {
   }
 }
 
-/// Values of a sixtieth of a second each are right but for the last digits.
+/// Compares two numbers with a tolerance, because sums of sixtieths of a second have rounding errors.
 func isNear(_ one: Double?, _ other: Double, _ tolerance: Double = 1e-6) -> Bool {
   one.map { abs($0 - other) <= tolerance } ?? false
 }

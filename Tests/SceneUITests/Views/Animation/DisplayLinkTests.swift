@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What is called once for each frame: `DisplayLink`.
 @Suite struct DisplayLinkTests {
   private let clock = ManualClock(now: 100)
   private let context: SceneContext
@@ -51,7 +50,7 @@ import Testing
     let link = DisplayLink(on: context) { _ in count += 1 }
     link.preferredFramesPerSecond = wanted
     clock.advance(by: 10)
-    // A tenth of a second more or less is one frame of the slowest.
+    // A tenth of a second is one frame at the lowest rate.
     #expect(abs(count - given * 10) <= 4)
     #expect(count <= wanted * 10)
     #expect(isNear(link.targetTimestamp - link.timestamp, link.frameDuration))

@@ -2,7 +2,6 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// Animations of layers, their time, transactions and the tree.
 @Suite struct LayerAnimationTests {
   private func dot(in stage: AnimationStage) -> Layer {
     let dot = Layer()

@@ -4,12 +4,13 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// Pictures of something on its way, at 0, 25, 50, 75 and 100 %, light and dark, as one recorded picture.
+/// Records an animation at 0, 25, 50, 75 and 100 %, in light and dark mode, as one picture.
 enum MotionBoard {
   /// - Parameters:
-  ///   - name: the name of the recorded file.
-  ///   - begin: builds what moves in a view of 120 × 90 points, and lets it begin; it takes a second.
-  /// - Throws: where the scene is not made, or nothing is recorded.
+  ///   - name: The name of the recorded file.
+  ///   - begin: A closure that adds content to a view of 120 × 90 points and starts an animation of one
+  ///     second.
+  /// - Throws: An error if the scene cannot be created or the recorded picture is missing.
   static func expect(_ name: String, begin: (View) -> Void) throws {
     var rows: [[PictureBoard.Exhibit]] = []
     for style in [InterfaceStyle.light, .dark] {

@@ -3,7 +3,6 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// What transitions and layers look like on their way: recorded pictures, looked at.
 @Suite struct MotionPictureTests {
   static let transitions: [(name: String, options: AnimationOptions)] = [
     ("flip-left", .transitionFlipFromLeft), ("flip-right", .transitionFlipFromRight),
@@ -113,7 +112,7 @@ import Testing
     }
   }
 
-  /// Each tile has the color of its place, and a frame.
+  /// A layer with framed tiles, each in a color that depends on its position.
   private final class BoardLayer: TiledLayer {
     override func drawTile(in rect: Rect, scale: Double, with graphics: GraphicsContext) {
       let isEven = Int(rect.minX / rect.width + rect.minY / rect.height) % 2 == 0
@@ -357,7 +356,7 @@ import Testing
       })
   }
 
-  /// Stays where it ends.
+  /// Returns the animation, which keeps its final state.
   private func held(_ animation: BasicAnimation) -> BasicAnimation {
     var animation = animation
     animation.fill = .forwards

@@ -5,9 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Programs of animations, made by dice.
 @Suite struct RandomMotionTests {
-  /// Counts how often it is drawn.
   private final class CountingView: View {
     var draws = 0
 
@@ -17,14 +15,14 @@ import Testing
     }
   }
 
-  /// A window with two views, one in the other, and a layer in the inner one; and what is heard.
+  /// A window with two nested views and a layer in the inner one, and a record of completions.
   private final class Program {
     let stage: AnimationStage
     let inner = CountingView(frame: Rect(x: 5, y: 5, width: 20, height: 20))
     let dot = Layer()
     var dice: SeededGenerator
     var begun = 0
-    /// How often each completion was called.
+    /// The number of calls of each completion handler.
     var ends: [Int: Int] = [:]
     var animators: [PropertyAnimator] = []
     var links: [DisplayLink] = []
@@ -40,7 +38,7 @@ import Testing
 
     func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &dice) }
 
-    /// A completion, which is expected once.
+    /// Returns a completion handler that must be called exactly once.
     func end() -> () -> Void {
       let number = begun
       begun += 1
@@ -63,7 +61,7 @@ import Testing
 
     var duration: Double { Double(roll(5)) / 4 }
     var options: AnimationOptions {
-      // Without those that repeat.
+      // Excludes repeating animations.
       AnimationOptions(rawValue: roll(1 << 10) & ~8)
     }
 
@@ -72,7 +70,6 @@ import Testing
       return { [unowned self] in for _ in 0..<count { change() } }
     }
 
-    /// One step of the program.
     func step() {
       let end = end()
       switch roll(10) {
@@ -139,7 +136,6 @@ import Testing
       animator.startAnimation()
     }
 
-    /// What comes between.
     func disturb() {
       switch roll(14) {
       case 0: stage.card.layer.removeAllAnimations()

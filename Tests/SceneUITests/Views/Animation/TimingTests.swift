@@ -1,7 +1,7 @@
 import SceneUI
 import Testing
 
-/// Curves and springs against formulas and simulations that know nothing of how they are computed.
+/// Compares curves and springs with independent formulas and simulations.
 @Suite struct TimingTests {
   @Test(
     "Matches the Bézier formula along a timing curve",
@@ -16,7 +16,7 @@ import Testing
         3 * first * t * (1 - t) * (1 - t) + 3 * second * t * t * (1 - t) + t * t * t
       }
       let progress = curve.progress(at: bezier(curve.x1, curve.x2))
-      // Where a curve stands upright, a tiny step in time is a large one in progress.
+      // Near a vertical tangent, a small step in time is a large step in progress.
       #expect(isNear(progress, bezier(curve.y1, curve.y2), 2e-4), "\(curve) at \(t)")
     }
     #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)

@@ -3,7 +3,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// `View.animate` and its relatives, frame by frame.
 @Suite struct ViewAnimationTests {
   @Test(
     "Sets values immediately and displays them moving along the curve",

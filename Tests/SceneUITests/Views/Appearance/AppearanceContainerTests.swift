@@ -41,7 +41,7 @@ struct AppearanceContainerTests {
     }
   }
 
-  /// A controller lies directly around its own view, and within the views around that.
+  /// A controller directly contains its own view, and is inside the views around it.
   @Test("Orders a controller between its own view and the views around it")
   func aControllersPlace() throws {
     try shown({ context in
@@ -66,7 +66,7 @@ struct AppearanceContainerTests {
     #expect(stage.window.labelColors == ["": .green])
   }
 
-  /// Controllers that hold others: what they show is in them, and their bars are too.
+  /// Container controllers contain their children's views and their own bars.
   @Test(arguments: [
     (#"<navigationController id="main" rootViewController="page"/>"#, "NavigationController"),
     (#"<tabBarController id="main" viewControllers="page"/>"#, "TabBarController"),
@@ -85,7 +85,6 @@ struct AppearanceContainerTests {
     try stage.show()
     stage.window.layoutIfNeeded()
     #expect(stage.window.labelColors["in"] == .green)
-    // Shown by itself it is in nothing.
     stage.window.rootViewController = try stage.storyboard.instantiate("page")
     #expect(stage.window.labelColors["in"] == .label)
     let other = try stage.storyboard.instantiate("other")
@@ -93,7 +92,6 @@ struct AppearanceContainerTests {
     #expect(other is CollectionViewController && other.view.backgroundColor == .red)
   }
 
-  /// Cells are made, shown, hidden and shown again while one scrolls.
   @Test func appliesToReusedCells() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -124,7 +122,7 @@ struct AppearanceContainerTests {
     }
   }
 
-  /// The rules are there before `didMoveToWindow` is called, and what is added there follows them too.
+  /// Rules are applied before `didMoveToWindow`, and also to views added there.
   @Test("Applies rules before a view is notified that it entered a window")
   func whenItIsTold() {
     final class Builder: View {
@@ -153,7 +151,7 @@ struct AppearanceContainerTests {
           try shownAndGone(in: context)
           #expect(lifetimes.alive == 0 && lifetimes.made > 0)
         }
-        // The rules themselves go with the context.
+        // The context releases its rules.
         weak let weakContext: SceneContext? = context
         #expect(weakContext != nil)
       }

@@ -36,7 +36,7 @@ struct AppearanceFaultTests {
     #expect(failures() == [.notAContainer("Application")])
   }
 
-  /// A property that holds another object of the scene.
+  /// A property that contains another object of the scene.
   private struct Holder: SceneValue {
     static var valueType: ValueType { .reference("View") }
     init() {}
@@ -83,7 +83,7 @@ struct AppearanceFaultTests {
     #"<scene><viewController id="main"><view><label/></view></viewController></scene>"#
 
   private func error(_ rules: String, _ prepare: (SceneContext) -> Void = { _ in }) throws -> LoadingError {
-    // Nobody told the compiler of the host's classes.
+    // The compiler does not have the host app's classes.
     let stage = try SceneStage(storyboardText(Self.scene + "\n" + rules), registry: try .styled())
     prepare(stage.context)
     let error = try loadingError { _ = try stage.storyboard.instantiateInitialViewController() }
@@ -113,7 +113,7 @@ struct AppearanceFaultTests {
     #expect(error.place?.objectPath.hasPrefix("appearance of ") == true)
   }
 
-  /// A tool without the host's classes shows what it can.
+  /// A tool without the host app's classes displays the rest.
   @Test func toolIgnoresUnknownClasses() throws {
     var options = LoadingOptions()
     options.substitutesUnknownClasses = true

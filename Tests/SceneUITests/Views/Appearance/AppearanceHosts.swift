@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// A view as hosts write them, with properties of its own that rules may set.
+/// A host app's view with properties that rules may set.
 class DialView: View {
   enum Hand: String, SceneEnumeration, StyleVariant {
     case hour, minute
@@ -20,7 +20,7 @@ class DialView: View {
   }
   private var handColors = StyleValues<Hand, Color>()
   private(set) var changes = 0
-  /// Not one that rules may set.
+  /// Not settable by rules.
   var hours = 12
 
   override class var declaration: ClassDeclaration {
@@ -47,13 +47,13 @@ class DialView: View {
 extension AppearanceKeys where Object: DialView {
   var dialColor: AppearanceKey<Color> { AppearanceKey() }
   var handColor: VariantAppearanceKey<DialView.Hand, Color> { VariantAppearanceKey() }
-  /// A key that the class's declaration does not allow.
+  /// A key that the class declaration does not allow.
   var hours: AppearanceKey<Int> { AppearanceKey() }
-  /// One that the class does not have.
+  /// A key without a property.
   var minutes: AppearanceKey<Int> { AppearanceKey() }
 }
 
-/// A label that says how often it was told of its tint.
+/// A label that counts its tint color notifications.
 final class TintedLabel: Label {
   private let life = Life()
   private(set) var tints: [Color] = []
@@ -72,7 +72,7 @@ extension Registry {
 }
 
 extension View {
-  /// Every label in it, depth first, with the color of its text.
+  /// The text colors of all labels, depth first.
   var labelColors: [String: Color] {
     var colors: [String: Color] = [:]
     func look(_ view: View) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneUI
 
-/// What scenes may say in rules, code may say too, and nothing else.
+/// Checks that code can set exactly the properties that rules in scenes can set.
 @Suite struct AppearanceKeyTests {
   private static func names<Object: AppearanceSubject>(
     _ type: Object.Type, _ names: (AppearanceKeys<Object>) -> [String]
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Each property of each class of views and items, set by a rule in a scene, reads back from one that is shown.
+  /// Every property of views and items that a rule in a scene sets can be read from a visible object.
   @Test func everyPropertyCanBeSetByARule() throws {
     let literals: [ValueType: String] = [
       .color: "#123456", .font: "bold 31", .number: "29", .insets: "1 2 3 4", .image: "picture",

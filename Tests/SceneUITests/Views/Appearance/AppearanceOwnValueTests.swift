@@ -31,7 +31,7 @@ struct AppearanceOwnValueTests {
     #expect(label(in: stage).$font == .default)
   }
 
-  /// Even where it says what would be there anyway.
+  /// Also applies if the value equals the default.
   @Test("Treats an attribute equal to the default as an own value")
   func byAnAttributeThatSaysTheDefault() throws {
     let stage = try stage(
@@ -64,7 +64,7 @@ struct AppearanceOwnValueTests {
     #expect(dial.dialColor == .red && dial.$dialColor == .own)
   }
 
-  /// An outlet's observer, `viewDidLoad`, `viewWillAppear`: all before or while the view enters.
+  /// An outlet's observer, `viewDidLoad` and `viewWillAppear` run before or while the view enters the window.
   @Test(
     "Treats a value set by code while the view enters as own",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
@@ -82,7 +82,6 @@ struct AppearanceOwnValueTests {
       stage.window.rootViewController = controller
       try stage.window.makeKeyAndVisible()
       #expect(controller.label?.textColor == .red)
-      // Leaving and coming back changes nothing of it.
       stage.window.rootViewController = nil
       stage.window.rootViewController = controller
       #expect(controller.label?.textColor == .red && controller.label?.backgroundColor == Color(.yellow))
@@ -98,7 +97,7 @@ struct AppearanceOwnValueTests {
     label.removeFromSuperview()
     root.addSubview(label)
     #expect(label.textColor == .red)
-    // Handed back, it is the rules' again when it next enters.
+    // After a reset to the default, rules apply again when the view next enters a window.
     label.$textColor = .default
     #expect(label.textColor == .red)
     label.removeFromSuperview()
@@ -106,7 +105,6 @@ struct AppearanceOwnValueTests {
     #expect(label.textColor == .green)
   }
 
-  /// Nil is a value too.
   @Test("Treats an explicit nil as the object's own value")
   func anOwnNil() throws {
     let stage = try stage(#"<viewController id="main"><view/></viewController>"#)
@@ -117,7 +115,7 @@ struct AppearanceOwnValueTests {
     #expect(label.backgroundColor == nil && label.textColor == .green)
   }
 
-  /// What a rule gave is taken back where it does not fit any more, and what was there before comes back.
+  /// When a rule no longer matches, its value is reset to the previous one.
   @Test("Reverts a rule's value when the rule no longer matches")
   func whereNoRuleFitsAnyMore() throws {
     let context = SceneContext(clock: ManualClock())
@@ -137,17 +135,17 @@ struct AppearanceOwnValueTests {
       place.addSubview(label)
       #expect(label.textColor == color && label.font == font)
     }
-    // Within a window, nobody enters one.
+    // Moves within a window do not apply rules.
     plain.addSubview(label)
     #expect(label.textColor == .green)
-    // What the program has set since stays.
+    // A value set by code since then is kept.
     label.textColor = .red
     label.removeFromSuperview()
     plain.addSubview(label)
     #expect(label.textColor == .red)
   }
 
-  /// Views that are shown stay as they are; those that come later follow the new rule.
+  /// Visible views keep their values. Views that enter later use the new rule.
   @Test("Applies a changed rule to later views but not to shown ones")
   func rulesThatChange() throws {
     let context = SceneContext(clock: ManualClock())
@@ -175,7 +173,7 @@ struct AppearanceOwnValueTests {
     #expect(first.textColor == .label)
   }
 
-  /// A rule that says what is there already marks and calls nothing a second time.
+  /// A rule with the current value causes no invalidation and no observer call.
   @Test func enteringWindowAgainSetsNothing() throws {
     let context = SceneContext(registry: try .styled(), clock: ManualClock())
     context.appearance(of: DialView.self).dialColor = .green
@@ -188,7 +186,7 @@ struct AppearanceOwnValueTests {
     #expect(dial.changes == 1)
   }
 
-  /// What the library gives a view by itself is a default, and no reason for a rule to stay away.
+  /// Defaults set by the library do not prevent rules from applying.
   @Test func libraryDefaultsAreNotOwnValues() throws {
     let context = SceneContext(clock: ManualClock())
     context.failureHandler = { Issue.record("\($0)") }
@@ -209,7 +207,7 @@ struct AppearanceOwnValueTests {
     #expect(window.backgroundColor == Color(.yellow))
   }
 
-  /// A bar says itself what its title looks like: rules for labels do not.
+  /// A bar determines the style of its title, so rules for labels do not apply.
   @Test("Styles a bar's title by the bar, not by label rules")
   func whatABarSaysOfItsTitle() throws {
     let stage = try SceneStage(

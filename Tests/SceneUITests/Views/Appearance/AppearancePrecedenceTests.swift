@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Rule 26: which of several appearance rules that fit wins")
 struct AppearancePrecedenceTests {
-  /// A window with views in one another, the outermost first, and a label in the innermost.
+  /// Returns the colors of a label inside nested views, the outermost first.
   private func color(
     of label: Label = Label(), in views: [View], _ rules: [(SceneContext) -> Void]
   ) -> Set<Color> {
     var found: Set<Color> = []
-    // Whatever order they come in.
+    // The order of the rules does not matter.
     for turn in rules.indices {
       let context = SceneContext(clock: ManualClock())
       context.failureHandler = { Issue.record("\($0)") }
@@ -31,7 +31,7 @@ struct AppearancePrecedenceTests {
   }
 
   @Test func outermostContainerPrecedesCount() {
-    // Three containers, of which the outermost lies within the stack.
+    // Three containers, the outermost of which is inside the stack.
     #expect(
       color(
         in: [StackView(), ScrollView(), Control(), ProgressView()],
@@ -69,7 +69,7 @@ struct AppearancePrecedenceTests {
         [rule(ScrollView.self, sets: .red), rule(TableView.self, sets: .green)]) == [.green])
   }
 
-  /// `View` fits the window, which lies outside everything.
+  /// `View` matches the window, which contains everything.
   @Test func containerMatchesSubclasses() {
     #expect(
       color(in: [TableView()], [rule(View.self, sets: .green), rule(TableView.self, sets: .red)]) == [.green])
@@ -103,7 +103,7 @@ struct AppearancePrecedenceTests {
     #expect(stack.backgroundColor == nil && inner.backgroundColor == .red)
   }
 
-  /// All chains of rules over three classes against all nestings of them, beside a search that is not clever.
+  /// Compares all chains of rules over three classes and all nestings of them with an exhaustive search.
   @Test("Agrees with a plain search for every set of rules")
   func asTheRuleSays() {
     let classes: [View.Type] = [StackView.self, ScrollView.self, TableView.self]
@@ -135,8 +135,8 @@ struct AppearancePrecedenceTests {
 
   private func number(_ index: Int) -> Color { Color(red: Double(index) / 10, green: 0, blue: 0) }
 
-  /// The least of all ways to find the chain in the nesting: where the outermost is, how long, the other places, how
-  /// special. A table is a scroll view too.
+  /// Returns the lowest rank of all matches of the chain in the nesting: the position of the outermost
+  /// container, the length, the other positions, and the specificity. A table is also a scroll view.
   private func rank(_ chain: [Int], in nesting: [Int]) -> [Int]? {
     func fits(_ kind: Int, _ wanted: Int) -> Bool { kind == wanted || kind == 2 && wanted == 1 }
     var ways: [[Int]] = []
@@ -155,7 +155,6 @@ struct AppearancePrecedenceTests {
   }
 }
 
-/// Repeatable chance.
 private struct Chance {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

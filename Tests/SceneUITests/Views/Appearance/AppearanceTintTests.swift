@@ -11,7 +11,6 @@ struct AppearanceTintTests {
     return (Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context), context)
   }
 
-  /// An outer view with a label, and a stack in it with another.
   private struct Tree {
     let root = View()
     let stack = StackView()
@@ -39,16 +38,17 @@ struct AppearanceTintTests {
     window.addSubview(tree.root)
     #expect(tree.outer.tintColor == .systemBlue && tree.inner.tintColor == .red)
     #expect(tree.outer.tints == [] && tree.inner.tints == [.red])
-    // Outside of windows a rule's tint stays, as all that rules gave does.
+    // Outside of windows, a tint set by a rule is kept, as all values from rules are.
     tree.root.removeFromSuperview()
     #expect(tree.inner.tints == [.red])
-    // An own tint wins, also later.
+    // An explicit tint takes precedence, even if set later.
     tree.stack.tintColor = .green
     window.addSubview(tree.root)
     #expect(tree.inner.tints == [.red, .green])
   }
 
-  /// The window's tint changes what is inherited, and the rule what is below: each is told once, of where it ends.
+  /// The window's tint changes the inherited color, and the rule changes it below. Each view receives one
+  /// notification with the final color.
   @Test func reportsEachTintChangeOnce() {
     let (window, _) = stage { context in
       context.appearance(of: StackView.self).tintColor = .red
@@ -60,7 +60,7 @@ struct AppearanceTintTests {
     #expect(tree.outer.tints == [.green] && tree.inner.tints == [.gray])
   }
 
-  /// What a label shows is what it showed before, though by other ways.
+  /// The color remains the same, although its source changes.
   @Test func unchangedTintIsNotReported() {
     let (window, _) = stage { $0.appearance(of: StackView.self).tintColor = .systemBlue }
     window.tintColor = .green
@@ -69,7 +69,7 @@ struct AppearanceTintTests {
     #expect(tree.outer.tints == [.green] && tree.inner.tints == [] && tree.inner.tintColor == .systemBlue)
   }
 
-  /// The window inherits the rule's color to a view that the rule gives the same.
+  /// The window's tint already has the color that the rule sets.
   @Test func ruleWithInheritedValueChangesNothing() {
     let (window, _) = stage { $0.appearance(of: StackView.self).tintColor = .green }
     window.tintColor = .green
@@ -112,7 +112,7 @@ struct AppearanceTintTests {
     context.appearance(of: Window.self).tintColor = nil
   }
 
-  /// A storyboard without a tint leaves the window's to the rules.
+  /// If the storyboard has no tint, rules set the tint of the window.
   @Test("Prefers a storyboard's tint to a rule for the window")
   func anApplicationsWindow() throws {
     let text = #"<scene><viewController id="main"><view/></viewController></scene>"#
@@ -128,7 +128,7 @@ struct AppearanceTintTests {
     }
   }
 
-  /// Buttons of items without a tint are the rules'; an item's own tint wins.
+  /// Rules apply to buttons of items without a tint. An item's tint takes precedence.
   @Test("Tints bar item buttons by rules unless the item has a tint")
   func barButtons() throws {
     let stage = try SceneStage(

@@ -31,13 +31,13 @@ struct AppearanceVariantTests {
       plain.titleColor(for: [.highlighted, .selected]) == .green && plain.titleColor(for: .disabled) == .blue)
     #expect(own.titleColor(for: .normal) == .blue && own.titleColor(for: .highlighted) == .black)
     #expect(own.contentInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    // What is seen: a touch turns the title from the rule's blue to the rule's red.
+    // A touch changes the visible title color from the rule's blue to the rule's red.
     let still = harness.svg()
     let touch = stage.window.beginTouch(at: plain.center)
     #expect(harness.svg() != still)
     stage.window.endTouches([touch])
     #expect(harness.svg() == still)
-    // Own from now on, for this state alone.
+    // Overridden from here on, for this state only.
     plain.setTitleColor(nil, for: .highlighted)
     let root = try #require(plain.superview)
     plain.removeFromSuperview()
@@ -65,7 +65,7 @@ struct AppearanceVariantTests {
     window.addSubview(button)
     #expect(button.titleColor(for: .highlighted) == .blue)
     #expect(failures.isEmpty)
-    // Normal, said twice in two ways.
+    // Sets the normal state in two ways.
     buttons.setTitleColor(.green, for: .normal)
     #expect(failures.isEmpty && buttons.titleColor == .green)
   }
@@ -106,7 +106,7 @@ struct AppearanceVariantTests {
         </appearance>
         """))
     try stage.show()
-    // Wide enough for their names to be read in the picture.
+    // Wide enough to read the names in the picture.
     let wide = Size(width: 80, height: 32)
     stage.context.imageProvider = TestCatalogue(sizes: ["line": wide, "rising": wide, "falling": wide])
     let harness = Harness(stage.window)
@@ -129,7 +129,7 @@ struct AppearanceVariantTests {
       <scene><viewController id="main"><view class="DialView"/></viewController></scene>
       <appearance class="DialView" handColor="blue"><hand name="minute" handColor="red"/></appearance>
       """)
-    // Whether or not the compiler was told of the class: the same bytes, and the same dial.
+    // The result does not depend on whether the compiler has the class.
     let (known, unknown) = (
       try compiled(scene, vocabulary: registry.vocabulary), try compiled(scene)
     )

@@ -43,7 +43,6 @@ struct BarItemAppearanceTests {
     return try #require(items.first { $0.sceneID == id } as? Item)
   }
 
-  /// The color that a text is drawn in.
   private func color(of text: String, in stage: SceneStage) throws -> RGBA {
     let run = texts(of: stage.window.picture().layers[0]).first { $0.text == text }
     return try #require(run).color
@@ -87,12 +86,12 @@ struct BarItemAppearanceTests {
     #expect(try color(of: "Added", in: stage) == RGBA(packed: 0x112233FF))
     added.isEnabled = false
     #expect(try color(of: "Added", in: stage) == RGBA(packed: 0x445566FF))
-    // Taken away, the rule takes back what it gave when the item comes into a window again.
+    // The value of a removed rule is reset when the item enters a window again.
     rule.tintColor = nil
     toolbar.items.removeLast()
     toolbar.items.append(added)
     #expect(added.tintColor == nil && added.titleColor(for: .disabled) == shade(0x445566))
-    // What code has given the item itself, no rule replaces.
+    // Rules do not override values that code sets on the item.
     added.tintColor = .red
     rule.tintColor = .blue
     toolbar.items.removeLast()

@@ -14,7 +14,7 @@ struct EqualAppearanceTests {
     return context
   }
 
-  /// The font's size of a label that comes into a window now.
+  /// Returns the font size of a label that enters a window.
   private func size(in context: SceneContext) -> Double {
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
     let label = Label()
@@ -31,7 +31,7 @@ struct EqualAppearanceTests {
     inStack.font = .bold(5)
     rule.font = .bold(4)
     #expect(rule.font == .bold(4) && size(in: context) == 4)
-    // Another class, other containers, another property: other rules.
+    // Rules for other classes, containers or properties are separate.
     context.appearance(of: Button.self).font = .bold(6)
     rule.textColor = .red
     #expect(rule.font == .bold(4) && inStack.font == .bold(5))
@@ -50,7 +50,7 @@ struct EqualAppearanceTests {
     #expect(size(in: context) == 5, "it says so once")
   }
 
-  /// The same content is the same rules, from however many files; other content is not.
+  /// Files with equal content share their rules.
   @Test func storyboardsFollowEachOther() throws {
     let context = context()
     let text = storyboardText(Self.scene + #"<appearance class="Label" font="bold 3"/>"#)
@@ -65,13 +65,13 @@ struct EqualAppearanceTests {
     #expect(size(in: context) == 4)
     _ = try Storyboard(file: try opened(text), context: context).instantiate("main")
     #expect(size(in: context) == 4)
-    // A rule that code has taken away does not come back with the next scene.
+    // A rule that code has removed does not return with the next scene.
     context.appearance(of: Label.self).font = nil
     _ = try Storyboard(file: try opened(text), context: context).instantiate("main")
     #expect(context.appearance(of: Label.self).font == nil && size(in: context) == 17)
   }
 
-  /// Whatever the values are: the order of a compiled file's rules is by what they say.
+  /// Compiled rules are sorted by their content.
   @Test(arguments: [(3, 4), (4, 3)])
   func inOneFile(first: Int, second: Int) throws {
     let context = context()
@@ -91,7 +91,6 @@ struct EqualAppearanceTests {
     #expect(button.titleColor(for: .highlighted) == shade(1, 0, second))
   }
 
-  /// `#RGB`.
   private func shade(_ red: Int, _ green: Int, _ blue: Int) -> Color {
     Color(red: Double(red) / 15, green: Double(green) / 15, blue: Double(blue) / 15)
   }

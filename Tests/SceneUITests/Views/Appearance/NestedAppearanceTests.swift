@@ -10,8 +10,8 @@ struct NestedAppearanceTests {
   static let inCells = #"<appearance class="Label" in="TableViewCell" textColor="black"/>"#
   static let inTables = #"<appearance class="Label" in="TableViewCell TableView" textColor="darkGray"/>"#
 
-  /// A label by itself, one in a cell that is in no table, and one in a cell of a table; each also with a color that
-  /// was set on itself.
+  /// Returns a scene with a single label, one in a cell outside of tables, and one in a table's cell, each
+  /// also with an explicit color.
   static func scene(_ rules: [String]) -> String {
     storyboardText(
       """
@@ -47,7 +47,7 @@ struct NestedAppearanceTests {
       told == Self.own.merging(["free": .blue, "cell": .black, "row": Color(.darkGray)]) { own, _ in own })
   }
 
-  /// Without the table in the last, it is a rule for cells, wherever they are.
+  /// Without the table in the last rule, it applies to cells everywhere.
   @Test func rulesSkipTables() throws {
     let told = try colors([
       Self.everywhere, #"<appearance class="Label" in="TableViewCell" textColor="darkGray"/>"#,
@@ -59,7 +59,7 @@ struct NestedAppearanceTests {
         })
   }
 
-  /// Without the rules for what contains them, a cell's labels are as blue as all others.
+  /// Without the container rules, labels in cells have the same color as all others.
   @Test func rulesSkipContainers() throws {
     let told = try colors([Self.everywhere])
     #expect(told == Self.own.merging(["free": .blue, "cell": .blue, "row": .blue]) { own, _ in own })
@@ -103,7 +103,7 @@ struct NestedAppearanceTests {
     #expect(stage.failures.isEmpty)
   }
 
-  /// The first picture is drawn with the rules already.
+  /// Rules apply before the first picture is drawn.
   @Test func appliesBeforeFirstPicture() throws {
     let stage = try SceneStage(
       storyboardText(

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// A random walk never hears two steps that do not follow each other.
+  /// Checks that random changes never produce an invalid sequence of callbacks.
   @Test("Keeps life cycle steps in a valid order on random walks")
   func randomWalks() throws {
     let followers: [String: Set<String>] = [
@@ -157,7 +157,7 @@ import Testing
   }
 }
 
-/// A delegate that writes down what it hears, and the state that the application is in then.
+/// Records delegate calls and the application state during each of them.
 final class Diary: Responder, ApplicationDelegate {
   var lines: [String] = []
   var onActive: () -> Void = {}

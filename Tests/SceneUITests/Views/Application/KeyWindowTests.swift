@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct KeyWindowTests {
-  /// An application with some windows on the screen, the last of them key.
   private func windows(_ count: Int, on stage: Stage, _ log: KeyLog) throws -> (Application, [LoggingWindow])
   {
     let application = Application(context: stage.context)

@@ -32,7 +32,7 @@ import Testing
       let (application, diary) = Diary.application(on: stage)
       application.activate()
       let center = stage.context.localNotifications
-      // At half past nine where clocks are an hour ahead of UTC.
+      // At 9:30 in a time zone one hour ahead of UTC.
       var rent = notification(
         "rent", .at(CalendarTime(year: 1970, month: 1, day: 31, hour: 9, minute: 30), timeZoneOffset: 3600))
       rent.repeatUnit = .month

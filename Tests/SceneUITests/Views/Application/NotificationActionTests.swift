@@ -2,7 +2,6 @@ import SceneUI
 import TestSupport
 import Testing
 
-/// Sounds, lists and actions of local notifications.
 @Suite struct NotificationActionTests {
   private final class Player: SoundPlayer {
     var played: [String] = []
@@ -43,7 +42,7 @@ import Testing
       center.pending = [notification("late", 30), notification("soon", 10), notification("gone", 20)]
       #expect(center.pending.map(\.id) == ["soon", "gone", "late"])
       stage.clock.advance(by: 5)
-      // What stays as it was goes on waiting; what has changed begins anew.
+      // Unchanged notifications keep their time, and changed ones start again.
       center.pending = [notification("soon", 10), notification("late", 40), notification("new", 1)]
       #expect(center.pending.map(\.id) == ["new", "soon", "late"])
       #expect(["new", "soon", "late", "gone"].map(center.nextTime) == [6, 10, 45, nil])

@@ -96,7 +96,7 @@ private final class Heard {
       } onChange: {
         heard.append($0)
       }
-      // The standard library tells the two who follow the count in any order.
+      // The standard library notifies the two observers of the count in any order.
       for turn in 1...20 {
         _ = withObservationTracking {
           counter.count

@@ -3,14 +3,15 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Handlers of appearance may decide otherwise: what was decided last holds, and everyone comes and goes once.
+/// Tests appearance handlers that replace the root controller. The last replacement applies, and each
+/// controller appears and disappears once.
 @Suite struct RootControllerFaultTests {
   private func appearances(_ stage: Stage) -> [String] {
     stage.harness.trace.filter { $0.contains("Appear") || $0.contains("Disappear") }
       .map { $0.replacing("(animated: false)", with: "") }
   }
 
-  /// A login page that sends on whoever is logged in.
+  /// A login page that forwards users who are already logged in.
   @Test func rootSetsAnotherRootWhileAppearing() throws {
     try onStage { stage in
       let login = Login()

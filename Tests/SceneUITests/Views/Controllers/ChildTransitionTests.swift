@@ -6,7 +6,6 @@ import Testing
 
 @Suite("A container moves from one child to another with an animation")
 struct ChildTransitionTests {
-  /// Shows one child of the theatre's root, with another one ready.
   private func play(_ body: (Theatre, HostController, HostController) throws -> Void) throws {
     let alive = try Lifetimes.counting { lifetimes in
       func run() throws {

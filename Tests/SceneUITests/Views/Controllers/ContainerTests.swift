@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// A container that tells its children itself.
+/// A container that forwards appearance callbacks to its children itself.
 private final class ManualContainer: HostController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

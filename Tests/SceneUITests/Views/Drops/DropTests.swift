@@ -4,9 +4,9 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What is dragged into a window from another program goes to the innermost view that takes it.
+/// Tests that drops from other apps go to the innermost view that accepts them.
 @Suite("Drops") struct DropTests {
-  /// Takes what a test lets it, and writes down what it hears.
+  /// Accepts the drops that a test allows, and records calls.
   private final class Taker: DropInteractionDelegate {
     var lines: [String] = []
     var takes: (DropSession) -> Bool = { _ in true }
@@ -117,7 +117,7 @@ import Testing
       field.isEnabled = false
       #expect(
         !stage.window.drop([.text("x")], at: place(60, 120)) && !stage.window.drop([.text("x")], at: caret))
-      // An interaction of a field's own goes before.
+      // An interaction of the field itself takes precedence.
       let taker = Taker()
       field.isEnabled = true
       field.addInteraction(DropInteraction(delegate: taker))

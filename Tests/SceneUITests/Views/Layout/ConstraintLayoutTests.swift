@@ -5,7 +5,6 @@ import Testing
 
 @Suite("Constraints move views")
 struct ConstraintLayoutTests {
-  /// A view that constraints place.
   private func placed<Kind: View>(_ view: Kind, in parent: View) -> Kind {
     view.translatesAutoresizingMaskIntoConstraints = false
     parent.addSubview(view)
@@ -83,7 +82,7 @@ struct ConstraintLayoutTests {
       #expect(spacing.constant == 2 * line(34))
       #expect(abs(baseline(text) - baseline(title) - 2 * line(34)) < 1)
       #expect(limit.frame.minY > below + 2 * (line(34) - line(17)))
-      // What somebody says stays.
+      // An explicit constant is kept.
       spacing.constant = 50
       text.font = .system(20)
       stage.window.layoutIfNeeded()
@@ -206,7 +205,7 @@ struct ConstraintLayoutTests {
       stage.context.failureHandler = { failures.append("\($0)") }
       let view = placed(View(), in: stage.root)
       let constraint = view.leadingAnchor.constraint(equalTo: View().leadingAnchor)
-      // Its other view is gone.
+      // The other view of the constraint was deallocated.
       constraint.isActive = true
       #expect(!constraint.isActive && failures.count == 1)
     }

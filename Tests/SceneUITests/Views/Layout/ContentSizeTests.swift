@@ -5,11 +5,10 @@ import Testing
 
 @Suite("How large content is, by class")
 struct ContentSizeTests {
-  /// A view with what it counts for in layout.
   private struct Row {
     let name: String
     let make: () -> View
-    /// Of the alignment rectangle; nil for none.
+    /// The width of the alignment rectangle, or nil if undefined.
     let width: Double?
     let height: Double?
     var hugging = (250.0, 250.0)
@@ -87,7 +86,7 @@ struct ContentSizeTests {
   func segments() {
     let control = SegmentedControl()
     for title in ["Roaming", "Local"] { control.insertSegment(withTitle: title, at: 9) }
-    // As Xcode saved it.
+    // The value that Xcode saved.
     #expect(abs((control.intrinsicContentSize.width ?? 0) - 147) <= 2)
     control.insertSegment(withTitle: "Roaming", at: 9)
     #expect(abs((control.intrinsicContentSize.width ?? 0) - 221) <= 3)

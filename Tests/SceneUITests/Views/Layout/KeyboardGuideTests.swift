@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The keyboard's guide")
 struct KeyboardGuideTests {
-  /// A bar that stands on the keyboard, or on the safe area.
+  /// Runs a closure with a bar above the keyboard or the safe area.
   private func onBar(_ play: (Stage, View) throws -> Void) throws {
     try onStage { stage in
       let bar = View()
@@ -68,7 +68,7 @@ struct KeyboardGuideTests {
       stage.harness.showKeyboard(height: 240)
       #expect(heard == ["keyboardWillChangeFrame 280 240", "keyboardDidChangeFrame 280 240"])
       heard = []
-      // It turns round while it goes.
+      // Reverses direction during the animation.
       stage.harness.hideKeyboard(duration: 0.25)
       stage.clock.advance(by: 0.1)
       stage.harness.showKeyboard(height: 240)

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Edits of constraints")
 struct LayoutEditingTests {
-  /// Views in a row of containers, of which each has constraints to what it is in, or to the one before.
+  /// Views in a row of containers. Each has constraints to its container or to the previous view.
   private final class Playground {
     let stage: Stage
     var views: [View] = []
     var constraints: [LayoutConstraint] = []
     var random: SeededGenerator
-    /// No two soft constraints count the same: so there is one answer.
+    /// No two optional constraints have the same priority, so the solution is unique.
     private var priority = 900.0
     var last = ""
 
@@ -72,11 +72,11 @@ struct LayoutEditingTests {
       }
     }
 
-    /// Of views on the screen: others are not laid out.
+    /// The frames of views on screen. Other views are not laid out.
     var frames: [Rect?] { views.map { $0.window == nil ? nil : $0.frame } }
   }
 
-  /// Labels in rows in a column: their texts, and into how many lines these are broken, change.
+  /// Labels in rows of a column whose texts and line counts change.
   private final class Texts {
     let stage: Stage
     let column = StackView()
@@ -165,7 +165,7 @@ struct LayoutEditingTests {
         playground.edit()
         stage.window.layoutIfNeeded()
         let edited = playground.frames
-        // Another direction of reading, and back: everything is built anew.
+        // Changing the layout direction and back rebuilds all constraints.
         stage.context.layoutDirection = .rightToLeft
         stage.context.layoutDirection = .leftToRight
         stage.window.layoutIfNeeded()

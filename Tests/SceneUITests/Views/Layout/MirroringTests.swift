@@ -6,9 +6,9 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What a view draws and where its parts lie, where one reads from right to left: as in a mirror.
+/// Checks that drawing and layout are mirrored in right-to-left languages.
 @Suite struct MirroringTests {
-  /// The boxes of what a view draws, lines and areas, from left to right.
+  /// Returns the boxes of all lines and areas that a view draws, from left to right.
   private func boxes(of view: View, on stage: Stage) -> [Rect] {
     contents(of: view, on: stage).compactMap { content in
       switch content {
@@ -26,7 +26,9 @@ import Testing
       .sorted { ($0.minX, $0.minY, $0.width) < ($1.minX, $1.minY, $1.width) }
   }
 
-  /// Draws a view both ways, and holds the pictures against each other; `differs` where the view is not the same mirrored.
+  /// Draws a view in both directions and compares the pictures.
+  ///
+  /// - `differs`: Whether the mirrored picture differs from the original.
   private func check(
     _ view: (Stage) -> View, differs: Bool = true, _ location: SourceLocation = #_sourceLocation
   ) throws {
@@ -273,7 +275,7 @@ import Testing
 }
 
 extension Rect {
-  /// To a thousandth of a point: sums come out a little different the other way around.
+  /// Rounded to a thousandth of a point, because sums in reverse order have different rounding errors.
   fileprivate var rounded: Rect {
     func near(_ value: Double) -> Double { (value * 1000).rounded() / 1000 + 0 }
     return Rect(x: near(minX), y: near(minY), width: near(width), height: near(height))

@@ -47,7 +47,8 @@ import Testing
 
   @Test("rule 14: reports an unknown event with its location and the valid events")
   func unknownEvent() throws {
-    // The library is known to the compiler, which would refuse the event; a registry of an older host may not have it.
+    // The compiler would reject the event for a library class, but the registry of an older host app may lack
+    // it.
     let text = Self.text.replacing(
       "<view frame=\"0 80 100 40\" id=\"box\" class=\"HostView\">",
       with:
@@ -63,7 +64,6 @@ import Testing
   }
 }
 
-/// A view that sends without being a control.
 final class OtherSender: View, ActionSending {
   override static var declaration: ClassDeclaration {
     ClassDeclaration(OtherSender.self) { $0.events([("rang", 1)]) }

@@ -5,7 +5,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// A controller that code makes takes its view from a nib.
 @Suite struct ControllerNibTests {
   final class GaugeController: ViewController {
     weak var needle: Label?
@@ -64,7 +63,7 @@ import Testing
 
   @Test func viewIsEmptyWithoutNib() throws {
     let storyboard = storyboardText(#"<scene><viewController id="main"/></scene>"#)
-    // A storyboard of that name is none.
+    // A storyboard with that name is ignored.
     for files in [[:], ["GaugeController": storyboard], ["ViewController": Self.nib]] {
       let controller = GaugeController()
       _ = try show(controller, in: try context(files))

@@ -213,7 +213,7 @@ final class NibOwner: SceneObject {
 }
 
 extension Vocabulary {
-  /// The class library as somebody knows it who was not told all of a class: what it holds is for loading to find.
+  /// Returns the class library without the members of a class, so that the loader must find its faults.
   fileprivate static func library(withoutMembersOf name: String) -> Vocabulary {
     Vocabulary(
       Registry.library.vocabulary.classes.map {

@@ -47,7 +47,7 @@ import Testing
     try Journal.keeping { _ in
       final class Watching: @unchecked Sendable { var inAwake: [Bool] = [], inLoad: [Bool] = [] }
       let watching = Watching()
-      // The controller is awake when instantiation returns: what it has then, it had.
+      // The controller has awoken when instantiation returns, so its outlets at that time are final.
       let stage = try SceneStage(Self.text, registry: .hosts())
       let controller = try stage.storyboard.instantiateInitialViewController() as! HostController
       #expect(controller.label == nil, "the label is in the view, which is not there")

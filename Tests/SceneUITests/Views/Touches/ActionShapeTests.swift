@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Rule 13: actions have one of three shapes, and dead targets are dropped")
 struct ActionShapeTests {
-  /// A view with a sender, connected to a model beside it.
+  /// Loads a view with a sender that is connected to a separate model.
   private func load(_ sender: String, on stage: Stage) throws -> (view: View, model: AnsweringModel) {
     let text = """
       <nib version="1">
@@ -66,7 +66,7 @@ struct ActionShapeTests {
     }
   }
 
-  /// The view around the sender has the action too: taken for nil, a dead target would lead there.
+  /// The superview of the sender also has the action. A deallocated target treated as nil would reach it.
   @Test func removesReleasedTarget() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
@@ -75,7 +75,7 @@ struct ActionShapeTests {
         <control frame="0 0 50 50"><action selector="act" destination="model" event="touchDown"/></control>
         <tapGestureRecognizer><action selector="act" destination="model"/></tapGestureRecognizer>
         """
-      // The model is gone when this has returned: targets are weak.
+      // Targets are weak, so the model is deallocated after the return.
       let view = try load(sender, on: stage).view
       around.addSubview(view)
       try stage.harness.tap(view.subviews[0])
@@ -84,7 +84,7 @@ struct ActionShapeTests {
     }
   }
 
-  /// Who goes while an action is being sent is dropped, and not taken for nil either.
+  /// A target deallocated while an action is sent is skipped, not treated as nil.
   @Test func targetCanBeReleasedWhileSending() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))

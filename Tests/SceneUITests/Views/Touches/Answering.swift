@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneUI
 
-/// Writes down which of its three actions were called, and with what.
+/// Records which of its three actions were called, with their arguments.
 protocol Answering: AnyObject {
   var answers: [String] { get set }
 }
@@ -16,7 +16,6 @@ extension ClassMembers where Object: Answering {
   }
 }
 
-/// Takes the actions, and no coder.
 final class AnsweringModel: PlainSceneObject, Answering {
   var answers: [String] = []
   func awakeFromNib() {}
@@ -62,7 +61,6 @@ final class AnsweringDelegate: Responder, ApplicationDelegate, Answering {
 }
 
 extension Registry {
-  /// The library, and the classes that answer.
   static func answering() throws -> Registry {
     var registry = Registry.library
     try registry.register(

@@ -240,7 +240,7 @@ struct GestureMeasurementTests {
       try stage.harness.swipe(view, .right, from: Point(x: 60, y: 5))
       #expect(places.last == [60, 5, 110, 55, 60, 5])
       #expect(recorder.take() == ["ended", "ended"])
-      // The view has gone from under the finger, and so tells the place as it sees it now.
+      // The view moved away under the touch, so the location is in its new coordinates.
       view.frame.origin.x += 10
       #expect(swipe.location(in: view) == Point(x: 50, y: 5))
     }
@@ -280,7 +280,7 @@ struct GestureMeasurementTests {
   }
 }
 
-/// Keeps what a recognizer measured when it last told of itself.
+/// Stores the measurements from a recognizer's last action.
 private final class Measured {
   private(set) var last: [Double] = []
   private let measure: (GestureRecognizer) -> [Double]

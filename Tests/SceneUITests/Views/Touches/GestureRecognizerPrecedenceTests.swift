@@ -149,7 +149,7 @@ struct GestureRecognizerPrecedenceTests {
   }
 
   @Test func recognizesPinchAndRotationTogether() throws {
-    // Either of the two delegates may say so.
+    // Either delegate may allow it.
     for (asks, isThePinchs) in [(false, false), (true, false), (true, true)] {
       try play { stage, view, recorder in
         let pinch = stage.add(PinchGestureRecognizer(), to: view)
@@ -304,7 +304,6 @@ struct GestureRecognizerPrecedenceTests {
   }
 }
 
-/// Writes down what it is told.
 private final class Witness: View {
   private let recorder: Recorder
   var isQuiet = false
@@ -330,7 +329,6 @@ private final class Witness: View {
   override func touchesCancelled(_ touches: [Touch], with event: Event) { write(touches, "cancelled") }
 }
 
-/// Decides as a test tells it to.
 private final class Deciding: GestureRecognizerDelegate {
   var begins = true
   var isSimultaneous = false

@@ -253,7 +253,7 @@ struct GestureRecognizerTests {
         #expect(recorder.take() == ["press began", "press ended"])
         try stage.harness.doubleTap(view)
         #expect(recorder.take() == ["taps ended"])
-        // A tap, and then a finger that stays.
+        // A tap, followed by a long press.
         stage.harness.advance(seconds: 1)
         stage.harness.up(try stage.harness.touchDown(in: view))
         let touch = try stage.harness.touchDown(in: view)
@@ -406,7 +406,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  /// The second target hears of the beginning, though the first has ended it by then.
+  /// The second target receives the began state, although the first target has already ended the gesture.
   @Test func everyTargetReceivesEveryStep() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
@@ -467,7 +467,7 @@ struct GestureRecognizerTests {
   }
 }
 
-/// Begins when a finger has been pulled 15 points.
+/// Begins when a touch has moved by 15 points.
 private final class PullRecognizer: GestureRecognizer {
   var resets = 0
   private var start: Point?
@@ -489,7 +489,6 @@ private final class PullRecognizer: GestureRecognizer {
   }
 }
 
-/// Recognizes every touch at once.
 private final class EagerRecognizer: GestureRecognizer {
   override func touchesBegan(_ touches: [Touch], with event: Event) { state = .ended }
 }

@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Wants the event of a touch.
+/// Has an action that expects the touch event.
 private final class EventTracker: PlainSceneObject {
   var tracked = 0
   var heard = 0
@@ -19,7 +19,6 @@ private final class EventTracker: PlainSceneObject {
   }
 }
 
-/// Has the action in the responder chain.
 private final class TrackingView: View {
   var tracked = 0
   override class var declaration: ClassDeclaration {

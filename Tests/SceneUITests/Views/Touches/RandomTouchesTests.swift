@@ -4,9 +4,10 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Whatever fingers, handlers and the program do: nothing crashes, what began ends once, nothing lives on.
+/// Checks for random touches, handlers and code that nothing crashes, every begun touch ends once, and no
+/// object leaks.
 @Suite struct RandomTouchesTests {
-  /// In parts, which run beside each other.
+  /// Split into parts that run in parallel.
   @Test(arguments: 0..<4) func everyTouchEndsOnce(_ part: Int) throws {
     for seed in RandomSeeds.of(10_000, part: part, of: 4) {
       try onStage { stage in
@@ -35,7 +36,7 @@ import Testing
   }
 }
 
-/// Writes down what has begun, and finds what does not end, or ends twice.
+/// Records begun touches, and reports those that never end or end twice.
 private final class Balance {
   private var log: [String] = []
   private var open: Set<String> = []
@@ -85,7 +86,6 @@ private final class Balance {
   }
 }
 
-/// A plain view, which is told of every finger.
 private final class Touched: View {
   let balance: Balance
 
@@ -98,7 +98,7 @@ private final class Touched: View {
 
   private func name(_ touch: Touch) -> String { "touch \(ObjectIdentifier(touch))" }
 
-  /// Those of subviews come along the responder chain, which may change while the finger is down.
+  /// Touches of subviews arrive through the responder chain, which may change during a touch.
   private func own(_ touches: [Touch]) -> [Touch] { touches.filter { $0.view === self } }
 
   override func touchesBegan(_ touches: [Touch], with event: Event) {
@@ -118,7 +118,7 @@ private final class Touched: View {
   }
 }
 
-/// Decides by chance, and the same for the same seed.
+/// Decides at random, but reproducibly.
 private final class Whim: GestureRecognizerDelegate {
   private var random: SeededGenerator
 
@@ -154,7 +154,7 @@ private struct RandomStory {
     whim = Whim(seed: seed)
   }
 
-  /// All fingers go up and nothing happens for a while: then nothing is under way.
+  /// Ends all touches and waits. Then no gesture may be active.
   mutating func rest(on stage: Stage) {
     stage.harness.up(fingers)
     fingers = []
@@ -187,7 +187,7 @@ private struct RandomStory {
     for (index, control) in controls.enumerated() {
       stage.add(control, to: panel)
       balance.watch(control, as: "control \(index)")
-      // Some controls' own handlers make away with them.
+      // Handlers of some controls remove them.
       let events: [Control.Events] = [.touchDown, .touchDragExit, .touchCancel, .valueChanged]
       guard Int.random(in: 0..<6, using: &random) == 0 else { continue }
       let isRemoved = Bool.random(using: &random)
@@ -253,7 +253,7 @@ private struct RandomStory {
   private mutating func step(_ stage: Stage) throws {
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<25 where fingers.count < 3:
-      // Fingers come back to where something is, so that taps repeat.
+      // Touches often return to existing views, so that taps repeat.
       let target = views.randomElement(using: &random)!
       let isAimed = Int.random(in: 0..<4, using: &random) > 0
       let point = isAimed ? target.convert(target.bounds.center, to: stage.root) : point()

@@ -7,7 +7,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Every recognizer of the library, as scenes write it.
 @Suite struct RecognizerSceneTests {
   private func load(_ recognizers: String, on stage: Stage) throws -> (view: View, model: Coach) {
     let text = """
@@ -90,7 +89,7 @@ import Testing
   }
 }
 
-/// A model that hears of gestures, and decides about them.
+/// A model with gesture actions, which is also the recognizers' delegate.
 final class Coach: PlainSceneObject, GestureRecognizerDelegate {
   var begun: [String] = []
   var allows = true

@@ -9,7 +9,6 @@ import Testing
 struct ResponderChainTests {
   private let full = Rect(x: 0, y: 0, width: 320, height: 480)
 
-  /// Everyone who could answer, the first first.
   private struct Chain {
     let sender: Control
     let inner: AnsweringView
@@ -60,7 +59,7 @@ struct ResponderChainTests {
     AnsweringDelegate.self,
   ]
 
-  /// What is not registered does not answer, so the next in the chain does.
+  /// Unregistered classes do not respond, so the next responder does.
   @Test(
     arguments: [
       (0, "inner act: Control"), (1, "controller act: Control"), (2, "window act: Control"),

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Touches that are taken away from what they began in: by a memory warning, by a drag that scrolls, with a recognizer.
+/// Tests touches that are canceled by a memory warning, by scrolling, or with a recognizer.
 @Suite struct TakenTouchesTests {
   private final class Listener {
     var heard: [String] = []
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Lets drags begin in its buttons.
+  /// Allows drags to begin in its buttons.
   private final class LenientScrollView: ScrollView {
     override func touchesShouldCancel(in view: View) -> Bool { true }
   }
@@ -115,7 +115,7 @@ import Testing
       let touch = try stage.harness.touchDown(in: view, at: Point(x: 10, y: 10))
       stage.harness.move(touch, to: Point(x: 60, y: 10), in: view)
       #expect(pan.state == .began)
-      // What stays goes on; what comes leaves another view; nothing is there twice.
+      // Remaining recognizers continue, new ones leave their previous view, and duplicates are ignored.
       view.gestureRecognizers = [tap, pan, tap]
       #expect(view.gestureRecognizers.map { $0 === tap } == [true, false] && pan.state == .began)
       #expect(press.view == nil && tap.view === view && other.gestureRecognizers.isEmpty)

@@ -3,13 +3,13 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Each test ends with `onStage`, which counts.
+/// Each test ends with `onStage`, which counts the remaining objects.
 @Suite("Rule 29: nothing is alive after a graph is let go in the middle of a touch")
 struct TouchLifetimeTests {
   private let frame = Rect(x: 0, y: 0, width: 100, height: 100)
 
   @Test func countsLiveObjects() throws {
-    // What this file relies on: something that is kept is counted.
+    // Checks the premise of this file: retained objects are counted.
     var witnesses = Witnesses()
     let kept = View()
     witnesses.watch(kept)

@@ -4,7 +4,6 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What `Touch.phase` says of all fingers, in what a view is told.
 @Suite struct TouchPhaseTests {
   private final class Finger: View {
     var log: [String] = []

@@ -3,7 +3,6 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// A controller that writes down what it is told of traits and sizes.
 private final class Watcher: ViewController {
   var calls: [String] = []
   var orientations = OrientationMask.all
@@ -125,7 +124,7 @@ private final class WatchingView: View {
       ])
     #expect(setting.window.orientation == .landscapeRight)
     #expect(setting.window.bounds.size == Size(width: 667, height: 375))
-    // The other way up: nothing becomes smaller or larger.
+    // Rotation by 180° changes no size.
     #expect(setting.harness.rotateDevice(to: .landscapeLeft))
     #expect(setting.root.take().filter { $0.contains("will be") || $0.contains("layout") } == [])
     #expect(setting.root.traitCollection.orientation == .landscapeLeft)

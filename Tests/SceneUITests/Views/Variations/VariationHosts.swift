@@ -3,11 +3,10 @@ import SceneUI
 import SceneValues
 import TestSupport
 
-/// A view whose own property scenes may vary, and that writes down what it has when.
+/// A view with a custom property that scenes may vary. It records the values at each callback.
 final class VariedDial: View {
   private let life = Life()
   var dial = "none" { didSet { sets.append(dial) } }
-  /// What `dial` was set to.
   var sets: [String] = []
   var alphaInInit = 0.0
   var seenAwake = ""
@@ -35,7 +34,6 @@ final class VariedDial: View {
   }
 }
 
-/// A plain object beside a controller.
 final class Caption: PlainSceneObject {
   private let life = Life()
   var words = ""
@@ -47,7 +45,7 @@ final class Caption: PlainSceneObject {
 }
 
 extension SceneStage {
-  /// A storyboard of one controller, whose view holds what is given.
+  /// Returns a storyboard of one controller, whose view has the given content.
   static func showing(
     _ content: String, beside: String = "", view: String = "", appearances: String = "",
     idiom: Idiom = .phone,

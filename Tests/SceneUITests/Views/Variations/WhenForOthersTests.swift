@@ -5,7 +5,8 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// `<when>` in objects without traits of their own: they follow what they stand in, or their scene's controller.
+/// Tests `<when>` in objects without traits: they use the traits of their container or of their scene's
+/// controller.
 @Suite struct WhenForOthersTests {
   @Test func appliesToBarItemsRecognizersAndObjects() throws {
     let stage = try SceneStage(
@@ -44,7 +45,7 @@ import Testing
     #expect(look() == "day a 1.0 1")
   }
 
-  /// What stands in no view and has no controller follows the context.
+  /// Objects outside of views and controllers use the traits of the context.
   @Test func objectsOfNibsFollowTheContext() throws {
     let context = SceneContext(registry: try .library(and: Caption.self), clock: ManualClock())
     let nib = try Nib(
@@ -73,7 +74,7 @@ import Testing
     #expect(second.text == "night")
   }
 
-  /// Nothing is kept alive by what is said for other traits, whoever follows whom.
+  /// Variations retain no objects.
   @Test func releasesEverything() throws {
     try Lifetimes.counting { lifetimes in
       let context = SceneContext(
@@ -104,7 +105,7 @@ import Testing
         window.close()
       }
       #expect(lifetimes.alive == 0 && lifetimes.made == 4)
-      // Nobody is left to be told.
+      // No observer is left.
       context.style = .light
     }
   }

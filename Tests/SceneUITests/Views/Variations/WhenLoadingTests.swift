@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// `<when>` while a scene is loaded: an object is made as it is under the traits of the place that it is made for.
+/// Tests that loading applies `<when>` for the traits of the destination.
 @Suite struct WhenLoadingTests {
   @Test func initializersAndAwakeFromNibSeeValues() throws {
     let text = storyboardText(
@@ -26,7 +26,6 @@ import Testing
     #expect(dial.alpha == 1 && dial.dial == "sun")
   }
 
-  /// What a class asks its coder for, before it decodes.
   @Test("Gives a class the trait-specific value through its coder")
   func codersKnowIt() throws {
     let stage = try SceneStage(
@@ -41,7 +40,7 @@ import Testing
     #expect(try Harness(stage.window).find(id: "table", as: TableView.self).style == .grouped)
   }
 
-  /// A controller is made before it is known where it is shown; what it says is right when it appears.
+  /// A controller is created before its destination is known. Its values are correct when it appears.
   @Test func controllersFollowTheirWindow() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -58,7 +57,7 @@ import Testing
     #expect(controller.title == "over")
   }
 
-  /// A view of no controller follows when it comes into a window.
+  /// A view without a controller is updated when it enters a window.
   @Test func viewsFollowTheirWindow() throws {
     let stage = try SceneStage.showing("", idiom: .pad, size: Size(width: 768, height: 1024))
     let nib = try Nib(
@@ -68,7 +67,7 @@ import Testing
         """), context: stage.context)
     stage.window.resize(to: Size(width: 320, height: 1024))
     let label = try #require(try nib.instantiate().first as? Label)
-    // A pad's, as far as is known without a window.
+    // Without a window, the idiom is assumed to be a pad.
     #expect(label.text == "wide")
     stage.window.rootViewController?.view.addSubview(label)
     #expect(label.text == "narrow")

@@ -5,14 +5,14 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// `<when traits="…" …/>`: "overrides that element's attributes while the traits hold (asked again at every change of
-/// traits); the most specific wins, then the last".
+/// Tests `<when traits="…" …/>`, which overrides attributes of its element while the traits match. The most
+/// specific element takes precedence, then the last one.
 @Suite struct WhenTraitsHoldTests {
   private func label(_ stage: SceneStage) throws -> Label {
     try Harness(stage.window).find(id: "label", as: Label.self)
   }
 
-  /// What scenes can ask for is what there is: one table, of which the runtime's types are the other side.
+  /// The traits of scenes and the types of the runtime match.
   @Test func traitsOfScenesMatchLibrary() {
     #expect(SceneTrait.idiom.values == Idiom.allCases.map(\.rawValue))
     #expect(SceneTrait.horizontal.values == SizeClass.allCases.map(\.rawValue))
@@ -28,7 +28,7 @@ import Testing
     #expect(try label(stage).text == "up")
     #expect(harness.rotateDevice(to: .landscapeLeft))
     #expect(try label(stage).text == "over")
-    // As wide the other way round: nothing that matters has changed.
+    // The other landscape orientation has the same width, so no relevant trait changes.
     #expect(harness.rotateDevice(to: .landscapeRight))
     #expect(try label(stage).text == "over")
     #expect(harness.rotateDevice(to: .portrait))
@@ -63,7 +63,7 @@ import Testing
     #expect(try label(stage).text == "b")
   }
 
-  /// Each attribute by itself: of those that set it, the one that asks for the most, then the last.
+  /// Each attribute is resolved separately: the most specific match takes precedence, then the last one.
   @Test func mostSpecificWinsThenLast() throws {
     let stage = try SceneStage.showing(
       """
@@ -86,7 +86,7 @@ import Testing
     #expect(look() == "base 1.0 1")
   }
 
-  /// Where the element says nothing, what the object had before comes back.
+  /// If the element does not set the attribute, the object's original value is restored.
   @Test("Restores a value that the element omits when the traits change back")
   func whatTheElementDoesNotSayComesBack() throws {
     let stage = try SceneStage.showing(
@@ -98,7 +98,7 @@ import Testing
     #expect(label.text == "" && label.alpha == 1 && label.textColor == before)
   }
 
-  /// Who hears of a change sees what the scene says for it.
+  /// Trait observers see the updated values.
   @Test("Sets values before notifying a view of new traits")
   func whatIsSaidIsSetBeforeAnyoneIsTold() throws {
     let stage = try SceneStage.showing(
@@ -109,7 +109,7 @@ import Testing
     #expect(dial.seenInChange == [0.5, 1])
   }
 
-  /// What code has set since stays until the traits change so that another value counts.
+  /// A value set by code is kept until a trait change selects another value.
   @Test func codeCanOverrideUntilNextChange() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="up"><when traits="orientation=landscape" text="over"/></label>"#)
@@ -126,7 +126,7 @@ import Testing
     #expect(label.text == "up")
   }
 
-  /// A property of the host's own class, which the compiler knows nothing of.
+  /// A property of the host app's class, which is unknown to the compiler.
   @Test func appliesToPropertiesOfTheApp() throws {
     let stage = try SceneStage.showing(
       #"<view id="dial" class="VariedDial" dial="sun"><when traits="style=dark" dial="moon"/></view>"#)
@@ -136,7 +136,7 @@ import Testing
     #expect(dial.sets == ["sun", "moon", "sun"])
   }
 
-  /// In the order in which the class declares them: a slider's range before its value.
+  /// Properties are set in the order of their declaration, such as a slider's range before its value.
   @Test func setsPropertiesInOrderOfClass() throws {
     let stage = try SceneStage.showing(
       """
@@ -148,7 +148,7 @@ import Testing
     #expect(try Harness(stage.window).find(id: "slider", as: Slider.self).value == 50)
   }
 
-  /// A container's child has the traits that the container gives it.
+  /// A child uses the traits that its container assigns.
   @Test func childHasItsOwnTraits() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="day"><when traits="style=dark" text="night"/></label>"#)
@@ -167,7 +167,7 @@ import Testing
     #expect(inside.text == "day")
   }
 
-  /// Appearance rules have their say again where the scene says nothing any more.
+  /// Appearance rules apply again when no variation matches.
   @Test func rulesApplyIfNoVariationMatches() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="x"><when traits="style=dark" textColor="red"/></label>"#,

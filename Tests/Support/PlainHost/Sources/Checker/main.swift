@@ -5,8 +5,8 @@ import SceneSyntax
 import SceneUI
 import SceneValues
 
-// What another package can do with the compiler's products: it reads, checks and compiles a scene in memory, prints what
-// is found, compares what comes of it, and loads it. `make test-plain` compares what is printed.
+// Tests the compiler's products from another package: parses, checks, compiles, compares and loads a scene in
+// memory, and prints the results. `make test-plain` compares the output.
 func source(_ text: String) -> SourceText {
   SourceText(
     path: "Dial.scene",
@@ -17,7 +17,7 @@ func source(_ text: String) -> SourceText {
     """)
 }
 
-/// A class that this program knows of, and has no code for.
+/// A class that is described here but has no code.
 let dial = ClassDescription(
   name: "Dial", module: "Checker", element: "dial", superclass: "View",
   properties: [PropertyDescription(key: "turns", type: .int, range: 0...9, defaultLiteral: "1")])

@@ -1,7 +1,7 @@
 import SceneUI
 
-/// Shows its destination without an animation. It has no members of its own, and says so from another module than the
-/// library's.
+/// Shows its destination without an animation. Tests a declaration without members outside the library's
+/// module.
 final class AtOnceSegue: Segue {
   override class var declaration: ClassDeclaration {
     ClassDeclaration(segue: AtOnceSegue.self, "Shows its destination without an animation.")

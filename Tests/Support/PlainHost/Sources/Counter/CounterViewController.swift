@@ -1,6 +1,5 @@
 import SceneUI
 
-/// Counts how often its button was tapped.
 final class CounterViewController: ViewController {
   private weak var label: Label!
   private var count = 0

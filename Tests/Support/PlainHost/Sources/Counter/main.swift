@@ -1,7 +1,7 @@
 import SceneTesting
 import SceneUI
 
-// What `scenec interface` reads off the sources is to be what the program says of itself.
+// The output of `scenec interface` must match the declarations at run time.
 Application.main {
   var registry = Registry.library
   try registry.register(CounterViewController.self)
@@ -10,7 +10,8 @@ Application.main {
   if arguments.first == "--class-manifest" {
     print(registry.manifest().json, terminator: "")
   } else if arguments.first == "--loop" {
-    // While the loop has the main thread, the main actor goes on, and so do other threads, by a handle.
+    // While the loop occupies the main thread, the main actor and, through a handle, other threads continue
+    // to run.
     let clock = SystemClock()
     let context = SceneContext(registry: registry, clock: clock)
     let label = Label()

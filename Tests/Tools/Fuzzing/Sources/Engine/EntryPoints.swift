@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The one that `FUZZER` names.
+/// The fuzzer that the variable `FUZZER` selects.
 private let fuzzer: any Fuzzer.Type = {
   let name = getenv("FUZZER").map { String(cString: $0) }
   guard let known = Fuzzers.all.first(where: { $0.name == name }) else {
@@ -14,14 +14,14 @@ private let fuzzer: any Fuzzer.Type = {
   return known.fuzzer
 }()
 
-/// What libFuzzer calls with every input that it thinks of.
+/// The entry point that libFuzzer calls with every input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func runOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   fuzzer.run(Array(UnsafeBufferPointer(start: start, count: count)))
   return 0
 }
 
-/// What libFuzzer calls to have an input changed, in place.
+/// The entry point that libFuzzer calls to mutate an input in place.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func changeInput(
   _ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ room: Int, _ seed: UInt32
@@ -35,11 +35,11 @@ public func changeInput(
   return changed.count
 }
 
-/// libFuzzer's own changes: it knows what the program compared, and the words of its dictionary.
+/// Applies libFuzzer's own mutations, which use compared values and the dictionary.
 @_silgen_name("LLVMFuzzerMutate")
 private func changeBlindly(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ room: Int) -> Int
 
-/// libFuzzer's own changes of bytes that are no input, or only part of one.
+/// Applies libFuzzer's own mutations to bytes that are no input, or only part of one.
 func changedBlindly(_ bytes: [UInt8], room: Int) -> [UInt8] {
   Array(unsafeUninitializedCapacity: max(room, bytes.count)) { buffer, count in
     _ = buffer.update(fromContentsOf: bytes) as Int

@@ -31,7 +31,6 @@ enum CommittedInputs {
     return try names(in: folder).count
   }
 
-  /// Runs the fuzzer with each of the gathered inputs.
   static func run(_ fuzzer: String, in folder: URL) throws {
     guard let known = Fuzzers.all.first(where: { $0.name == fuzzer }) else { return }
     for name in try names(in: folder) {
@@ -40,7 +39,6 @@ enum CommittedInputs {
     }
   }
 
-  /// The input that ran last.
   static func current(in folder: URL) -> String? {
     try? String(contentsOf: folder.appending(path: note), encoding: .utf8)
   }

@@ -4,7 +4,8 @@ import Testing
 /// Runs the committed inputs of the fuzzers in the ordinary build, without libFuzzer and sanitizers.
 @Suite("Replay of the fuzzers' inputs")
 struct FuzzReplayTests {
-  // A fault ends the process. So each fuzzer runs in a process of its own, which notes each input before it runs it.
+  // A fault ends the process, so each fuzzer runs in its own process, which records each input before running
+  // it.
   @Test("Accepts all committed inputs", arguments: Fuzzers.all.map(\.name))
   func acceptsCommittedInputs(of fuzzer: String) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "scenec-replay-\(UUID())")
@@ -18,7 +19,7 @@ struct FuzzReplayTests {
     }
   }
 
-  @Test("Each planted fault of 'make fuzz-proof' still applies")
+  @Test("Applies each planted fault of 'make fuzz-proof'")
   func appliesPlantedFaults() throws {
     let patches = try CommittedInputs.plantedFaults()
     #expect(patches.map { $0.deletingPathExtension().lastPathComponent } == Fuzzers.all.map(\.name).sorted())

@@ -1,9 +1,9 @@
 import SceneArchive
 
-/// Compiled scenes from anywhere: opened, and what verifies is loaded and used, with substitutes for classes that are
-/// not there and without.
+/// Opens compiled scenes. Loads and uses those that pass verification, with and without substitutes for
+/// missing classes.
 ///
-/// An input that is no archive is a scene, and counts as what it compiles to: so scenes are its seeds.
+/// An input that is not an archive is compiled as a scene, so that scenes serve as seeds.
 enum ArchiveFuzzer: Fuzzer {
   static func run(_ bytes: [UInt8]) {
     guard let archive = archive(in: bytes) else { return }

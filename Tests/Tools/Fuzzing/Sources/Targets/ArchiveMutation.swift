@@ -1,10 +1,10 @@
 import SceneArchive
 
-/// Changes of compiled scenes that have a chance to verify, with the checksum repaired.
+/// Mutates compiled scenes so that they may pass verification, and repairs the checksum.
 enum ArchiveMutation {
   private static let header = 24
 
-  /// Changes bytes behind the header, each of whose fields has only one right value.
+  /// Changes bytes after the header, because each field of the header has only one valid value.
   static func change(_ bytes: inout [UInt8], using random: inout Random) {
     guard bytes.count > header else { return }
     let place = header + random.below(bytes.count - header)
@@ -18,7 +18,7 @@ enum ArchiveMutation {
     }
   }
 
-  /// Two neighbors of some length change places.
+  /// Swaps two adjacent records of some length.
   private static func exchangeRecords(
     around place: Int, of bytes: inout [UInt8], using random: inout Random
   ) {
@@ -29,7 +29,6 @@ enum ArchiveMutation {
     bytes.replaceSubrange(place + length..<place + 2 * length, with: first)
   }
 
-  /// Writes the checksum that the reader expects.
   static func repairChecksum(of bytes: inout [UInt8]) {
     do throws(ArchiveError) {
       _ = try Archive(bytes: bytes)

@@ -1,9 +1,9 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// Storyboards and xibs of Xcode's, and archives of Interface Builder's: checked, compiled, formatted, imported.
+/// Checks, compiles, formats and imports Xcode storyboards, xibs and Interface Builder archives.
 ///
-/// What is imported is XML in canonical form.
+/// The imported output must be XML in canonical form.
 enum DocumentFuzzer: Fuzzer {
   static func run(_ bytes: [UInt8]) {
     let source = SourceText(path: "fuzz.storyboard", bytes: bytes)

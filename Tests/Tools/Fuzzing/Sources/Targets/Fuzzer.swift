@@ -1,9 +1,9 @@
-/// A part of the project with whatever can be given to it.
+/// A part of the project that accepts arbitrary input.
 protocol Fuzzer: SendableMetatype {
-  /// Whatever the bytes: what is promised holds, or the program ends.
+  /// Checks invariants for any bytes. A violation ends the process.
   static func run(_ bytes: [UInt8])
 
-  /// An input like another one, for which there is room for so many bytes; nil where libFuzzer's own changes do.
+  /// Returns a mutated input of limited size, or nil to use libFuzzer's own mutations.
   static func changed(_ bytes: [UInt8], room: Int, using random: inout Random) -> [UInt8]?
 }
 

@@ -1,6 +1,6 @@
 import SceneUI
 
-/// The program that inputs are shown by: the class library, and classes that the samples of rules speak of.
+/// The host app that shows inputs: the class library and the classes that the samples of rules use.
 enum Host {
   static let registry: Registry = {
     var registry = Registry.library
@@ -15,7 +15,6 @@ enum Host {
   static let vocabulary = registry.vocabulary
 }
 
-/// A controller with outlets, actions and a place to unwind to.
 final class AlarmClockViewController: ViewController {
   private var clockView: ClockView?
   private var clockViews: [ClockView] = []
@@ -35,7 +34,6 @@ final class AlarmClockViewController: ViewController {
   }
 }
 
-/// A view with a property and an outlet of its own.
 final class ClockView: View {
   private var dialColor = Color.black
   private weak var legend: Label?
@@ -48,7 +46,6 @@ final class ClockView: View {
   }
 }
 
-/// An object beside a controller.
 final class AlarmModel: PlainSceneObject {
   private var title = ""
 

@@ -1,6 +1,6 @@
 import NibArchive
 
-/// Compiled nibs, and what compiled storyboards say of theirs: they are read and can be shown, or are refused.
+/// Parses compiled nibs and storyboards. Each is either readable and displayable, or rejected.
 enum NibFuzzer: Fuzzer {
   static func run(_ bytes: [UInt8]) {
     _ = try? BinaryPropertyList(bytes: bytes)

@@ -1,10 +1,9 @@
-/// Random numbers that are the same for the same seed.
 struct Random: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// The same numbers for the same bytes: an input that failed fails again.
+  /// Seeds the generator from an input, so that a failure is reproducible.
   init(of bytes: [UInt8]) {
     // FNV-1a
     state = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -19,6 +18,6 @@ struct Random: RandomNumberGenerator {
     return result ^ result >> 31
   }
 
-  /// A number below another one, which is not zero.
+  /// Returns a number below a positive bound.
   mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
 }

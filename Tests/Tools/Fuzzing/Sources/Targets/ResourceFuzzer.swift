@@ -5,7 +5,7 @@ import SceneDrawing
 import SceneResources
 import SceneValues
 
-/// What lies beside scenes: tables and catalogs of strings, manifests of classes, images.
+/// Parses resources of scenes: string tables and catalogs, class manifests, and images.
 enum ResourceFuzzer: Fuzzer {
   static func run(_ bytes: [UInt8]) {
     _ = try? EncodedImage(bytes)
@@ -18,7 +18,7 @@ enum ResourceFuzzer: Fuzzer {
     if let manifest = try? JSONDecoder().decode(ClassManifest.self, from: Data(bytes)) { check(manifest) }
   }
 
-  /// What a table says stands in it, and a scene takes it.
+  /// Checks that the entries of a table are inside its text, and that a scene accepts the table.
   private static func check(_ tables: [StringsTable]) {
     for table in tables {
       let places =
@@ -31,7 +31,7 @@ enum ResourceFuzzer: Fuzzer {
     }
   }
 
-  /// A scene can be checked against whatever classes there are.
+  /// Checks a scene with the classes of any manifest.
   private static func check(_ manifest: ClassManifest) {
     var vocabulary = Host.vocabulary
     vocabulary.add(contentsOf: Vocabulary(manifest.classes))

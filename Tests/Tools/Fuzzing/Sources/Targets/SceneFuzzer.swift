@@ -2,11 +2,11 @@ import SceneArchive
 import SceneCompiler
 import SceneDiagnostics
 
-/// Scenes: read, checked, formatted, compiled, and written as scenes again.
+/// Parses, checks, formats, compiles and decompiles scenes.
 ///
-/// Diagnostics lie in the text, and there are only as many as a text of its length can cause. What has no error compiles to
-/// an archive that verifies, and that says the same when it is written as a scene and compiled again. The canonical form
-/// of what is XML is its own canonical form.
+/// Locations of diagnostics are inside the text, and their number is limited by its length. A scene without
+/// errors compiles to an archive that passes verification. Decompiling and compiling it again has the same
+/// result. Canonical formatting of XML is idempotent.
 enum SceneFuzzer: Fuzzer {
   static let compiler = SceneCompiler(vocabulary: Host.vocabulary, optionalRules: optionalRules)
   static let optionalRules: Set<RuleID> = [
@@ -20,7 +20,7 @@ enum SceneFuzzer: Fuzzer {
     checkCanonicalForm(of: source)
   }
 
-  /// The archive that a text becomes; nil where there are errors.
+  /// Returns the compiled archive, or nil if the text has errors.
   static func compiled(_ source: SourceText) -> [UInt8]? {
     do {
       let compilation = try compiler.compile(source)

@@ -3,9 +3,10 @@ import SceneUI
 
 @testable import SceneWeb
 
-/// What browsers say, a message a line: whatever it is, the application that it is said to goes on, and is seen.
+/// Sends messages of browsers, one per line. The application must keep running and remain visible for any
+/// input.
 enum BrowserFuzzer: Fuzzer {
-  /// So many messages are heard: more are no other than these.
+  /// The maximum number of messages. More of them reach no other states.
   private static let patience = 12
 
   static func run(_ bytes: [UInt8]) {
@@ -34,7 +35,7 @@ enum BrowserFuzzer: Fuzzer {
       case .shown, nil: continue
       }
       clock.advance(by: 0.05)
-      // A picture follows several events, as it does where they come fast.
+      // Draws after several events, as with fast input.
       guard index % 3 == 2 || index == messages.count - 1, let window = form.session.windows.last else {
         continue
       }
@@ -51,7 +52,7 @@ enum BrowserFuzzer: Fuzzer {
   }
 
   static func changed(_ bytes: [UInt8], room: Int, using random: inout Random) -> [UInt8]? {
-    // What is no message at all is for libFuzzer's own changes.
+    // libFuzzer's own mutations cover invalid messages.
     guard random.below(8) > 0 else { return nil }
     var lines = bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
     for _ in 0...random.below(6) {

@@ -1,4 +1,4 @@
-/// What the page says to the program, and what somebody says who is not the page.
+/// Valid messages of the page, and messages of other clients.
 enum BrowserWords {
   static let hello = Array(
     #"{"hello":1,"size":[320,480],"scale":2,"insets":[0,0,0,0],"languages":["en"]}"#.utf8)

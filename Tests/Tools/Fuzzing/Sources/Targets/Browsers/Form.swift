@@ -1,7 +1,7 @@
 import SceneProgram
 import SceneUI
 
-/// A small application with something of all kinds: fields, controls, a table and a page that scrolls.
+/// A small application with fields, controls, a table and a scrolling page.
 struct Form {
   let context: SceneContext
   let session: ScreenSession
@@ -21,7 +21,6 @@ struct Form {
   }
 }
 
-/// Its only page.
 private final class FormController: ViewController, TableViewDataSource {
   override func viewDidLoad() {
     super.viewDidLoad()

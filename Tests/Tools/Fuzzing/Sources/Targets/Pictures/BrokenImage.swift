@@ -1,9 +1,9 @@
-/// Files of images: small ones that can be read, with some bytes that are others.
+/// Small valid image files with some bytes changed.
 enum BrokenImage {
   static func bytes(_ source: inout ByteSource) -> [UInt8] {
     var bytes = source.flag() ? png : jpeg
     for _ in 0..<source.below(6) {
-      // Headers, which say how much there is, more often than the rest.
+      // Headers, which contain sizes, change more often than the rest.
       let place = source.flag() ? source.below(min(64, bytes.count)) : source.below(256) * bytes.count / 256
       bytes[place] = source.byte()
     }
@@ -12,7 +12,6 @@ enum BrokenImage {
     return bytes
   }
 
-  /// Four pixels by four.
   private static let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00, 0x00, 0x0D, 0x49, 0x48, 0x44, 0x52, 0x00,
     0x00, 0x00, 0x04,
@@ -25,7 +24,6 @@ enum BrokenImage {
     0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
   ]
 
-  /// Eight pixels by eight.
   private static let jpeg: [UInt8] = [
     0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x10, 0x4A, 0x46, 0x49, 0x46, 0x00, 0x01, 0x01, 0x00, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x00,

@@ -1,4 +1,4 @@
-/// Bytes that decide what something is like, read from the front; behind their end, all are zero.
+/// Bytes that determine random choices, read from the front. After the end, all bytes are zero.
 struct ByteSource {
   private let bytes: [UInt8]
   private var position = 0
@@ -13,7 +13,7 @@ struct ByteSource {
     return bytes[position]
   }
 
-  /// A number below another one, from 1 to 256.
+  /// Returns a number below a bound from 1 to 256.
   mutating func below(_ end: Int) -> Int { Int(byte()) % end }
 
   mutating func flag() -> Bool { byte() & 1 == 1 }
@@ -22,7 +22,7 @@ struct ByteSource {
 
   mutating func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in byte() } }
 
-  /// Mostly a number such as pictures have; else whatever eight bytes say, or one that is known to be nasty.
+  /// Returns usually a common number, otherwise any bit pattern of eight bytes or a known extreme value.
   mutating func number() -> Double {
     switch byte() {
     case 0..<160: Double(byte()) / 4

@@ -2,8 +2,8 @@ import SceneCairo
 import SceneDrawing
 import SceneValues
 
-/// Pictures with everything that one may have, and numbers that nobody expects, are drawn: as SVG, and by Cairo, as a whole
-/// and where one follows another.
+/// Draws pictures with all features and extreme numbers as SVG and with Cairo, both completely and
+/// incrementally.
 enum PictureFuzzer: Fuzzer {
   private static let renderer: CairoRenderer = {
     do { return try CairoRenderer(scale: 1) } catch { fatalError("\(error)") }
@@ -22,15 +22,15 @@ enum PictureFuzzer: Fuzzer {
       let whole = Rect(origin: .zero, size: first.size)
       precondition(damage.allSatisfy { whole.union($0) == whole }, "damage lies in the picture")
       try renderer.draw(second, on: surface, damage: damage)
-      // What may be moved is.
+      // Reuses and moves unchanged parts.
       _ = try renderer.draw(first, on: surface, after: second)
     } catch {
-      // What cannot be drawn is said.
+      // Errors have a description.
       precondition(!error.description.isEmpty)
     }
   }
 
-  /// Dice throw more than libFuzzer would begin with.
+  /// Random bytes are longer than libFuzzer's initial inputs.
   static func changed(_ bytes: [UInt8], room: Int, using random: inout Random) -> [UInt8]? {
     guard random.below(4) == 0 else { return nil }
     let kept = bytes.prefix(random.below(bytes.count + 1))

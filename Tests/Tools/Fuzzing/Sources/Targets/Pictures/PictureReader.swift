@@ -1,15 +1,15 @@
 import SceneDrawing
 import SceneValues
 
-/// Makes a picture out of bytes, with everything that one may have.
+/// Creates a picture with all features from bytes.
 struct PictureReader {
   var source: ByteSource
-  /// How many commands, clips and layers may still come: within one another they are many soon.
+  /// The remaining number of commands, clips and layers. Nesting would multiply them quickly.
   private var room = 60
 
   init(_ bytes: [UInt8]) { source = ByteSource(bytes) }
 
-  /// Of a size that can be drawn: those that cannot are refused, which tests know.
+  /// Returns a picture of a size that can be drawn. Tests cover the rejection of other sizes.
   mutating func picture() -> LayeredPicture {
     let size = Size(width: 1 + Double(source.below(80)), height: 1 + Double(source.below(80)))
     return LayeredPicture(
@@ -56,7 +56,7 @@ struct PictureReader {
       mask: DrawingMask(list(depth: depth - 1), transform: transform(), kind: kind), parent: index())
   }
 
-  /// Of a clip: mostly none or one that there is.
+  /// Returns the index of a clip: usually nil or a valid one.
   private mutating func index() -> Int? {
     switch source.byte() {
     case 0..<120: nil
@@ -65,7 +65,7 @@ struct PictureReader {
     }
   }
 
-  /// Whether another of at most so many comes: the bytes say so, as long as there are any.
+  /// Returns whether to add another item, up to a maximum. Ends when no bytes remain.
   private mutating func takesMore(of most: Int) -> Bool {
     guard room > 0, !source.isAtEnd, source.below(most + 1) != 0 else { return false }
     room -= 1
@@ -187,7 +187,7 @@ struct PictureReader {
     source.flag() ? .zero : EdgeInsets(top: number(), left: number(), bottom: number(), right: number())
   }
 
-  /// Mostly from 0 to 1.
+  /// Returns a number that is usually from 0 to 1.
   private mutating func share() -> Double { source.below(8) == 1 ? number() : Double(source.byte()) / 255 }
 
   private mutating func rect() -> Rect { Rect(x: number(), y: number(), width: number(), height: number()) }

@@ -1,14 +1,14 @@
-/// Where elements and attributes lie in a text that is more or less XML.
+/// The positions of elements and attributes in text that resembles XML.
 struct Markup {
   struct Element {
     var name: String
-    /// From `<` to the end of its closing tag.
+    /// The range from `<` to the end of the closing tag.
     var range: Range<Int>
-    /// Where another attribute may stand.
+    /// The position for another attribute.
     var attributesEnd: Int
-    /// Between quotation marks.
+    /// The attribute values, without quotation marks.
     var values: [(name: String, range: Range<Int>)]
-    /// Where a child may stand; nil where it is closed at once.
+    /// The position for a child, or nil if the tag is self-closing.
     var contentStart: Int?
   }
 

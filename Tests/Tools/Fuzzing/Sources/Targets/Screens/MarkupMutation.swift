@@ -1,6 +1,6 @@
 import SceneUI
 
-/// Changes of scenes that have a chance to be valid: values of attributes, attributes that a class has, elements.
+/// Mutates scenes so that they may remain valid: attribute values, attributes of the class, and elements.
 struct MarkupMutation {
   private(set) var bytes: [UInt8]
   private let room: Int
@@ -32,7 +32,7 @@ struct MarkupMutation {
     replace(range, with: Array(text.utf8))
   }
 
-  /// Takes a literal of the property's type, or what another attribute says.
+  /// Uses a literal of the property's type, or the value of another attribute.
   private mutating func changeValue(
     of element: Markup.Element, among elements: [Markup.Element], using random: inout Random
   ) {
@@ -70,7 +70,7 @@ struct MarkupMutation {
     replace(place..<place, with: Array(bytes[element.range]))
   }
 
-  /// Adds one of those that a slot of the class takes.
+  /// Adds an element that a slot of the class accepts.
   private mutating func addElement(to element: Markup.Element, using random: inout Random) {
     guard let place = element.contentStart, let own = Host.vocabulary.description(ofElement: element.name),
       let slot = Host.vocabulary.lineage(of: own.name).flatMap(\.slots).randomElement(using: &random)

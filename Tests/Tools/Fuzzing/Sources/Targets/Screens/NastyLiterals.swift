@@ -1,6 +1,6 @@
 import SceneUI
 
-/// Values of each type that are seldom thought of.
+/// Extreme values of each type.
 enum NastyLiterals {
   static func literal(of type: ValueType, using random: inout Random) -> String {
     switch type {
@@ -27,7 +27,7 @@ enum NastyLiterals {
     list[random.below(list.count)]
   }
 
-  /// Most of several numbers are usual ones: else nothing of what they say is ever seen.
+  /// Most numbers of a tuple are common ones, so that the result is often visible.
   private static func tuple(of count: Int, _ random: inout Random) -> String {
     (0..<count).map { _ in pick(random.below(3) == 0 ? numbers : ["0", "10", "44", "100"], &random) }
       .joined(separator: " ")

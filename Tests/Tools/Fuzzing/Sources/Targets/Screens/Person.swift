@@ -1,12 +1,12 @@
 import SceneTesting
 import SceneUI
 
-/// Somebody who tries out all there is in a window: a bounded number of steps, whatever it shows.
+/// Simulates a user who tries everything in a window, in a limited number of steps.
 struct Person {
   let harness: Harness
   var random: Random
 
-  /// How many views are touched in each way.
+  /// The maximum number of views for each kind of touch.
   private static let patience = 4
 
   init(_ harness: Harness, random: Random) {
@@ -27,7 +27,7 @@ struct Person {
 
   private func look() { precondition(!harness.svg().isEmpty) }
 
-  /// What is not within reach is left alone.
+  /// Skips unreachable views.
   private mutating func tapAndType() {
     for view in someViews() {
       try? harness.tap(view)
@@ -52,7 +52,7 @@ struct Person {
     }
   }
 
-  /// Without looking.
+  /// Performs accessibility actions.
   private mutating func ask() {
     let nodes = harness.window.accessibilityTree.flattened
     for _ in 0..<Self.patience {
@@ -62,7 +62,7 @@ struct Person {
     }
   }
 
-  /// Everything is laid out anew.
+  /// Changes the traits, so that everything is laid out again.
   private func turn() {
     let context = harness.window.context
     context.style = .dark

@@ -1,4 +1,4 @@
-/// Finds out what is alive when nothing should be.
+/// Finds objects that should have been deallocated.
 final class Remains {
   private var seen: Set<ObjectIdentifier> = []
   private var objects: [Weak] = []
@@ -7,7 +7,7 @@ final class Remains {
     weak var object: AnyObject?
   }
 
-  /// Enough to find what contains itself, and few enough to ask in no time.
+  /// Large enough to find cycles, and small enough to check quickly.
   private static let most = 1000
 
   func note(_ object: AnyObject) {

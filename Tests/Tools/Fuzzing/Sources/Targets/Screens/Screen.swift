@@ -1,6 +1,6 @@
 import SceneUI
 
-/// A device with a window, whose clock stands still.
+/// A device with a window and a manual clock.
 struct Screen {
   let context: SceneContext
   let window: Window
@@ -18,7 +18,7 @@ struct Screen {
   }
 
   func show(_ controller: ViewController) throws {
-    // Segues of the kind `push` need a navigation controller, which cannot be pushed itself.
+    // `push` segues require a navigation controller, which cannot be pushed itself.
     let isContainer =
       controller is NavigationController || controller is TabBarController
       || controller is SplitViewController
@@ -29,7 +29,7 @@ struct Screen {
     window.layoutIfNeeded()
   }
 
-  /// Shows all views of a nib, one above the other.
+  /// Shows all views of a nib, stacked on top of each other.
   func show(_ nib: Nib) throws {
     let owner = AlarmClockViewController()
     window.rootViewController = owner

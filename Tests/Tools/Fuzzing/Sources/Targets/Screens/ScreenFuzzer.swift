@@ -2,7 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneUI
 
-/// Scenes that are valid, loaded and used: whatever is checked without an error must load.
+/// Loads and uses valid scenes. Every scene without errors must load.
 enum ScreenFuzzer: Fuzzer {
   static func run(_ bytes: [UInt8]) {
     let source = SourceText(path: "fuzz.scene", bytes: bytes)
@@ -13,7 +13,7 @@ enum ScreenFuzzer: Fuzzer {
   }
 
   static func changed(_ bytes: [UInt8], room: Int, using random: inout Random) -> [UInt8]? {
-    // Some syntax is to be broken too, but not often: that is what other fuzzers are for.
+    // Invalid syntax is rare, because other fuzzers cover it.
     if random.below(16) == 0 { return nil }
     var mutation = MarkupMutation(bytes, room: room)
     for _ in 0...random.below(3) { mutation.change(using: &random) }
@@ -22,12 +22,12 @@ enum ScreenFuzzer: Fuzzer {
 }
 
 extension LoadingError {
-  /// Whether checks do not promise that it does not happen.
+  /// Whether validation cannot rule out this error.
   fileprivate var isAllowed: Bool {
     switch kind {
-    // What is not known when a scene is checked: other classes, other files, who owns a nib.
+    // Unknown at validation: other classes, other files, and the owner of a nib.
     case .unknownClass, .otherStoryboard, .missingOwner, .wrongOwner, .noInitialScene: true
-    // What a key path leads to, and members of classes that are known in part.
+    // Targets of key paths, and members of incompletely described classes.
     case .undefinedKey, .emptyOutlet, .unreadableOutlet: true
     case .refused(let reason):
       reason.text.contains("nested") || reason.text.contains("was not read from a file")

@@ -1,25 +1,25 @@
 import SceneTesting
 import SceneUI
 
-/// What a host does with a compiled file: each of its scenes, or all of its nib, is made, shown on a phone and on a pad,
-/// used by a person, and let go.
+/// Uses a compiled file as a host app does: creates its scenes or the content of its nib, shows it on a phone
+/// and a pad, simulates a user, and releases it.
 ///
-/// Whatever is thrown is a `LoadingError`, and nothing lives longer than the window that shows it.
+/// Every thrown error must be a `LoadingError`, and no object may outlive its window.
 struct Visit {
   private let file: SceneFile
-  /// Segues that code can perform.
+  /// The segues that code can perform.
   private let segues: [String]
-  /// Decides what the person does.
+  /// The random choices of the simulated user.
   private var random: Random
   private var failures: [LoadingError] = []
 
-  /// Enough to go from one to another; more are shown by those that lead to them.
+  /// The maximum number of scenes to show directly, enough to switch between them. Segues show further ones.
   private static let mostScenes = 2
   private static let mostSegues = 3
 
-  /// Where something is missing, classes that are not there are given substitutes then, as tools do.
+  /// Loads a file. If classes are missing, loads it again with substitutes, as tools do.
   ///
-  /// - Returns: what could not be loaded without substitutes.
+  /// - Returns: The errors of loading without substitutes.
   static func failures(of bytes: [UInt8]) -> [LoadingError] {
     let failures = failures(of: bytes, substituting: false, on: [.phone, .pad])
     if !failures.isEmpty { _ = self.failures(of: bytes, substituting: true, on: [.phone]) }
@@ -85,7 +85,7 @@ struct Visit {
     screen.window.close()
   }
 
-  /// - Returns: nil for a nib.
+  /// - Returns: The controller, or nil for a nib.
   private func start(
     on screen: Screen, _ make: (Storyboard) throws -> ViewController
   ) throws -> ViewController? {
@@ -100,7 +100,7 @@ struct Visit {
     }
   }
 
-  /// Most are another controller's, and some cannot be performed now.
+  /// Most segues belong to other controllers, and some cannot be performed now.
   private func performSegues(of controller: ViewController, _ harness: Harness) throws {
     for identifier in segues {
       do { try controller.performSegue(withIdentifier: identifier) } catch let error as LoadingError {
