@@ -45,7 +45,7 @@ struct ConfigurationTests {
 
   @Test(arguments: [
     ("ignore: { unreachable-seen: [a] }", ".scenec.yml:1:11: There is no rule 'unreachable-seen'"),
-    ("ignore: { unreachable-scene: a }", "takes a list of globs"),
+    ("ignore: { unreachable-scene: a }", "must be a list of globs"),
     ("ignore: { unreachable-scene: ['[a'] }", "'[a' is no glob"),
     ("ignore: [unreachable-scene]", "'ignore' must be a mapping"),
     ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' must be an error"),

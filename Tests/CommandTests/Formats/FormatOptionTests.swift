@@ -73,7 +73,7 @@ struct FormatOptionTests {
   }
 
   @Test(arguments: [
-    (["--format", "serif"], "There are 'text', 'json', 'sarif', 'github', 'checkstyle', 'junit'."),
+    (["--format", "serif"], "Formats: 'text', 'json', 'sarif', 'github', 'checkstyle', 'junit'."),
     (["--format", "sarif="], "A file name is missing after 'sarif='."),
     (["--format", "=out"], "Format '' does not exist."),
     (["--format", "text", "--format", "sarif"], "'text' and 'sarif' cannot both be printed"),
