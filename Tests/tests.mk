@@ -28,6 +28,7 @@ run-tests = $(bin)/scenecPackageTests.xctest --testing-library swift-testing
 test-scenec: build-tests ## Run the tests of scenec itself, without the example programs
 	$(run-tests)
 	python3 -B Tests/Tools/Study/test_study.py $(scenec)
+	python3 -B Tests/Tools/Prose/test_prose.py
 	python3 -B .packaging/Tests/test_prepare.py
 
 # In the folder of the package, as 'swift test' runs them: $(call package-tests,FOLDER,PACKAGE).
