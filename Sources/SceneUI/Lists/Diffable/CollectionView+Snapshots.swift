@@ -1,6 +1,5 @@
-/// What diffable data sources do to a collection.
 extension CollectionView {
-  /// Makes changes that the data source has made already; as with tables.
+  /// Applies changes that the data source has already made. See the method of the same name in `TableView`.
   func perform(_ changes: ListUpdates, animated: Bool, completion: @escaping () -> Void) {
     var isMade = false
     performBatchUpdates {
@@ -12,15 +11,16 @@ extension CollectionView {
       updates = gathered
       isMade = true
     }
-    // A collection that will load anew has nothing to animate.
+    // A collection that is about to reload has nothing to animate.
     guard !isMade else { return }
     setNeedsLayout()
     completion()
   }
 
-  /// Fills the cells of items in anew by asking the data source: `dequeueReusableCell(withReuseIdentifier:for:)` gives it
-  /// the cell that shows the item. What is selected stays so; where cells say how large they are, this one is asked again.
-  /// Items out of sight are filled in when they come into sight, as ever.
+  /// Updates the existing cells of items. The data source is called, and
+  /// `dequeueReusableCell(withReuseIdentifier:for:)` returns the cell that displays the item. The selection
+  /// is preserved, and self-sizing cells are measured again. Items that are not visible are configured when
+  /// they become visible.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard !needsReload, let cell = cells[path], let dataSource else { continue }
@@ -31,7 +31,7 @@ extension CollectionView {
         contentDidChange(in: cell)
         continue
       }
-      // An item of another kind than before.
+      // The item now uses a different reuse identifier.
       cells[path] = nil
       retire(cell, at: path)
       guard let attributes = collectionLayout.layoutAttributesForItem(at: path) else { continue }

@@ -1,5 +1,5 @@
-/// The data source of a collection that shows a snapshot, and goes from one to the next by itself: what has come, gone or
-/// changed places is found out and animated.
+/// A data source that displays a snapshot in a collection view. When a snapshot is applied, it computes the
+/// differences from the previous one and animates them.
 ///
 /// ```swift
 /// dataSource = CollectionViewDiffableDataSource<Album, Photo.ID>(collectionView: photos) {
@@ -10,36 +10,38 @@
 /// }
 /// ```
 ///
-/// The collection does not keep its data source: somebody else must.
+/// The collection view holds its data source weakly, so keep a strong reference to the data source.
 open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   CollectionViewDataSource
 {
-  /// What the source shows: sections and items by their identifiers.
+  /// The sections and items that the data source displays, as identifiers.
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
-  /// Gives the cell for an item, from `dequeueReusableCell`, filled in.
+  /// Returns the configured cell for an item, obtained from `dequeueReusableCell`.
   public typealias CellProvider = (
     _ collectionView: CollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> CollectionViewCell?
-  /// Gives a header, a footer or the like, from `dequeueReusableSupplementaryView`, filled in; nil for none.
+  /// Returns a configured header, footer or other supplementary view, obtained from
+  /// `dequeueReusableSupplementaryView`, or nil for none.
   public typealias SupplementaryViewProvider = (
     _ collectionView: CollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> CollectionReusableView?
 
-  /// Gives what stands beside items; nil, the default, for nothing.
+  /// The provider of supplementary views. The default is nil, which means no supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: CollectionView?
   private let cellProvider: CellProvider
-  /// Where the cell provider was given.
+  /// The source location at which the cell provider was passed.
   private let place: (file: StaticString, line: UInt)
   private var contents = SnapshotContents<Section, Item>()
 
-  /// Becomes the data source of a collection.
+  /// Creates a data source and assigns it to a collection view.
   ///
   /// - Parameters:
-  ///   - collectionView: shows nothing until a snapshot is applied. It is held weakly.
-  ///   - file: what errors name where the cell provider gives no cell.
-  ///   - line: the same.
-  ///   - cellProvider: gives the cell for an item. It is kept; what keeps the data source, it must not keep in turn.
+  ///   - collectionView: The collection view, which is empty until a snapshot is applied. It is held weakly.
+  ///   - file: The file that errors report if the cell provider returns no cell.
+  ///   - line: The line that errors report if the cell provider returns no cell.
+  ///   - cellProvider: Returns the cell for an item. The data source retains it, so it must not capture the
+  ///     data source's owner strongly.
   public init(
     collectionView: CollectionView, file: StaticString = #fileID, line: UInt = #line,
     cellProvider: @escaping CellProvider
@@ -52,17 +54,18 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
 
   // MARK: Snapshots
 
-  /// What is shown now. Change the copy, and apply it.
+  /// Returns a copy of the displayed snapshot. Modify the copy and apply it.
   public func snapshot() -> Snapshot { contents.snapshot }
 
-  /// Shows a snapshot: the collection is changed when this returns, and what is in sight goes to its place within 0.3 s.
+  /// Displays a snapshot. The collection is updated when the method returns, and visible changes are animated
+  /// within 0.3 seconds.
   ///
-  /// What was wrong with the snapshot goes to the context's failure handler, as `SnapshotError`s.
+  /// Errors in the snapshot are reported to the context's failure handler as `SnapshotError` values.
   ///
   /// - Parameters:
-  ///   - snapshot: what is to be shown.
-  ///   - animatingDifferences: whether changes are seen to happen.
-  ///   - completion: called when all is at its place.
+  ///   - snapshot: The snapshot to display.
+  ///   - animatingDifferences: Whether changes are animated.
+  ///   - completion: Called when all animations have finished.
   public func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -76,7 +79,8 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     collectionView.reconfigureItems(at: difference.reconfigured)
   }
 
-  /// Shows a snapshot without a look at what has changed: the collection asks for everything anew, and nothing is selected.
+  /// Displays a snapshot without computing differences. The collection reloads all its data and clears the
+  /// selection.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     contents.replace(by: snapshot)
     if let collectionView, collectionView.dataSource === self {
@@ -88,31 +92,32 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
 
   // MARK: Where it is
 
-  /// The identifier of an item; nil for an item that there is not.
+  /// Returns the identifier of an item, or nil if the index path is invalid.
   public func itemIdentifier(for indexPath: IndexPath) -> Item? { contents.item(at: indexPath) }
 
-  /// Where an item is; nil for one that there is not.
+  /// Returns the index path of an item, or nil if the snapshot does not contain it.
   public func indexPath(for itemIdentifier: Item) -> IndexPath? { contents.path(of: itemIdentifier) }
 
-  /// The section at a place; nil where there is none.
+  /// Returns the section at an index, or nil if the index is out of range.
   public func sectionIdentifier(for index: Int) -> Section? { contents.section(at: index) }
 
-  /// The place of a section; nil for one that there is not.
+  /// Returns the index of a section, or nil if the snapshot does not contain it.
   public func index(for sectionIdentifier: Section) -> Int? {
     contents.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: What the collection asks
 
-  /// As many as the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: CollectionView) -> Int { contents.snapshot.numberOfSections }
 
-  /// As many as the snapshot has in a section.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
     contents.count(inSection: section)
   }
 
-  /// What the cell provider gives; where it gives nothing, an empty cell, and the context's failure handler hears of it.
+  /// Returns the cell that the cell provider creates. If the provider returns nil, returns an empty cell and
+  /// reports an error to the context's failure handler.
   open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -123,7 +128,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     return CollectionViewCell()
   }
 
-  /// What `supplementaryViewProvider` gives.
+  /// Returns the view that `supplementaryViewProvider` provides.
   open func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? {

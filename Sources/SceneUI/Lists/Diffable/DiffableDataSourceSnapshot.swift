@@ -1,4 +1,4 @@
-/// What a list shows, as a value: sections in their order, and the items of each, by identifiers that are there once.
+/// The content of a list as a value: ordered sections, and the items of each section, by unique identifiers.
 ///
 /// ```swift
 /// var snapshot = DiffableDataSourceSnapshot<Part, Track.ID>()
@@ -8,48 +8,49 @@
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// What cannot be done, such as to add an item that is there already, is left out, and the snapshot goes on. Whoever
-/// applies the snapshot reports it to the context, with the place in the source: see `SnapshotError`.
+/// An invalid operation, such as adding a duplicate item, is skipped. When the snapshot is applied, the error
+/// is reported to the context with its source location; see `SnapshotError`.
 ///
-/// To append takes time in proportion to what is appended; to insert, delete and move, to the sections that are changed.
+/// Appending takes time proportional to the number of appended items. Inserting, deleting and moving take
+/// time proportional to the size of the changed sections.
 public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  /// The sections, from the first on.
+  /// The identifiers of the sections, in order.
   public private(set) var sectionIdentifiers: [Section] = []
-  /// Items that were there before and are to be shown anew, by other cells.
+  /// The existing items to reload with new cells.
   public private(set) var reloadedItemIdentifiers: [Item] = []
-  /// Sections that were there before and are to be shown anew.
+  /// The existing sections to reload.
   public private(set) var reloadedSectionIdentifiers: [Section] = []
-  /// Items whose cells stay, and are to be filled in anew.
+  /// The items whose existing cells are configured again.
   public private(set) var reconfiguredItemIdentifiers: [Item] = []
-  /// What could not be done, in the order in which it was tried.
+  /// The errors of invalid operations, in the order in which they occurred.
   public private(set) var errors: [SnapshotError] = []
   private var contents: [Section: [Item]] = [:]
   private var sections: [Item: Section] = [:]
 
-  /// An empty snapshot.
+  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: What there is
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.count }
 
-  /// The items of all sections, from the first on.
+  /// The items of all sections, in order.
   public var itemIdentifiers: [Item] { sectionIdentifiers.flatMap { contents[$0] ?? [] } }
 
-  /// How many items a section has; 0 for one that there is not.
+  /// Returns the number of items in a section, or 0 if the section does not exist.
   public func numberOfItems(inSection section: Section) -> Int { contents[section]?.count ?? 0 }
 
-  /// The items of a section, from the first on; none for one that there is not.
+  /// Returns the items of a section in order, or an empty array if the section does not exist.
   public func itemIdentifiers(inSection section: Section) -> [Item] { contents[section] ?? [] }
 
-  /// The section that an item is in; nil for an item that there is not.
+  /// Returns the section that contains an item, or nil if the item does not exist.
   public func sectionIdentifier(containingItem item: Item) -> Section? { sections[item] }
 
-  /// The place of an item among those of all sections; nil for an item that there is not.
+  /// Returns the index of an item across all sections, or nil if the item does not exist.
   public func indexOfItem(_ item: Item) -> Int? {
     guard let section = sections[item], let place = contents[section]?.firstIndex(of: item) else {
       return nil
@@ -58,22 +59,21 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     return before + place
   }
 
-  /// Whether there is such a section.
   func hasSection(_ section: Section) -> Bool { contents[section] != nil }
 
-  /// The place of a section; nil for one that there is not.
+  /// Returns the index of a section, or nil if the section does not exist.
   public func indexOfSection(_ section: Section) -> Int? { sectionIdentifiers.firstIndex(of: section) }
 
   // MARK: Sections
 
-  /// Adds sections without items behind the others.
+  /// Adds empty sections at the end.
   public mutating func appendSections(
     _ identifiers: [Section], file: StaticString = #fileID, line: UInt = #line
   ) {
     add(identifiers, at: sectionIdentifiers.count, SourcePlace(file, line))
   }
 
-  /// Adds sections without items before another.
+  /// Adds empty sections before another section.
   public mutating func insertSections(
     _ identifiers: [Section], beforeSection section: Section, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -82,7 +82,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     add(identifiers, at: index, place)
   }
 
-  /// Adds sections without items behind another.
+  /// Adds empty sections after another section.
   public mutating func insertSections(
     _ identifiers: [Section], afterSection section: Section, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -91,7 +91,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     add(identifiers, at: index + 1, place)
   }
 
-  /// Takes sections out, with their items.
+  /// Deletes sections and their items.
   public mutating func deleteSections(
     _ identifiers: [Section], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -105,21 +105,21 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     forgetWhatIsGone()
   }
 
-  /// Puts a section before another.
+  /// Moves a section before another section.
   public mutating func moveSection(
     _ identifier: Section, beforeSection section: Section, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(identifier, to: section, after: false, SourcePlace(file, line))
   }
 
-  /// Puts a section behind another.
+  /// Moves a section after another section.
   public mutating func moveSection(
     _ identifier: Section, afterSection section: Section, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(identifier, to: section, after: true, SourcePlace(file, line))
   }
 
-  /// Shows all of some sections anew.
+  /// Reloads all items of the given sections.
   public mutating func reloadSections(
     _ identifiers: [Section], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -164,13 +164,13 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
   // MARK: Items
 
-  /// Adds items behind the others of a section.
+  /// Adds items at the end of a section.
   ///
   /// - Parameters:
-  ///   - identifiers: of items that are not there yet.
-  ///   - section: where they go; the last section for nil.
-  ///   - file: what errors name.
-  ///   - line: the same.
+  ///   - identifiers: The items, which must not exist in the snapshot.
+  ///   - section: The section, or nil for the last section.
+  ///   - file: The file that errors report.
+  ///   - line: The line that errors report.
   public mutating func appendItems(
     _ identifiers: [Item], toSection section: Section? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -181,21 +181,21 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     contents[section]?.append(contentsOf: new)
   }
 
-  /// Adds items before another.
+  /// Inserts items before another item.
   public mutating func insertItems(
     _ identifiers: [Item], beforeItem item: Item, file: StaticString = #fileID, line: UInt = #line
   ) {
     insert(identifiers, at: item, after: false, SourcePlace(file, line))
   }
 
-  /// Adds items behind another.
+  /// Inserts items after another item.
   public mutating func insertItems(
     _ identifiers: [Item], afterItem item: Item, file: StaticString = #fileID, line: UInt = #line
   ) {
     insert(identifiers, at: item, after: true, SourcePlace(file, line))
   }
 
-  /// Takes items out.
+  /// Deletes items.
   public mutating func deleteItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -210,27 +210,27 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     forgetWhatIsGone()
   }
 
-  /// Takes all items and all sections out.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() {
     (sectionIdentifiers, contents, sections) = ([], [:], [:])
     forgetWhatIsGone()
   }
 
-  /// Puts an item before another, in the section of that.
+  /// Moves an item before another item, into that item's section.
   public mutating func moveItem(
     _ identifier: Item, beforeItem item: Item, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(identifier, to: item, after: false, SourcePlace(file, line))
   }
 
-  /// Puts an item behind another, in the section of that.
+  /// Moves an item after another item, into that item's section.
   public mutating func moveItem(
     _ identifier: Item, afterItem item: Item, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(identifier, to: item, after: true, SourcePlace(file, line))
   }
 
-  /// Shows items anew, by other cells. What is selected of them is so no longer.
+  /// Reloads items with new cells. Reloaded items are deselected.
   public mutating func reloadItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -241,7 +241,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     }
   }
 
-  /// Fills the cells of items in anew, which stay where they are: what is selected stays so.
+  /// Configures the existing cells of items again. The selection is preserved.
   public mutating func reconfigureItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -289,7 +289,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
   // MARK: Applying
 
-  /// What is gone is not shown anew.
+  /// Removes deleted items and sections from the reload lists.
   private mutating func forgetWhatIsGone() {
     reloadedItemIdentifiers.removeAll { sections[$0] == nil }
     reconfiguredItemIdentifiers.removeAll { sections[$0] == nil }
@@ -300,7 +300,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     errors.append(SnapshotError(kind: kind, file: "\(place.file)", line: Int(place.line)))
   }
 
-  /// The same without what was to be shown anew, and without errors: what a list has that shows it.
+  /// A copy without pending reloads and errors, as displayed after the snapshot is applied.
   var settled: Self {
     var settled = self
     settled.reloadedItemIdentifiers = []
@@ -310,7 +310,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     return settled
   }
 
-  /// An item has been moved by the user: it is there, and where it goes has been asked.
+  /// Moves an item that the user has dragged. The caller has validated the destination.
   mutating func moveItem(_ item: Item, toSection section: Section, at index: Int) {
     guard let old = sections[item], contents[section] != nil else { return }
     contents[old]?.removeAll { $0 == item }
@@ -320,7 +320,6 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
   }
 }
 
-/// Where a call stands in a program's source.
 private struct SourcePlace {
   let file: StaticString
   let line: UInt

@@ -1,11 +1,11 @@
 import SceneRuntime
 
-/// What a diffable data source shows now, and where each item is.
+/// The displayed content of a diffable data source, with the positions of its items.
 struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var snapshot = DiffableDataSourceSnapshot<Section, Item>()
-  /// By section. What is asked for row by row is not looked up by identifiers.
+  /// The items by section index, so that row access needs no lookup by identifier.
   private var items: [[Item]] = []
-  /// Worked out when somebody asks.
+  /// Computed on first use.
   private var paths: [Item: IndexPath]?
 
   mutating func replace(by snapshot: DiffableDataSourceSnapshot<Section, Item>) {
@@ -14,9 +14,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     paths = nil
   }
 
-  /// Shows another snapshot.
-  ///
-  /// - Returns: what has changed.
+  /// Replaces the displayed snapshot and returns the differences.
   mutating func change(
     to snapshot: DiffableDataSourceSnapshot<Section, Item>, animation: TableView.RowAnimation
   ) -> SnapshotDifference<Section, Item> {
@@ -25,7 +23,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     return difference
   }
 
-  /// The user has put an item elsewhere.
+  /// Moves an item that the user has dragged.
   mutating func move(from path: IndexPath, to newPath: IndexPath) {
     guard let item = item(at: path), let section = section(at: newPath.section) else { return }
     snapshot.moveItem(item, toSection: section, at: newPath.item)
@@ -57,7 +55,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
 }
 
 extension DiffableDataSourceSnapshot {
-  /// What could not be done is somebody's to hear.
+  /// Reports the snapshot's errors to the context.
   func report(to context: SceneContext?) {
     for error in errors { context?.report(error) }
   }

@@ -1,18 +1,17 @@
-/// What leads from one snapshot to another, with as few moves as there can be.
+/// The differences between two snapshots, with the minimum number of moves.
 ///
-/// It takes time in proportion to the number of items where none has changed places, and its logarithm more where some
-/// have.
+/// Computing them takes O(n) time if no items have moved, and O(n log n) time otherwise.
 struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
 
   private(set) var updates = ListUpdates()
-  /// Where items are, after the change, that were there before and are to be filled in anew.
+  /// The positions, after the change, of existing items whose cells are configured again.
   private(set) var reconfigured: [IndexPath] = []
 
   init(from old: Snapshot, to new: Snapshot, animation: TableView.RowAnimation) {
     let oldSections = Self.places(old.sectionIdentifiers)
     compareSections(old, new, oldSections, animation)
-    // Most often, all that has changed lies between what has not.
+    // Skips the common prefix and suffix, because most changes are local.
     var gone: [Item: IndexPath] = [:]
     var come: [(item: Item, path: IndexPath)] = []
     var kept = KeptItems()
@@ -33,7 +32,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
       }
     }
     updates.movedRows = kept.moves
-    // What is in a section that goes may go on in another.
+    // Items of a deleted section can continue in another section.
     for (oldIndex, section) in old.sectionIdentifiers.enumerated() where !new.hasSection(section) {
       for (place, item) in old.itemIdentifiers(inSection: section).enumerated() {
         gone[item] = IndexPath(item: place, section: oldIndex)
@@ -76,7 +75,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// What is new is shown anew in any case.
+  /// Records reloads of existing items. New items are loaded anyway.
   private mutating func noteWhatIsShownAnew(
     _ old: Snapshot, _ new: Snapshot, _ oldSections: [Section: Int], _ animation: TableView.RowAnimation
   ) {
@@ -92,7 +91,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     reconfigured = new.paths(of: Set(again)).values.sorted()
   }
 
-  /// What becomes of the items of a section that stays.
+  /// The items that stay in their section.
   private struct KeptItems {
     var moves: [IndexPath: IndexPath] = [:]
 
@@ -128,7 +127,6 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
 }
 
 extension DiffableDataSourceSnapshot {
-  /// Where some items are.
   func paths(of items: Set<Item>) -> [Item: IndexPath] {
     guard !items.isEmpty else { return [:] }
     let sections = Set(items.compactMap { sectionIdentifier(containingItem: $0) })
@@ -142,12 +140,12 @@ extension DiffableDataSourceSnapshot {
   }
 }
 
-/// The numbers of those that can stay where they are, if all others go around them: the longest run of numbers that
-/// rises, and may leave some out.
+/// Returns the indexes of a longest increasing subsequence: the items that can stay while all others move
+/// around them.
 func longestRise(_ numbers: [Int]) -> Set<Int> {
-  // Where nothing has changed places, all stay.
+  // Fast path for a list in which nothing has moved.
   if zip(numbers, numbers.dropFirst()).allSatisfy(<) { return Set(numbers.indices) }
-  /// Of each length, the run that ends lowest, by the index of its end.
+  /// For each length, the index at which the subsequence with the smallest last value ends.
   var ends: [Int] = []
   var before = [Int](repeating: -1, count: numbers.count)
   for index in numbers.indices {

@@ -1,30 +1,31 @@
-/// What could not be done to a snapshot, and was left out. The context's failure handler gets it when the snapshot is
-/// applied.
+/// An invalid snapshot operation, which was skipped. The context's failure handler receives it when the
+/// snapshot is applied.
 public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was wrong, with the identifiers as `print` shows them.
+  /// The kind of error, with identifiers in the format of `print`.
   public enum Kind: Hashable, Sendable {
-    /// An item that is there already, in a section. It stays where it is.
+    /// The item already exists in a section and stays there.
     case duplicateItem(String, section: String)
-    /// A section that is there already. It stays where it is.
+    /// The section already exists and stays at its position.
     case duplicateSection(String)
-    /// An item that is not in the snapshot.
+    /// The item is not in the snapshot.
     case unknownItem(String)
-    /// A section that is not in the snapshot.
+    /// The section is not in the snapshot.
     case unknownSection(String)
-    /// Items were added, and there is no section.
+    /// Items were added to a snapshot without sections.
     case noSection
-    /// No cell was given for an item when the list asked for one.
+    /// The cell provider returned no cell for an item.
     case noCell(String)
   }
 
-  /// What was wrong.
+  /// The kind of error.
   public var kind: Kind
-  /// The file of the call, as `#fileID` names it: `Music/AlbumController.swift`.
+  /// The file of the call in the format of `#fileID`, such as `Music/AlbumController.swift`.
   public var file: String
-  /// The line of the call, from 1.
+  /// The line of the call, starting at 1.
   public var line: Int
 
-  /// `Music/AlbumController.swift:12: the item 'a' is in the snapshot already, …`
+  /// A description that includes the source location, such as `Music/AlbumController.swift:12: the item 'a'
+  /// is in the snapshot already, …`.
   public var description: String { "\(file):\(line): \(message)" }
 
   private var message: String {

@@ -1,11 +1,10 @@
-/// What diffable data sources do to a table.
 extension TableView {
-  /// Makes changes that the data source has made already.
+  /// Applies changes that the data source has already made.
   ///
   /// - Parameters:
-  ///   - changes: what has changed.
-  ///   - animated: whether it is seen to happen.
-  ///   - completion: called when all is at its place.
+  ///   - changes: The changes.
+  ///   - animated: Whether the changes are animated.
+  ///   - completion: Called when all animations have finished.
   func perform(_ changes: ListUpdates, animated: Bool, completion: @escaping () -> Void) {
     beginUpdates()
     if var gathered = updates {
@@ -16,16 +15,17 @@ extension TableView {
       updates = gathered
       endUpdates()
     } else {
-      // A table that will load anew has nothing to animate.
+      // A table that is about to reload has nothing to animate.
       endUpdates()
       setNeedsLayout()
       completion()
     }
   }
 
-  /// Fills the cells of rows in anew by asking the data source: `dequeueReusableCell(withIdentifier:for:)` gives it the
-  /// cell that shows the row. What is selected stays so; a row whose height goes by its content gets another if it wants
-  /// to. Rows out of sight are filled in when they come into sight, as ever.
+  /// Updates the existing cells of rows. The data source is called, and
+  /// `dequeueReusableCell(withIdentifier:for:)` returns the cell that displays the row. The selection is
+  /// preserved, and self-sizing rows are measured again. Rows that are not visible are configured when they
+  /// become visible.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard !needsReload, let cell = cells[path], let dataSource else { continue }
@@ -36,7 +36,7 @@ extension TableView {
         contentDidChange(in: cell)
         continue
       }
-      // A row of another kind than before.
+      // The row now uses a different reuse identifier.
       retire(cell, at: path)
       cells[path] = prepared(made, at: path)
       outdated.insert(path)

@@ -1,5 +1,5 @@
-/// The data source of a table that shows a snapshot, and goes from one to the next by itself: what has come, gone or
-/// changed places is found out and animated.
+/// A data source that displays a snapshot in a table view. When a snapshot is applied, it computes the
+/// differences from the previous one and animates them.
 ///
 /// ```swift
 /// dataSource = TableViewDiffableDataSource<Part, Track.ID>(tableView: table) { [album] table, path, id in
@@ -9,33 +9,34 @@
 /// }
 /// ```
 ///
-/// The table does not keep its data source: somebody else must. A subclass overrides what else a data source says: titles of
-/// sections, what can be edited, an index.
+/// The table view holds its data source weakly, so keep a strong reference to the data source. Subclasses can
+/// override the other data source methods, for example to provide section titles, editing or an index.
 open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   TableViewDataSource
 {
-  /// What the source shows: sections and items by their identifiers.
+  /// The sections and items that the data source displays, as identifiers.
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
-  /// Gives the cell for an item, from `dequeueReusableCell`, filled in.
+  /// Returns the configured cell for an item, obtained from `dequeueReusableCell`.
   public typealias CellProvider = (
     _ tableView: TableView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> TableViewCell?
 
-  /// How rows come and go that a snapshot adds or leaves out; `automatic` by default.
+  /// The animation for inserted and deleted rows. The default is `automatic`.
   public var defaultRowAnimation = TableView.RowAnimation.automatic
   private weak var tableView: TableView?
   private let cellProvider: CellProvider
-  /// Where the cell provider was given.
+  /// The source location at which the cell provider was passed.
   private let place: (file: StaticString, line: UInt)
   private var contents = SnapshotContents<Section, Item>()
 
-  /// Becomes the data source of a table.
+  /// Creates a data source and assigns it to a table view.
   ///
   /// - Parameters:
-  ///   - tableView: shows nothing until a snapshot is applied. It is held weakly.
-  ///   - file: what errors name where the cell provider gives no cell.
-  ///   - line: the same.
-  ///   - cellProvider: gives the cell for an item. It is kept; what keeps the data source, it must not keep in turn.
+  ///   - tableView: The table view, which is empty until a snapshot is applied. It is held weakly.
+  ///   - file: The file that errors report if the cell provider returns no cell.
+  ///   - line: The line that errors report if the cell provider returns no cell.
+  ///   - cellProvider: Returns the cell for an item. The data source retains it, so it must not capture the
+  ///     data source's owner strongly.
   public init(
     tableView: TableView, file: StaticString = #fileID, line: UInt = #line,
     cellProvider: @escaping CellProvider
@@ -48,17 +49,18 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
 
   // MARK: Snapshots
 
-  /// What is shown now. Change the copy, and apply it.
+  /// Returns a copy of the displayed snapshot. Modify the copy and apply it.
   public func snapshot() -> Snapshot { contents.snapshot }
 
-  /// Shows a snapshot: the table is changed when this returns, and what is in sight goes to its place within 0.3 s.
+  /// Displays a snapshot. The table is updated when the method returns, and visible changes are animated
+  /// within 0.3 seconds.
   ///
-  /// What was wrong with the snapshot goes to the context's failure handler, as `SnapshotError`s.
+  /// Errors in the snapshot are reported to the context's failure handler as `SnapshotError` values.
   ///
   /// - Parameters:
-  ///   - snapshot: what is to be shown.
-  ///   - animatingDifferences: whether changes are seen to happen.
-  ///   - completion: called when all is at its place.
+  ///   - snapshot: The snapshot to display.
+  ///   - animatingDifferences: Whether changes are animated.
+  ///   - completion: Called when all animations have finished.
   public func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -72,7 +74,8 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     tableView.reconfigureRows(at: difference.reconfigured)
   }
 
-  /// Shows a snapshot without a look at what has changed: the table asks for everything anew, and nothing is selected.
+  /// Displays a snapshot without computing differences. The table reloads all its data and clears the
+  /// selection.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     contents.replace(by: snapshot)
     if let tableView, tableView.dataSource === self {
@@ -84,31 +87,32 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
 
   // MARK: Where it is
 
-  /// The item of a row; nil for a row that there is not.
+  /// Returns the item of a row, or nil if the index path is invalid.
   public func itemIdentifier(for indexPath: IndexPath) -> Item? { contents.item(at: indexPath) }
 
-  /// The row that shows an item; nil for an item that there is not.
+  /// Returns the index path of an item, or nil if the snapshot does not contain it.
   public func indexPath(for itemIdentifier: Item) -> IndexPath? { contents.path(of: itemIdentifier) }
 
-  /// The section at a place; nil where there is none.
+  /// Returns the section at an index, or nil if the index is out of range.
   public func sectionIdentifier(for index: Int) -> Section? { contents.section(at: index) }
 
-  /// The place of a section; nil for one that there is not.
+  /// Returns the index of a section, or nil if the snapshot does not contain it.
   public func index(for sectionIdentifier: Section) -> Int? {
     contents.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: What the table asks
 
-  /// As many as the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: TableView) -> Int { contents.snapshot.numberOfSections }
 
-  /// As many as the snapshot has in a section.
+  /// Returns the number of rows in a section of the snapshot.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     contents.count(inSection: section)
   }
 
-  /// What the cell provider gives; where it gives nothing, an empty cell, and the context's failure handler hears of it.
+  /// Returns the cell that the cell provider creates. If the provider returns nil, returns an empty cell and
+  /// reports an error to the context's failure handler.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     guard let item = contents.item(at: indexPath) else {
       return TableViewCell(style: .basic, reuseIdentifier: nil)
@@ -119,32 +123,33 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     return TableViewCell(style: .basic, reuseIdentifier: nil)
   }
 
-  /// Nothing, unless a subclass says otherwise.
+  /// Returns nil. Subclasses override this method to provide a header title.
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-  /// Nothing, unless a subclass says otherwise.
+  /// Returns nil. Subclasses override this method to provide a footer title.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// None, unless a subclass says otherwise.
+  /// Returns nil. Subclasses override this method to provide an index.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-  /// The section of the same number, unless a subclass says otherwise.
+  /// Returns the section with the same index. Subclasses can override this method.
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? { index }
 
-  /// False, unless a subclass says otherwise.
+  /// Returns false. Subclasses override this method to allow editing.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Does nothing: a subclass changes what is shown, and applies a snapshot.
+  /// Does nothing. Subclasses override this method to change the data and apply a snapshot.
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// False, unless a subclass says otherwise.
+  /// Returns false. Subclasses override this method to allow moving rows.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// The user has moved a row: the snapshot follows. A subclass calls `super`, and then keeps what `snapshot()` says.
+  /// Updates the snapshot after the user has moved a row. Overrides must call `super` before they read
+  /// `snapshot()`.
   open func tableView(
     _ tableView: TableView, moveRowAt indexPath: IndexPath, to newIndexPath: IndexPath
   ) {

@@ -1,21 +1,24 @@
 import SceneValues
 
-// Which view a person works who uses the keyboard alone.
+// Keyboard focus.
 extension Window {
-  /// The view that keys work: the tab key goes from one to the next, the arrows to those beside it, and the space bar
-  /// and the return key do what a tap does. A ring is drawn around it. Nil where a person has not used the keyboard so, or has
+  /// The view that has the keyboard focus, or nil if the user is not navigating with the keyboard or has
   /// touched the window since.
+  ///
+  /// The Tab key moves the focus to the next view, and the arrow keys move it to adjacent views. Space and
+  /// Return perform a tap. A focus ring is drawn around the view.
   public var focusedView: View? {
     guard let view = focus, canFocus(on: view) else { return nil }
     return view
   }
 
-  /// Goes to the next view that can be focused, in the order of the hierarchy; after the last one comes the first.
+  /// Moves the focus to the next focusable view in hierarchy order, wrapping around at the end.
   ///
-  /// A text field becomes first responder by it, and one that was so is left. What lies in scroll views is scrolled to.
+  /// A focused text field becomes first responder, and the previous first responder resigns. Scroll views
+  /// scroll the view into sight.
   ///
-  /// - Parameter forward: false for the one before.
-  /// - Returns: false where there is none.
+  /// - Parameter forward: Whether to move forward. False moves to the previous view.
+  /// - Returns: False if no view can be focused.
   @discardableResult
   public func moveFocus(forward: Bool) -> Bool {
     let views = focusableViews
@@ -28,9 +31,9 @@ extension Window {
     return setFocus(views[(index + step) % views.count])
   }
 
-  /// Focuses on a view.
+  /// Focuses a view.
   ///
-  /// - Returns: false where it cannot be.
+  /// - Returns: False if the view cannot be focused.
   @discardableResult
   func setFocus(_ view: View?) -> Bool {
     guard let view else {
@@ -39,7 +42,7 @@ extension Window {
     }
     guard canFocus(on: view) else { return false }
     return context.clock.turns.during {
-      // A first responder that refuses to resign keeps the focus, too.
+      // A first responder that refuses to resign keeps the focus.
       if let responder = firstResponder, responder !== view, !responder.resignFirstResponder() {
         return false
       }
@@ -52,12 +55,12 @@ extension Window {
 
   // MARK: Which views
 
-  /// The views that can be focused; while a controller is presented, those of its view.
+  /// The focusable views, limited to the presented controller's view if there is a presentation.
   var focusableViews: [View] {
     isOnScreen && !isInTransition ? focusArea.focusableDescendants : []
   }
 
-  /// The view of the controller that was presented last, or the window.
+  /// The view of the most recently presented controller, or the window.
   var focusArea: View {
     guard let view = rootViewController?.presentedChain.last?.viewIfLoaded, view.window === self else {
       return self
@@ -69,16 +72,16 @@ extension Window {
 }
 
 extension View {
-  /// The views in it that can be focused, this one included, in the order of the hierarchy.
+  /// The focusable views in this view, including itself, in hierarchy order.
   fileprivate var focusableDescendants: [View] {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
     let own = canBecomeFocused && !bounds.isEmpty ? [self] : []
-    // A control is focused as a whole, and not its parts.
+    // A control is focused as a whole.
     guard own.isEmpty || !(self is Control) else { return own }
     return own + inReadingOrder.flatMap(\.focusableDescendants)
   }
 
-  /// Its subviews in their order; those of lists by their places, since cells are added in any order.
+  /// The subviews in order. Cells are sorted by position, because lists add them in any order.
   private var inReadingOrder: [View] {
     guard self is TableView || self is CollectionView else { return subviews }
     return subviews.enumerated().sorted {
@@ -87,10 +90,10 @@ extension View {
     }.map(\.element)
   }
 
-  /// Scrolls the scroll views around it until it is seen.
+  /// Scrolls the enclosing scroll views until the view is visible.
   ///
-  /// - Parameter part: what of it is to be seen, in its own coordinates; all of it for nil, the default. A part is looked for
-  ///   in the view's own content, too.
+  /// - Parameter part: The part of the view that must become visible, in its own coordinates. The default is
+  ///   nil, which means the entire view. The view also scrolls its own content to show the part.
   func scrollIntoSight(_ part: Rect? = nil) {
     var ancestor = part == nil ? superview : self
     while let view = ancestor {

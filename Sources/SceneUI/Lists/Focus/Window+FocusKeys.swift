@@ -1,17 +1,16 @@
 import SceneServices
 import SceneValues
 
-// What keys do for a person who uses the keyboard alone.
 extension Window {
-  /// Does what a key means for the focus.
+  /// Handles a key press for focus navigation.
   ///
-  /// - Returns: false where it means nothing.
+  /// - Returns: False if the key has no meaning for the focus.
   func pressForFocus(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     if key == .tab, modifiers.subtracting(.shift).isEmpty {
       return moveFocus(forward: !modifiers.contains(.shift))
     }
     guard modifiers.isEmpty else { return false }
-    // In text of many lines the tab key writes: escape leaves it.
+    // In multiline text, Tab inserts a tab character, so Escape leaves the text.
     if key == .escape, let text = firstResponder as? any TextTarget, text.takesTabKey {
       return text.resignFirstResponder()
     }
@@ -23,7 +22,7 @@ extension Window {
       activate(view)
       return true
     case .escape:
-      // It may be somebody's key command as well.
+      // Returns false because the key can also be a key command.
       setFocus(nil)
       return false
     case .left, .right, .up, .down:
@@ -37,16 +36,16 @@ extension Window {
     }
   }
 
-  /// Taps the middle of a view.
   private func activate(_ view: View) {
     layoutIfNeeded()
     let focused = focus
     endTouches([beginTouch(at: view.convert(view.bounds.center, to: self))])
-    // A finger ends the focus; this tap was made by a key.
+    // A touch ends the focus, but this tap comes from a key, so the focus is restored.
     focus = focused
   }
 
-  /// The view beside another: in the same scroll view, which is scrolled where none is seen; if there is none, anywhere.
+  /// Returns the adjacent view. It searches the same scroll view first, scrolls if no visible view qualifies,
+  /// and then searches everywhere.
   private func neighbour(of view: View, _ key: Key) -> View? {
     var list = view.superview?.innermostScrollView
     while let current = list {
@@ -60,7 +59,7 @@ extension Window {
     return nearest(to: view, key, in: self)
   }
 
-  /// The nearest view to one side: a step away to the side counts twice as much as one on the way.
+  /// Returns the nearest view in the direction of the key. Perpendicular distance counts twice.
   private func nearest(to view: View, _ key: Key, in area: View) -> View? {
     let place = view.convert(view.bounds, to: self).center
     func distance(_ other: View) -> Double? {
@@ -79,7 +78,7 @@ extension Window {
       .compactMap { other in distance(other).map { (other, $0) } }.min { $0.1 < $1.1 }?.0
   }
 
-  /// Scrolls the scroll view around the focused view, or else the first one.
+  /// Scrolls the scroll view that contains the focused view, or the first scroll view.
   private func turnPage(forward: Bool) -> Bool {
     var list = focusedView?.innermostScrollView ?? focusArea.firstScrollView
     while let current = list {
@@ -91,12 +90,11 @@ extension Window {
 }
 
 extension View {
-  /// This view or the nearest around it that scrolls.
   fileprivate var innermostScrollView: ScrollView? {
     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? ScrollView }.first
   }
 
-  /// The first in it, this view included, that has more content than fits.
+  /// The first descendant scroll view, or the view itself, with content that does not fit.
   fileprivate var firstScrollView: ScrollView? {
     if let view = self as? ScrollView, !isHidden, view.hasRoom(vertical: true) { return view }
     return subviews.lazy.compactMap(\.firstScrollView).first
@@ -104,9 +102,9 @@ extension View {
 }
 
 extension ScrollView {
-  /// Scrolls by a part of its own size.
+  /// Scrolls by a fraction of the view's own size.
   ///
-  /// - Returns: false at the end.
+  /// - Returns: False if the content is already at the end.
   fileprivate func scroll(_ key: Key, by part: Double) -> Bool {
     let way =
       switch key {

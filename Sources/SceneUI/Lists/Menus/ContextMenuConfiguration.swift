@@ -1,21 +1,21 @@
 import SceneValues
 
-/// What a long press shows: a menu, and what stands above it.
+/// The menu and the preview that a long press shows.
 public struct ContextMenuConfiguration {
-  /// By which a delegate knows it again; nil for none.
+  /// An identifier for use by the delegate, or nil for none.
   public var identifier: String?
-  /// Makes the menu, when it is about to be shown; nil from it, or a menu that offers nothing, shows nothing.
+  /// Creates the menu just before it is shown. If it returns nil or an empty menu, no menu is shown.
   public var menu: () -> Menu?
-  /// Makes the controller whose view stands above the menu, as large as its `preferredContentSize`; what was pressed
-  /// itself stays to be seen for nil.
+  /// Creates the controller whose view is shown above the menu in its `preferredContentSize`. If nil, the
+  /// pressed view itself stays visible.
   public var preview: (() -> ViewController?)?
 
-  /// Says what a long press shows.
+  /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: by which a delegate knows it again.
-  ///   - preview: makes the controller whose view stands above the menu.
-  ///   - menu: makes the menu.
+  ///   - identifier: An identifier for use by the delegate.
+  ///   - preview: Creates the controller whose view is shown above the menu.
+  ///   - menu: Creates the menu.
   public init(
     identifier: String? = nil, preview: (() -> ViewController?)? = nil, menu: @escaping () -> Menu?
   ) {

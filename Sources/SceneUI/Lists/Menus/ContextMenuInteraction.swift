@@ -1,37 +1,37 @@
 import SceneRuntime
 import SceneValues
 
-/// Lets a long press on a view show a menu of what can be done with it.
+/// An interaction that shows a context menu when the user presses a view for a long time.
 ///
 /// ```swift
 /// photo.addInteraction(ContextMenuInteraction(delegate: self))
 /// ```
 ///
-/// The rest of the window is darkened; a touch there takes the menu away. The finger that pressed may go on to an action and
-/// choose it by going up.
+/// The rest of the window is dimmed, and a touch there dismisses the menu. The pressing finger can slide to
+/// an action and choose it by lifting.
 public final class ContextMenuInteraction: GestureRecognizerDelegate {
-  /// Says what a long press shows; held weakly.
+  /// The delegate that provides the menus. It is held weakly.
   public private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
-  /// The view that it was added to.
+  /// The view to which the interaction was added.
   public var view: View? { press?.view }
   weak var press: ContextMenuRecognizer?
   private weak var overlay: (any MenuOverlayView)?
   private var coming: ContextMenuConfiguration?
 
-  /// Makes an interaction that `View.addInteraction(_:)` gives to a view.
+  /// Creates an interaction to pass to `View.addInteraction(_:)`.
   public init(delegate: any ContextMenuInteractionDelegate) { self.delegate = delegate }
 
-  /// Takes the menu away, if it shows.
+  /// Dismisses the menu if it is shown.
   public func dismissMenu() { overlay?.dismiss() }
 
-  /// A press may begin where there is something to show.
+  /// Returns whether the delegate provides a menu at the location of the press.
   public func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
     guard let view = recognizer.view else { return false }
     coming = delegate?.contextMenuInteraction(self, configurationForMenuAt: recognizer.location(in: view))
     return coming != nil
   }
 
-  /// Whether there is something to show for a point, in the view's coordinates.
+  /// Whether the delegate provides a menu at a point in the view's coordinates.
   func hasMenu(at point: Point) -> Bool {
     delegate?.contextMenuInteraction(self, configurationForMenuAt: point) != nil
   }
@@ -45,10 +45,10 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
     }
   }
 
-  /// Shows the menu at once, as the other button of a mouse does.
+  /// Shows the menu immediately, for a click with the secondary mouse button.
   ///
-  /// - Parameter point: in the view's coordinates.
-  /// - Returns: false where there is nothing to show.
+  /// - Parameter point: The location, in the view's coordinates.
+  /// - Returns: False if the delegate provides no menu.
   fileprivate func openAtOnce(at point: Point) -> Bool {
     coming = delegate?.contextMenuInteraction(self, configurationForMenuAt: point)
     guard coming != nil else { return false }
@@ -59,7 +59,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   private func open(at point: Point) {
     guard let view, let window = view.window, let configuration = coming else { return }
     coming = nil
-    // Nobody is told of a menu that has nothing to offer, and does not show.
+    // The delegate is not notified of an empty menu, which is not shown.
     guard let menu = configuration.menu(), !menu.sections.isEmpty else { return }
     let source = MenuSource(
       view: view, rect: delegate?.contextMenuInteraction(self, highlightedRectAt: point), sender: view,
@@ -78,10 +78,10 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   }
 }
 
-/// Keeps its interaction alive as long as the view has it.
+/// A recognizer that retains its interaction while the view has it.
 final class ContextMenuRecognizer: LongPressGestureRecognizer {
   let interaction: ContextMenuInteraction?
-  /// The delegate of an interaction of the library's own, which nobody else keeps.
+  /// The delegate of a built-in interaction, retained here because it has no other owner.
   var keptDelegate: (any ContextMenuInteractionDelegate)?
 
   init(_ interaction: ContextMenuInteraction) {
@@ -98,10 +98,10 @@ final class ContextMenuRecognizer: LongPressGestureRecognizer {
 }
 
 extension Window {
-  /// The other button of a mouse was pressed: the innermost view there that has a menu for a long press shows it.
+  /// Shows the context menu of the innermost view at a point, for a click with the secondary mouse button.
   ///
-  /// - Parameter point: in the window's coordinates.
-  /// - Returns: false where nobody has one, and while a menu shows or a transition runs.
+  /// - Parameter point: The location, in the window's coordinates.
+  /// - Returns: False if no view has a menu there, or while a menu is shown or a transition is in progress.
   @discardableResult
   public func openContextMenu(at point: Point) -> Bool {
     guard isOnScreen, !isInTransition, menuOverlay == nil, point.x.isFinite, point.y.isFinite else {
@@ -121,7 +121,7 @@ extension View {
     gestureRecognizers.compactMap { ($0 as? ContextMenuRecognizer)?.interaction }
   }
 
-  /// Lets a long press on the view show a menu. Another view that has the interaction gives it up.
+  /// Adds an interaction to the view and removes it from its previous view.
   public func addInteraction(_ interaction: ContextMenuInteraction) {
     interaction.view?.removeInteraction(interaction)
     let press = ContextMenuRecognizer(interaction)
@@ -129,7 +129,7 @@ extension View {
     addGestureRecognizer(press)
   }
 
-  /// Takes an interaction away; a menu that it shows stays until a touch.
+  /// Removes an interaction. A menu that it shows stays until the next touch.
   public func removeInteraction(_ interaction: ContextMenuInteraction) {
     guard let press = interaction.press, press.view === self else { return }
     removeGestureRecognizer(press)

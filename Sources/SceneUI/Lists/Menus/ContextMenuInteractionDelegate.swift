@@ -1,46 +1,46 @@
 import SceneValues
 
-/// Says what a long press on a view shows, and hears of it.
+/// The methods that provide context menus and receive notifications about them.
 public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// What a press at a point of the view shows; nil for nothing, and then the press is nobody's.
+  /// Returns the menu configuration for a press at a point of the view, or nil to ignore the press.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
   ) -> ContextMenuConfiguration?
 
-  /// The part of the view that is not darkened, in the view's coordinates, and that the menu stands beside. All of the view
-  /// by default.
+  /// Returns the part of the view that is not dimmed and next to which the menu appears, in the view's
+  /// coordinates. The default is the entire view.
   func contextMenuInteraction(_ interaction: ContextMenuInteraction, highlightedRectAt location: Point)
     -> Rect?
 
-  /// The menu is about to be shown; by default nothing is done.
+  /// Notifies the delegate that the menu is about to be shown. The default implementation does nothing.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willDisplayMenuFor configuration: ContextMenuConfiguration)
 
-  /// The menu goes; by default nothing is done.
+  /// Notifies the delegate that the menu is about to be dismissed. The default implementation does nothing.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration)
 
-  /// The preview was touched, and the menu has begun to go: this is the time to show what was previewed. By default nothing
-  /// is done.
+  /// Notifies the delegate that the user tapped the preview and the menu is being dismissed. Show the
+  /// previewed content in this method. The default implementation does nothing.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
   )
 }
 
 extension ContextMenuInteractionDelegate {
-  /// By default, all of the view.
+  /// Returns nil, which highlights the entire view.
   public func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, highlightedRectAt location: Point
   ) -> Rect? { nil }
-  /// By default, nothing is done.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willDisplayMenuFor configuration: ContextMenuConfiguration
   ) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration
   ) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
   ) {}

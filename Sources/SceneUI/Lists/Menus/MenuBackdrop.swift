@@ -2,9 +2,9 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Darkens all but what a context menu is about.
+/// A view that dims everything except the source of a context menu.
 final class MenuBackdrop: View {
-  /// What stays as it is; nil for nothing.
+  /// The rectangle that is not dimmed, or nil for none.
   var hole: Rect? { didSet { if hole != oldValue { setNeedsDisplay() } } }
 
   init() {

@@ -2,17 +2,19 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A menu while it is shown: over all of its window, with the plates of the menu and of those that were opened from it.
+/// A view that covers the window while a menu is shown. It contains the pages of the menu and of its open
+/// submenus.
 ///
-/// A touch beside them takes it away.
+/// A touch outside the pages dismisses the menu.
 final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
   private let source: MenuSource
-  /// The innermost last: the only one that can be touched.
+  /// The open pages. The innermost page is last and is the only one that receives touches.
   private(set) var pages: [MenuPage] = []
   private let backdrop = MenuBackdrop()
   private var card: MenuPreviewCard?
   private var isOver = false
-  /// Where the finger was that opened the menu: until it moves from there, it chooses nothing.
+  /// The location at which the finger opened the menu. The finger selects no row until it moves away from
+  /// there.
   var start = Point.zero
   private var hasMoved = false
 
@@ -31,7 +33,6 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     try super.init(coder: coder)
   }
 
-  /// Puts it over everything.
   func show(in window: Window) {
     frame = window.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -78,7 +79,7 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     guard let window, !isOver else { return }
     backdrop.frame = bounds
     let area = bounds.inset(by: window.safeAreaInsets)
-    // What has gone meanwhile leaves the menu where it is.
+    // Keeps the menu's position if its source has been removed.
     guard var place = source.place(in: window) else { return }
     if let card {
       place = placeCard(card, near: place, in: area)
@@ -92,7 +93,7 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
         isRightToLeft: readsFromRightToLeft)
       var frame = placement.frame
       if number > 0 {
-        // A menu in another one begins where that one does.
+        // A submenu starts at the position of its parent.
         let outer = pages[0].frame
         frame.origin = Point(
           x: outer.minX, y: placement.isBelow ? outer.minY : outer.maxY - frame.height)
@@ -104,7 +105,7 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     }
   }
 
-  /// The card stands above the menu, both together as near to the source as there is room.
+  /// Places the card above the menu, with both as close to the source as space permits.
   private func placeCard(_ card: MenuPreviewCard, near place: Rect, in area: Rect) -> Rect {
     let all = area.insetBy(dx: 16, dy: 16)
     let menu = pages[0].sizeThatFits(.zero).height + MenuPlacement.gap + MenuPlacement.margin
@@ -132,7 +133,7 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     setNeedsLayout()
   }
 
-  /// A person has chosen a row.
+  /// Performs the row that the user has chosen.
   func choose(_ row: MenuRow) {
     guard row.isEnabled, !isOver else { return }
     if row.isBack { return close() }
@@ -153,14 +154,13 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     if old !== source.shownSelection() { source.onSelection() }
   }
 
-  /// The menu, or something in it, has changed while it is shown.
+  /// Updates the pages after the menu or an element of it has changed.
   func menuDidChange() {
     guard !isOver else { return }
     for page in pages { page.reload() }
     setNeedsLayout()
   }
 
-  /// Takes the menu away.
   func dismiss() {
     guard !isOver else { return }
     isOver = true
@@ -184,14 +184,14 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     if pages.dropLast().contains(where: { $0.frame.contains(point) }) { close() } else { dismiss() }
   }
 
-  /// The finger that opened the menu is at a point of the window: the row there is lit.
+  /// Highlights the row under the finger that opened the menu. The point is in the window's coordinates.
   func track(at point: Point) {
     guard let page = pages.last else { return }
     if point.distance(to: start) > 10 { hasMoved = true }
     if hasMoved { mark(page.row(at: point), in: page) }
   }
 
-  /// The finger that opened the menu is up: over a row, it has chosen that.
+  /// Chooses the row, if any, at which the finger that opened the menu is lifted.
   func endTracking(at point: Point) {
     guard let page = pages.last else { return }
     mark(nil, in: page)
@@ -204,7 +204,8 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
 
   // MARK: Keys
 
-  /// Arrows move from row to row, in and out; return and space choose; escape takes the menu away.
+  /// Handles a key. The arrow keys move between rows and menus, Return and Space choose a row, and Escape
+  /// dismisses the menu.
   func press(_ key: Key) -> Bool {
     guard let page = pages.last, !isOver else { return false }
     let rows = page.rows.filter(\.isEnabled)

@@ -2,19 +2,19 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A plate with the rows of one menu, which scroll where there are too many.
+/// A panel with the rows of one menu, which scrolls if they do not fit.
 final class MenuPage: View, AtTimesUnspoken {
   let menu: Menu
-  /// Whether it stands over the menu around it, into which its first row leads back.
+  /// Whether the page is a submenu, whose first row leads back.
   let isInner: Bool
   private let clip = View()
   private let scroll = ScrollView()
   private(set) var rows: [MenuRow] = []
-  /// Rows, titles, and what keeps sections apart.
+  /// The rows, titles and section separators.
   private var parts: [View] = []
   private weak var overlay: MenuOverlay?
 
-  /// In points.
+  /// The width in points.
   static let width = 250.0
   private static let radius = 13.0
   private static let bandHeight = 8.0
@@ -42,7 +42,7 @@ final class MenuPage: View, AtTimesUnspoken {
     try super.init(coder: coder)
   }
 
-  /// Shows what the menu says now.
+  /// Updates the rows from the menu's current content.
   func reload() {
     for part in parts { part.removeFromSuperview() }
     (parts, rows) = ([], [])
@@ -105,7 +105,7 @@ final class MenuPage: View, AtTimesUnspoken {
     Size(width: Self.width, height: parts.map(height).reduce(0, +))
   }
 
-  /// Of menus in menus, the innermost alone can be used.
+  /// Whether the page is part of the accessibility tree. Only the innermost page is.
   var isSpokenOf: Bool { isUserInteractionEnabled }
 
   override func layoutSubviews() {
@@ -122,12 +122,11 @@ final class MenuPage: View, AtTimesUnspoken {
     scroll.contentSize = Size(width: bounds.width, height: y)
   }
 
-  /// The row at a point of the window; nil beside them, and where it is scrolled out of sight.
+  /// Returns the row at a point in the window's coordinates, or nil if no visible row is there.
   func row(at point: Point) -> MenuRow? {
     guard bounds.contains(convert(point, from: nil)) else { return nil }
     return rows.first { $0.bounds.contains($0.convert(point, from: nil)) }
   }
 
-  /// Scrolls until a row is in sight.
   func reveal(_ row: MenuRow) { scroll.scrollRectToVisible(row.frame, animated: false) }
 }

@@ -1,30 +1,32 @@
 import SceneValues
 
-/// Where a menu stands: below what it belongs to, or above, where there is more room; its edges on those of what it
-/// belongs to, as far as it fits.
+/// The position of a menu: below its source, or above if more space is available there. The menu aligns with
+/// the source's edges if it fits.
 struct MenuPlacement {
-  /// In points: between the menu and what it belongs to, and what is left free at the edges.
+  /// The distance in points between the menu and its source, and between the menu and the edges.
   static let gap = 8.0
   static let margin = 8.0
 
   let frame: Rect
   let isBelow: Bool
 
+  /// Creates the placement.
+  ///
   /// - Parameters:
-  ///   - size: what the menu would like.
-  ///   - source: what it belongs to.
-  ///   - area: what it may lie in.
-  ///   - isRightToLeft: whether one reads from right to left.
+  ///   - size: The preferred size of the menu.
+  ///   - source: The rectangle to which the menu belongs.
+  ///   - area: The available area.
+  ///   - isRightToLeft: Whether the reading direction is right to left.
   init(size: Size, source: Rect, in area: Rect, isRightToLeft: Bool = false) {
     let all = area.insetBy(dx: min(Self.margin, area.width / 2), dy: min(Self.margin, area.height / 2))
     let below = max(0, all.maxY - source.maxY - Self.gap)
     let above = max(0, source.minY - Self.gap - all.minY)
     isBelow = below >= size.height || below >= above
-    // Where neither side has room for some rows, it lies over what it belongs to.
+    // Covers the source if neither side has space for a few rows.
     let room = max(below, above)
     let height = min(size.height, room < min(size.height, 132) ? all.height : room)
     let width = min(size.width, all.width)
-    // A source in the right half has the menu's right edge on its own.
+    // A source in the right half is aligned with the menu's right edge.
     let isAtEnd = source.midX == all.midX ? isRightToLeft : source.midX > all.midX
     let x = isAtEnd ? source.maxX - width : source.minX
     let y = isBelow ? source.maxY + Self.gap : source.minY - Self.gap - height

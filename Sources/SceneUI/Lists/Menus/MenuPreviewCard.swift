@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// What a context menu shows above it in place of its source: the view of a controller, on a rounded plate.
+/// The preview that a context menu shows in place of its source: a controller's view in a rounded card.
 final class MenuPreviewCard: Control {
   private var shown: ViewController?
 
@@ -15,9 +15,9 @@ final class MenuPreviewCard: Control {
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Shows the controller as a child of the window's root.
+  /// Adds the controller as a child of the window's root view controller.
   ///
-  /// - Throws: `LoadingError` where its view does not load.
+  /// - Throws: `LoadingError` if the controller's view does not load.
   func fill(in window: Window) throws {
     guard let shown, let root = window.rootViewController else { return }
     root.addChild(shown)
@@ -33,7 +33,7 @@ final class MenuPreviewCard: Control {
     shown.didMove(toParent: root)
   }
 
-  /// Gives the controller back as it was taken.
+  /// Removes the controller from its parent and restores its view.
   func letGo() {
     guard let shown, shown.parent != nil else { return }
     shown.willMove(toParent: nil)
@@ -43,7 +43,7 @@ final class MenuPreviewCard: Control {
     self.shown = nil
   }
 
-  /// In points: what the controller prefers, as far as there is room.
+  /// Returns the controller's preferred size in points, limited to the available space.
   func size(in room: Size) -> Size {
     let wanted = shown?.preferredContentSize ?? .zero
     return Size(

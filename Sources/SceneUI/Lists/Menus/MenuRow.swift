@@ -2,14 +2,14 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// One line of a menu: an action, or what leads into another menu, or back.
+/// A row of a menu: an action, a submenu, or the way back.
 final class MenuRow: Button {
   let element: MenuElement
-  /// Whether it leads back out of the menu.
+  /// Whether the row leads back to the parent menu.
   let isBack: Bool
-  /// Whether some rows have marks, so that all titles stand behind them.
+  /// Whether any row of the menu has a checkmark, so that all titles are indented.
   private let hasMarks: Bool
-  /// Whether another row follows, from which a line keeps it apart.
+  /// Whether a separator is drawn below the row.
   private let hasLine: Bool
 
   private static let margin = 16.0
@@ -125,7 +125,7 @@ final class MenuRow: Button {
         }
       }
     } else if element is Menu {
-      // To where it leads: on, or back to what lies below.
+      // The chevron points forward to the submenu, or down for the back row.
       let (x, y) = (square.midX, square.midY)
       let side = readsFromRightToLeft ? -1.0 : 1
       stroke(

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// Shows the menus of a table's rows, as the table's delegate says.
+/// Shows the context menus that the table's delegate provides for rows.
 final class TableRowMenus: ContextMenuInteractionDelegate {
   private weak var table: TableView?
 
@@ -29,7 +29,7 @@ final class TableRowMenus: ContextMenuInteractionDelegate {
   }
 }
 
-/// Shows the menus of a collection's items, as the collection's delegate says.
+/// Shows the context menus that the collection's delegate provides for items.
 final class CollectionItemMenus: ContextMenuInteractionDelegate {
   private weak var collection: CollectionView?
 
@@ -60,14 +60,12 @@ final class CollectionItemMenus: ContextMenuInteractionDelegate {
 }
 
 extension TableView {
-  /// Lets a long press ask the delegate for the menu of a row.
   func addRowMenus() {
     if !hasRowMenus { addInteraction(keeping: TableRowMenus(self)) }
   }
 }
 
 extension CollectionView {
-  /// Lets a long press ask the delegate for the menu of an item.
   func addItemMenus() {
     if !hasRowMenus { addInteraction(keeping: CollectionItemMenus(self)) }
   }

@@ -1,16 +1,17 @@
 import SceneValues
 
-/// Menus of buttons, of bar button items and of long presses lie over all that the window shows.
+/// Menus of buttons, bar button items and long presses, which cover all other content of the window.
 extension Window {
-  /// Whether a menu shows.
+  /// Whether a menu is shown.
   public var isMenuShown: Bool { menuOverlay != nil }
 
-  /// Takes the menu away that shows; nothing happens where none does.
+  /// Dismisses the menu, if one is shown.
   public func dismissMenu() { menuOverlay?.dismiss() }
 
-  /// Shows a menu, in place of any other; one that offers nothing is not shown.
+  /// Shows a menu and dismisses any other menu.
   ///
-  /// - Returns: what shows it; nil where it offers nothing, or its source is not in this window.
+  /// - Returns: The view that shows the menu, or nil if the menu is empty or its source is not in this
+  ///   window.
   @discardableResult
   func showMenu(_ menu: Menu, from source: MenuSource) -> (any MenuOverlayView)? {
     guard !menu.sections.isEmpty, source.place(in: self) != nil else { return nil }

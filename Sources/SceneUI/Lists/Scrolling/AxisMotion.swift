@@ -1,26 +1,27 @@
 import SceneValues
 import ScenePlatform
 
-/// How an offset goes on along one axis after the finger: it coasts, and at an edge springs back.
+/// The motion of an offset along one axis after the finger is lifted: it decelerates, and bounces at an edge.
 ///
-/// Positions are worked out from the time, not from the step before, so that they are the same however often a clock
-/// is looked at.
+/// Positions are a function of time rather than of the previous step, so the frame rate does not affect them.
 struct AxisMotion {
   private let start: Double
   private let target: Double
   private let decay: Double
-  /// In seconds: when coasting ends, at its target or at an edge.
+  /// The time in seconds after which deceleration ends, at the target or at an edge.
   private let coastDuration: Double
   private let spring: EdgeSpring?
   private let rest: Double
 
+  /// Creates a motion.
+  ///
   /// - Parameters:
-  ///   - start: where it is.
-  ///   - target: where it would come to rest if there were no edges.
-  ///   - velocity: in points a second; counts where the start lies beyond an edge.
-  ///   - limits: from one edge to the other.
-  ///   - decay: the part of the way left that a second takes, as an exponent; negative.
-  ///   - bounces: whether it springs at an edge; otherwise it stops there at once.
+  ///   - start: The current offset.
+  ///   - target: The offset at which the motion would stop without edges.
+  ///   - velocity: In points per second. Used only if the start is beyond an edge.
+  ///   - limits: The range between the edges.
+  ///   - decay: The exponent of the remaining distance per second. It is negative.
+  ///   - bounces: Whether the motion bounces at an edge. Otherwise it stops there.
   init(
     from start: Double, to target: Double, velocity: Double, limits: ClosedRange<Double>, decay: Double,
     bounces: Bool
@@ -48,15 +49,15 @@ struct AxisMotion {
       ? nil : EdgeSpring(edge: edge, displacement: 0, velocity: decay * (edge - target))
   }
 
-  /// In points: less is not seen.
+  /// The distance in points below which movement is not visible.
   fileprivate static let still = 0.5
 
-  /// Where something comes to rest that has a velocity, in points a second, and no edges.
+  /// Returns the offset at which motion without edges ends. The velocity is in points per second.
   static func naturalTarget(from start: Double, velocity: Double, decay: Double) -> Double {
     start - velocity / decay
   }
 
-  /// In seconds.
+  /// The duration in seconds.
   var duration: Double { coastDuration + (spring?.duration ?? 0) }
 
   func position(at time: Double) -> Double {
@@ -66,13 +67,13 @@ struct AxisMotion {
   }
 }
 
-/// Critically damped: it comes back as fast as it can without swinging over.
+/// A critically damped spring, which returns as fast as possible without overshooting.
 private struct EdgeSpring {
   let edge: Double
   let displacement: Double
   private let slope: Double
   let duration: Double
-  /// In 1/s.
+  /// The unit is 1/s.
   private static let stiffness = 12.0
 
   init(edge: Double, displacement: Double, velocity: Double) {
@@ -80,7 +81,7 @@ private struct EdgeSpring {
     self.displacement = displacement
     let slope = velocity + Self.stiffness * displacement
     self.slope = slope
-    // Later than the peak, the distance only shrinks.
+    // After the peak, the distance only decreases.
     var time = 1 / Self.stiffness
     while (abs(displacement) + abs(slope) * time) * exp(-Self.stiffness * time) > AxisMotion.still {
       time += 1 / 60
@@ -93,18 +94,19 @@ private struct EdgeSpring {
   }
 }
 
-/// Beyond an edge, a finger pulls on rubber: what it moves follows less and less, and never further than the view is
-/// large.
+/// Rubber-band resistance: beyond an edge, content follows the finger less and less, and never by more than
+/// the size of the view.
 enum RubberBand {
   private static let softness = 0.55
 
-  /// Where an offset is seen that a finger wants.
+  /// Returns the displayed offset for the offset that the finger requests.
   ///
   /// - Parameters:
-  ///   - offset: where the finger wants it.
-  ///   - limits: from one edge to the other.
-  ///   - dimension: of the view, in points.
-  /// - Returns: the offset itself within the limits; beyond them less, by less than `dimension`.
+  ///   - offset: The requested offset.
+  ///   - limits: The range between the edges.
+  ///   - dimension: The size of the view along the axis, in points.
+  /// - Returns: The offset itself within the limits. Beyond them, the excess is reduced to less than
+  ///   `dimension`.
   static func stretched(_ offset: Double, limits: ClosedRange<Double>, dimension: Double) -> Double {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     let pull = abs(offset - edge)
@@ -113,7 +115,7 @@ enum RubberBand {
     return edge + (offset < edge ? -way : way)
   }
 
-  /// Where the finger has to want an offset that is seen.
+  /// Returns the requested offset for a displayed offset. The inverse of `stretched`.
   static func released(_ offset: Double, limits: ClosedRange<Double>, dimension: Double) -> Double {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     let way = min(abs(offset - edge), dimension * 0.99)

@@ -4,18 +4,19 @@ import SceneServices
 import SceneValues
 import ScenePlatform
 
-/// Sends `valueChanged` when the content of a scroll view is pulled down far enough, and turns until it is told that
-/// all is fresh: `endRefreshing()`.
+/// A control that sends `valueChanged` when the user pulls down the content of a scroll view. It spins until
+/// `endRefreshing()` is called.
 open class RefreshControl: Control {
-  /// Whether it turns: since it was pulled, or since `beginRefreshing`, and until `endRefreshing`.
+  /// Whether the control is refreshing. The user or `beginRefreshing` starts a refresh, and `endRefreshing`
+  /// ends it.
   public private(set) var isRefreshing = false
-  /// From 0 to 1: how far it has been pulled.
+  /// The progress of the pull, from 0 to 1.
   private var pull = 0.0
   private var turn = 0.0
   private var timer: Timer?
   private weak var scrollView: ScrollView?
 
-  /// In points: how high it is, and how far one pulls.
+  /// The height of the control in points, which is also the pull distance.
   private static let height = 60.0
   private static let distance = 90.0
 
@@ -24,9 +25,9 @@ open class RefreshControl: Control {
     isUserInteractionEnabled = false
   }
 
-  /// Makes the control from its element in a scene.
+  /// Creates the control from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     isUserInteractionEnabled = coder.value(forKey: "userInteractionEnabled") ?? false
@@ -48,7 +49,7 @@ open class RefreshControl: Control {
     }
   }
 
-  /// Turns, as if it had been pulled, without sending anything.
+  /// Starts refreshing without sending an event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -57,7 +58,7 @@ open class RefreshControl: Control {
     setNeedsDisplay()
   }
 
-  /// All is fresh: the content comes back.
+  /// Ends refreshing. The content returns to its position.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -72,7 +73,7 @@ open class RefreshControl: Control {
     }
   }
 
-  /// Only while it turns is there anything to tell.
+  /// The control is accessible only while it refreshes.
   override var accessibilityFacts: AccessibilityFacts? {
     isRefreshing ? AccessibilityFacts(.activityIndicator, label: libraryText(.refreshing)) : nil
   }
@@ -107,7 +108,7 @@ open class RefreshControl: Control {
     removeFromSuperview()
   }
 
-  /// It lies above the content, where it is seen only when that is pulled down.
+  /// Places the control above the content, where it is visible only when the user pulls the content down.
   func place(in view: ScrollView) {
     frame = Rect(
       x: 0, y: -view.adjustedContentInset.top - Self.height, width: view.bounds.width, height: Self.height)
@@ -125,7 +126,7 @@ open class RefreshControl: Control {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Twelve spokes that show one after another while one pulls, and turn while it works.
+  /// Draws twelve spokes, which appear one by one during the pull and rotate during a refresh.
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let count = 12
     let shown = isRefreshing ? count : Int(nearest: pull * Double(count))

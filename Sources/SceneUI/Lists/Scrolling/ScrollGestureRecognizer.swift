@@ -1,25 +1,26 @@
 import SceneServices
 import SceneValues
 
-/// Recognizes the fingers that drag or pinch what a scroll view shows.
+/// A recognizer for drags and pinches of a scroll view's content.
 ///
-/// A finger that has just come down may yet become a drag: until that is known, for a short time, its touch is kept
-/// from the view under it, so that a button does not flash up under every drag.
+/// A new touch can become a drag. Until that is decided, the touch is briefly withheld from the view under
+/// it, so that buttons do not highlight during drags.
 final class ScrollGestureRecognizer: GestureRecognizer {
-  /// In points: how far a finger goes before it drags.
+  /// The distance in points that a finger moves before a drag begins.
   static let hysteresis = 10.0
-  /// In seconds: how long a touch is kept from the content.
+  /// The time in seconds for which a touch is withheld from the content.
   static let delay = 0.15
-  /// In seconds: what of a movement counts for its velocity at the end.
+  /// The period in seconds before the end of a movement that determines its velocity.
   private static let memory = 0.1
 
-  /// Where the fingers are, in the visible coordinates of the scroll view: 0 0 is its upper left corner.
+  /// The location of the fingers, relative to the upper-left corner of the scroll view's visible area.
   private(set) var location = Point.zero
-  /// Where the fingers were when what they drag was where it was: it changes when a finger comes or goes.
+  /// The location of the fingers that corresponds to the start of the drag. It changes when a finger is added
+  /// or lifted.
   private(set) var base = Point.zero
-  /// How far apart two fingers are, as a part of how far they were; 1 for a single finger.
+  /// The distance between two fingers, relative to their initial distance. 1 for a single finger.
   private(set) var spread = 1.0
-  /// How often the base has changed.
+  /// The number of times that `base` has changed.
   private(set) var baseChanges = 0
   private var baseDistance = 0.0
   private var samples: [(time: Double, point: Point)] = []
@@ -29,7 +30,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
 
   var numberOfFingers: Int { touches.count }
 
-  /// In points a second, of what the fingers did last.
+  /// The velocity of the last movement, in points per second.
   var velocity: Point {
     guard let now = view?.contextIfAny?.clock.now, let last = samples.last,
       let first = samples.first(where: { now - $0.time <= Self.memory }), last.time > first.time
@@ -50,7 +51,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
     rebase(to: self.touches)
     guard state == .possible, self.touches.count == 1 else { return }
     if scrollView.catchContent() {
-      // A finger that stops a moving content is not meant for what happens to lie under it.
+      // A touch that stops moving content is not meant for the view under it.
       touches[0].cancelInView(with: event)
     } else if scrollView.delaysContentTouches {
       hold()
@@ -87,7 +88,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
 
   deinit { timer?.invalidate() }
 
-  /// Whether this is a drag, or a pinch, or something else.
+  /// Decides whether the gesture is a drag, a pinch or neither.
   private func decide() {
     guard let scrollView else { return }
     let isPinch =
@@ -105,7 +106,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
       state = .failed
       return
     }
-    // What the finger did before it was known to drag, the content does not make up for with a jump.
+    // Moves the base so that the content does not jump by the distance before the drag was recognized.
     if !isPinch {
       base = Point(x: base.x + dx * Self.hysteresis / way, y: base.y + dy * Self.hysteresis / way)
     }

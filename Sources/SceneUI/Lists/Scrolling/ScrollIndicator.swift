@@ -1,12 +1,12 @@
 import SceneDrawing
 import SceneValues
 
-/// A thin bar at the edge of a scroll view that says where in its content it is. There while it scrolls.
+/// A thin bar at the edge of a scroll view that shows the position in the content during scrolling.
 final class ScrollIndicator: View {
   private static let thickness = 2.5
   private static let shortest = 24.0
   private static let margin = 3.0
-  /// In seconds: how long it stays when all is still.
+  /// The time in seconds for which the bar stays visible after scrolling stops.
   static let patience = 0.5
 
   init() {
@@ -16,13 +16,12 @@ final class ScrollIndicator: View {
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Places it for what is visible of a content.
   func place(isVertical: Bool, visible: Rect, limits: ClosedRange<Double>) {
     let (length, offset) = isVertical ? (visible.height, visible.minY) : (visible.width, visible.minX)
     let track = length - 2 * Self.margin
     let whole = limits.upperBound - limits.lowerBound + length
     let beyond = max(limits.lowerBound - offset, offset - limits.upperBound, 0)
-    // Pulled beyond an edge, the bar shrinks.
+    // The bar shrinks when the content is pulled beyond an edge.
     let size = max(Self.shortest * 0.3, max(Self.shortest, track * length / max(whole, 1)) - beyond)
     let part = (offset - limits.lowerBound) / max(limits.upperBound - limits.lowerBound, 1)
     let start = Self.margin + (track - size) * min(max(part, 0), 1)

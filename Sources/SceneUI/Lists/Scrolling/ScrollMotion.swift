@@ -1,13 +1,13 @@
 import SceneValues
 
-/// A content that moves by itself.
+/// A motion of content that no finger controls.
 struct ScrollMotion {
   enum Reason {
-    /// A finger pushed it, or let it go beyond an edge.
+    /// The motion after a finger has pushed the content or released it beyond an edge.
     case deceleration
-    /// It comes back from beyond an edge without a drag before.
+    /// The return from beyond an edge without a preceding drag.
     case settling
-    /// Code asked for it.
+    /// A motion that code requested.
     case animation
   }
 
@@ -19,12 +19,12 @@ struct ScrollMotion {
   let reason: Reason
   private(set) var path: Path
   var start = 0.0
-  /// How far what it moves over has been pushed since it began.
+  /// The accumulated shift of the content under the motion since it began.
   var shift = Point.zero
-  /// Asked where the movement leads, whenever what it moves over has changed; where it has led so far, for nil.
+  /// Returns the target after the content has changed, or nil to keep the previous target.
   var destination: (() -> Point?)?
 
-  /// In seconds: how long a movement takes that code asks for.
+  /// The duration in seconds of a motion that code requests.
   private static let glideDuration = 0.3
 
   init(reason: Reason, path: Path) {
@@ -39,16 +39,16 @@ struct ScrollMotion {
     }
   }
 
-  /// Where the content is at a time.
+  /// Returns the content offset at a time.
   ///
-  /// - Parameter time: in seconds since it began.
-  /// - Returns: a content offset, which takes in how far the content has been pushed meanwhile.
+  /// - Parameter time: The time in seconds since the motion began.
+  /// - Returns: The content offset, including the accumulated shift of the content.
   func position(at time: Double) -> Point {
     let position = unshiftedPosition(at: time)
     return Point(x: position.x + shift.x, y: position.y + shift.y)
   }
 
-  /// A movement that code asked for may end elsewhere.
+  /// Updates the target of a motion that code requested.
   mutating func updateDestination() {
     guard case .glide(let start, _) = path, let target = destination?() else { return }
     path = .glide(from: start, to: Point(x: target.x - shift.x, y: target.y - shift.y))
@@ -66,19 +66,20 @@ struct ScrollMotion {
   }
 }
 
-/// Both axes of a content that coasts.
+/// The decelerating motion on both axes.
 struct Coast {
   private let x: AxisMotion
   private let y: AxisMotion
 
-  /// A content that a finger has pushed, or that comes back from beyond an edge.
+  /// Creates the motion of content that a finger has pushed, or that returns from beyond an edge.
   ///
   /// - Parameters:
-  ///   - start: the content offset.
-  ///   - target: where it would come to rest if there were no edges.
-  ///   - velocity: in points a second.
-  ///   - view: says the limits, and how fast the content comes to rest.
-  ///   - isChosen: whether a delegate chose the target: then it is reached soon, however slow the finger was.
+  ///   - start: The content offset.
+  ///   - target: The offset at which the motion would stop without edges.
+  ///   - velocity: In points per second.
+  ///   - view: The scroll view, which provides the limits and the deceleration rate.
+  ///   - isChosen: Whether the delegate chose the target, which is then reached quickly regardless of the
+  ///     velocity.
   init(from start: Point, to target: Point, velocity: Point, in view: ScrollView, isChosen: Bool) {
     let rate: ScrollView.DecelerationRate = isChosen || view.isPagingEnabled ? .fast : view.decelerationRate
     let target = isChosen ? view.clamped(target) : target

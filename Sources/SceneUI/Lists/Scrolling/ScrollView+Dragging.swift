@@ -1,29 +1,28 @@
 import SceneValues
 
-/// A drag that is under way.
+/// The state of a drag.
 struct ScrollDrag {
-  /// Where the finger wanted the content when the base of its movement was set.
+  /// The content offset that the finger requested when the base of its movement was set.
   var start: Point
-  /// What it was scaled by then.
+  /// The zoom scale at that time.
   var startScale: Double
   var baseChanges: Int
-  /// Along which axes it moves.
+  /// The axes along which the content moves.
   var axes: (x: Bool, y: Bool)
-  /// Where the content came to rest before: pages are counted from there.
+  /// The offset at which the content last came to rest. Paging is relative to it.
   var origin: Point
 }
 
 extension ScrollView {
-  /// Whether a finger is on it.
+  /// Whether the user is touching the content.
   public var isTracking: Bool { recognizer.numberOfFingers > 0 }
-  /// Whether a finger moves the content.
+  /// Whether the user is dragging the content.
   public var isDragging: Bool { drag != nil }
-  /// Whether the content goes on by itself after a finger has pushed it.
+  /// Whether the content is still moving after the user has lifted the finger.
   public var isDecelerating: Bool { motion?.reason == .deceleration }
-  /// What recognizes drags: another recognizer can be switched off by it.
+  /// The recognizer for drags. It can be made to wait for other recognizers.
   public var panGestureRecognizer: GestureRecognizer { recognizer }
 
-  /// Whether there is more content than fits.
   func hasRoom(vertical: Bool) -> Bool {
     let limits = limits(vertical: vertical)
     return limits.upperBound > limits.lowerBound
@@ -36,9 +35,9 @@ extension ScrollView {
 
   func canDrag(horizontally: Bool) -> Bool { moves(vertical: !horizontally) }
 
-  /// A finger comes down.
+  /// Stops moving content when a finger touches it.
   ///
-  /// - Returns: whether it has stopped the content.
+  /// - Returns: Whether the touch stopped the content.
   func catchContent() -> Bool {
     if stopZoom() { return true }
     guard isDecelerating else { return false }
@@ -46,7 +45,7 @@ extension ScrollView {
     return true
   }
 
-  /// The last finger is up.
+  /// Ends the drag after the last finger is lifted.
   func fingersDidLeave() {
     guard drag == nil, motion == nil, zoomAnimation == nil, !settleZoom(),
       clamped(contentOffset) != contentOffset
@@ -54,7 +53,7 @@ extension ScrollView {
     settle()
   }
 
-  /// What the recognizer says.
+  /// Updates the content after the fingers have moved.
   func fingersDidMove() {
     switch recognizer.state {
     case .began:
@@ -71,7 +70,7 @@ extension ScrollView {
     let way = (
       x: recognizer.location.x - recognizer.base.x, y: recognizer.location.y - recognizer.base.y
     )
-    // Fingers pinch also what they cannot scroll.
+    // Pinching also works on axes that cannot be scrolled.
     var axes = (x: isScrollEnabled && moves(vertical: false), y: isScrollEnabled && moves(vertical: true))
     if isDirectionalLockEnabled {
       axes = abs(way.x) > abs(way.y) ? (axes.x, false) : (false, axes.y)
@@ -99,7 +98,7 @@ extension ScrollView {
     move(to: stretched(wanted))
   }
 
-  /// The edges are elsewhere than when the drag began: what is seen stays where it is.
+  /// Adjusts the drag after the scroll limits have changed, so that the visible content does not move.
   func edgesDidMove() {
     guard drag != nil else { return }
     let offset = released(contentOffset)
@@ -124,13 +123,13 @@ extension ScrollView {
     let coast = Coast(
       from: contentOffset, to: target, velocity: velocity, in: self, isChosen: target != natural)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: coast.duration > 0)
-    // Who heard of it may have moved the content elsewhere.
+    // The delegate may have moved the content.
     guard coast.duration > 0, drag == nil, motion == nil else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
     begin(ScrollMotion(reason: .deceleration, path: .coast(coast)))
   }
 
-  /// Comes back from beyond an edge.
+  /// Animates the content back from beyond an edge.
   func settle() {
     let coast = Coast(
       from: contentOffset, to: clamped(contentOffset), velocity: .zero, in: self, isChosen: false)
@@ -144,7 +143,7 @@ extension ScrollView {
         y: page(vertical: true, velocity: velocity.y, origin: drag.origin.y))
     }
     let decay = decelerationRate.decay
-    // Slower than this is a finger that stood still.
+    // A finger slower than this counts as still.
     let slowest = 20.0
     return Point(
       x: abs(velocity.x) < slowest
@@ -155,7 +154,8 @@ extension ScrollView {
         : AxisMotion.naturalTarget(from: contentOffset.y, velocity: velocity.y, decay: decay))
   }
 
-  /// The offset of the page to stop at: the nearest, or the next where the finger pushed that way.
+  /// Returns the offset of the page to stop at: the nearest page, or the next page in the direction of the
+  /// push.
   private func page(vertical: Bool, velocity: Double, origin: Double) -> Double {
     let limits = limits(vertical: vertical)
     let (offset, length) =

@@ -2,9 +2,9 @@ import SceneServices
 import SceneValues
 
 extension ScrollView {
-  /// Moves the content. Animated, the delegate hears when it is there; otherwise it is there at once.
+  /// Scrolls to a content offset. If animated, the delegate is notified when the animation ends.
   ///
-  /// A finger that drags goes before: then an animation is not begun.
+  /// Has no effect with animation while the user is dragging.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     guard animated, window != nil else {
       contentOffset = offset
@@ -17,19 +17,19 @@ extension ScrollView {
     flashScrollIndicators()
   }
 
-  /// Moves the content as little as shows a rectangle of it; not at all, where it is seen.
+  /// Scrolls by the minimum distance that makes a rectangle of the content visible.
   public func scrollRectToVisible(_ rect: Rect, animated: Bool) {
     let offset = offset(showing: rect)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// The nearest offset at which a rectangle of the content is seen.
+  /// Returns the nearest offset at which a rectangle of the content is visible.
   func offset(showing rect: Rect) -> Point {
     func shown(_ start: Double, _ end: Double, from visible: Double, length: Double) -> Double {
       if start < visible || end - start > length { return start }
       return end > visible + length ? end - length : visible
     }
-    // What the insets keep free, bars may hide.
+    // Bars can hide the area that the insets reserve.
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)
     return clamped(
@@ -38,12 +38,12 @@ extension ScrollView {
         y: shown(rect.minY, rect.maxY, from: seen.minY, length: seen.height) - inset.top))
   }
 
-  /// What is seen lies elsewhere, because something before it has another size. It stays where it is on the screen, and
-  /// a finger or a movement goes on with it.
+  /// Shifts the content offset after content before the visible area has changed size. The visible content
+  /// stays at its position on the screen, and drags and motions continue.
   ///
   /// - Parameters:
-  ///   - way: how much further on it lies, in points.
-  ///   - axis: along which it does.
+  ///   - way: The distance in points.
+  ///   - axis: The axis of the shift.
   func shiftContent(by way: Double, along axis: LayoutConstraint.Axis = .vertical) {
     guard way != 0 else { return }
     func shift(_ point: inout Point) {
@@ -74,20 +74,20 @@ extension ScrollView {
     guard let motion else { return }
     let time = now - motion.start
     move(to: motion.position(at: time))
-    // The delegate may have stopped it, or begun another.
+    // The delegate may have stopped this motion or started another.
     guard time >= motion.duration, let current = self.motion, current.start == motion.start else { return }
     endMotion()
     switch motion.reason {
     case .deceleration:
       delegate?.scrollViewDidEndDecelerating(self)
-      // The content may have shrunk on the way.
+      // The content may have shrunk during the motion.
       if drag == nil, self.motion == nil, clamped(contentOffset) != contentOffset { settle() }
     case .settling: break
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
-  /// Ends a movement where it is.
+  /// Stops a motion at its current position.
   func stopMotion() {
     guard let motion else { return }
     endMotion()

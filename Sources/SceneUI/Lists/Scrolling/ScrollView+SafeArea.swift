@@ -1,14 +1,15 @@
 import SceneValues
 
 extension ScrollView {
-  /// How far beyond the content's edges one can scroll: `contentInset`, and what bars hide.
+  /// The distance beyond the content's edges that can be scrolled: `contentInset` plus the areas that bars
+  /// cover.
   public var adjustedContentInset: EdgeInsets { contentInset + safeInset }
 
-  /// Takes over what bars hide now. What was seen at the top stays at the top.
+  /// Updates the inset for the areas that bars cover. Content at the top stays at the top.
   func adjustToSafeArea() {
     let isAdjusted = contentInsetAdjustment == .automatic && !isInScrollView && !isLeftAlone
     var new = isAdjusted ? safeAreaInsets : .zero
-    // What does not scroll sideways would only lie beside where it is meant to be.
+    // Horizontal insets would only shift content that does not scroll horizontally.
     if !scrollsSideways { (new.left, new.right) = (0, 0) }
     guard new != safeInset else { return }
     let wasAtTop = contentOffset.y <= -adjustedContentInset.top
@@ -26,7 +27,7 @@ extension ScrollView {
     alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
   }
 
-  /// Whether the controller whose view it is in adjusts nothing.
+  /// Whether the controller of the view turns off automatic insets.
   private var isLeftAlone: Bool {
     let controller = sequence(first: self as View, next: { $0.superview }).lazy.compactMap(\.controller).first
     return controller?.automaticallyAdjustsScrollViewInsets == false

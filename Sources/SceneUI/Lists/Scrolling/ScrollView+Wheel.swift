@@ -1,8 +1,8 @@
 import SceneValues
 
-// A wheel moves the content without a finger on it: nothing is dragged, and nothing is pulled beyond an edge.
+// Scrolling by wheel moves the content without a drag, and never beyond an edge.
 extension ScrollView {
-  /// Where the content is going, or is.
+  /// The target of the current motion, or the current offset.
   private var wheelTarget: Point {
     guard let motion, motion.reason == .animation, case .glide(_, let end) = motion.path else {
       return contentOffset
@@ -10,11 +10,11 @@ extension ScrollView {
     return Point(x: end.x + motion.shift.x, y: end.y + motion.shift.y)
   }
 
-  /// What is left of a way where only that counts which the content can go.
+  /// Limits a distance to the axes along which the content can scroll.
   private func possible(_ way: Point) -> Point {
     let (from, x, y) = (wheelTarget, limits(vertical: false), limits(vertical: true))
     func end(_ start: Double, _ way: Double, _ limits: ClosedRange<Double>) -> Double {
-      // Where a finger has pulled it beyond an edge, it goes no further.
+      // Content that a finger has already pulled beyond an edge moves no further.
       let (low, high) = (min(start, limits.lowerBound), max(start, limits.upperBound))
       return min(max(start + way, low), high) - start
     }
@@ -37,7 +37,8 @@ extension ScrollView {
     return true
   }
 
-  /// One page for one movement of the wheel: what comes while the page turns belongs to it.
+  /// Scrolls one page for each wheel movement. Wheel events during the page animation belong to the same
+  /// movement.
   private func turnPage(from: Point, _ way: Point) -> Bool {
     guard motion == nil else { return true }
     func page(_ offset: Double, _ way: Double, _ length: Double, _ limits: ClosedRange<Double>) -> Double {

@@ -3,18 +3,18 @@ import SceneValues
 import ScenePlatform
 
 extension ScrollView {
-  /// What the delegate's view for zooming is scaled by. Setting it keeps within the limits, and keeps the upper left
-  /// corner where it is.
+  /// The scale of the view that the delegate provides for zooming. Setting it clamps the value to the limits
+  /// and keeps the upper-left corner in place.
   public var zoomScale: Double {
     get { storedZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Scales the content within the limits, and keeps the upper left corner where it is.
+  /// Sets the zoom scale within the limits and keeps the upper-left corner in place.
   ///
-  /// Animated, the delegate hears `scrollViewWillBeginZooming`, any number of `scrollViewDidZoom`, and
-  /// `scrollViewDidEndZooming` when it is there; otherwise it is there at once, and it hears `scrollViewDidZoom`.
-  /// Fingers that scale go before: then an animation is not begun.
+  /// If animated, the delegate receives `scrollViewWillBeginZooming`, `scrollViewDidZoom` for each step, and
+  /// `scrollViewDidEndZooming` at the end. Otherwise it receives only `scrollViewDidZoom`. Has no effect with
+  /// animation while the user is pinching.
   public func setZoomScale(_ scale: Double, animated: Bool) {
     let scale = limited(scale)
     zoom(
@@ -22,8 +22,8 @@ extension ScrollView {
       animated: animated)
   }
 
-  /// Scales until a rectangle of the unscaled content fills the view as far as the limits let it, and shows it in the
-  /// middle. The delegate hears what it hears of `setZoomScale`.
+  /// Zooms so that a rectangle of the unscaled content fills the view, within the limits, and centers it. The
+  /// delegate receives the same calls as for `setZoomScale`.
   public func zoom(to rect: Rect, animated: Bool = false) {
     guard isZoomable, rect.width > 0, rect.height > 0 else { return }
     let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -31,13 +31,13 @@ extension ScrollView {
     zoom(to: Magnification(scale: scale, offset: middle), animated: animated)
   }
 
-  /// Whether there is anything to zoom, and room to zoom it.
+  /// Whether the delegate provides a view for zooming and the limits allow it.
   var isZoomable: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
 
-  /// Whether two fingers scale the content.
+  /// Whether the user is scaling the content with two fingers.
   public var isZooming: Bool { isZoomingByFingers }
 
-  /// Whether fingers have scaled the content beyond a limit, and it comes back.
+  /// Whether the content is returning after the user has scaled it beyond a limit.
   public var isZoomBouncing: Bool { zoomAnimation != nil && zoomBounces }
 
   private var zoomedView: View? { delegate?.viewForZooming(in: self) }
@@ -46,7 +46,7 @@ extension ScrollView {
 
   // MARK: By fingers
 
-  /// Two fingers move.
+  /// Updates the scale after the two fingers have moved.
   func pinch(_ drag: ScrollDrag) {
     if !isZoomingByFingers {
       isZoomingByFingers = true
@@ -54,7 +54,7 @@ extension ScrollView {
     }
     let ratio = drag.startScale * recognizer.spread / storedZoomScale
     let wanted = stretched(storedZoomScale * ratio)
-    // What lay under the middle of the fingers lies under it still.
+    // Keeps the content under the center of the fingers in place.
     let now = Point(
       x: drag.start.x + recognizer.base.x, y: drag.start.y + recognizer.base.y)
     let part = storedZoomScale / drag.startScale
@@ -63,7 +63,8 @@ extension ScrollView {
       to: Magnification(scale: wanted, offset: offset(at: wanted, around: recognizer.location, wasAt: start)))
   }
 
-  /// Beyond the limits, fingers scale less and less, and never beyond a half or a double of them.
+  /// Returns the displayed scale. Beyond the limits, resistance increases, up to half the minimum or twice
+  /// the maximum.
   private func stretched(_ scale: Double) -> Double {
     let limited = limited(scale)
     guard bouncesZoom, limited != scale else { return limited }
@@ -71,9 +72,9 @@ extension ScrollView {
     return limited * exp((excess < 0 ? -1 : 1) * log(2.0) * (1 - exp(-abs(excess))))
   }
 
-  /// The fingers that scaled are up: what is beyond a limit comes back.
+  /// Ends a pinch. Content beyond a limit returns to it.
   ///
-  /// - Returns: whether it does, and so takes the place of what a drag would do afterwards.
+  /// - Returns: Whether the content returns to a limit, which replaces the end of a drag.
   func endPinch() -> Bool {
     guard isZoomingByFingers else { return false }
     isZoomingByFingers = false
@@ -82,9 +83,9 @@ extension ScrollView {
     }
   }
 
-  /// The last finger is up, and had stopped a content on its way back.
+  /// Continues the return to a limit after a touch has stopped it.
   ///
-  /// - Returns: whether it goes on.
+  /// - Returns: Whether the content returns to a limit.
   func settleZoom() -> Bool {
     guard storedZoomScale != limited(storedZoomScale) else { return false }
     return returnWithinZoomLimits(around: bounds.center.relative(to: bounds.origin)) {
@@ -124,7 +125,7 @@ extension ScrollView {
     }
   }
 
-  /// Every point of the content goes a straight way.
+  /// Animates the zoom. Each point of the content moves in a straight line.
   private func animate(to end: Magnification, then done: @escaping (ScrollView) -> Void) {
     guard let clock = contextIfAny?.clock else { return }
     let start = Magnification(scale: storedZoomScale, offset: contentOffset)
@@ -148,9 +149,9 @@ extension ScrollView {
       })
   }
 
-  /// Ends an animation where it is.
+  /// Stops an animation at its current state.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: Whether an animation was in progress.
   @discardableResult
   func stopZoom() -> Bool {
     guard let animation = zoomAnimation else { return false }
@@ -160,7 +161,7 @@ extension ScrollView {
     return true
   }
 
-  /// Goes to the end of an animation at once.
+  /// Completes an animation immediately.
   func finishZoom() {
     guard !isMagnifying else { return }
     zoomAnimation?.finish()
@@ -168,7 +169,7 @@ extension ScrollView {
 
   // MARK: Scaling
 
-  /// The offset at which the content under one visible point, once it is scaled, lies under another.
+  /// Returns the offset that moves the content under one visible point to another, after scaling.
   private func offset(at scale: Double, around end: Point, wasAt start: Point) -> Point {
     let ratio = scale / storedZoomScale
     return Point(
@@ -191,7 +192,7 @@ extension ScrollView {
     let origin = view.frame.origin
     storedZoomScale = scale
     view.transform = .scale(x: scale, y: scale)
-    // A scaled view stays in its corner, and the content is as large as it is.
+    // The scaled view stays at the upper-left corner and determines the content size.
     view.center = Point(
       x: origin.x + view.bounds.width * scale / 2, y: origin.y + view.bounds.height * scale / 2)
     contentSize = Size(width: view.frame.width, height: view.frame.height)
@@ -202,7 +203,7 @@ extension ScrollView {
   }
 }
 
-/// How a content is shown: how large, and which part of it.
+/// The scale and offset of the displayed content.
 private struct Magnification {
   var scale: Double
   var offset: Point

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// The files that an image may be in, the best one first.
+/// The candidate files for an image, best first.
 package struct ImageVariants {
   package struct File: Hashable {
-    /// Below the directory of images.
+    /// The path below the image directory.
     package let path: String
-    /// Pixels for a point.
+    /// The scale, in pixels per point.
     package let scale: Double
   }
 
@@ -15,9 +15,9 @@ package struct ImageVariants {
   private static let scales = [1, 2, 3]
 
   /// - Parameters:
-  ///   - name: a path below the directory, with or without an extension.
-  ///   - idiom: the kind of device, whose files come before those for all.
-  ///   - wanted: pixels for a point.
+  ///   - name: A path below the directory, with or without an extension.
+  ///   - idiom: The kind of device. Its files precede those for all devices.
+  ///   - wanted: The scale, in pixels per point.
   package init(of name: String, idiom: Idiom, scale wanted: Double) {
     let (stem, ending) = Self.split(name)
     var files: [File] = []
@@ -32,8 +32,8 @@ package struct ImageVariants {
     self.files = files
   }
 
-  /// The one that has enough pixels and no more than needed; then those with more, since they lose nothing; then
-  /// those with fewer.
+  /// Returns the scales in order of preference: the smallest sufficient scale, then larger ones, which lose
+  /// no detail, then smaller ones.
   private static func scales(nearest wanted: Double) -> [Int] {
     let enough = scales.filter { Double($0) >= wanted }
     return enough + scales.filter { Double($0) < wanted }.reversed()
@@ -46,13 +46,12 @@ package struct ImageVariants {
     return (name, nil)
   }
 
-  /// The name without the extension of an image's file.
   static func stem(of name: String) -> String { split(name).stem }
 
-  /// Whether a file's name promises what can be drawn here.
+  /// Whether the file name has the extension of a supported image format.
   static func isPixels(_ name: String) -> Bool { split(name.lowercased()).ending != nil }
 
-  /// Whether a name leads nowhere but below the directory: a scene must not read other files.
+  /// Whether a name stays within the directory. A scene must not read other files.
   static func isSafe(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return !name.contains("\0") && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }

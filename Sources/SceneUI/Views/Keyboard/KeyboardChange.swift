@@ -1,27 +1,27 @@
 import SceneServices
 import SceneValues
 
-/// A keyboard comes, goes, or takes another place.
+/// A change of the keyboard's frame or visibility.
 public struct KeyboardChange: Hashable, Sendable {
-  /// Where it was, in the window's coordinates: below the window, where it was not there.
+  /// The frame before the change, in window coordinates. A hidden keyboard is below the window.
   public let frameBegin: Rect
-  /// Where it will be: below the window, where it goes.
+  /// The frame after the change, in window coordinates. A hidden keyboard is below the window.
   public let frameEnd: Rect
-  /// In seconds.
+  /// The duration of the change, in seconds.
   public let duration: Double
 }
 
 extension NotificationName<KeyboardChange> {
-  /// A keyboard begins to come; posted with the window that it covers.
+  /// Posted before the keyboard appears, with the window that it covers.
   public static var keyboardWillShow: Self { "keyboardWillShow" }
-  /// A keyboard has come.
+  /// Posted after the keyboard has appeared.
   public static var keyboardDidShow: Self { "keyboardDidShow" }
-  /// The keyboard begins to go.
+  /// Posted before the keyboard disappears.
   public static var keyboardWillHide: Self { "keyboardWillHide" }
-  /// The keyboard has gone.
+  /// Posted after the keyboard has disappeared.
   public static var keyboardDidHide: Self { "keyboardDidHide" }
-  /// The keyboard begins to come or to go, or to take another place; posted after the names that say which.
+  /// Posted before the keyboard appears, disappears, or moves, after the more specific notification.
   public static var keyboardWillChangeFrame: Self { "keyboardWillChangeFrame" }
-  /// The keyboard has done so.
+  /// Posted after the keyboard has appeared, disappeared, or moved.
   public static var keyboardDidChangeFrame: Self { "keyboardDidChangeFrame" }
 }

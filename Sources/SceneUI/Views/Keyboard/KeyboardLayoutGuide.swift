@@ -1,24 +1,26 @@
 import SceneRuntime
 import SceneValues
 
-/// What the keyboard covers of a view, as a guide: a view whose lower edge is tied to its upper one is never under the
-/// keyboard.
+/// A layout guide for the area of a view that the keyboard covers. A view with its bottom anchor constrained
+/// to the guide's top anchor stays above the keyboard.
 ///
 /// ```swift
 /// field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
 /// ```
 ///
-/// It is as broad as the view. Without a keyboard, it is what lies below the safe area.
+/// The guide is as wide as the view. Without a keyboard, it covers the area below the safe area.
 public final class KeyboardLayoutGuide: LayoutGuide {
   init(of view: View) { super.init(.keyboard, of: view) }
 
-  /// Scenes speak of the guide as `keyboardGuide`, and have no element for it.
+  /// Creates a guide. Scenes refer to the guide as `keyboardGuide` and have no element for it.
   ///
-  /// - Throws: `LoadingError` where a value cannot be decoded.
+  /// - Throws: `LoadingError` if a value cannot be decoded.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Whether the guide begins where the safe area ends while there is no keyboard, or one that covers less; true by default.
-  /// If it is false, it begins at the view's lower edge then.
+  /// Whether the guide starts at the bottom of the safe area if no keyboard is shown or the keyboard covers
+  /// less. The default is true.
+  ///
+  /// If false, the guide then starts at the bottom edge of the view.
   public var usesBottomSafeArea: Bool {
     get { owningView?.layoutNotes?.keyboardUsesSafeArea ?? true }
     set {
@@ -28,8 +30,8 @@ public final class KeyboardLayoutGuide: LayoutGuide {
     }
   }
 
-  /// Whether the guide is the keyboard's rectangle, with all four edges, also where that floats; false by default: then a
-  /// keyboard that floats counts for none.
+  /// Whether the guide also follows a floating keyboard, with all four edges of its frame. The default is
+  /// false, which ignores floating keyboards.
   public var followsUndockedKeyboard: Bool {
     get { owningView?.layoutNotes?.followsUndockedKeyboard ?? false }
     set {
@@ -41,7 +43,8 @@ public final class KeyboardLayoutGuide: LayoutGuide {
 }
 
 extension View {
-  /// What the keyboard covers, as a guide; without a keyboard, what lies below the safe area.
+  /// The layout guide for the area that the keyboard covers. Without a keyboard, it covers the area below the
+  /// safe area.
   public var keyboardLayoutGuide: KeyboardLayoutGuide { KeyboardLayoutGuide(of: self) }
 
   fileprivate func keyboardGuideDidChange() {
@@ -49,7 +52,7 @@ extension View {
     layoutNotes?.island?.setNeedsSolving()
   }
 
-  /// How far the keyboard's guide lies inside the bounds.
+  /// The insets of the keyboard layout guide within the bounds.
   var keyboardInsets: EdgeInsets {
     let least = layoutNotes?.keyboardUsesSafeArea ?? true ? safeAreaInsets.bottom : 0
     let free = EdgeInsets(top: max(0, bounds.height - least))

@@ -1,23 +1,24 @@
 import SceneServices
 import SceneValues
 
-/// The keyboard that a host shows over a window: on the screen of a phone, a part of it is covered.
+/// The state of the keyboard that a host app shows over a window.
 struct WindowKeyboard {
-  /// Where it is at this moment; nil while there is none.
+  /// The current frame during the movement, or nil without a keyboard.
   var current: Rect?
-  /// Where it comes to rest; nil where there will be none.
+  /// The final frame, or nil without a keyboard.
   var target: Rect?
   var motion: ValueAnimation?
 }
 
 extension Window {
-  /// Where a keyboard covers the window once it has come to rest, in the window's coordinates; nil while there is none.
+  /// The final frame of the keyboard in window coordinates, or nil without a keyboard.
   public var keyboardFrame: Rect? { keyboard.target }
 
-  /// Says that a keyboard comes, goes or takes another place. A host calls it that shows one.
+  /// Reports that a keyboard appears, disappears, or moves. A host app that shows a keyboard calls this
+  /// method.
   ///
-  /// Whoever observes `keyboardWillShow` and its like is told, and what constraints tie to a view's
-  /// `keyboardLayoutGuide` moves with the keyboard. Nothing else does: the safe area is what it was.
+  /// Observers of `keyboardWillShow` and the related names are notified. Views constrained to a
+  /// `keyboardLayoutGuide` move with the keyboard. The safe area does not change.
   ///
   /// ```swift
   /// window.setKeyboardFrame(Rect(x: 0, y: 320, width: 320, height: 160))
@@ -25,10 +26,10 @@ extension Window {
   /// ```
   ///
   /// - Parameters:
-  ///   - frame: in the window's coordinates; nil for no keyboard. One that does not reach from side to side along the
-  ///     lower edge floats.
-  ///   - duration: of its movement, in seconds; 0.25 by default. It is there at once for 0, and in a window that is not on
-  ///     the screen.
+  ///   - frame: The frame in window coordinates, or nil for no keyboard. A keyboard that does not span the
+  ///     bottom edge floats.
+  ///   - duration: The duration of the movement, in seconds. The default is 0.25. With 0, or in a window that
+  ///     is not on the screen, the change is immediate.
   public func setKeyboardFrame(_ frame: Rect?, duration: Double = 0.25) {
     let bounded = frame?.bounded(to: .coordinates, from: .zero)
     let frame = bounded?.isEmpty == true ? nil : bounded
@@ -47,7 +48,7 @@ extension Window {
       post(.keyboardWillHide, change)
     }
     post(.keyboardWillChangeFrame, change)
-    // Who was told may have said something else.
+    // An observer may have set another frame.
     guard keyboard.target == frame, keyboard.motion == nil else { return }
     guard time > 0 else { return keyboardDidArrive(change, isNew: rest == nil) }
     keyboard.motion = ValueAnimation(
@@ -56,7 +57,7 @@ extension Window {
       completion: { [weak self] in self?.keyboardDidArrive(change, isNew: rest == nil) })
   }
 
-  /// Where a keyboard of that size is before it comes.
+  /// Returns the frame of a hidden keyboard of the same size, below the window.
   private func below(_ frame: Rect) -> Rect {
     Rect(x: frame.minX, y: bounds.height, width: frame.width, height: frame.height)
   }
@@ -78,14 +79,14 @@ extension Window {
     context.notifications.post(name, object: self, content: change)
   }
 
-  /// Whether a keyboard stands at the lower edge, from side to side.
+  /// Whether a keyboard spans the bottom edge.
   func isDocked(_ frame: Rect) -> Bool {
     frame.maxY > bounds.height - 0.5 && frame.minX < 0.5 && frame.maxX > bounds.width - 0.5
   }
 }
 
 extension LayoutIsland {
-  /// What the keyboard's guide is tied to, moves at the next layout.
+  /// Schedules a layout for views constrained to the keyboard layout guide.
   fileprivate func keyboardDidMove() {
     if itemsWithAreas.contains(where: { members[$0.index].areas.contains(.keyboard) }) { setNeedsSolving() }
   }

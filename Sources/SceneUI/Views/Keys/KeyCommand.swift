@@ -2,10 +2,10 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A key that does something, with what is held down while it is pressed.
+/// A keyboard shortcut: a key with modifiers that triggers actions.
 ///
-/// It stands in the controller whose command it is, and works while that controller is in the responder chain. Pressing
-/// the key sends its actions and sets off its segues:
+/// The element is in the controller that the command belongs to. It is active while that controller is in the
+/// responder chain. Pressing the key sends its actions and performs its segues:
 ///
 /// ```xml
 /// <viewController id="letter" class="LetterController">
@@ -16,59 +16,59 @@ import SceneValues
 /// </viewController>
 /// ```
 ///
-/// What the key means to the first responder comes first: a letter is written, and the arrows move the caret, unless the
-/// command has priority.
+/// The first responder's own handling of the key takes precedence: letters are inserted and arrow keys move
+/// the caret, unless the command has priority.
 open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
-  /// A key that writes nothing.
+  /// A key that produces no text.
   public enum SpecialKey: String, SceneEnumeration {
     case `return`, delete, tab, escape
     case left, right, up, down
     case home, end, pageUp, pageDown
   }
 
-  /// The `id` of its element; nil for what code has made.
+  /// The `id` of the element, or nil for a command created in code.
   public let sceneID: String?
-  /// What the key writes: one character, whether capital or small. Anything longer is no key.
+  /// The character that the key produces, ignoring case. A longer string matches no key.
   public var input = ""
-  /// A key that writes nothing, in place of `input`.
+  /// A key that produces no text, used instead of `input`.
   public var key: SpecialKey?
-  /// What is held down with it, exactly.
+  /// The exact set of modifiers that must be pressed with the key.
   public var modifierFlags: KeyModifiers = []
-  /// What a person is told that the key does.
+  /// The user-visible description of the command.
   public var discoverabilityTitle: String?
-  /// Whether it comes before what the key means to the first responder.
+  /// Whether the command takes precedence over the first responder's handling of the key.
   public var wantsPriorityOverSystemBehavior = false
   private var actions = SentActions()
 
-  /// A command for a key that writes something.
+  /// Creates a command for a key that produces text.
   ///
   /// - Parameters:
-  ///   - input: what the key writes: one character, whether capital or small.
-  ///   - modifierFlags: what is held down with it, exactly.
+  ///   - input: The character that the key produces, ignoring case.
+  ///   - modifierFlags: The exact set of modifiers.
   public init(input: String, modifierFlags: KeyModifiers = []) {
     sceneID = nil
     (self.input, self.modifierFlags) = (input, modifierFlags)
   }
 
-  /// A command for a key that writes nothing.
+  /// Creates a command for a key that produces no text.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - modifierFlags: what is held down with it, exactly.
+  ///   - key: The key.
+  ///   - modifierFlags: The exact set of modifiers.
   public init(key: SpecialKey, modifierFlags: KeyModifiers = []) {
     sceneID = nil
     (self.key, self.modifierFlags) = (key, modifierFlags)
   }
 
-  /// Makes the command from its element in a scene.
+  /// Creates the command from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     try coder.decode(into: self)
   }
 
-  /// The element `<keyCommand>`, with its attributes and its event.
+  /// The declaration of the element `<keyCommand>`, with its attributes and its event.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(KeyCommand.self, element: "keyCommand", "A keyboard shortcut.") {
       $0.property(
@@ -91,28 +91,29 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
 
   private static let triggeredName = SentActions.eventName
 
-  /// Called once, when the objects of the scene are made and connected; does nothing by default.
+  /// Called once, after the objects of the scene are created and connected. The default implementation does
+  /// nothing.
   open func awakeFromNib() {}
 
   /// Adds an action that is sent when the key is pressed.
   ///
   /// - Parameters:
-  ///   - action: is sent after those that were added before.
-  ///   - event: any number, as a command has only the one event.
+  ///   - action: The action, which is sent after those that were added before.
+  ///   - event: Ignored, because a command has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
     actions.remove(selector, from: target)
   }
 
-  /// Calls a closure on a target, held weakly, when the key is pressed.
+  /// Calls a closure with a weakly referenced target when the key is pressed.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, KeyCommand) -> Void
   ) {
     actions.add(target, call)
   }
 
-  /// Forgets what a target was to be called for.
+  /// Removes all closures of a target.
   public func removeTarget(_ target: AnyObject) { actions.remove(target) }
 
   func matches(_ pressed: Key, _ modifiers: KeyModifiers) -> Bool {
@@ -124,10 +125,11 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     }
   }
 
-  /// Whether anybody would do it now.
+  /// Whether sending the command would reach a target.
   ///
-  /// - Parameter start: where the chain begins that is asked for actions without a target.
-  /// - Returns: whether an action has a target, or somebody along the chain has one that needs it.
+  /// - Parameter start: The start of the responder chain for actions without a target.
+  /// - Returns: True if an action has a target, or if a responder in the chain implements an action without a
+  ///   target.
   func canSend(from start: Responder) -> Bool { actions.canSend(for: self, from: start) }
 
   func send(from start: Responder) {

@@ -1,36 +1,36 @@
 import SceneServices
 
-/// An object that takes what is typed while it is its window's first responder.
+/// A responder that accepts keyboard input while it is the first responder of its window.
 public protocol KeyInput: Responder {
-  /// Whether keys do anything now: not where the text is only there to be read.
+  /// Whether the responder currently accepts keys. False for read-only text.
   var takesKeys: Bool { get }
-  /// Whether there is any text.
+  /// Whether the responder contains any text.
   var hasText: Bool { get }
 
-  /// Puts text in place of what is selected.
+  /// Replaces the selection with text.
   func insertText(_ text: String)
 
-  /// Takes away what is selected, or the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   func deleteBackward()
 
-  /// The return key was pressed. By default, a line break is inserted.
+  /// Handles the return key. The default implementation inserts a line break.
   func pressReturn()
 
   /// Moves the caret.
   ///
   /// - Parameters:
-  ///   - movement: where to.
-  ///   - extendingSelection: whether all from where the caret was before becomes selected.
+  ///   - movement: The direction and distance of the movement.
+  ///   - extendingSelection: Whether the movement extends the selection from the previous caret position.
   func moveCursor(_ movement: CursorMovement, extendingSelection: Bool)
 }
 
 extension KeyInput {
-  /// By default, keys always do something.
+  /// True by default.
   public var takesKeys: Bool { true }
 
-  /// By default, a line break is inserted.
+  /// Inserts a line break.
   public func pressReturn() { insertText("\n") }
 
-  /// Moves the caret; nothing is selected afterwards.
+  /// Moves the caret and clears the selection.
   public func moveCursor(_ movement: CursorMovement) { moveCursor(movement, extendingSelection: false) }
 }

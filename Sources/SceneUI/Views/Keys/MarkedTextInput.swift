@@ -1,48 +1,50 @@
-/// Takes keys, and shows what an input method is writing while it is not decided yet: marked text, as it is for
-/// languages that have more signs than a keyboard has keys.
+/// A key input that shows provisional text from an input method, called marked text. Languages with more
+/// characters than keys need it.
 ///
-/// Marked text is part of the text. It stands in place of what was selected, is replaced by the marked text that comes
-/// next, and is decided by `insertText(_:)`, which writes something in its place, or by `unmarkText()`, which leaves it
-/// there. An empty marked text takes it away: then all is as it was before.
+/// Marked text is part of the text. It replaces the selection, and later marked text replaces it.
+/// `insertText(_:)` replaces it with final text, and `unmarkText()` accepts it unchanged. Empty marked text
+/// removes it and restores the previous state.
 ///
-/// Text fields and text views do so. Their delegates and targets hear of each change; whether the text may be changed so,
-/// a delegate is asked once, when the marked text is decided: with its range, and with what is to stand there. Where it
-/// refuses, the text is as it was before there was marked text. Other keys, a finger on the text and the end of editing
-/// decide for what is marked.
+/// Text fields and text views support marked text. Their delegates and targets are notified of each change.
+/// The delegate is asked to approve the change once, when the marked text is accepted, with its range and the
+/// final text. If it refuses, the text returns to the state before the marked text. Other keys, touches on
+/// the text, and the end of editing accept the marked text.
 public protocol MarkedTextInput: KeyInput {
-  /// Whether text may be marked: not where it is a secret. True by default.
+  /// Whether the input accepts marked text. False for secure text. The default is true.
   var takesMarkedText: Bool { get }
-  /// What is marked, in characters of the text; nil where nothing is.
+  /// The range of the marked text, in characters, or nil if there is none.
   var markedTextRange: Range<Int>? { get }
 
-  /// An input method has written something, or has changed what it has written.
+  /// Handles new or changed text from an input method.
   ///
   /// - Parameters:
-  ///   - text: replaces the marked text, or else what is selected; empty to take the marked text away.
-  ///   - selectedRange: what is selected then, in characters of `text`; empty where the caret stands. What lies outside
-  ///       is left out.
+  ///   - text: The replacement for the marked text or, without marked text, for the selection. Empty removes
+  ///     the marked text.
+  ///   - selectedRange: The new selection, in characters of `text`. An empty range positions the caret. The
+  ///     range is clamped to the text.
   func setMarkedText(_ text: String, selectedRange: Range<Int>)
 
-  /// What is marked is text like any other from now on.
+  /// Accepts the marked text as ordinary text.
   func unmarkText()
 }
 
 extension MarkedTextInput {
-  /// By default, text may be marked.
+  /// True by default.
   public var takesMarkedText: Bool { true }
 }
 
 extension Window {
-  /// What an input method is writing, in characters of the first responder's text; nil where it writes nothing.
+  /// The range of the marked text in the first responder, in characters, or nil if there is none.
   public var markedTextRange: Range<Int>? { markedTextInput?.markedTextRange }
 
-  /// An input method has written something in the first responder: see
+  /// Passes text from an input method to the first responder: see
   /// ``MarkedTextInput/setMarkedText(_:selectedRange:)``.
   ///
   /// - Parameters:
-  ///   - text: replaces the marked text, or else what is selected; empty to take the marked text away.
-  ///   - selectedRange: what is selected then, in characters of `text`; empty where the caret stands.
-  /// - Returns: false where nobody takes marked text.
+  ///   - text: The replacement for the marked text or, without marked text, for the selection. Empty removes
+  ///     the marked text.
+  ///   - selectedRange: The new selection, in characters of `text`. An empty range positions the caret.
+  /// - Returns: False if the first responder does not accept marked text.
   @discardableResult
   public func setMarkedText(_ text: String, selectedRange: Range<Int>) -> Bool {
     guard let input = markedTextInput, input.takesMarkedText else { return false }
@@ -50,9 +52,9 @@ extension Window {
     return true
   }
 
-  /// What is marked is text like any other from now on.
+  /// Accepts the marked text as ordinary text.
   ///
-  /// - Returns: false where nothing is marked.
+  /// - Returns: False if no text is marked.
   @discardableResult
   public func unmarkText() -> Bool {
     guard let input = markedTextInput, input.markedTextRange != nil else { return false }

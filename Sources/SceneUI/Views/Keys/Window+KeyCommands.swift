@@ -1,22 +1,22 @@
 import SceneServices
 
-// Who has a command for a key.
 extension Window {
-  /// What keys would do now, in the order in which they are asked: a host may show it to a person who holds a key down.
+  /// The active key commands, in dispatch order. A host app can show them while the user holds a modifier
+  /// key.
   ///
-  /// Of several commands for one key, the first is the one that it calls.
+  /// If several commands use the same key, the first one is called.
   public var availableKeyCommands: [KeyCommand] {
     let start = startOfKeys
     return commands(from: start).filter { $0.canSend(from: start) }
   }
 
-  /// Has the first command for a key done that anybody has along the responder chain.
+  /// Sends the first matching command in the responder chain.
   ///
   /// - Parameters:
-  ///   - key: the key that was pressed.
-  ///   - modifiers: what is held down with it.
-  ///   - urgent: whether only those count that come before what the key means to the first responder.
-  /// - Returns: false where there is none.
+  ///   - key: The pressed key.
+  ///   - modifiers: The pressed modifiers.
+  ///   - urgent: Whether to consider only commands with priority over the first responder.
+  /// - Returns: False if no command matches.
   func sendKeyCommand(for key: Key, _ modifiers: KeyModifiers, urgent: Bool) -> Bool {
     let start = startOfKeys
     let command = commands(from: start).first {
@@ -37,7 +37,7 @@ extension Window {
     return commands
   }
 
-  /// The first responder, or the innermost controller that is seen.
+  /// The first responder, or else the innermost visible controller.
   private var startOfKeys: Responder {
     if let firstResponder { return firstResponder }
     guard let root = rootViewController else { return self }
@@ -50,9 +50,10 @@ extension Window {
 }
 
 extension ViewController {
-  /// Adds a command to those of the controller; of two for one key, the one that was added first is called.
+  /// Adds a key command to the controller. If several commands use the same key, the one added first is
+  /// called.
   public func addKeyCommand(_ command: KeyCommand) { ownKeyCommands.append(command) }
 
-  /// Takes one of the controller's own commands away.
+  /// Removes a key command that was added in code.
   public func removeKeyCommand(_ command: KeyCommand) { ownKeyCommands.removeAll { $0 === command } }
 }

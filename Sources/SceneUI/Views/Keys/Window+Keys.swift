@@ -1,39 +1,41 @@
 import SceneServices
 
-// What is typed goes to the first responder, and to nobody else.
+// Text input goes only to the first responder.
 extension Window {
-  /// Who takes keys now: the first responder, if it is one that does.
+  /// The first responder, if it accepts keys.
   public var keyInput: (any KeyInput)? {
     guard let input = firstResponder as? any KeyInput, input.takesKeys else { return nil }
     return input
   }
 
-  /// Text was typed, dictated or pasted.
+  /// Inserts typed, dictated, or pasted text.
   ///
-  /// - Returns: false where nobody takes it; so with the others.
+  /// - Returns: False if no responder accepts it. The same applies to the methods below.
   @discardableResult
   public func insertText(_ text: String) -> Bool { send { $0.insertText(text) } }
 
-  /// The key that deletes was pressed.
+  /// Handles the delete key.
   @discardableResult
   public func deleteBackward() -> Bool { send { $0.deleteBackward() } }
 
-  /// The return key was pressed.
+  /// Handles the return key.
   @discardableResult
   public func pressReturn() -> Bool { send { $0.pressReturn() } }
 
-  /// An arrow key was pressed, with or without the shift key.
+  /// Handles an arrow key, with or without the Shift key.
   @discardableResult
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool = false) -> Bool {
     send { $0.moveCursor(movement, extendingSelection: extendingSelection) }
   }
 
-  /// A key was pressed. With control or command, the letters of cut, copy, paste and select all are these; they go up
-  /// the responder chain from the first responder, and need none that takes keys. What means nothing to the first
-  /// responder may be one for who uses the keyboard alone, see `focusedView`, or a command of somebody's along the chain: see
-  /// `KeyCommand`. While a menu shows, its keys are the menu's.
+  /// Handles a key press.
   ///
-  /// - Returns: false where the key means nothing, or nobody takes it.
+  /// With Control or Command, the keys for Cut, Copy, Paste, and Select All perform these actions along the
+  /// responder chain, even if the first responder does not accept keys. Keys that the first responder does
+  /// not handle can control keyboard navigation (see `focusedView`) or trigger a `KeyCommand` in the
+  /// responder chain. An open menu receives its keys first.
+  ///
+  /// - Returns: False if the key is not handled.
   @discardableResult
   public func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
     pressInMenu(key, modifiers) || sendKeyCommand(for: key, modifiers, urgent: true) || take(key, modifiers)
@@ -45,7 +47,7 @@ extension Window {
     return context.clock.turns.during { menuOverlay.press(key) }
   }
 
-  /// What a key means to the first responder.
+  /// Lets the first responder handle a key.
   private func take(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     let isCommand = !modifiers.isDisjoint(with: [.control, .command])
     switch key {
@@ -58,7 +60,7 @@ extension Window {
     case .left, .right, .up, .down, .home, .end:
       guard let movement = CursorMovement(key, modifiers) else { return false }
       return moveCursor(movement, extendingSelection: modifiers.contains(.shift))
-    // In text of many lines, it is a character.
+    // In multiline text, a tab is a character.
     case .tab:
       return modifiers.isEmpty && (firstResponder as? any TextTarget)?.takesTabKey == true && insertText("\t")
     case .escape, .pageUp, .pageDown: return false

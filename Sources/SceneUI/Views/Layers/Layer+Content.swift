@@ -2,19 +2,20 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// What a layer shows that was not drawn by it.
+/// Content of a layer that the layer does not draw itself.
 public enum LayerContents: Hashable, Sendable {
-  /// An image of the context's image provider, by its name.
+  /// An image from the context's image provider, by name.
   case image(ImageName)
-  /// What was drawn elsewhere, and how large it is, in points.
+  /// A display list and its size in points.
   case picture(DisplayList, Size)
 }
 
-/// Draws what a layer shows, and places what is in it.
+/// The methods that draw a layer's content and lay out its sublayers.
 public protocol LayerDelegate: AnyObject {
-  /// Draws the layer's own content; see ``Layer/draw(in:)``. By default, does nothing.
+  /// Draws the layer's content; see ``Layer/draw(in:)``. The default implementation does nothing.
   func draw(_ layer: Layer, in graphics: GraphicsContext)
-  /// Places the layer's sublayers; see ``Layer/layoutSublayers()``. By default, does nothing.
+  /// Lays out the layer's sublayers; see ``Layer/layoutSublayers()``. The default implementation does
+  /// nothing.
   func layoutSublayers(of layer: Layer)
 }
 
@@ -26,19 +27,20 @@ extension LayerDelegate {
 }
 
 extension Layer {
-  /// What the layer shows between its background and what it draws; nil, the default, for nothing.
+  /// The content between the layer's background and its drawing. The default is nil.
   public var contents: LayerContents? {
     get { extras?.contents }
     set { madeExtras.contents = newValue }
   }
 
-  /// How `contents` are fitted into the bounds; as large as these by default.
+  /// The way `contents` fits into the bounds. By default, it fills the bounds.
   public var contentsGravity: ContentMode {
     get { extras?.contentsGravity ?? .scaleToFill }
     set { madeExtras.contentsGravity = newValue }
   }
 
-  /// The part of `contents` that is shown, in parts of the whole: (0, 0, 1, 1) by default, which is all.
+  /// The visible part of `contents`, as fractions of the whole. The default is (0, 0, 1, 1), the entire
+  /// content.
   public var contentsRect: Rect {
     get { extras?.contentsRect ?? Rect(x: 0, y: 0, width: 1, height: 1) }
     set {
@@ -48,11 +50,12 @@ extension Layer {
     }
   }
 
-  /// The part of what is shown of `contents` that is stretched where these are fitted into bounds of another size, in parts of
-  /// the whole: (0, 0, 1, 1) by default, which is all.
+  /// The part of the visible `contents` that stretches to fit the bounds, as fractions of the whole. The
+  /// default is (0, 0, 1, 1), the entire content.
   ///
-  /// It cuts what is shown into nine parts. Those in the corners keep their size, those at the sides are stretched one way, and
-  /// the middle both ways. Where the bounds have no room for the corners, these shrink.
+  /// The rectangle divides the visible content into nine parts. The corners keep their size, the edges
+  /// stretch in one direction, and the center stretches in both. If the bounds are too small for the corners,
+  /// the corners shrink.
   ///
   /// ```swift
   /// bubble.contents = .image("Bubble")
@@ -67,25 +70,26 @@ extension Layer {
     }
   }
 
-  /// Draws what it shows, and places what is in it, beside the layer's class. Not kept alive.
+  /// The delegate that draws content and lays out sublayers in addition to the layer's class. The reference
+  /// is weak.
   public var delegate: (any LayerDelegate)? {
     get { extras?.delegate }
     set { madeExtras.delegate = newValue }
   }
 
-  /// Marks the layer for drawing before the next picture; a view's layer marks its view, too.
+  /// Marks the layer for drawing before the next picture. A view's layer marks its view, too.
   public func setNeedsDisplay() {
     madeExtras.needsDisplay = true
     view?.setNeedsDisplay()
   }
 
-  /// Marks the layer for placing what is in it before the next picture.
+  /// Marks the layer for layout before the next picture.
   public func setNeedsLayout() {
     madeExtras.needsLayout = true
     view?.setNeedsLayout()
   }
 
-  /// Places what is in it, and in its sublayers, where marked.
+  /// Lays out the sublayers of this layer and its descendants where marked.
   public func layoutIfNeeded() {
     if let extras {
       let size = bounds.size
@@ -99,7 +103,7 @@ extension Layer {
     }
   }
 
-  /// Draws it, and what is in it, where marked.
+  /// Draws this layer and its descendants where marked.
   func displayIfNeeded(in view: View) {
     guard let extras else { return }
     let size = bounds.size
@@ -113,13 +117,13 @@ extension Layer {
     extras.mask?.displayIfNeeded(in: view)
   }
 
-  /// What is seen of `contents` in what is seen of the bounds; nil where there is nothing.
+  /// Returns the picture of `contents` in the visible bounds, or nil if the layer has none.
   ///
   /// - Parameters:
-  ///   - bounds: what is seen of the bounds.
-  ///   - now: the layer's own time.
-  ///   - view: what it is drawn in, which knows the images.
-  /// - Returns: in the layer's own coordinates.
+  ///   - bounds: The visible bounds.
+  ///   - now: The layer's local time.
+  ///   - view: The view that draws the layer and provides the images.
+  /// - Returns: The picture, in layer coordinates.
   func contentsPicture(in bounds: Rect, at now: Double, of view: View) -> PictureLayer? {
     guard let contents = extras?.contents else { return nil }
     let values = PresentedProperties(layer: self, now: now)

@@ -1,12 +1,12 @@
 import SceneValues
 
 extension Layer {
-  /// Whether the tint is on its way, in which what is in the view is drawn: then it is drawn for each picture.
+  /// Whether the tint is animated. The view's content is then redrawn for each picture.
   var isTintMoving: Bool { tracks.contains { $0.key == .tintColor } }
 
   func add(_ track: MotionTrack) {
     tracks.append(track)
-    // What was drawn before there was a layer does not tell the background from the content.
+    // Content drawn before the layer existed does not separate the background from the content.
     if backdropCount == nil { view?.setNeedsDisplay() }
   }
 
@@ -16,29 +16,28 @@ extension Layer {
     if let extras, extras.transition?.track === track { extras.transition = nil }
   }
 
-  /// The components of a color as they are seen there.
+  /// Returns the color components as resolved in the view.
   func resolve(_ color: Color) -> RGBA { view?.resolve(color) ?? color.resolved() }
 
-  /// The track that a run has of a property.
   func track(of key: LayerKey, in run: MotionRun) -> MotionTrack? {
     tracks.last { $0.run === run && $0.key == key }
   }
 
-  /// What moves a property is over, where it may be.
+  /// Ends the animations of a property, where possible.
   func cutTracks(of key: LayerKey) {
     for track in tracks where track.key == key { track.cut() }
   }
 
-  /// Whether fingers do not reach what moves.
+  /// Whether an animation blocks touches.
   var keepsTouchesAway: Bool { tracks.contains { !$0.run.allowsInteraction } }
 
-  /// What is seen of a property, or of a part of one.
+  /// Returns the presented value of a property or of one of its components.
   ///
   /// - Parameters:
-  ///   - key: the property.
-  ///   - model: the value that it has, of the whole or of the part.
-  ///   - now: the layer's own time.
-  /// - Returns: the model's value, where nothing is on its way.
+  ///   - key: The property.
+  ///   - model: The model value of the property or component.
+  ///   - now: The layer's local time.
+  /// - Returns: The presented value, or the model value if nothing is animated.
   func presentedValue(_ key: LayerKey, model: AnimatedValue, at now: Double) -> AnimatedValue {
     var value = model
     var relative: [MotionTrack] = []
@@ -49,7 +48,7 @@ extension Layer {
         value = track.apply(to: value, of: key, at: now, resolve: resolve)
       }
     }
-    // The newest leads to the model's value; those before it lead to where that one began.
+    // The newest track ends at the model value. Each older one ends where the next one starts.
     for track in relative.reversed() {
       value = track.apply(to: value, of: key, at: now, resolve: resolve)
     }

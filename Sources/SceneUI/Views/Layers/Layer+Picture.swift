@@ -2,10 +2,10 @@ import SceneDrawing
 import SceneValues
 
 extension Layer {
-  /// Whether a view with this layer is drawn as one without, but for corners, border and shadow.
+  /// Whether the layer's view is drawn like a view without a layer, except for corners, border, and shadow.
   var isPlain: Bool { tracks.isEmpty && extras == nil && type(of: self) == Layer.self }
 
-  /// What lies over the subviews of a view whose layer is plain.
+  /// The pictures above the subviews of a view with a plain layer.
   var borderPictures: [PictureLayer] {
     border.isEmpty ? [] : [PictureLayer(bounds: bounds, transform: .identity, content: border)]
   }
@@ -18,13 +18,13 @@ extension Layer {
     border = graphics.displayList
   }
 
-  /// What the layer and everything in it look like.
+  /// Returns the picture of the layer and its descendants.
   ///
   /// - Parameters:
-  ///   - outer: the time around the layer.
-  ///   - view: the view that it is drawn in, or whose layer it is.
-  ///   - projection: what the layer around it does to all that is in it.
-  /// - Returns: in the coordinates of the layer around it; nil for one that is hidden.
+  ///   - outer: The time in the superlayer.
+  ///   - view: The view that draws the layer, or the layer's own view.
+  ///   - projection: The superlayer's projection of its sublayers.
+  /// - Returns: The picture in superlayer coordinates, or nil if the layer is hidden.
   final func pictured(at outer: Double, in view: View, under projection: Projection) -> PictureLayer? {
     guard !isHidden else { return nil }
     let now = extras?.time.local(outer) ?? outer
@@ -46,12 +46,12 @@ extension Layer {
     return picture.projected(by: place)
   }
 
-  /// What is done with all that it shows, as a whole; nil for nothing.
+  /// Returns the effects on the layer as a whole, or nil if it has none.
   private func effects(of shown: PresentedValues, at now: Double, in view: View) -> LayerEffects? {
     var effects = LayerEffects(
       blendMode: blendMode, shadow: shown.look.contentShadow { view.resolve($0) })
     if let mask = extras?.mask {
-      // One that is hidden lets nothing through.
+      // A hidden mask hides everything.
       effects.mask =
         mask.pictured(at: now, in: view, under: .identity)
         ?? PictureLayer(bounds: shown.look.bounds, transform: .identity)
@@ -63,7 +63,7 @@ extension Layer {
     let bounds = shown.look.bounds
     var pictures: [PictureLayer] = []
     if let contents = contentsPicture(in: bounds, at: now, of: view) { pictures.append(contents) }
-    // A plain layer has none that it draws.
+    // A plain layer draws no properties.
     if type(of: self) != Layer.self {
       let properties = view.makeGraphicsContext()
       drawProperties(PresentedProperties(layer: self, now: now), in: bounds, with: properties)
@@ -82,7 +82,7 @@ extension Layer {
     return pictures
   }
 
-  /// What was drawn for the size that it has, fitted into what is seen of its bounds.
+  /// Returns the drawn content, fitted from its original size into the visible bounds.
   private func drawnPictures(in bounds: Rect) -> [PictureLayer] {
     var lists: [(list: DisplayList, place: Rect, mode: ContentMode)] = []
     if let view {
@@ -101,7 +101,7 @@ extension Layer {
     }
   }
 
-  /// What lies in it, from back to front.
+  /// Returns the sublayers and subviews, from back to front.
   private func itemPictures(at now: Double, in view: View) -> [PictureLayer] {
     let projection = PresentedProperties(layer: self, now: now).sublayerProjection
     var items = self.view.map { $0.visibleItems } ?? items

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What is seen of a layer's values at a moment.
+/// The presented values of a layer at a given time.
 struct PresentedValues {
   var position: Point
   var anchorPoint: Point
@@ -10,7 +10,6 @@ struct PresentedValues {
 }
 
 extension Layer {
-  /// How it is drawn, by its own values.
   var look: LayerLook {
     LayerLook(
       bounds: bounds, backgroundColor: backgroundColor, cornerRadius: cornerRadius,
@@ -22,15 +21,15 @@ extension Layer {
 
   var throwsShadow: Bool { shadowOpacity > 0 && !masksToBounds }
 
-  /// What is seen of its values: its own, with what is on its way.
+  /// Returns the presented values: the model values with running animations applied.
   ///
-  /// - Parameter now: the layer's own time.
-  /// - Returns: its own values, where nothing is on its way.
+  /// - Parameter now: The layer's local time.
+  /// - Returns: The model values if nothing is animated.
   func presentedValues(at now: Double) -> PresentedValues {
     var values = PresentedValues(
       position: position, anchorPoint: anchorPoint, transform: transform, opacity: opacity, look: look)
     guard !tracks.isEmpty else { return values }
-    // Each that something moves is looked up once.
+    // Looks up each animated property only once.
     for key in movedProperties {
       guard let property = LayerProperty.all[key.property], let show = property.show,
         let model = property.value(self)
@@ -40,7 +39,7 @@ extension Layer {
     return values
   }
 
-  /// What is on its way, each property once.
+  /// The animated properties, without duplicates.
   private var movedProperties: [LayerKey] {
     var keys: [LayerKey] = []
     for track in tracks where !keys.contains(where: { $0.property == track.key.property }) {

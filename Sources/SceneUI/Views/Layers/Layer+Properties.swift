@@ -1,9 +1,9 @@
 import SceneDrawing
 import SceneValues
 
-// Of a view's layer, the place, the opacity, the background and clipping are the view's own.
+// For a view's layer, the view stores the position, opacity, background, and clipping.
 extension Layer {
-  /// Where the anchor point lies in the superlayer, in points.
+  /// The position of the anchor point in the superlayer, in points.
   public var position: Point {
     get { view?.center ?? ownPlace.position }
     set {
@@ -14,7 +14,7 @@ extension Layer {
     }
   }
 
-  /// The layer's own coordinates: what of them it shows. Changing the size keeps the position where it is.
+  /// The visible rectangle in the layer's own coordinates. Changing the size keeps the position.
   public var bounds: Rect {
     get { view?.bounds ?? ownPlace.bounds }
     set {
@@ -25,9 +25,9 @@ extension Layer {
     }
   }
 
-  /// The smallest upright rectangle, in the superlayer's coordinates, that the transformed layer fits in.
+  /// The bounding rectangle of the transformed layer, in superlayer coordinates.
   ///
-  /// Setting it moves the position; a layer that is transformed keeps its size.
+  /// Setting it changes the position. A transformed layer keeps its size.
   public var frame: Rect {
     get {
       if let view { return view.frame }
@@ -48,20 +48,23 @@ extension Layer {
     }
   }
 
-  /// What of the bounds is turned about and stands at the position: (0, 0) is the upper left corner, (0.5, 0.5), the
-  /// default, the middle. Setting it leaves the position where it is.
+  /// The point of the bounds that is at the position and about which transforms apply, as fractions of the
+  /// bounds.
+  ///
+  /// (0, 0) is the top-left corner. The default is (0.5, 0.5), the center. Setting it keeps the position.
   public var anchorPoint: Point {
     get { extras?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
     set {
       let (old, center) = (anchorPoint, position)
       madeExtras.anchorPoint = newValue.bounded(to: .coordinates, from: old)
-      // A view keeps its corner: it goes where the other point comes to where this one was.
+      // A view keeps its center, so it moves until the new anchor point is where the old one was.
       if let view { View.performWithoutAnimation { view.center = center } }
       didChange(.anchorPoint, from: old, to: anchorPoint)
     }
   }
 
-  /// How far in front of its siblings it lies: those with less are drawn before it, whatever their order. 0 by default.
+  /// The depth of the layer among its siblings. Layers with lower values are drawn first, regardless of their
+  /// order. The default is 0.
   public var zPosition: Double {
     get { extras?.zPosition ?? 0 }
     set {
@@ -71,7 +74,7 @@ extension Layer {
     }
   }
 
-  /// How the layer is turned and scaled about its anchor point. A view's `transform` is what it does to x and y.
+  /// The transform of the layer about its anchor point. A view's `transform` is its effect on x and y.
   public var transform: Transform3D {
     get { extras?.transform ?? Transform3D(view?.transform ?? ownPlace.transform) }
     set {
@@ -82,7 +85,7 @@ extension Layer {
       } else {
         madeExtras.transform = newValue
       }
-      // What the view does for it itself is not told twice.
+      // Prevents the view from reporting the same change twice.
       View.performWithoutAnimation {
         if let view { view.storedTransform = newValue.affine } else { ownPlace.transform = newValue.affine }
       }
@@ -90,13 +93,13 @@ extension Layer {
     }
   }
 
-  /// What the transform does to x and y.
+  /// The effect of the transform on x and y.
   public var affineTransform: AffineTransform {
     get { transform.affine }
     set { transform = Transform3D(newValue) }
   }
 
-  /// What is done to all sublayers, about the anchor point: a perspective, for one.
+  /// The transform of all sublayers about the anchor point, such as a perspective.
   public var sublayerTransform: Transform3D {
     get { extras?.sublayerTransform ?? .identity }
     set {
@@ -107,7 +110,7 @@ extension Layer {
     }
   }
 
-  /// From 0, transparent, to 1: of the layer with all that is in it. The view's `alpha`.
+  /// The opacity of the layer and its descendants, from 0, transparent, to 1. It is the view's `alpha`.
   public var opacity: Double {
     get { view?.alpha ?? ownPlace.opacity }
     set {
@@ -118,13 +121,13 @@ extension Layer {
     }
   }
 
-  /// Whether the layer, with all that is in it, is not drawn; false by default.
+  /// Whether the layer and its descendants are hidden. The default is false.
   public var isHidden: Bool {
     get { view?.isHidden ?? ownPlace.isHidden }
     set { if let view { view.isHidden = newValue } else { ownPlace.isHidden = newValue } }
   }
 
-  /// What the bounds are filled with; nil, the default, for nothing. The view's own.
+  /// The background color. The default is nil, which draws no background. It is the view's background color.
   public var backgroundColor: Color? {
     get { view.map(\.backgroundColor) ?? ownPlace.backgroundColor }
     set {
@@ -135,20 +138,21 @@ extension Layer {
     }
   }
 
-  /// Whether what is in it is cut off at the bounds: the view's `clipsToBounds`.
+  /// Whether descendants are clipped to the bounds. It is the view's `clipsToBounds`.
   public var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownPlace.masksToBounds }
     set { if let view { view.clipsToBounds = newValue } else { ownPlace.masksToBounds = newValue } }
   }
 
-  /// How the layer with all that is in it is mixed with what lies behind it; `normal` by default.
+  /// The mode in which the layer and its descendants blend with the content behind them. The default is
+  /// `normal`.
   public var blendMode: BlendMode {
     get { extras?.blendMode ?? .normal }
     set { if newValue != blendMode { madeExtras.blendMode = newValue } }
   }
 
-  /// The outline that throws the shadow, in the layer's coordinates; nil, the default, for the background, or for all that
-  /// it shows where it has none.
+  /// The path of the shadow, in layer coordinates. With nil, the default, the background casts the shadow.
+  /// Without a background, all visible content casts it.
   public var shadowPath: Path? {
     get { extras?.shadowPath }
     set {
@@ -159,8 +163,9 @@ extension Layer {
     }
   }
 
-  /// Says where the layer is seen: only what covers this one's opaque parts. Its place is in this layer's coordinates; it is
-  /// in no other layer.
+  /// A layer that limits visibility to the area that its opaque parts cover.
+  ///
+  /// The mask's position is in this layer's coordinates. A mask has no superlayer.
   public var mask: Layer? {
     get { extras?.mask }
     set {
@@ -171,7 +176,7 @@ extension Layer {
     }
   }
 
-  /// A name by which code finds it.
+  /// A name that identifies the layer in code.
   public var name: String? {
     get { extras?.name }
     set { madeExtras.name = newValue }
@@ -184,7 +189,8 @@ extension Layer {
     return extras
   }
 
-  /// A property has another value: it is drawn anew, and animated where a block or a transaction says so.
+  /// Reports a changed property. The layer is redrawn, and animated if an animation block or transaction
+  /// requests it.
   public final func didChange<Value: AnimatableValue & Equatable>(
     _ key: LayerKey, from old: Value, to new: Value
   ) {
@@ -203,20 +209,20 @@ extension Layer {
 
   // MARK: Time
 
-  /// How many seconds pass for the layer in a second around it: 0 stops it and what is in it, 2 is twice as fast, less than 0
-  /// goes back. 1 by default.
+  /// The local seconds per second of the superlayer's time. The default is 1. 0 stops the layer and its
+  /// descendants, and negative values reverse time.
   public var speed: Double {
     get { extras?.time.speed ?? 1 }
     set { changeTime { $0.speed = newValue.isFinite ? newValue : 1 } }
   }
 
-  /// In seconds: how far the layer's time is ahead; 0 by default.
+  /// The offset of the layer's time, in seconds. The default is 0.
   public var timeOffset: Double {
     get { extras?.time.timeOffset ?? 0 }
     set { changeTime { $0.timeOffset = newValue.isFinite ? newValue : 0 } }
   }
 
-  /// In seconds of the time around it: when the layer's time began; 0 by default.
+  /// The start of the layer's time, in seconds of the superlayer's time. The default is 0.
   public var beginTime: Double {
     get { extras?.time.beginTime ?? 0 }
     set { changeTime { $0.beginTime = newValue.isFinite ? newValue : 0 } }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What lies in a layer: another, or a view with its own.
+/// An item in a layer: another layer, or a view with its layer.
 enum LayerItem {
   case view(View)
   case layer(Layer)
@@ -23,19 +23,20 @@ enum LayerItem {
 }
 
 extension Layer {
-  /// The layer that this one lies in; nil for one that lies in none. Of a view's layer, the superview's.
+  /// The layer that contains this layer, or nil. For a view's layer, the superview's layer.
   public var superlayer: Layer? { view.map { $0.superview?.layer } ?? extras?.superlayer }
 
-  /// What lies in the layer, from back to front, wherever its `zPosition` draws it: also the layers of subviews.
+  /// The sublayers, including the layers of subviews, from back to front regardless of their `zPosition`.
   public var sublayers: [Layer] { items.map(\.layer) }
 
-  /// Adds a layer in front of the others; it leaves the layer that it was in.
+  /// Adds a layer in front of the other sublayers and removes it from its previous superlayer.
   ///
-  /// A view's layer goes where its view goes, and cannot be added; nor can a layer be put into itself, or into what is in it:
-  /// then nothing changes.
+  /// Nothing changes for a view's layer, which follows its view, or if the layer is this layer or one of its
+  /// ancestors.
   public func addSublayer(_ layer: Layer) { insertSublayer(layer, at: items.count) }
 
-  /// Inserts a layer; 0 is the back. An index beyond the number of sublayers is the front.
+  /// Inserts a layer at an index. 0 is the back. Larger indexes than the number of sublayers insert at the
+  /// front.
   public func insertSublayer(_ layer: Layer, at index: Int) {
     guard layer.view == nil, !isInside(layer) else { return }
     layer.removeFromSuperlayer()
@@ -55,27 +56,29 @@ extension Layer {
     setNeedsLayout()
   }
 
-  /// Inserts a layer directly behind another; where that is none of its own, in front of all.
+  /// Inserts a layer directly behind a sublayer, or in front of all others if `sibling` is not a sublayer.
   public func insertSublayer(_ layer: Layer, below sibling: Layer) {
     layer.removeFromSuperlayer()
     insertSublayer(layer, at: items.firstIndex { $0.layerIfAny === sibling } ?? items.count)
   }
 
-  /// Inserts a layer directly in front of another; where that is none of its own, in front of all.
+  /// Inserts a layer directly in front of a sublayer, or in front of all others if `sibling` is not a
+  /// sublayer.
   public func insertSublayer(_ layer: Layer, above sibling: Layer) {
     layer.removeFromSuperlayer()
     let index = items.firstIndex { $0.layerIfAny === sibling }
     insertSublayer(layer, at: index.map { $0 + 1 } ?? items.count)
   }
 
-  /// Puts a layer in another's place; where that is none of its own, nothing changes.
+  /// Replaces a sublayer with another layer. Nothing changes if `old` is not a sublayer.
   public func replaceSublayer(_ old: Layer, with new: Layer) {
     guard old !== new, old.view == nil, old.extras?.superlayer === self else { return }
     insertSublayer(new, above: old)
     old.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of the one that it lies in; what moves it is over. A view's layer leaves with its view alone.
+  /// Removes the layer from its superlayer and ends its animations. A view's layer can be removed only with
+  /// its view.
   public func removeFromSuperlayer() {
     guard view == nil, let superlayer = extras?.superlayer else { return }
     superlayer.extras?.sublayers.removeAll { $0 === self }
@@ -94,7 +97,7 @@ extension Layer {
     return false
   }
 
-  /// What lies in it, from back to front.
+  /// The sublayers and subviews, from back to front.
   var items: [LayerItem] {
     let own = extras?.sublayers ?? []
     guard let view else { return own.map { .layer($0) } }
@@ -107,7 +110,7 @@ extension Layer {
     return items
   }
 
-  /// A subview goes: layers that lay directly before it stay where they are.
+  /// Keeps the position of layers directly before a subview that is about to be removed.
   func subviewWillLeave(_ subview: View) {
     guard let view, let extras, let index = view.subviews.firstIndex(where: { $0 === subview }) else {
       return
@@ -118,7 +121,7 @@ extension Layer {
     }
   }
 
-  /// The layer, then all in it that animations may move.
+  /// Calls a closure for the layer and all descendants that animations can move.
   func forMovingSublayers(_ body: (Layer) -> Void) {
     body(self)
     for layer in extras?.sublayers ?? [] { layer.forMovingSublayers(body) }
@@ -126,7 +129,7 @@ extension Layer {
     for subview in view?.subviews ?? [] { subview.forSubtree { $0.ownLayer?.forOwnSublayers(body) } }
   }
 
-  /// The layer, then all in it that belongs to no view.
+  /// Calls a closure for the layer and all descendants that belong to no view.
   func forOwnSublayers(_ body: (Layer) -> Void) {
     body(self)
     guard let extras else { return }
@@ -134,7 +137,7 @@ extension Layer {
     extras.mask?.forOwnSublayers(body)
   }
 
-  /// The view that it is drawn in.
+  /// The view that draws the layer.
   var home: View? {
     var layer = self
     while layer.view == nil, let superlayer = layer.extras?.superlayer { layer = superlayer }
@@ -143,14 +146,15 @@ extension Layer {
 
   // MARK: Coordinates
 
-  /// A point of another layer in this one's coordinates; nil for the outermost layer's. Perspective counts; where a layer is
-  /// seen from the side, it is the layer's middle.
+  /// Converts a point from another layer, or from the outermost layer for nil.
+  ///
+  /// Perspective is taken into account. If a layer is seen edge-on, the result is its center.
   public func convert(_ point: Point, from layer: Layer?) -> Point {
     let outer = (layer ?? outermost).projectionToTop.apply(to: point)
     return projectionToTop.inverted()?.apply(to: outer) ?? bounds.center
   }
 
-  /// A point of this layer in another's coordinates; nil for the outermost layer's.
+  /// Converts a point to another layer, or to the outermost layer for nil.
   public func convert(_ point: Point, to layer: Layer?) -> Point {
     (layer ?? outermost).convert(point, from: self)
   }
@@ -171,13 +175,13 @@ extension Layer {
     return projection
   }
 
-  /// From its own coordinates to its superlayer's.
+  /// The projection from layer coordinates to superlayer coordinates.
   var transformToSuperlayer: Projection {
     Projection(placing: bounds, anchor: anchorPoint, at: position, transform: transform)
       .concatenating(superlayer?.sublayerProjection ?? .identity)
   }
 
-  /// What is done to its sublayers, about its anchor point.
+  /// The projection of the sublayers about the anchor point.
   var sublayerProjection: Projection {
     guard let transform = extras?.sublayerTransform, !transform.isIdentity else { return .identity }
     let (anchor, bounds) = (anchorPoint, bounds)
@@ -186,10 +190,12 @@ extension Layer {
     return Projection(transform, about: middle)
   }
 
-  /// The deepest layer under a point, front to back; nil where the point is outside, and for layers that are hidden.
+  /// Returns the deepest layer at a point, searching front to back. Returns nil for a point outside and for
+  /// hidden layers.
   ///
-  /// - Parameter point: in the superlayer's coordinates. Asked of a `presentation`, where things are seen counts.
-  /// - Returns: the layer itself where no other is there.
+  /// - Parameter point: The point, in superlayer coordinates. For a `presentation`, the presented values
+  ///   apply.
+  /// - Returns: The deepest layer, or this layer if no sublayer contains the point.
   public func hitTest(_ point: Point) -> Layer? {
     guard !isHidden, let inside = transformToSuperlayer.inverted()?.apply(to: point) else { return nil }
     guard contains(inside) else { return nil }
@@ -203,6 +209,6 @@ extension Layer {
     return self
   }
 
-  /// Whether a point, in the layer's own coordinates, is inside its bounds.
+  /// Whether a point, in layer coordinates, is inside the bounds.
   public func contains(_ point: Point) -> Bool { bounds.contains(point) }
 }

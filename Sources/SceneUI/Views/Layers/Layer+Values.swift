@@ -2,7 +2,7 @@ import SceneServices
 import SceneValues
 
 extension Layer {
-  /// The value of a property, or of a part of one; nil for one that it does not have.
+  /// Returns the model value of a property or component, or nil if the layer has no such property.
   func modelValue(_ key: LayerKey) -> AnimatedValue? {
     let whole =
       if let property = LayerProperty.all[key.property] { property.value(self) } else {
@@ -12,7 +12,7 @@ extension Layer {
     return whole?.part(part)
   }
 
-  /// Sets a property, or a part of one, without any animation.
+  /// Sets a property or component without animation.
   func setModelValue(_ key: LayerKey, to value: AnimatedValue) {
     var value = value
     if let part = key.part {
@@ -28,28 +28,30 @@ extension Layer {
     }
   }
 
-  /// What is seen of a property, or of a part of one; nil for one that it does not have.
+  /// Returns the presented value of a property or component, or nil if the layer has no such property.
   func presentedValue(_ key: LayerKey, at now: Double) -> AnimatedValue? {
     modelValue(key).map { presentedValue(key, model: $0, at: now) }
   }
 
-  /// What is seen of the layer, with its mask and all that is in it: a layer by itself, in no other; nil for a layer in no
-  /// window, whose time does not pass.
+  /// A copy of the layer, its mask, and its descendants with their presented values. The copy has no
+  /// superlayer.
   ///
-  /// Layers in it that belong to views belong to none there; of each, ``model`` is the one that it shows.
+  /// Nil for a layer outside a window, because no time passes for it. Layers in the copy belong to no view.
+  /// Their ``model`` is the layer that they present.
   ///
   /// ```swift
   /// if let seen = card.layer.presentation { print(seen.position) }
   /// ```
   public var presentation: Layer? { localTime.map { presentation(at: $0) } }
 
-  /// The layer that this one is the `presentation` of; the layer itself, for any other. Nil once that has gone.
+  /// The layer that this layer is the `presentation` of, or nil if that layer no longer exists. Any other
+  /// layer returns itself.
   public var model: Layer? { extras.map { $0.isPresentation ? $0.model : self } ?? self }
 
-  /// What is seen of the layer, with all that is in it.
+  /// Returns a copy of the layer and its descendants with presented values.
   ///
-  /// - Parameter now: the layer's own time.
-  /// - Returns: a layer in no other.
+  /// - Parameter now: The layer's local time.
+  /// - Returns: A layer without a superlayer.
   private func presentation(at now: Double) -> Layer {
     let shown = presentedValues(at: now)
     let values = PresentedProperties(layer: self, now: now)
@@ -89,7 +91,7 @@ extension Layer {
     return copy
   }
 
-  /// What is seen of a property that a class of its own adds, or of one of all layers.
+  /// Returns the presented value of a custom or standard property.
   public func presented<Value: AnimatableValue>(_ key: LayerKey, model: Value) -> Value {
     guard let now = localTime else { return model }
     return PresentedProperties(layer: self, now: now)[key, model]
@@ -97,18 +99,19 @@ extension Layer {
 
   // MARK: Time
 
-  /// The layer's own time, in seconds; nil in no window.
+  /// The layer's local time, in seconds, or nil outside a window.
   var localTime: Double? { clock.map { localTime(at: $0.now) } }
 
   var clock: Clock? { home?.contextIfAny?.clock }
 
-  /// The layer's own time, in seconds, at a time of the clock.
+  /// Converts a time of the clock to the layer's local time, in seconds.
   func localTime(at now: Double) -> Double {
     let outer = superlayerIfMade.map { $0.localTime(at: now) } ?? now
     return extras?.time.local(outer) ?? outer
   }
 
-  /// How many seconds of the clock it takes until the layer's own time is so much later; nil while it stands still.
+  /// Converts a duration in local time to seconds of the clock. Returns nil while the layer's time is
+  /// stopped.
   func clockSeconds(for seconds: Double) -> Double? {
     var speed = 1.0
     var layer: Layer? = self
@@ -119,7 +122,7 @@ extension Layer {
     return speed > 0 ? seconds / speed : nil
   }
 
-  /// The next layer outwards that there is: views that have none are passed over.
+  /// The nearest existing ancestor layer. Views without a layer are skipped.
   private var superlayerIfMade: Layer? {
     guard let view else { return extras?.superlayer }
     var next = view.superview
@@ -130,9 +133,9 @@ extension Layer {
     return nil
   }
 
-  /// A time of another layer in this one's time; nil for the clock's.
+  /// Converts a time from another layer's local time, or from the clock for nil.
   public func convertTime(_ time: Double, from layer: Layer?) -> Double {
-    // Both are straight lines over the clock's time.
+    // Both local times are linear functions of the clock's time.
     guard let layer else { return localTime(at: time) }
     let (start, end) = (layer.localTime(at: 0), layer.localTime(at: 1))
     guard end != start else { return localTime(at: clock?.now ?? 0) }

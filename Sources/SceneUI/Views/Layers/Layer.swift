@@ -2,11 +2,11 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// What a view, or a part of one, looks like: a rectangle with a background, round corners, a border, a shadow, content, and
-/// layers in it.
+/// The appearance of a view or a part of it: a rectangle with a background, rounded corners, a border, a
+/// shadow, content, and sublayers.
 ///
-/// Each view has one. A layer that belongs to no view is put into another; when its values change, it goes to them by and by,
-/// unless a ``Transaction`` says otherwise.
+/// Each view has one layer. A layer without a view is added to another layer. Changes to its values are
+/// animated implicitly unless a ``Transaction`` specifies otherwise.
 ///
 /// ```swift
 /// card.layer.cornerRadius = 8
@@ -17,71 +17,72 @@ import SceneValues
 /// card.layer.addSublayer(dot)
 /// ```
 ///
-/// Scenes say how a view's layer looks by runtime attributes, as storyboards do:
+/// Scenes set the properties of a view's layer with runtime attributes, as storyboards do:
 ///
 /// ```xml
 /// <view id="card"><runtimeAttribute key="layer.cornerRadius" type="number" value="8"/></view>
 /// ```
 open class Layer: SceneObject {
-  /// The view whose layer it is; nil for one that belongs to no view.
+  /// The view that owns the layer, or nil.
   public internal(set) weak var view: View?
-  /// Place and looks of a layer that belongs to no view: a view keeps its own.
+  /// The geometry and appearance of a layer without a view. A view stores its own.
   var ownPlace = LayerPlace()
-  /// What few layers say; nil while it is as usual.
+  /// Rarely used properties, or nil while all have their defaults.
   var extras: LayerExtras?
-  /// What is on its way, the oldest first.
+  /// The running animations, oldest first.
   var tracks: [MotionTrack] = []
 
   // MARK: Drawing (see Layer+Picture.swift)
 
   var border = DisplayList()
-  /// How many of the view's drawing commands lie behind its own content: shadow and background. Nil before it was drawn as
-  /// a layer's.
+  /// The number of the view's drawing commands for shadow and background, which precede the content. Nil
+  /// before the view was drawn with a layer.
   var backdropCount: Int?
 
-  /// In points: how round the corners are of the background and the border, and of what `masksToBounds` cuts off.
+  /// The corner radius, in points, of the background, the border, and the clipping by `masksToBounds`.
   @Within(.lengths) public var cornerRadius = 0.0 {
     didSet { didChange(.cornerRadius, from: oldValue, to: cornerRadius) }
   }
-  /// Which corners are round; all by default. As on the platform, no animation changes it by and by: it counts at once.
+  /// The corners that are rounded. The default is all. As on the platform, changes are not animated.
   public var maskedCorners = RectCorners.all {
     didSet { if maskedCorners != oldValue { view?.setNeedsDisplay() } }
   }
-  /// How round corners pass into the sides; by quarters of circles by default. As on the platform, no animation changes it
-  /// by and by: it counts at once.
+  /// The curve of rounded corners. The default is circular. As on the platform, changes are not animated.
   public var cornerCurve = CornerCurve.circular {
     didSet { if cornerCurve != oldValue { view?.setNeedsDisplay() } }
   }
-  /// In points, inwards from the bounds. It lies over the subviews.
+  /// The width of the border, in points, inward from the bounds. The border covers the subviews.
   @Within(.lengths) public var borderWidth = 0.0 {
     didSet { didChange(.borderWidth, from: oldValue, to: borderWidth) }
   }
-  /// Black by default.
+  /// The color of the border. The default is black.
   public var borderColor: Color? = .black {
     didSet { didChange(.borderColor, from: oldValue, to: borderColor) }
   }
-  /// Black by default. What cuts off at its bounds throws no shadow. What has a background throws that of the background;
-  /// another, that of all that it shows.
+  /// The color of the shadow. The default is black.
+  ///
+  /// A layer that clips to its bounds has no shadow. The background casts the shadow if it exists; otherwise
+  /// all visible content casts it.
   public var shadowColor: Color? = .black {
     didSet { didChange(.shadowColor, from: oldValue, to: shadowColor) }
   }
-  /// From 0, no shadow, to 1.
+  /// The opacity of the shadow, from 0, no shadow, to 1.
   @Within(.fractions) public var shadowOpacity = 0.0 {
     didSet { didChange(.shadowOpacity, from: oldValue, to: shadowOpacity) }
   }
-  /// In points: how far the shadow lies to the right and below.
+  /// The offset of the shadow to the right and down, in points.
   @Within(.coordinates) public var shadowOffset = Size(width: 0, height: -3) {
     didSet { didChange(.shadowOffset, from: oldValue, to: shadowOffset) }
   }
-  /// In points: how soft the shadow's edge is, as the standard deviation of its blur.
+  /// The blur radius of the shadow, in points, as the standard deviation.
   @Within(.lengths) public var shadowRadius = 3.0 {
     didSet { didChange(.shadowRadius, from: oldValue, to: shadowRadius) }
   }
 
-  /// A layer of no size that belongs to no view.
+  /// Creates an empty layer that belongs to no view.
   public required init() {}
 
-  /// Scenes speak of a layer by runtime attributes of its view.
+  /// The declaration of the class. Scenes refer to a layer through runtime attributes of its view.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(notMade: Layer.self, "The appearance of a view around its content.") {
       $0.property(
@@ -129,23 +130,23 @@ open class Layer: SceneObject {
     }
   }
 
-  /// Does nothing: a view makes its layer itself, and loading never calls it.
+  /// Does nothing. A view creates its layer itself, so loading never calls this method.
   open func awakeFromNib() {}
 
-  /// What lies in it, as often and in such a way as a class of the library shows it.
+  /// Returns the content, arranged or repeated as the layer's class requires.
   ///
   /// - Parameters:
-  ///   - now: the layer's own time.
-  ///   - bounds: what is seen of the bounds.
-  ///   - make: what lies in it at a time, from back to front.
-  /// - Returns: from back to front, in the layer's own coordinates.
+  ///   - now: The layer's local time.
+  ///   - bounds: The visible bounds.
+  ///   - make: Returns the content at a given time, from back to front.
+  /// - Returns: The pictures in layer coordinates, from back to front.
   func arrangedPictures(
     at now: Double, in bounds: Rect, _ make: (Double) -> [PictureLayer]
   ) -> [PictureLayer] { make(now) }
 
-  /// Draws its own content, which was marked, or was drawn for another size.
+  /// Draws content that was marked or was drawn for another size.
   ///
-  /// - Parameter view: what it is drawn in.
+  /// - Parameter view: The view that draws the layer.
   func drawContent(in view: View) {
     let graphics = view.makeGraphicsContext()
     graphics.withState { draw(in: graphics) }
@@ -155,56 +156,59 @@ open class Layer: SceneObject {
 
   // MARK: For subclasses
 
-  /// Draws the layer's own content, between its background and its sublayers. Does nothing by default.
+  /// Draws the layer's content between its background and its sublayers. The default implementation does
+  /// nothing.
   ///
-  /// Called before a picture is made where `setNeedsDisplay()` was called, or the size has changed and
+  /// Called before a picture is created, after `setNeedsDisplay()` or after a size change if
   /// `needsDisplayOnBoundsChange` is true.
   ///
-  /// - Parameter graphics: ready to draw in the layer's coordinates.
+  /// - Parameter graphics: The context, set up for layer coordinates.
   open func draw(in graphics: GraphicsContext) {}
 
-  /// Places the sublayers. Does nothing by default. Called before a picture is made where `setNeedsLayout()` was called,
-  /// or the size has changed.
+  /// Lays out the sublayers before a picture is created, after `setNeedsLayout()` or a size change. The
+  /// default implementation does nothing.
   open func layoutSublayers() {}
 
-  /// Whether the layer draws itself anew when its size changes; false by default: then what it drew is stretched.
+  /// Whether a size change redraws the layer. The default is false, which stretches the drawn content.
   open var needsDisplayOnBoundsChange: Bool { false }
 
-  /// What a class of its own draws that follows its own properties, also on their way. Does nothing by default.
+  /// Draws content that depends on a custom class's properties, including their animated values. The default
+  /// implementation does nothing.
   ///
   /// - Parameters:
-  ///   - values: what is seen of properties: `values["progress", progress]`.
-  ///   - bounds: what is seen of the bounds.
-  ///   - graphics: ready to draw in the layer's coordinates.
+  ///   - values: The presented values of properties: `values["progress", progress]`.
+  ///   - bounds: The visible bounds.
+  ///   - graphics: The context, set up for layer coordinates.
   open func drawProperties(_ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext) {}
 
-  /// The value of a property that a class of its own adds, for animations that do not say where they begin.
+  /// Returns the value of a custom property, for animations that specify no start value.
   ///
-  /// - Parameter property: the name that animations call it by.
-  /// - Returns: nil, by default: there is no such property.
+  /// - Parameter property: The name of the property in animations.
+  /// - Returns: The value, or nil if the property does not exist. The default implementation returns nil.
   open func value(of property: String) -> AnimatedValue? { nil }
 
-  /// Sets a property that a class of its own adds, for animators that stop where they are. Does nothing by default.
+  /// Sets a custom property, for animators that stop at their current value. The default implementation does
+  /// nothing.
   open func setValue(_ value: AnimatedValue, of property: String) {}
 }
 
-/// What is seen of a layer's properties at a moment.
+/// The presented values of a layer's properties at a given time.
 public struct PresentedProperties {
   let layer: Layer
   let now: Double
 
-  /// What is seen of a property.
+  /// Returns the presented value of a property.
   ///
   /// - Parameters:
-  ///   - key: the name that animations call it by.
-  ///   - model: the value that it has.
+  ///   - key: The name of the property in animations.
+  ///   - model: The model value of the property.
   public subscript<Value: AnimatableValue>(key: LayerKey, model: Value) -> Value {
     let shown = layer.presentedValue(key, model: model.animatedValue, at: now)
     return Value(animated: shown) ?? model
   }
 }
 
-/// Place and looks of a layer that belongs to no view.
+/// The geometry and appearance of a layer that belongs to no view.
 struct LayerPlace {
   var position = Point.zero
   var bounds = Rect.zero
@@ -216,7 +220,7 @@ struct LayerPlace {
 }
 
 extension View {
-  /// How the view is drawn around its content; made when it is first asked for.
+  /// The layer of the view, created on first access.
   public var layer: Layer {
     if let ownLayer { return ownLayer }
     let layer = type(of: self).layerClass.init()

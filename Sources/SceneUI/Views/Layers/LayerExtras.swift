@@ -1,12 +1,12 @@
 import SceneDrawing
 import SceneValues
 
-/// What few layers say: made when something of it is said.
+/// The rarely used properties of a layer, created when one is first set.
 final class LayerExtras {
   var name: String?
   var anchorPoint = Point(x: 0.5, y: 0.5)
   var zPosition = 0.0
-  /// What is no transform of the plane; then the plane's is not looked at.
+  /// A transform that is not affine. It takes precedence over the affine one.
   var transform: Transform3D?
   var sublayerTransform = Transform3D.identity
   var mask: Layer?
@@ -14,16 +14,16 @@ final class LayerExtras {
   var blendMode = BlendMode.normal
   var time = LayerTime()
 
-  /// Whether it is what is seen of another layer, and of which.
+  /// Whether the layer is the presentation of another layer.
   var isPresentation = false
   weak var model: Layer?
 
   // MARK: The tree (see Layer+Tree.swift)
 
   weak var superlayer: Layer?
-  /// Those that belong to no view, from back to front.
+  /// The sublayers that belong to no view, from back to front.
   var sublayers: [Layer] = []
-  /// The subview that lies directly behind the layer, in a view's layer; nil for the back.
+  /// The subview directly behind the layer in a view's layer, or nil at the back.
   weak var subviewBehind: View?
 
   // MARK: Content (see Layer+Content.swift)
@@ -34,7 +34,7 @@ final class LayerExtras {
   var contentsCenter = Rect(x: 0, y: 0, width: 1, height: 1)
   weak var delegate: (any LayerDelegate)?
   var drawn = DisplayList()
-  /// The size for which it was drawn and laid out.
+  /// The size for which the layer was drawn and laid out.
   var drawnSize: Size?
   var needsDisplay = false
   var needsLayout = false
@@ -44,19 +44,19 @@ final class LayerExtras {
   var transition: RunningTransition?
 }
 
-/// How time passes for a layer and what is in it, beside the time around it.
+/// The mapping from the superlayer's time to the layer's local time.
 struct LayerTime {
-  /// How many seconds pass in a second around it; 0 stops it.
+  /// The local seconds per second of the superlayer. 0 stops the time.
   var speed = 1.0
-  /// In seconds: how far it is ahead.
+  /// The offset of the local time, in seconds.
   var timeOffset = 0.0
-  /// In seconds of the time around it: when its time began.
+  /// The start of the local time, in seconds of the superlayer's time.
   var beginTime = 0.0
 
   var isUsual: Bool { speed == 1 && timeOffset == 0 && beginTime == 0 }
 
   func local(_ outer: Double) -> Double { (outer - beginTime) * speed + timeOffset }
 
-  /// The time around it; nil while it stands still.
+  /// Converts a local time to the superlayer's time. Returns nil while the time is stopped.
   func outer(_ local: Double) -> Double? { speed == 0 ? nil : (local - timeOffset) / speed + beginTime }
 }

@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// How a layer is drawn around its content: its own values, or those that are seen while it moves.
+/// The model or presented values with which a layer is drawn around its content.
 struct LayerLook {
   var bounds: Rect
   var backgroundColor: Color?
@@ -10,19 +10,18 @@ struct LayerLook {
   var cornerCurve: CornerCurve
   var borderWidth: Double
   var borderColor: Color?
-  /// Whether what lies outside of the bounds is cut off.
   var clips: Bool
   var shadowColor: Color?
   var shadowOpacity: Double
   var shadowOffset: Size
   var shadowRadius: Double
-  /// What throws the shadow; nil for the background.
+  /// The path of the shadow, or nil for the background's shadow.
   var shadowPath: Path?
 
-  /// The bounds with their round corners.
+  /// Returns the rounded bounds.
   ///
-  /// - Parameter inset: in points: how far inside them.
-  /// - Returns: in the layer's coordinates.
+  /// - Parameter inset: The inset from the bounds, in points.
+  /// - Returns: The path, in layer coordinates.
   private func outline(insetBy inset: Double = 0) -> Path {
     Path(
       roundedRect: bounds.insetBy(dx: inset, dy: inset), cornerRadius: max(0, cornerRadius - inset),
@@ -31,7 +30,7 @@ struct LayerLook {
 
   private var throwsShadow: Bool { shadowOpacity > 0 && !clips && shadowColor != nil }
 
-  /// The shadow of the path, or of the background; of what has neither, the shadow is one of all that it shows.
+  /// Draws the shadow of the path or the background. Without either, all visible content casts the shadow.
   func drawShadow(in graphics: GraphicsContext) {
     guard throwsShadow, let shadowColor else { return }
     var opacity = shadowOpacity
@@ -47,7 +46,7 @@ struct LayerLook {
     graphics.draw(DisplayGroup(DisplayList(commands: [shape]), blurRadius: shadowRadius))
   }
 
-  /// The shadow of all that is shown, where neither a path nor a background throws one; nil for none.
+  /// Returns the shadow of all content if neither a path nor a background casts one, or nil.
   func contentShadow(_ resolve: (Color) -> RGBA) -> Shadow? {
     guard throwsShadow, shadowPath == nil, let shadowColor,
       backgroundColor.map({ resolve($0).alpha > 0 }) != true
@@ -57,14 +56,13 @@ struct LayerLook {
       offset: shadowOffset, radius: shadowRadius, color: color.withAlpha(color.alpha * shadowOpacity))
   }
 
-  /// What the bounds are filled with. Where the corners are cut off anyway, they need not be round themselves.
+  /// Draws the background. If the corners are clipped anyway, it is not rounded.
   func drawBackground(in graphics: GraphicsContext) {
     guard let backgroundColor else { return }
     graphics.setFillColor(backgroundColor)
     graphics.fill(clips ? Path(bounds) : outline())
   }
 
-  /// Inwards from the bounds.
   func drawBorder(in graphics: GraphicsContext) {
     guard borderWidth > 0, let borderColor else { return }
     graphics.setStrokeColor(borderColor)

@@ -1,15 +1,15 @@
 import SceneDrawing
 import SceneValues
 
-/// A property of all layers that animations may change.
+/// An animatable property that all layers have.
 ///
-/// This is where each is named: what animations begin with, what animators set, and what is seen follow from it.
+/// This is the only list of these properties. Start values, animators, and presented values all use it.
 struct LayerProperty: Sendable {
-  /// Its value; nil where it has none that could change.
+  /// Returns the value, or nil if the property currently has no animatable value.
   let value: @Sendable (Layer) -> AnimatedValue?
-  /// Sets it; a value of another kind changes nothing.
+  /// Sets the value. Ignores a value of another kind.
   let set: @Sendable (Layer, AnimatedValue) -> Void
-  /// Shows it on its way; nil for what is shown elsewhere.
+  /// Applies the animated value to the presented values. Nil if other code shows it.
   let show: (@Sendable (inout PresentedValues, AnimatedValue) -> Void)?
 
   private init<Value: AnimatableValue & SendableMetatype>(
@@ -33,7 +33,7 @@ struct LayerProperty: Sendable {
     (self.value, self.set, self.show) = (value, set, show)
   }
 
-  /// By their names. What a class of its own adds is not among them.
+  /// The properties by name, without those of custom classes.
   static let all: [String: LayerProperty] = [
     "position": LayerProperty({ $0.position }, { $0.position = $1 }, show: { $0.position = $1 }),
     "bounds": LayerProperty({ $0.bounds }, { $0.bounds = $1 }, show: { $0.look.bounds = $1 }),
@@ -41,7 +41,7 @@ struct LayerProperty: Sendable {
     "zPosition": LayerProperty({ $0.zPosition }, { $0.zPosition = $1 }),
     "transform": LayerProperty({ $0.transform }, { $0.transform = $1 }, show: { $0.transform = $1 }),
     "sublayerTransform": LayerProperty({ $0.sublayerTransform }, { $0.sublayerTransform = $1 }),
-    // A spring may swing beyond what there is.
+    // A spring may overshoot the valid range.
     "opacity": LayerProperty(
       { $0.opacity }, { $0.opacity = $1 }, show: { $0.opacity = $1.bounded(to: .fractions, from: 1) }),
     "backgroundColor": LayerProperty(

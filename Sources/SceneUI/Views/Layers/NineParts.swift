@@ -1,18 +1,18 @@
 import SceneDrawing
 import SceneValues
 
-/// Contents that are cut into three columns and three rows, of which the middle ones are stretched.
+/// Content divided into three columns and three rows. The middle ones stretch.
 struct NineParts {
   private let columns: [Double]
   private let rows: [Double]
-  /// In points: how far a part reaches into the next one, so that no gap shows between them.
+  /// The overlap of adjacent parts, in points, which prevents visible gaps.
   private static let overlap = 0.5
 
-  /// Nil where the middle is all, or nothing.
+  /// Creates the parts, or nil if the center is everything or empty.
   ///
   /// - Parameters:
-  ///   - shown: all nine parts, in points.
-  ///   - center: the one in the middle, in parts of the whole.
+  ///   - shown: The area of all nine parts, in points.
+  ///   - center: The center part, as fractions of the whole.
   init?(of shown: Rect, stretching center: Rect) {
     let whole = Rect(x: 0, y: 0, width: 1, height: 1)
     guard center != whole, let center = center.intersection(whole) else { return nil }
@@ -25,12 +25,12 @@ struct NineParts {
     ]
   }
 
-  /// What is seen of the parts.
+  /// Returns the picture of the parts.
   ///
   /// - Parameters:
-  ///   - list: draws the contents.
-  ///   - place: what all nine parts together are fitted into.
-  /// - Returns: a layer with one in it for each part that is seen.
+  ///   - list: The display list of the content.
+  ///   - place: The rectangle that the nine parts fill.
+  /// - Returns: A layer with one sublayer for each visible part.
   func picture(of list: DisplayList, in place: Rect) -> PictureLayer {
     let across = Self.stretched(columns, from: place.minX, to: place.maxX)
     let down = Self.stretched(rows, from: place.minY, to: place.maxY)
@@ -58,7 +58,8 @@ struct NineParts {
       height: rows[row + 1] - rows[row])
   }
 
-  /// Where cuts come to lie: what is outside of the middle keeps its length, or shrinks where there is no room for it.
+  /// Returns the positions of the cuts. The outer parts keep their length, or shrink if the space is too
+  /// small.
   private static func stretched(_ cuts: [Double], from start: Double, to end: Double) -> [Double] {
     let (before, after) = (cuts[1] - cuts[0], cuts[3] - cuts[2])
     let scale = before + after > end - start ? (end - start) / (before + after) : 1

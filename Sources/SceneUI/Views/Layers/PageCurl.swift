@@ -1,9 +1,9 @@
 import SceneDrawing
 import SceneValues
 
-/// A page that is rolled up from its lower edge: drawn as what is left of it, and a roll of stripes that are lit from above.
+/// A page that curls up from its bottom edge, drawn as the remaining flat part and a roll of shaded stripes.
 ///
-/// A real page shows its back, mirrored and bent; that is left out.
+/// The mirrored, bent back of the page is not drawn.
 struct PageCurl {
   private let page: PictureLayer
   private let bounds: Rect
@@ -14,12 +14,12 @@ struct PageCurl {
     self.bounds = bounds
   }
 
-  /// - Parameter progress: 0 for a page that is flat, 1 for one that is rolled up and gone.
-  /// - Returns: what is left of it, and the roll, from back to front.
+  /// - Parameter progress: 0 for a flat page, 1 for a page that is rolled up and gone.
+  /// - Returns: The flat part and the roll, from back to front.
   func rolled(_ progress: Double) -> [PictureLayer] {
     guard progress > 0 else { return [page] }
     guard progress < 1 else { return [] }
-    // The roll grows with what is on it, and leaves upwards.
+    // The roll becomes thicker and leaves at the top.
     let thickness = bounds.height * 0.12 * min(1, progress * 4)
     let fold = bounds.maxY - (bounds.height + thickness) * progress
     return [flatPart(above: fold), roll(at: fold, thickness: thickness)]
@@ -36,17 +36,17 @@ struct PageCurl {
     let graphics = GraphicsContext()
     let height = thickness / Double(Self.stripes)
     for stripe in 0..<Self.stripes {
-      // Light where it faces up, dark where it turns away.
+      // Light on the upper side, dark on the side that faces away.
       let part = (Double(stripe) + 0.5) / Double(Self.stripes)
       let white = 1 - 0.45 * (2 * part - 0.7) * (2 * part - 0.7)
       graphics.setFillColor(Color(white: white))
       graphics.fill(
         Rect(
           x: bounds.minX, y: fold + Double(stripe) * height, width: bounds.width,
-          // Stripes that overlap a little leave no line between them.
+          // Overlapping stripes leave no visible seams.
           height: stripe == Self.stripes - 1 ? height : height * 1.5))
     }
-    // What lies below is in its shadow.
+    // The roll casts a shadow on the content below.
     for step in 0..<4 {
       graphics.setFillColor(Color(white: 0, alpha: 0.08))
       graphics.fill(

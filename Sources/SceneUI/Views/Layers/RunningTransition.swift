@@ -1,36 +1,37 @@
 import SceneDrawing
 import SceneValues
 
-/// How one content gives way to another.
+/// The style of a transition from one content to another.
 public enum TransitionStyle: Hashable, Sendable {
-  /// The one fades while the other shows.
+  /// The old content fades out while the new content appears.
   case fade
-  /// The new one comes over the old one.
+  /// The new content moves over the old content.
   case moveIn(TransitionEdge)
-  /// The new one comes and pushes the old one out.
+  /// The new content pushes the old content out.
   case push(TransitionEdge)
-  /// The old one goes and uncovers the new one.
+  /// The old content moves away and reveals the new content.
   case reveal(TransitionEdge)
-  /// Turns over, like a card that stands on its edge half way through: the edge comes towards the reader.
+  /// The content turns over like a card. Halfway through, the card is seen edge-on, with its edge toward the
+  /// viewer.
   case flip(TransitionEdge)
-  /// The old one is rolled up from below.
+  /// The old content curls up from the bottom.
   case curlUp
-  /// The new one is rolled down from above.
+  /// The new content uncurls from the top.
   case curlDown
 }
 
-/// Where something comes from.
+/// The edge from which content moves.
 public enum TransitionEdge: Hashable, Sendable {
   case left, right, top, bottom
 }
 
-/// A layer's content on its way from what it was to what it is.
+/// A running transition between the old and new content of a layer.
 final class RunningTransition {
   let style: TransitionStyle
-  /// What the layer looked like, in its own coordinates.
+  /// The old picture, in layer coordinates.
   let old: PictureLayer?
   let track: MotionTrack
-  /// In points: how far the reader's eye is from what turns over.
+  /// The distance of the viewer from the turning content, in points.
   private static let eyeDistance = 1_000.0
 
   init(_ style: TransitionStyle, from old: PictureLayer?, track: MotionTrack) {
@@ -39,12 +40,12 @@ final class RunningTransition {
     self.track = track
   }
 
-  /// What is seen of it.
+  /// Returns the picture of the transition.
   ///
   /// - Parameters:
-  ///   - new: what the layer looks like, in its own coordinates.
-  ///   - now: the layer's own time.
-  /// - Returns: in the layer's own coordinates.
+  ///   - new: The new picture, in layer coordinates.
+  ///   - now: The layer's local time.
+  /// - Returns: The picture, in layer coordinates.
   func picture(of new: PictureLayer, at now: Double) -> PictureLayer {
     let progress = track.progress(at: now).bounded(to: .fractions, from: 1)
     let bounds = new.bounds
@@ -73,7 +74,7 @@ final class RunningTransition {
       return [old.moved(edge.way(-progress, in: bounds)), new.moved(edge.way(1 - progress, in: bounds))]
     case .reveal(let edge): return [new, old.moved(edge.way(-progress, in: bounds))]
     case .flip(let edge):
-      // Half way through it is seen from the side: until then it shows one face, then the other.
+      // At the halfway point, the visible face changes.
       let angle = .pi * progress
       return progress < 0.5
         ? [old.turned(angle, edge: edge, in: bounds, eye: Self.eyeDistance)]
@@ -83,7 +84,8 @@ final class RunningTransition {
     }
   }
 
-  /// Whether nothing is seen through the new face, so that the old one need not fade: else both would be half there.
+  /// Whether the new content is opaque. Then the old one does not fade, because both would be half
+  /// transparent.
   private func covers(_ layer: PictureLayer) -> Bool {
     guard case .fill(let path, _, let color)? = layer.content.commands.first?.content else { return false }
     return color.alpha == 1 && path.bounds.union(layer.bounds) == path.bounds && layer.opacity == 1
@@ -120,7 +122,7 @@ extension PictureLayer {
 }
 
 extension TransitionEdge {
-  /// So many times the size towards the edge.
+  /// Returns an offset toward the edge, as a multiple of the size.
   fileprivate func way(_ amount: Double, in bounds: Rect) -> Size {
     switch self {
     case .left: Size(width: -bounds.width * amount, height: 0)

@@ -3,25 +3,26 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A layer that gives off particles: confetti, smoke, sparks.
+/// A layer that emits particles such as confetti, smoke, or sparks.
 ///
-/// Where each particle is, follows from its number and the layer's time: the same moment looks the same in each run.
+/// The position of a particle is a function of its number and the layer's time. The same time looks the same
+/// in each run.
 public final class EmitterLayer: Layer {
-  /// What is given off.
+  /// The kinds of particles that the layer emits.
   public var emitterCells: [EmitterCell] = []
-  /// Where from, in the layer's coordinates.
+  /// The center of the emission area, in layer coordinates.
   public var emitterPosition = Point.zero {
     didSet { didChange("emitterPosition", from: oldValue, to: emitterPosition) }
   }
-  /// How large an area from; none, the default, for a point.
+  /// The size of the emission area. The default is zero, which emits from a point.
   public var emitterSize = Size.zero { didSet { didChange("emitterSize", from: oldValue, to: emitterSize) } }
-  /// How many times more are given off than the cells say; 1 by default.
+  /// A factor for the birth rates of the cells. The default is 1.
   @Within(.lengths) public var birthRate = 1.0
-  /// How many times longer they live than the cells say; 1 by default.
+  /// A factor for the lifetimes of the cells. The default is 1.
   @Within(.lengths) public var lifetime = 1.0
-  /// Chooses other particles of the same kind.
+  /// The seed of the random variation.
   public var seed: UInt32 = 0
-  /// At most so many particles are shown at once: the youngest ones.
+  /// The maximum number of visible particles. The newest ones are shown.
   private static let most = 2_000
 
   override func arrangedPictures(
@@ -75,7 +76,7 @@ public final class EmitterLayer: Layer {
     }
   }
 
-  /// The values of place and size.
+  /// Returns the value of the position or size.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "emitterPosition": .point(emitterPosition)
@@ -84,7 +85,7 @@ public final class EmitterLayer: Layer {
     }
   }
 
-  /// Sets place and size.
+  /// Sets the position or size.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("emitterPosition", .point(let value)): emitterPosition = value
@@ -94,48 +95,48 @@ public final class EmitterLayer: Layer {
   }
 }
 
-/// A kind of particle. A range says how much more or less a particle may have than the number beside it.
+/// A kind of particle. A range is the maximum deviation of a particle from the corresponding value.
 public struct EmitterCell: Sendable {
-  /// What is drawn about its middle: an image by its name; nil for a disc.
+  /// The name of the particle's image, drawn around its center, or nil for a disc.
   public var image: ImageName?
-  /// How large it is at a scale of 1, in points; 8 by 8 by default.
+  /// The size at a scale of 1, in points. The default is 8 by 8.
   public var size = Size(width: 8, height: 8)
-  /// The disc's color, and that of an image which takes one; white by default.
+  /// The color of the disc or template image. The default is white.
   public var color = Color.white
-  /// How many are given off in a second; 0 by default.
+  /// The number of particles per second. The default is 0.
   @Within(.lengths) public var birthRate = 0.0
-  /// How long each lives, in seconds; 0 by default.
+  /// The lifetime of a particle, in seconds. The default is 0.
   @Within(.lengths) public var lifetime = 0.0
-  /// In seconds.
+  /// The maximum deviation of the lifetime, in seconds.
   @Within(.lengths) public var lifetimeRange = 0.0
-  /// How fast, in points a second.
+  /// The initial speed, in points per second.
   @Within(.coordinates) public var velocity = 0.0
-  /// In points a second.
+  /// The maximum deviation of the speed, in points per second.
   @Within(.coordinates) public var velocityRange = 0.0
-  /// Which way, in radians, clockwise from the right.
+  /// The emission direction, in radians, clockwise from the right.
   @Within(.coordinates) public var emissionLongitude = 0.0
-  /// How wide the cone is in which they go, in radians; 2π for all around.
+  /// The angle of the emission cone, in radians. Use 2π for all directions.
   @Within(.coordinates) public var emissionRange = 0.0
-  /// What pulls them, in points a second, each second.
+  /// The acceleration, in points per second squared.
   @Within(.coordinates) public var acceleration = Point.zero
-  /// How large; 1 by default.
+  /// The scale of a particle. The default is 1.
   @Within(.lengths) public var scale = 1.0
-  /// See ``scale``.
+  /// The maximum deviation of ``scale``.
   @Within(.lengths) public var scaleRange = 0.0
-  /// How much larger each second.
+  /// The change of the scale per second.
   @Within(.coordinates) public var scaleSpeed = 0.0
-  /// How fast it turns, in radians a second.
+  /// The rotation speed, in radians per second.
   @Within(.coordinates) public var spin = 0.0
-  /// In radians a second.
+  /// The maximum deviation of the rotation speed, in radians per second.
   @Within(.coordinates) public var spinRange = 0.0
-  /// From 0 to 1; 1 by default.
+  /// The opacity, from 0 to 1. The default is 1.
   @Within(.fractions) public var alpha = 1.0
-  /// See ``alpha``.
+  /// The maximum deviation of ``alpha``.
   @Within(.fractions) public var alphaRange = 0.0
-  /// How much more opaque each second; less than 0 fades.
+  /// The change of the opacity per second. Negative values fade out.
   @Within(.coordinates) public var alphaSpeed = 0.0
 
-  /// A kind of which none is given off yet.
+  /// Creates a cell that emits no particles.
   public init() {}
 
   fileprivate func draw(in graphics: GraphicsContext) {
@@ -149,7 +150,7 @@ public struct EmitterCell: Sendable {
   }
 }
 
-/// Numbers from -1 to 1 that follow from a particle's number.
+/// Pseudorandom numbers from -1 to 1, derived from a particle's number.
 private struct ParticleDice {
   private var state: UInt64
 

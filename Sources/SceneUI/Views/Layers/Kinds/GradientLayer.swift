@@ -2,7 +2,7 @@ import ScenePlatform
 import SceneDrawing
 import SceneValues
 
-/// A layer that is filled with colors which pass into each other.
+/// A layer that draws a color gradient.
 ///
 /// ```swift
 /// let sky = GradientLayer()
@@ -11,32 +11,35 @@ import SceneValues
 /// card.layer.insertSublayer(sky, at: 0)
 /// ```
 public final class GradientLayer: Layer {
-  /// Along what the colors change.
+  /// The shape of the gradient.
   public enum Kind: Sendable {
-    /// From the start point to the end point.
+    /// A linear gradient from the start point to the end point.
     case axial
-    /// From the start point outwards, to an ellipse whose corner is the end point.
+    /// A radial gradient from the start point to an ellipse with the end point as the corner of its bounding
+    /// box.
     case radial
-    /// Around the start point, clockwise, from the direction of the end point.
+    /// A clockwise gradient around the start point, starting in the direction of the end point.
     case conic
   }
 
-  /// Along what the colors change; axial by default.
+  /// The shape of the gradient. The default is axial.
   public var kind = Kind.axial
-  /// One after the other; none, the default, for nothing. One alone fills all.
+  /// The colors of the gradient, in order. The default is empty, which draws nothing. A single color fills
+  /// the layer.
   public var colors: [Color] = [] { didSet { didChange("colors", from: oldValue, to: colors) } }
-  /// Where each color is, from 0 to 1, in order; none, the default, for evenly.
+  /// The location of each color, from 0 to 1, in ascending order. The default is empty, which distributes the
+  /// colors evenly.
   public var locations: [Double] = [] { didSet { didChange("locations", from: oldValue, to: locations) } }
-  /// In parts of the bounds; (0.5, 0), the middle of the upper edge, by default.
+  /// The start point, as a fraction of the bounds. The default is (0.5, 0), the center of the top edge.
   @Within(.coordinates) public var startPoint = Point(x: 0.5, y: 0) {
     didSet { didChange("startPoint", from: oldValue, to: startPoint) }
   }
-  /// In parts of the bounds; (0.5, 1), the middle of the lower edge, by default.
+  /// The end point, as a fraction of the bounds. The default is (0.5, 1), the center of the bottom edge.
   @Within(.coordinates) public var endPoint = Point(x: 0.5, y: 1) {
     didSet { didChange("endPoint", from: oldValue, to: endPoint) }
   }
 
-  /// Fills what is seen of the bounds.
+  /// Fills the visible bounds.
   override public func drawProperties(
     _ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext
   ) {
@@ -61,14 +64,14 @@ public final class GradientLayer: Layer {
     case .radial:
       let (across, down) = (abs(end.x - start.x), abs(end.y - start.y))
       guard across > 0, down > 0 else { return }
-      // A circle, seen through a transform that makes the ellipse of it.
+      // A circle that the transform turns into the ellipse.
       graphics.translate(x: start.x, y: start.y)
       graphics.scale(x: across, y: down)
       graphics.drawGradient(gradient(Gradient.circle(center: .zero, radius: 1)))
     }
   }
 
-  /// The values of colors and places.
+  /// Returns the value of the colors, locations, or points.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "colors": .colors(colors)
@@ -79,7 +82,7 @@ public final class GradientLayer: Layer {
     }
   }
 
-  /// Sets colors and places.
+  /// Sets the colors, locations, or points.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("colors", .colors(let value)): colors = value

@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// A layer that shows its sublayers several times, each time turned, moved and colored a little further.
+/// A layer that repeats its sublayers, each time with an accumulated transform and color offset.
 ///
 /// ```swift
 /// // A reflection, as below a glossy picture:
@@ -12,23 +12,24 @@ import SceneValues
 /// card.layer.addSublayer(mirror)
 /// ```
 public final class ReplicatorLayer: Layer {
-  /// How often; 1 by default. More than 1,000 count as 1,000.
+  /// The number of instances, at most 1,000. The default is 1.
   @Bounded(1...1_000) public var instanceCount = 1
-  /// What is done to each time more than to the one before, about the layer's middle.
+  /// The transform of each instance relative to the previous one, about the layer's center.
   public var instanceTransform = Transform3D.identity {
     didSet { didChange("instanceTransform", from: oldValue, to: instanceTransform) }
   }
-  /// In seconds: how much later each is than the one before, in what moves; 0 by default.
+  /// The delay of each instance's animations relative to the previous one, in seconds. The default is 0.
   @Within(.coordinates) public var instanceDelay = 0.0
-  /// What the colors of the first are multiplied with; white, the default, leaves them.
+  /// The color by which the first instance's colors are multiplied. The default is white, which changes
+  /// nothing.
   public var instanceColor: Color? = .white
-  /// How much more red each has than the one before, from -1 to 1; 0 by default.
+  /// The change of the red component from one instance to the next, from -1 to 1. The default is 0.
   @Bounded(-1...1) public var instanceRedOffset = 0.0
-  /// How much more green each has than the one before, from -1 to 1; 0 by default.
+  /// The change of the green component from one instance to the next, from -1 to 1. The default is 0.
   @Bounded(-1...1) public var instanceGreenOffset = 0.0
-  /// How much more blue each has than the one before, from -1 to 1; 0 by default.
+  /// The change of the blue component from one instance to the next, from -1 to 1. The default is 0.
   @Bounded(-1...1) public var instanceBlueOffset = 0.0
-  /// How much more opaque each is than the one before, from -1 to 1; 0 by default.
+  /// The change of the opacity from one instance to the next, from -1 to 1. The default is 0.
   @Bounded(-1...1) public var instanceAlphaOffset = 0.0
 
   override func arrangedPictures(
@@ -52,11 +53,11 @@ public final class ReplicatorLayer: Layer {
       }
       transform = transform.concatenating(step)
     }
-    // The first lies in front.
+    // The first instance is in front.
     return instances.reversed()
   }
 
-  /// The value of the transform.
+  /// Returns the value of the transform.
   override public func value(of property: String) -> AnimatedValue? {
     property == "instanceTransform" ? .transform(instanceTransform) : nil
   }

@@ -1,29 +1,29 @@
 import SceneValues
 
-/// A layer that shows a part of what is in it.
+/// A layer that shows a scrollable part of its content.
 public final class ScrollLayer: Layer {
-  /// In which directions it scrolls; both by default.
+  /// The directions in which the layer scrolls. The default is both.
   public var scrollMode = ScrollMode.both
 
-  /// In which directions a layer scrolls.
+  /// The directions in which a layer can scroll.
   public enum ScrollMode: Sendable {
-    /// In none.
+    /// No scrolling.
     case none
-    /// To the left and right.
+    /// Horizontal scrolling.
     case horizontally
-    /// Up and down.
+    /// Vertical scrolling.
     case vertically
-    /// In all.
+    /// Scrolling in both directions.
     case both
   }
 
-  /// A layer that cuts off what it does not show.
+  /// Creates a layer that clips its content.
   public required init() {
     super.init()
     masksToBounds = true
   }
 
-  /// Shows what begins at a point, as far as it scrolls that way.
+  /// Scrolls to a point, in the directions that the mode allows.
   public func scroll(to point: Point) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = point.x }
@@ -31,7 +31,8 @@ public final class ScrollLayer: Layer {
     bounds = Rect(origin: origin, size: bounds.size)
   }
 
-  /// Shows a rectangle, by the shortest way; what is larger than the bounds is shown from its upper left corner.
+  /// Scrolls the shortest distance that makes a rectangle visible. A rectangle larger than the bounds is
+  /// shown from its top-left corner.
   public func scroll(to rect: Rect) {
     let bounds = bounds
     func start(_ low: Double, _ high: Double, from first: Double, _ length: Double) -> Double {
@@ -44,6 +45,6 @@ public final class ScrollLayer: Layer {
         y: start(rect.minY, rect.maxY, from: bounds.minY, bounds.height)))
   }
 
-  /// What of the layer is seen: its bounds.
+  /// The visible part of the layer, which is its bounds.
   public var visibleRect: Rect { bounds }
 }

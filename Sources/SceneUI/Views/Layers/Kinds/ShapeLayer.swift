@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// A layer that fills and strokes an outline.
+/// A layer that fills and strokes a path.
 ///
 /// ```swift
 /// let ring = ShapeLayer()
@@ -12,44 +12,44 @@ import SceneValues
 /// ring.add(BasicAnimation("strokeEnd", from: 0.0, to: 1.0, duration: 1))
 /// ```
 public final class ShapeLayer: Layer {
-  /// In the layer's coordinates; nil, the default, for nothing.
+  /// The path, in layer coordinates. The default is nil, which draws nothing.
   public var path: Path? {
     didSet { if let oldValue, let path { didChange("path", from: oldValue, to: path) } }
   }
-  /// Black by default; nil for none.
+  /// The fill color, or nil for no fill. The default is black.
   public var fillColor: Color? = .black { didSet { didChange("fillColor", from: oldValue, to: fillColor) } }
-  /// Which parts count as inside.
+  /// The rule that determines which areas are inside the path.
   public var fillRule = FillRule.nonZero
-  /// Nil, the default, for none.
+  /// The stroke color. The default is nil, which draws no stroke.
   public var strokeColor: Color? { didSet { didChange("strokeColor", from: oldValue, to: strokeColor) } }
-  /// In points; 1 by default.
+  /// The width of the stroke, in points. The default is 1.
   @Within(.lengths) public var lineWidth = 1.0 {
     didSet { didChange("lineWidth", from: oldValue, to: lineWidth) }
   }
-  /// Where on the outline the stroke begins, from 0 to 1 of its length; 0 by default.
+  /// The start of the stroke, as a fraction of the path's length. The default is 0.
   @Within(.fractions) public var strokeStart = 0.0 {
     didSet { didChange("strokeStart", from: oldValue, to: strokeStart) }
   }
-  /// Where on the outline the stroke ends, from 0 to 1 of its length; 1 by default.
+  /// The end of the stroke, as a fraction of the path's length. The default is 1.
   @Within(.fractions) public var strokeEnd = 1.0 {
     didSet { didChange("strokeEnd", from: oldValue, to: strokeEnd) }
   }
-  /// How the ends of open lines look.
+  /// The shape of the ends of open lines.
   public var lineCap = LineCap.butt
-  /// How two lines meet.
+  /// The shape of the joint between two lines.
   public var lineJoin = LineJoin.miter
-  /// How long a mitre may be, in line widths; 10 by default.
+  /// The maximum miter length, in line widths. The default is 10.
   @Within(.lengths) public var miterLimit = 10.0 {
     didSet { didChange("miterLimit", from: oldValue, to: miterLimit) }
   }
-  /// Lengths of dashes and gaps in turn, in points; none, the default, for a solid line.
+  /// The alternating lengths of dashes and gaps, in points. The default is empty, which draws a solid line.
   public var lineDashPattern: [Double] = []
-  /// How far into the pattern the line begins, in points; 0 by default.
+  /// The offset into the dash pattern at which the line starts, in points. The default is 0.
   @Within(.coordinates) public var lineDashPhase = 0.0 {
     didSet { didChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
   }
 
-  /// Draws the outline as it is seen.
+  /// Draws the path with its presented values.
   override public func drawProperties(
     _ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext
   ) {
@@ -72,7 +72,7 @@ public final class ShapeLayer: Layer {
       outline.trimmed(from: values["strokeStart", strokeStart], to: values["strokeEnd", strokeEnd]))
   }
 
-  /// The values of outline, colors and line.
+  /// Returns the value of the path, a color, or a line property.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "path": path.map { .path($0) }
@@ -87,7 +87,7 @@ public final class ShapeLayer: Layer {
     }
   }
 
-  /// Sets outline, colors and line.
+  /// Sets the path, a color, or a line property.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("path", .path(let value)): path = value

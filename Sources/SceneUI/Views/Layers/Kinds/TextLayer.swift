@@ -1,17 +1,17 @@
 import SceneDrawing
 import SceneValues
 
-/// A layer that shows text, from its upper edge down.
+/// A layer that draws text from its top edge down.
 public final class TextLayer: Layer {
-  /// What it shows; empty by default.
+  /// The text. The default is empty.
   public var string = ""
-  /// The system's, 36 points large, by default.
+  /// The font. The default is the system font at 36 points.
   public var font = Font.system(36)
-  /// White by default.
+  /// The text color. The default is white.
   public var foregroundColor: Color? = .white {
     didSet { didChange("foregroundColor", from: oldValue, to: foregroundColor) }
   }
-  /// How large the font is, in points; `font` with another size.
+  /// The font size, in points. Setting it changes the size of `font`.
   public var fontSize: Double {
     get { font.size }
     set {
@@ -20,14 +20,15 @@ public final class TextLayer: Layer {
       didChange("fontSize", from: old, to: font.size)
     }
   }
-  /// Where lines stand between the sides.
+  /// The horizontal alignment of lines.
   public var alignment = TextAlignment.left
-  /// Whether lines are broken at the bounds' width; false by default: then it is one line, cut short where it must.
+  /// Whether lines wrap at the width of the bounds. The default is false, which draws a single line and
+  /// truncates it if necessary.
   public var isWrapped = false
-  /// What becomes of text that does not fit; it is cut off at the end by default.
+  /// The treatment of text that does not fit. The default is to clip it at the end.
   public var lineBreak = LineBreakMode.clip
 
-  /// Draws the text in what is seen of the bounds.
+  /// Draws the text in the visible bounds.
   override public func drawProperties(
     _ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext
   ) {
@@ -40,7 +41,7 @@ public final class TextLayer: Layer {
     graphics.drawText(layout, at: bounds.origin, color: color)
   }
 
-  /// The values of color and size.
+  /// Returns the value of the color or size.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "foregroundColor": .color(foregroundColor)
@@ -49,7 +50,7 @@ public final class TextLayer: Layer {
     }
   }
 
-  /// Sets color and size.
+  /// Sets the color or size.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("foregroundColor", .color(let value)): foregroundColor = value

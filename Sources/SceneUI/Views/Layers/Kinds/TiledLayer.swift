@@ -2,8 +2,8 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A layer whose content is drawn in tiles: those that are seen in the window, each in a turn of its own, and again as it is seen
-/// larger or smaller.
+/// A layer that draws its content in tiles. Each visible tile is drawn in a separate turn of the loop, and
+/// again when the layer's scale changes.
 ///
 /// ```swift
 /// final class MapLayer: TiledLayer {
@@ -14,15 +14,16 @@ import SceneValues
 /// }
 /// ```
 ///
-/// Tiles that are missing are asked for when a picture of the window is made. Each is drawn in a turn of the loop that comes
-/// after that one, on the loop's thread, so that fingers and timers come in between; from then on it fades in. What was drawn is
-/// kept while it is seen, and longer where few tiles are.
+/// Missing tiles are requested when the window's picture is created. Each is drawn in a later turn of the
+/// loop, on the loop's thread, so that touches and timers are processed in between. Then it fades in. Tiles
+/// are cached while they are visible, and longer while only a few are cached.
 ///
-/// With a ``concurrentDrawing``, other threads draw the tiles, and the loop is never held up by them.
+/// With ``concurrentDrawing``, other threads draw the tiles and the loop is never blocked.
 ///
-/// A view whose `layerClass` is one is drawn in tiles by its `draw(_:in:)`.
+/// A view with this layer class as its `layerClass` draws the tiles in its `draw(_:in:)`.
 open class TiledLayer: Layer {
-  /// In points, as they are seen at a tile's own level: 256 × 256 by default; from 16 to 4,096 each way.
+  /// The size of a tile at its own level, in points. The default is 256 × 256. Each dimension ranges from 16
+  /// to 4,096.
   public var tileSize = Size(width: 256, height: 256) {
     didSet {
       tileSize.width = min(max(tileSize.width.isFinite ? tileSize.width : oldValue.width, 16), 4_096)
@@ -32,16 +33,17 @@ open class TiledLayer: Layer {
       work = nil
     }
   }
-  /// How many levels there are, each of which has half the scale of the one before; 1, the default, for the same tiles
-  /// however large the layer is seen.
+  /// The number of levels of detail, each at half the scale of the previous one. The default is 1, which uses
+  /// the same tiles at every scale.
   @Bounded(1...16) public var levelsOfDetail = 1
-  /// How many of the levels are larger than the layer itself; 0 by default. With 4 levels, of which 3 are larger, the scale of
-  /// what is drawn is 1, 2, 4 or 8.
+  /// The number of levels that magnify the layer. The default is 0. With 4 levels and a bias of 3, the
+  /// drawing scale is 1, 2, 4 or 8.
   @Bounded(0...15) public var levelsOfDetailBias = 0
-  /// In seconds: how long a tile takes to fade in; a quarter of a second by default, 0 for at once.
+  /// The fade-in duration of a tile, in seconds. The default is 0.25. With 0, tiles appear immediately.
   @Within(.lengths) public var fadeDuration = 0.25
 
-  /// Draws tiles in place of ``drawTile(in:scale:with:)``, on other threads, several at once; nil by default.
+  /// A closure that draws tiles concurrently on other threads in place of ``drawTile(in:scale:with:)``. The
+  /// default is nil.
   ///
   /// ```swift
   /// let map = TiledLayer()
@@ -51,13 +53,14 @@ open class TiledLayer: Layer {
   /// }
   /// ```
   ///
-  /// Tiles that are out of sight when it would be their turn are not drawn. What was drawn comes back through the context's work
-  /// queue. Under a `ManualClock`, tiles are drawn in order where the clock goes on, on its thread.
+  /// Tiles that are no longer visible when their turn comes are not drawn. Finished tiles return through the
+  /// context's work queue. Under a `ManualClock`, tiles are drawn in order on the thread that advances the
+  /// clock.
   ///
-  /// The closure is given a rectangle in the layer's coordinates, how large a point is seen at the tile's level, and what to draw
-  /// into, as `drawTile(in:scale:with:)` is. Its colors are those of the view that the layer is seen in. Colors and images of
-  /// catalogs are looked up on the loop's thread: a tile that is the first to name one is drawn once more. One that names
-  /// others each time it is drawn is kept as it is after the third time.
+  /// The closure receives the same arguments as `drawTile(in:scale:with:)`: a rectangle in layer coordinates,
+  /// the scale of the tile's level, and a graphics context. Colors resolve with the traits of the view that
+  /// shows the layer. Catalog colors and images are looked up on the loop's thread, so the first tile that
+  /// names one is drawn twice. A tile that names new ones on each drawing is kept after the third attempt.
   public var concurrentDrawing:
     (@Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void)?
   {
@@ -68,40 +71,40 @@ open class TiledLayer: Layer {
   }
 
   var tiles = TileStore()
-  /// What other threads do for the layer; nil until they do.
+  /// The work of other threads for the layer, or nil before the first request.
   var work: TileWork?
-  /// What drawings on other threads know; nil until it is needed.
+  /// The colors and images available to concurrent drawing, or nil until needed.
   var palette: TilePalette?
-  /// What such drawings have called colors and images.
+  /// The names of colors and images that concurrent drawing used.
   var names = TilePalette.Names()
-  /// How often tiles came back that nobody could yet draw as they are to be.
+  /// The number of failed attempts per tile, caused by missing colors or images.
   var failedTries: [Tile: Int] = [:]
-  /// In how many turns a tile is to be drawn, if one is wanted by then.
+  /// The number of turns until a wanted tile is drawn.
   private var turnsAhead = 0
 
-  /// A layer without content that belongs to no view.
+  /// Creates an empty layer that belongs to no view.
   public required init() {}
 
-  /// Draws a tile. By default, draws what the layer draws as a whole, of which the tile is a part: by the view's
-  /// `draw(_:in:)`, or by ``Layer/draw(in:)`` and the delegate.
+  /// Draws a tile. By default, draws the tile's part of the layer's whole content with the view's
+  /// `draw(_:in:)`, or with ``Layer/draw(in:)`` and the delegate.
   ///
   /// - Parameters:
-  ///   - rect: what is to be drawn, in the layer's coordinates; what lies outside of it is cut off.
-  ///   - scale: how large a point is seen at the tile's level: 2 for twice as large.
-  ///   - graphics: ready to draw in the layer's coordinates.
+  ///   - rect: The area to draw, in layer coordinates. Drawing is clipped to it.
+  ///   - scale: The scale of the tile's level. For example, 2 doubles the size.
+  ///   - graphics: The context, set up for layer coordinates.
   open func drawTile(in rect: Rect, scale: Double, with graphics: GraphicsContext) {
     if let view { graphics.withState { view.draw(rect, in: graphics) } }
     graphics.withState { draw(in: graphics) }
     graphics.withState { delegate?.draw(self, in: graphics) }
   }
 
-  /// How many tiles are kept.
+  /// The number of cached tiles.
   public var tileCount: Int { tiles.count }
 
-  /// What was drawn is no longer right: it is seen until it is drawn anew.
+  /// Invalidates all tiles. Outdated tiles stay visible until they are redrawn.
   override func drawContent(in view: View) { markOutdated(in: nil) }
 
-  /// What was drawn in a rectangle is no longer right; nil for all.
+  /// Invalidates the tiles in a rectangle, or all tiles for nil.
   func markOutdated(in rect: Rect?) {
     tiles.markOutdated(in: rect)
     work?.markOutdated(in: rect)
@@ -131,7 +134,7 @@ open class TiledLayer: Layer {
     return picture.sublayers.isEmpty ? [] : [picture]
   }
 
-  /// The level whose points are as large as they are seen, or the next larger one.
+  /// Returns the smallest level with at least the presented scale.
   private func level(at scale: Double) -> Int {
     let levels = levelsOfDetail
     let (least, most) = (levelsOfDetailBias - levels + 1, levelsOfDetailBias)
@@ -142,7 +145,7 @@ open class TiledLayer: Layer {
 
   // MARK: Drawing
 
-  /// Leaves each tile that is wanted for a turn of its own: the one in which a picture is made is not made longer.
+  /// Schedules each wanted tile for a separate turn, which keeps the current turn short.
   private func drawSoon() {
     guard let clock else { return }
     while turnsAhead < tiles.wanted.count {
@@ -153,7 +156,7 @@ open class TiledLayer: Layer {
 
   private func drawNext() {
     turnsAhead -= 1
-    // It may have gone out of sight since.
+    // The tile may no longer be visible.
     guard let view = home, let now = localTime, let tile = tiles.wanted.first else { return }
     let graphics = view.makeGraphicsContext()
     graphics.withState {

@@ -1,28 +1,27 @@
 import SceneValues
 
-/// One tile of a layer.
 struct Tile: Hashable {
   let level: Int
   let column: Int
   let row: Int
-  /// In the layer's coordinates.
+  /// The area of the tile, in layer coordinates.
   let rect: Rect
 
-  /// How large a point of the layer is seen at the level.
+  /// The scale of the layer at the level.
   var scale: Double { TileGrid.scale(of: level) }
 }
 
-/// The tiles of a level, which begin where x and y are 0.
+/// The tiles of a level, aligned to the origin.
 struct TileGrid {
   private let level: Int
-  /// In points of the layer.
+  /// The size of a tile, in points of the layer.
   private let size: Size
-  /// However small a layer is seen, no more are drawn for a picture.
+  /// The maximum number of tiles per picture, at any scale.
   private static let mostTiles = 1_024
 
   /// - Parameters:
-  ///   - size: of a tile as it is seen at its level, in points.
-  ///   - level: 0 for the layer's own scale; each more is twice as large.
+  ///   - size: The size of a tile at its level, in points.
+  ///   - level: 0 for the layer's own scale. Each level doubles the scale.
   init(size: Size, level: Int) {
     self.level = level
     let scale = Self.scale(of: level)
@@ -31,7 +30,7 @@ struct TileGrid {
 
   static func scale(of level: Int) -> Double { Double(sign: .plus, exponent: level, significand: 1) }
 
-  /// The tiles that lie in a rectangle or reach into it, row by row.
+  /// Returns the tiles that intersect a rectangle, row by row.
   func tiles(covering rect: Rect) -> [Tile] {
     guard !rect.isEmpty else { return [] }
     let columns = Self.range(rect.minX, rect.maxX, size.width).prefix(Self.mostTiles)
@@ -48,7 +47,7 @@ struct TileGrid {
   }
 
   private static func range(_ low: Double, _ high: Double, _ length: Double) -> Range<Int> {
-    // Sums are right but for their last digits: what ends where a tile begins, does not reach into it.
+    // Tolerates rounding errors: a rectangle that ends at a tile's start does not intersect that tile.
     let first = Int((low / length + 1e-6).rounded(.down))
     return first..<max(first + 1, Int((high / length - 1e-6).rounded(.up)))
   }

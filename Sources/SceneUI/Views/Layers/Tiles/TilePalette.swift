@@ -1,19 +1,19 @@
 import SceneDrawing
 import SceneValues
 
-/// What a drawing on another thread knows of the view that it is seen in: as much as was looked up on the loop's thread,
-/// where providers of images and colors are asked.
+/// The view's colors and images that drawing on other threads can use. They are looked up on the loop's
+/// thread, because it calls the providers.
 struct TilePalette: Sendable {
   let metrics: any TextMetrics
   let isDark: Bool
   let tint: RGBA
-  /// The background of the system as it is seen there.
+  /// The system background color in the view.
   let background: Color
-  /// With nil for what there is not.
+  /// Nil values represent missing colors.
   private var colors: [String: RGBA?] = [:]
   private var images: [String: ImageContent?] = [:]
 
-  /// What a drawing calls colors and images of catalogs.
+  /// The names of the catalog colors and images that a drawing uses.
   struct Names: Hashable, Sendable {
     var colors: Set<String> = []
     var images: Set<String> = []
@@ -27,8 +27,8 @@ struct TilePalette: Sendable {
   }
 
   /// - Parameters:
-  ///   - view: the one that the drawing is seen in.
-  ///   - names: those to look up at once.
+  ///   - view: The view that shows the drawing.
+  ///   - names: The names to look up immediately.
   init(of view: View, knowing names: Names) {
     metrics = view.textMetrics
     isDark = view.isDark
@@ -37,7 +37,7 @@ struct TilePalette: Sendable {
     lookUp(names, in: view)
   }
 
-  /// Looks up what is called by these names, unless that was done.
+  /// Looks up names that were not looked up before.
   mutating func lookUp(_ wanted: Names, in view: View) {
     for name in wanted.colors where colors.index(forKey: name) == nil {
       colors[name] = .some(view.colorAsset(name))
@@ -47,9 +47,9 @@ struct TilePalette: Sendable {
     }
   }
 
-  /// Draws, on any thread.
+  /// Draws on any thread.
   ///
-  /// - Returns: what was drawn, and the names in it that nobody has looked up.
+  /// - Returns: The display list and the names in it that are not in the palette.
   func draw(_ body: (GraphicsContext) -> Void) -> (list: DisplayList, unknown: Names) {
     let notes = Notes()
     let graphics = GraphicsContext(
@@ -72,7 +72,7 @@ struct TilePalette: Sendable {
     }
   }
 
-  /// What is found missing while one thread draws.
+  /// The names that are missing while one thread draws.
   private final class Notes {
     var names = Names()
   }

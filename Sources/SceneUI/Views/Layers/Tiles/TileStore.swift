@@ -1,20 +1,20 @@
 import SceneDrawing
 import SceneValues
 
-/// The tiles of a layer that were drawn, and those that are to be.
+/// The drawn and the wanted tiles of a layer.
 struct TileStore {
-  /// What is seen and yet to be drawn, or to be drawn anew.
+  /// The visible tiles that must be drawn or redrawn.
   private(set) var wanted: [Tile] = []
   private var drawings: [Tile: Drawing] = [:]
   private var pictures = 0
-  /// So many are kept at least, though they are out of sight.
+  /// The minimum number of cached tiles, including tiles that are not visible.
   private static let fewTiles = 32
 
   private struct Drawing {
     var list: DisplayList
-    /// When it was drawn first, in the layer's own time.
+    /// The time at which the tile was first drawn, in the layer's local time.
     var begin: Double
-    /// The last picture that it was seen in.
+    /// The last picture that showed the tile.
     var seen: Int
     var isOutdated = false
   }
@@ -26,23 +26,23 @@ struct TileStore {
     wanted = []
   }
 
-  /// What was drawn in a rectangle is no longer right; nil for all.
+  /// Invalidates the tiles in a rectangle, or all tiles for nil.
   mutating func markOutdated(in rect: Rect?) {
     for tile in drawings.keys where rect.map({ $0.intersects(tile.rect) }) ?? true {
       drawings[tile]?.isOutdated = true
     }
   }
 
-  /// Tiles are to be seen in a picture.
+  /// Marks tiles as visible in a picture.
   mutating func see(_ tiles: [Tile]) {
     pictures += 1
     for tile in tiles { drawings[tile]?.seen = pictures }
     wanted = tiles.filter { drawings[$0]?.isOutdated ?? true }
   }
 
-  /// What has been out of sight for long goes.
+  /// Evicts tiles that have not been visible for a long time.
   ///
-  /// - Parameter count: how many tiles the last picture was to show.
+  /// - Parameter count: The number of tiles in the last picture.
   mutating func forgetOld(besides count: Int) {
     let surplus = drawings.count - max(2 * count, Self.fewTiles)
     guard surplus > 0 else { return }
@@ -52,24 +52,24 @@ struct TileStore {
   }
 
   /// - Parameters:
-  ///   - list: what was drawn.
-  ///   - tile: what it was drawn for.
-  ///   - now: in the layer's own time.
-  ///   - isOutdated: whether it is to be drawn anew.
+  ///   - list: The drawn display list.
+  ///   - tile: The tile that it belongs to.
+  ///   - now: The layer's local time.
+  ///   - isOutdated: Whether the tile must be redrawn.
   mutating func keep(_ list: DisplayList, of tile: Tile, at now: Double, isOutdated: Bool = false) {
     wanted.removeAll { $0 == tile }
     let begin = drawings[tile]?.begin ?? now
     drawings[tile] = Drawing(list: list, begin: begin, seen: pictures, isOutdated: isOutdated)
   }
 
-  /// What is seen of tiles; where they are missing or not yet whole, what there is of other levels lies below.
+  /// Returns the pictures of tiles. Below missing or fading tiles, cached tiles of other levels are shown.
   ///
   /// - Parameters:
-  ///   - tiles: of the level that is to be seen.
-  ///   - visible: what of the layer is seen.
-  ///   - now: the layer's own time.
-  ///   - duration: how long one takes to fade in, in seconds.
-  /// - Returns: from back to front, in the layer's coordinates.
+  ///   - tiles: The tiles of the visible level.
+  ///   - visible: The visible part of the layer.
+  ///   - now: The layer's local time.
+  ///   - duration: The fade-in duration, in seconds.
+  /// - Returns: The pictures in layer coordinates, from back to front.
   mutating func pictures(of tiles: [Tile], in visible: Rect, at now: Double, fading duration: Double)
     -> [PictureLayer]
   {
@@ -77,7 +77,7 @@ struct TileStore {
     var pictures: [PictureLayer] = []
     if opacities.contains(where: { $0 < 1 }), let level = tiles.first?.level {
       let others = drawings.keys.filter { $0.level != level && $0.rect.intersects(visible) }
-      // The coarse ones first.
+      // Coarse tiles first.
       for tile in others.sorted(by: <) {
         drawings[tile]?.seen = self.pictures
         if let picture = picture(of: tile, opacity: 1) { pictures.append(picture) }
@@ -99,7 +99,7 @@ struct TileStore {
 }
 
 extension Tile: Comparable {
-  /// The coarser level first, then row by row.
+  /// Orders coarser levels first, then row by row.
   static func < (one: Tile, other: Tile) -> Bool {
     (one.level, one.row, one.column) < (other.level, other.row, other.column)
   }

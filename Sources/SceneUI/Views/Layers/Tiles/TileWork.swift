@@ -1,33 +1,33 @@
 import SceneDrawing
 import SceneValues
 
-/// Tiles that other threads draw: those that are still wanted when it is their turn.
+/// The tiles that other threads draw if they are still wanted when their turn comes.
 ///
-/// The layer says on the loop's thread which tiles are wanted; jobs on other threads take them one by one, and leave what they
-/// drew for the loop.
+/// The layer sets the wanted tiles on the loop's thread. Jobs on other threads take them one by one and
+/// return the results to the loop.
 final class TileWork: Sendable {
   typealias Drawing = @Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void
 
-  /// How tiles are drawn at present.
+  /// The current drawing parameters.
   struct Order: Sendable {
     let drawing: Drawing
     let palette: TilePalette
   }
 
-  /// What a job comes back with.
+  /// The result of a job.
   struct Result: Sendable {
     let tile: Tile
     let list: DisplayList
-    /// Names that the loop has yet to look up before the tile can be drawn as it is to be.
+    /// The names that the loop must look up before the tile can be drawn correctly.
     let unknown: TilePalette.Names
   }
 
   private struct State: Sendable {
     var order: Order?
     var waiting: [Tile] = []
-    /// How many jobs are to come, each of which draws a tile if one is wanted by then.
+    /// The number of pending jobs. Each draws a tile if one is still wanted.
     var jobs = 0
-    /// Those that are being drawn or have not been received, with whether they are to be drawn anew afterwards.
+    /// The tiles in progress or not yet received, and whether they must be redrawn afterward.
     var underWay: [Tile: Bool] = [:]
   }
 
@@ -35,9 +35,9 @@ final class TileWork: Sendable {
 
   // MARK: On the loop's thread
 
-  /// Replaces what is wanted: what is not asked for again is not drawn, unless it has begun.
+  /// Replaces the wanted tiles. Other tiles are not drawn, unless drawing has started.
   ///
-  /// - Returns: how many jobs are to be added.
+  /// - Returns: The number of jobs to add.
   func ask(for tiles: [Tile], _ order: Order?) -> Int {
     state.withLock { state in
       state.order = order
@@ -48,7 +48,7 @@ final class TileWork: Sendable {
     }
   }
 
-  /// What is drawn in a rectangle at present will not be right; nil for all.
+  /// Marks tiles in progress within a rectangle as outdated, or all for nil.
   func markOutdated(in rect: Rect?) {
     state.withLock { state in
       for tile in state.underWay.keys where rect.map({ $0.intersects(tile.rect) }) ?? true {
@@ -57,18 +57,18 @@ final class TileWork: Sendable {
     }
   }
 
-  /// A tile has come back.
+  /// Handles a finished tile.
   ///
-  /// - Returns: whether it is to be drawn anew.
+  /// - Returns: Whether the tile must be redrawn.
   func receive(_ tile: Tile) -> Bool {
     state.withLock { $0.underWay.removeValue(forKey: tile) } ?? false
   }
 
   // MARK: On any thread
 
-  /// Does one job.
+  /// Runs one job.
   ///
-  /// - Returns: nil where nothing is wanted any more.
+  /// - Returns: The result, or nil if no tile is wanted.
   func drawNext() -> Result? {
     let next = state.withLock { state -> (Tile, Order)? in
       state.jobs -= 1

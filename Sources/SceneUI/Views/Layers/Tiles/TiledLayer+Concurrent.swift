@@ -4,10 +4,9 @@ import SceneServices
 import SceneValues
 
 extension TiledLayer {
-  /// So often a tile is drawn at most for want of colors and images of catalogs.
+  /// The maximum number of attempts to draw a tile with missing catalog colors or images.
   private static let mostTries = 3
 
-  /// Leaves the tiles that are wanted to other threads.
   func askOthers(for drawing: @escaping TileWork.Drawing) {
     guard let view = home, let clock else { return }
     let work = work ?? TileWork()
@@ -20,7 +19,7 @@ extension TiledLayer {
     self.palette = palette
     let handle = ObjectHandle(self, queue: clock.workQueue)
     for _ in 0..<work.ask(for: tiles.wanted, TileWork.Order(drawing: drawing, palette: palette)) {
-      // Whoever lets the layer go has no use for its tiles.
+      // Weak: the tiles are useless once the layer is released.
       clock.performElsewhere { [weak work] in
         guard let result = work?.drawNext() else { return }
         handle.post { layer in layer.receive(result, of: work) }
@@ -29,7 +28,7 @@ extension TiledLayer {
   }
 
   private func receive(_ result: TileWork.Result, of work: TileWork?) {
-    // Tiles may have another size since, or be drawn otherwise.
+    // The tile size or the drawing closure may have changed.
     guard let work, work === self.work, let drawing = concurrentDrawing else { return }
     let isOutdated = work.receive(result.tile)
     guard let view = home, let now = localTime else { return }

@@ -1,16 +1,16 @@
 import SceneDrawing
 import SceneValues
 
-/// What of a layer the window shows: inside the bounds of all around it that cuts off.
+/// The part of a layer that is visible in the window, within all clipping ancestors.
 struct VisibleArea {
-  /// In the layer's coordinates; it may reach beyond what is seen where the layer is turned.
+  /// The rectangle in layer coordinates. It may exceed the visible part if the layer is rotated.
   let rect: Rect
-  /// How large a point of the layer is seen.
+  /// The presented scale of the layer.
   let scale: Double
 
-  /// Nil where nothing of it is seen.
+  /// Creates the area, or nil if no part of the layer is visible.
   ///
-  /// - Parameter layer: where it is seen now, also on its way.
+  /// - Parameter layer: The layer, at its presented position.
   init?(of layer: Layer) {
     guard let now = layer.clock?.now, layer.home?.window != nil else { return nil }
     var visible = layer.presentedValues(at: layer.localTime(at: now)).look.bounds
@@ -20,7 +20,7 @@ struct VisibleArea {
       let place = item.place(at: now)
       if place.clips {
         guard let inverse = projection.inverted() else { return nil }
-        // What is seen in perspective may be behind the eye: there, all of it counts.
+        // A layer in perspective may extend behind the viewer, so its entire area counts.
         if projection.isAffine {
           guard let part = visible.intersection(inverse.boundingRect(of: place.bounds)) else { return nil }
           visible = part
@@ -30,7 +30,7 @@ struct VisibleArea {
       if next != nil { projection = projection.concatenating(place.projection) }
     }
     rect = visible
-    // How large a square of one point is seen, in the middle of what is visible.
+    // The presented size of a one-point square at the center of the visible area.
     let middle = visible.center
     let (origin, right, below) = (
       projection.apply(to: middle), projection.apply(to: Point(x: middle.x + 1, y: middle.y)),
@@ -42,7 +42,7 @@ struct VisibleArea {
 }
 
 extension LayerItem {
-  /// What it lies in; nil for a window.
+  /// The ancestor, or nil for a window.
   fileprivate var around: LayerItem? {
     switch self {
     case .view(let view): view.superview.map { .view($0) }
@@ -51,7 +51,7 @@ extension LayerItem {
     }
   }
 
-  /// Where it is seen in what it lies in, and what it cuts off.
+  /// Returns the presented projection and clipping in the ancestor.
   fileprivate func place(at now: Double) -> (projection: Projection, bounds: Rect, clips: Bool) {
     if case .view(let view) = self, view.ownLayer == nil {
       let around = view.superview?.ownLayer?.sublayerProjection ?? .identity
