@@ -703,7 +703,7 @@ struct CanvasLayoutTests {
       "TV.xib": text, "A.xib": Self.xib(24506, #"<view id="v-1">\#(Self.rect(0, 0, 9, 9))</view>"#),
     ])
     let outcome = try workspace.scenec("layout", "--verify", ".")
-    #expect(outcome.status == 0 && outcome.errors.contains("Left out: TV.xib is for tvOS"))
+    #expect(outcome.status == 0 && outcome.errors.contains("Skipped: TV.xib is for tvOS"))
     #expect(
       outcome.text.contains("1 view with a saved frame in 1 file")
         || outcome.text.contains("1 views with a saved frame in 1 file"))

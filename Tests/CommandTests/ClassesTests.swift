@@ -77,7 +77,7 @@ struct ClassesTests {
     ])
     let outcome = try workspace.scenec("classes", "--classes", "m.json", "Button")
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("write 'App.Button' or 'SceneUI.Button'."))
+    #expect(outcome.errors.contains("Use 'App.Button' or 'SceneUI.Button'."))
     #expect(try workspace.scenec("classes", "--classes", "m.json").text.contains("\nApp.Button "))
     #expect(try workspace.scenec("classes", "--classes", "m.json", "App.Button").status == 0)
   }
@@ -100,7 +100,7 @@ struct ClassesTests {
     #expect(near.errors.contains("Did you mean 'Button'?"))
     let far = try TestDirectory().scenec("classes", "zzzzzzzz")
     #expect(far.status == 64)
-    #expect(far.errors.contains("'scenec classes' lists them all"))
+    #expect(far.errors.contains("'scenec classes' lists all classes"))
   }
 
   @Test("Exits with status 64 for wrong usage and 66 for a missing manifest")

@@ -149,7 +149,7 @@ struct LayoutTests {
     let layout = try layout("App", of: files)
     #expect(layout.objects.map(\.file) == ["App/A.storyboard", "App/B.storyboard"])
     let workspace = try TestDirectory(files)
-    #expect(try workspace.scenec("layout", "App").errors.contains("Left out: App/C.xib is for macOS"))
+    #expect(try workspace.scenec("layout", "App").errors.contains("Skipped: App/C.xib is for macOS"))
     let named = try workspace.scenec("layout", "App/C.xib")
     #expect(named.status == 1 && named.errors.contains("is for macOS"))
   }

@@ -129,8 +129,8 @@ import Testing
       (["--orientation", "landscpe"], "'landscpe' does not exist. Did you mean 'landscape'?"),
       (["--style", "drak"], "'drak' does not exist. Did you mean 'dark'?"),
       (["--locale", "../de"], "'../de' is not a locale"),
-      (["--device", "ipad", "--size", "10x10"], "'--device' and '--size' both say how large the screen is"),
-      (["--device", "ipad", "--idiom", "pad"], "'--device' says what kind of device it is"),
+      (["--device", "ipad", "--size", "10x10"], "'--device' and '--size' cannot be used together"),
+      (["--device", "ipad", "--idiom", "pad"], "'--idiom' cannot be used with '--device'"),
     ])
   func wrongUsage(_ options: [String], _ complaint: String) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
@@ -154,7 +154,7 @@ import Testing
         "maps/a-iphone-se-de.svg", "maps/a-iphone-se-pseudo.svg",
       ])
     let json = try workspace.scenec(options + ["--json"], input: Data())
-    #expect(json.status == 64 && json.errors.contains("'--json' tells of the map for one screen"))
+    #expect(json.status == 64 && json.errors.contains("'--json' requires a single screen"))
     #expect(try workspace.scenec("map", "a.scene", "--json", "--device", "ipad").status == 0)
   }
 

@@ -134,7 +134,7 @@ struct RenderFilmTests {
     arguments: [
       (["--frames", "0"], "'--frames' must be from 1 to 3600"),
       (["--frames", "3601"], "'--frames' must be from 1 to 3600"),
-      (["--frames", "2", "--duration", "1"], "give one of them"),
+      (["--frames", "2", "--duration", "1"], "cannot be used together"),
       (["--duration", "0"], "'--duration' must be greater than 0"),
       (["--duration", "nan"], "'--duration' must be greater than 0"),
       (["--duration=-1"], "'--duration' must be greater than 0"),
@@ -142,11 +142,11 @@ struct RenderFilmTests {
       (["--frames", "2", "--fps", "0"], "'--fps' must be from 0.1 to 120"),
       (["--frames", "2", "--fps", "1e-310"], "'--fps' must be from 0.1 to 120"),
       (["--frames", "2", "--fps", "121"], "'--fps' must be from 0.1 to 120"),
-      (["--fps", "30"], "say with '--frames' or '--duration' how long"),
-      (["--png"], "'--png' is of a directory"),
-      (["--frames", "2", "--png"], "'--png' is of a directory"),
+      (["--fps", "30"], "'--fps' requires '--frames' or '--duration'"),
+      (["--png"], "'--png' requires a directory"),
+      (["--frames", "2", "--png"], "'--png' requires a directory"),
       (["--frames", "2", "-o", "a.gif"], "Write 'a.svg', an animated '.png', or a directory."),
-      (["--frames", "2", "--style", "both"], "A film is of one screen"),
+      (["--frames", "2", "--style", "both"], "A film requires a single screen"),
       (
         ["--tap", "nothing"],
         "Cannot tap 'nothing': The window shows no view with id 'nothing'; there are 'more'"

@@ -269,7 +269,7 @@ struct WatchTests {
   }
 
   @Test(arguments: [
-    (["-"], "standard input cannot be watched"),
+    (["-"], "'--watch' cannot be used with standard input"),
     (["--fix", "."], "'--watch' and '--fix' cannot be used together"),
     (["--write-baseline", "b", "."], "'--watch' and '--write-baseline' cannot be used together"),
     (["--quiet", "."], "'--watch' and '--quiet' cannot be used together"),

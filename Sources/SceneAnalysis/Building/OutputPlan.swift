@@ -20,7 +20,7 @@ package struct OutputPlan {
     for input in inputs {
       let destination = try Self.destination(of: input, output: output, isDirectory: isDirectory, `extension`)
       guard destination == .standardOutput || !destinations.contains(destination) else {
-        throw Failure("Two inputs would be written to '\(destination.path)'", .request)
+        throw Failure("Two inputs cannot be written to the same file '\(destination.path)'", .request)
       }
       if let known = inputs.first(where: { $0 != "-" && FileIdentity.areSame($0, destination.path) }) {
         throw Failure("The output would replace the input '\(known)': give another with -o", .request)

@@ -76,8 +76,8 @@ struct FormatOptionTests {
     (["--format", "serif"], "Formats: 'text', 'json', 'sarif', 'github', 'checkstyle', 'junit'."),
     (["--format", "sarif="], "A file name is missing after 'sarif='."),
     (["--format", "=out"], "Format '' does not exist."),
-    (["--format", "text", "--format", "sarif"], "'text' and 'sarif' cannot both be printed"),
-    (["--format", "json=-", "--format", "sarif"], "'json' and 'sarif' cannot both be printed"),
+    (["--format", "text", "--format", "sarif"], "'text' and 'sarif' cannot both go to standard output"),
+    (["--format", "json=-", "--format", "sarif"], "'json' and 'sarif' cannot both go to standard output"),
     (["--format", "json=out", "--format", "sarif=out"], "Two formats cannot be written to 'out'."),
     (
       ["--format", "json=b.scene", "--format", "sarif=./b.scene"],
