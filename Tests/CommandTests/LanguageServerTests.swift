@@ -138,7 +138,7 @@ struct LanguageServerTests {
       ])
     #expect(
       (try? workspace.text("seen.txt")) == """
-        finding scenec 4 57
+        diagnostic scenec 4 57
         no diagnostic
         completion second
         renamed here

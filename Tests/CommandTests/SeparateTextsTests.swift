@@ -104,7 +104,8 @@ struct SeparateTextsTests {
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "-").status == 64)
     #expect(try workspace.scenec("compile", "--separate-texts", "-", input: scene).status == 64)
     let nameless = try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "/dev/null")
-    #expect(nameless.status == 64 && nameless.errors.contains("requires that '-o' is a directory or NAME.scenec"))
+    #expect(
+      nameless.status == 64 && nameless.errors.contains("requires that '-o' is a directory or NAME.scenec"))
     try workspace.write("a.de.scene", scene)
     try workspace.write("cs.lproj/a.strings", #"a.title = "Budík";"#)
     let clash = try workspace.scenec("compile", "--separate-texts", "./a.scene", "a.de.scene")

@@ -36,10 +36,10 @@ local function say(name)
 end
 say('secnd')
 wait('a finding', function() return #findings() == 1 end)
-see('finding', findings()[1].source, findings()[1].lnum + 1, findings()[1].col + 1)
+see('diagnostic', findings()[1].source, findings()[1].lnum + 1, findings()[1].col + 1)
 say('second')
 wait('no finding', function() return #findings() == 0 end)
-see('no finding')
+see('no diagnostic')
 
 -- What may stand there.
 local column = lines()[line + 1]:find('second', 1, true)
