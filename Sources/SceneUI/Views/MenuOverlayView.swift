@@ -1,20 +1,20 @@
 import SceneServices
 import SceneValues
 
-/// A menu that shows, as its window, its button and the menu itself know it.
+/// An open menu, as its window, its button, and the menu itself use it.
 protocol MenuOverlayView: View {
-  /// Where the finger was that opened the menu: until it moves from there, it chooses nothing.
+  /// The location of the touch that opened the menu. The touch selects nothing until it moves away from
+  /// there.
   var start: Point { get set }
-  /// Takes it away.
   func dismiss()
-  /// A key was pressed.
+  /// Handles a key press.
   ///
-  /// - Returns: whether it meant something to the menu.
+  /// - Returns: Whether the menu handled the key.
   func press(_ key: Key) -> Bool
-  /// The finger that opened the menu is at a point of the window.
+  /// Called when the touch that opened the menu moves, in window coordinates.
   func track(at point: Point)
-  /// The finger that opened the menu is up.
+  /// Called when the touch that opened the menu ends.
   func endTracking(at point: Point)
-  /// The menu, or something in it, has changed.
+  /// Called when the menu or its elements change.
   func menuDidChange()
 }

@@ -1,26 +1,27 @@
 import SceneValues
 
-/// How far from its middle a view draws what it has any number of, in points: no screen is that large.
+/// The maximum distance from its center, in points, at which a view draws repeated content. No screen is
+/// larger.
 let farthestDrawn = 16_384.0
 
-/// What the numbers of the library's classes lie in, in their declarations and wherever code sets them.
+/// The valid ranges of numbers in declarations and in code.
 extension ClosedRange<Double> {
-  /// In points, also negative.
+  /// Points, including negative values.
   static let coordinates = NumberLimits.coordinates
-  /// In points: where code may place views. A list of millions of rows is larger than anything that scenes can say.
+  /// Points, for view positions set in code. A list of millions of rows exceeds the range of scenes.
   static let places = -1_099_511_627_776.0...1_099_511_627_776.0
-  /// In points.
+  /// Points.
   static let lengths = NumberLimits.lengths
-  /// A part of something.
+  /// A fraction, from 0 to 1.
   static let fractions = 0.0...1.0
-  /// In seconds: thirty years.
+  /// Seconds, up to about thirty years.
   static let durations = 0.0...1e9
-  /// In seconds since 1970, of a date: thousands of years beyond what a calendar shows.
+  /// Seconds since 1970, far beyond the range of calendars.
   static let dates = -1e12...1e12
-  /// What a control is set to: up to there, each step of 1 counts.
+  /// Control values. Within this range, every integer is exact.
   static let values = -9_007_199_254_740_992.0...9_007_199_254_740_992.0
-  /// How many of something there are; also 0, which often stands for any number.
+  /// A count. 0 often means any number.
   static let counts = 0.0...2_147_483_647.0
-  /// How many of something there are, at least one.
+  /// A count of at least one.
   static let positiveCounts = 1.0...2_147_483_647.0
 }

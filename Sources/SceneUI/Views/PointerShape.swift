@@ -1,29 +1,29 @@
 import SceneValues
 
-/// What the pointer of a mouse looks like over a view.
+/// The shape of the mouse pointer over a view.
 public enum PointerShape: Hashable, Sendable {
-  /// The arrow that points at things.
+  /// An arrow.
   case arrow
-  /// A bar, over text that one may write or select.
+  /// A text bar, over editable or selectable text.
   case text
-  /// A hand, over what leads somewhere.
+  /// A hand, over links.
   case hand
-  /// Arrows to both sides, over what is moved along them.
+  /// Arrows in both directions, over items that move along them.
   case leftRight, upDown
 }
 
 extension Window {
-  /// What the pointer looks like at a place: as the innermost view there says that has an opinion; the arrow elsewhere.
+  /// Returns the shape at a location: the one of the innermost view that specifies one, or the arrow.
   ///
-  /// - Parameter point: in the window's coordinates.
-  /// - Returns: the shape.
+  /// - Parameter point: The location, in window coordinates.
+  /// - Returns: The shape.
   public func pointerShape(at point: Point) -> PointerShape {
     guard isOnScreen, point.x.isFinite, point.y.isFinite else { return .arrow }
     return touchedViews(at: point).lazy.compactMap(\.pointerShape).first { _ in true } ?? .arrow
   }
 
-  /// Where the caret of what is being written stands, in the window's coordinates; nil where nobody writes: input methods
-  /// show beside it what they offer.
+  /// The caret's rectangle in window coordinates, or nil without text input. Input methods show their
+  /// suggestions next to it.
   public var caretRect: Rect? {
     guard keyInput != nil, let view = firstResponder as? any TextTarget, let caret = view.shownCaret else {
       return nil

@@ -10,7 +10,7 @@ extension ScrollView {
     return Point(x: end.x + motion.shift.x, y: end.y + motion.shift.y)
   }
 
-  /// Limits a distance to the axes along which the content can scroll.
+  /// Limits a distance to the range within which the content can scroll.
   private func possible(_ way: Point) -> Point {
     let (from, x, y) = (wheelTarget, limits(vertical: false), limits(vertical: true))
     func end(_ start: Double, _ way: Double, _ limits: ClosedRange<Double>) -> Double {

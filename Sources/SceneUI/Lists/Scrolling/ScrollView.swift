@@ -2,85 +2,88 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Shows a part of a content that is larger than itself, and lets fingers move and scale it.
+/// A view that shows a part of larger content, and lets the user scroll and zoom it.
 ///
-/// The content are the subviews. Scrolling moves the origin of the bounds: `contentOffset` is that origin.
+/// The content consists of the subviews. Scrolling changes the origin of the bounds, which is
+/// `contentOffset`.
 open class ScrollView: View, ContentScroller, SafeAreaDependent {
-  /// How fast a content that was pushed comes to rest.
+  /// The rate at which scrolling slows down after the user lifts the finger.
   public enum DecelerationRate: String, SceneEnumeration {
     case normal, fast
 
-    /// What is left of the way after a second, as an exponent.
+    /// The exponent of the distance that remains after one second.
     var decay: Double { self == .normal ? -2.002 : -10.05 }
   }
 
-  /// Hears of scrolling and zooming, and has a say in them; held weakly, nil by default.
+  /// The delegate for scrolling and zooming. It is held weakly. The default is nil.
   public weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
-  /// Lies over what is seen, while nobody can scroll: see `pauseScrolling(below:)`.
+  /// The view that covers the visible area while scrolling is paused. See `pauseScrolling(below:)`.
   private weak var cover: View?
-  /// How large the content is, in points; zero by default.
+  /// The size of the content in points. The default is zero.
   ///
-  /// Tables, collections and zooming set it themselves.
+  /// Tables, collections and zooming set it automatically.
   @Bounded(.places) public var contentSize = Size.zero {
     didSet { if contentSize != oldValue { contentDidChange() } }
   }
-  /// How far beyond the content's edges one can scroll.
+  /// The distance beyond the content's edges that can be scrolled.
   @Within(.coordinates) public var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { contentDidChange() } }
   }
-  /// Whether the inset grows by what bars hide. That of a scroll view inside another never does.
+  /// Whether bars that cover the scroll view extend its inset. A scroll view inside another is never
+  /// adjusted.
   public enum ContentInsetAdjustment: String, SceneEnumeration {
     case automatic, never
   }
 
-  /// Whether `adjustedContentInset` takes in what bars hide; `automatic`, which it is by default, does so.
+  /// Whether `adjustedContentInset` includes the areas that bars cover. The default is `automatic`, which
+  /// includes them.
   public var contentInsetAdjustment = ContentInsetAdjustment.automatic {
     didSet { if contentInsetAdjustment != oldValue { setNeedsLayout() } }
   }
-  /// What bars hide, as of the last layout.
+  /// The areas that bars covered at the last layout.
   var safeInset = EdgeInsets.zero
-  /// What the library itself adds to the inset: room for a refresh control.
+  /// An additional inset that the library sets, such as space for a refresh control.
   var innerInset = 0.0 { didSet { if innerInset != oldValue { edgesDidMove() } } }
-  /// Whether a finger can move the content; true by default.
+  /// Whether the user can scroll the content with a finger. The default is true.
   ///
-  /// Code can move it in any case, and two fingers can zoom.
+  /// Code can always scroll, and pinching can still zoom.
   public var isScrollEnabled = true
-  /// Whether a drag that begins along one axis goes on along that one alone.
+  /// Whether a drag that begins along one axis is limited to that axis.
   public var isDirectionalLockEnabled = false
-  /// Whether the content comes to rest at multiples of the view's own size alone; false by default.
+  /// Whether scrolling stops only at multiples of the view's size. The default is false.
   ///
-  /// One drag goes one page at most.
+  /// A drag scrolls by one page at most.
   public var isPagingEnabled = false
-  /// Whether the content can be pulled beyond its edges, and comes back.
+  /// Whether the content can be pulled beyond its edges and then bounces back.
   public var bounces = true
-  /// Whether the content can be pulled up and down even where all of it is seen; false by default.
+  /// Whether the content can be pulled vertically even if it fits. The default is false.
   ///
-  /// It does nothing unless `bounces` is true.
+  /// Has no effect unless `bounces` is true.
   public var alwaysBounceVertical = false
-  /// Whether the content can be pulled to the sides even where all of it is seen; false by default.
+  /// Whether the content can be pulled horizontally even if it fits. The default is false.
   ///
-  /// It does nothing unless `bounces` is true.
+  /// Has no effect unless `bounces` is true.
   public var alwaysBounceHorizontal = false
-  /// How fast the content comes to rest that a finger has pushed; `normal` by default.
+  /// The rate at which scrolling slows down after the user lifts the finger. The default is `normal`.
   public var decelerationRate = DecelerationRate.normal
-  /// Whether a bar at the lower edge shows the place in the content while it scrolls; true by default.
+  /// Whether a horizontal indicator is shown at the lower edge during scrolling. The default is true.
   public var showsHorizontalScrollIndicator = true
-  /// Whether a bar at the right edge shows the place in the content while it scrolls; true by default.
+  /// Whether a vertical indicator is shown at the right edge during scrolling. The default is true.
   public var showsVerticalScrollIndicator = true
-  /// Whether a touch is kept from what it is on until it is clear that it does not scroll.
+  /// Whether touches are withheld from the content until it is clear that they do not scroll.
   public var delaysContentTouches = true
-  /// Whether a drag takes a touch away from what it began in.
+  /// Whether a drag cancels a touch that the content has already received.
   public var canCancelContentTouches = true
-  /// The least scale that the content can be zoomed to, from 0 up; 1 by default.
+  /// The minimum zoom scale, 0 or more. The default is 1.
   ///
-  /// Fingers zoom where it is less than `maximumZoomScale` and the delegate has a view for zooming. Setting
-  /// it does not change the present scale.
+  /// Zooming requires a value less than `maximumZoomScale` and a delegate that provides a view for zooming.
+  /// Setting the property does not change the current scale.
   @Within(.lengths) public var minimumZoomScale = 1.0
-  /// The greatest scale that the content can be zoomed to, from 0 up; 1 by default.
+  /// The maximum zoom scale, 0 or more. The default is 1.
   ///
-  /// Setting it does not change the present scale.
+  /// Setting the property does not change the current scale.
   @Within(.lengths) public var maximumZoomScale = 1.0
-  /// Whether fingers can scale beyond the limits, and it comes back.
+  /// Whether pinching can temporarily exceed the zoom limits.
   public var bouncesZoom = true
 
   let recognizer = ScrollGestureRecognizer()
@@ -90,13 +93,14 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   var isZoomingByFingers = false
   var storedZoomScale = 1.0
   var zoomAnimation: ValueAnimation?
-  /// Whether the animation leads back to a limit.
+  /// Whether the animation returns the zoom scale to a limit.
   var zoomBounces = false
-  /// Whether the delegate is being told that the content is scaled: what it does to the offset ends no animation.
+  /// Whether the delegate is being notified of a zoom. Changes of the offset during that time do not end the
+  /// animation.
   var isMagnifying = false
   private var indicators: [(view: ScrollIndicator, isVertical: Bool)] = []
   private var indicatorTimer: Timer?
-  /// Appears when the content is pulled down.
+  /// The control that appears when the user pulls the content down.
   public var refreshControl: RefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
@@ -111,9 +115,9 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     watchFingers()
   }
 
-  /// Makes the scroll view from its element in a scene.
+  /// Creates the scroll view from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     clipsToBounds = coder.value(forKey: "clipsToBounds") ?? true
@@ -182,7 +186,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     }
   }
 
-  /// For subclasses that ask more of their delegate.
+  /// Updates the delegate of a subclass that has its own delegate protocol.
   func delegateDidChange() {}
 
   func pauseScrolling(below cover: View) -> Bool {
@@ -201,7 +205,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   override var accessibilityFacts: AccessibilityFacts? { scrollsContentNow ? scrollFacts(.scrollArea) : nil }
 
-  /// What all have in common that scroll.
+  /// Returns the accessibility facts that all scroll views share.
   final func scrollFacts(_ role: AccessibilityRole) -> AccessibilityFacts {
     var facts = AccessibilityFacts(role)
     facts.content = .children
@@ -217,7 +221,8 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   // MARK: The offset
 
-  /// The point of the content that is seen in the upper left corner. Setting it ends a movement that is under way.
+  /// The point of the content at the upper-left corner of the visible area. Setting it stops a motion in
+  /// progress.
   public var contentOffset: Point {
     get { bounds.origin }
     set {
@@ -238,9 +243,11 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     contentSize = Size(width: width ?? contentSize.width, height: height ?? contentSize.height)
   }
 
-  /// All that is scrolled through, as a guide: constraints between it and what is in the view say how large that is.
+  /// A layout guide for the entire content. Constraints between the guide and the subviews determine the
+  /// content size.
   public var contentLayoutGuide: LayoutGuide { LayoutGuide(.contentGuide, of: self) }
-  /// What lies still while the content moves, as a guide: what is as wide as it scrolls up and down alone.
+  /// A layout guide for the visible area, which does not scroll. Content with the guide's width scrolls only
+  /// vertically.
   public var frameLayoutGuide: LayoutGuide { LayoutGuide(.frameGuide, of: self) }
 
   var liesBelowBars: Bool { contentInsetAdjustment == .automatic }
@@ -251,12 +258,12 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     controller?.rootDidScroll()
   }
 
-  /// The offsets along an axis at which no more than the content is seen.
+  /// Returns the range of offsets at which only content is visible.
   func limits(vertical: Bool) -> ClosedRange<Double> {
     limits(vertical: vertical, content: vertical ? contentSize.height : contentSize.width)
   }
 
-  /// The same, for a content of another length.
+  /// Returns the range of offsets for a different content length.
   func limits(vertical: Bool, content: Double) -> ClosedRange<Double> {
     let inset = adjustedContentInset
     let (start, end, visible) =
@@ -266,7 +273,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     return -start...max(-start, content + end - visible)
   }
 
-  /// The nearest offset at which no more than the content is seen.
+  /// Returns the nearest offset at which only content is visible.
   func clamped(_ offset: Point) -> Point {
     let (x, y) = (limits(vertical: false), limits(vertical: true))
     return Point(
@@ -275,7 +282,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   private func contentDidChange() {
     setNeedsLayout()
-    // Content that shrinks does not leave an empty view behind.
+    // After the content shrinks, no empty area remains visible.
     guard !isTracking, motion == nil, zoomAnimation == nil else { return }
     let limits = (x: limits(vertical: false), y: limits(vertical: true))
     move(
@@ -289,7 +296,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     adjustToSafeArea()
     refreshControl?.place(in: self)
     cover?.frame = bounds
-    // Between the bars; there the limits are as far from the edge as before.
+    // The indicators are between the bars, with limits at the usual distance from the edges.
     let seen = bounds.inset(by: safeInset)
     for (view, isVertical) in indicators {
       let (limits, shift) = (limits(vertical: isVertical), isVertical ? safeInset.top : safeInset.left)
@@ -309,7 +316,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   // MARK: Indicators
 
-  /// Shows for a moment where in the content one is.
+  /// Briefly shows the scroll indicators.
   public func flashScrollIndicators() {
     indicatorTimer?.invalidate()
     if indicators.isEmpty {
@@ -340,11 +347,12 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     for indicator in indicators { bringSubviewToFront(indicator.view) }
   }
 
-  /// Whether a touch on a view is none of the scroll view's, from the beginning.
+  /// Whether the scroll view ignores touches that begin in the given view.
   func leavesTouch(to view: View) -> Bool { false }
 
   // MARK: For subclasses
 
-  /// Whether a drag takes the touch from a view that has seen it. By default, from any but a control.
+  /// Returns whether a drag cancels a touch that the given view has received. By default, controls keep their
+  /// touches.
   open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 }

@@ -1,84 +1,86 @@
 import SceneValues
 
-/// Hears of what a scroll view does, and has a say in where it comes to rest. Everything is optional.
+/// The methods that a scroll view calls during scrolling and zooming. All methods are optional.
 ///
-/// One drag calls: `scrollViewWillBeginDragging`, any number of `scrollViewDidScroll`, `scrollViewWillEndDragging`,
-/// `scrollViewDidEndDragging`; and, where it decelerates, `scrollViewWillBeginDecelerating`, `scrollViewDidScroll`,
-/// `scrollViewDidEndDecelerating`. One pinch calls: `scrollViewWillBeginDragging`, `scrollViewWillBeginZooming`, any
-/// number of `scrollViewDidZoom`, and at the end `scrollViewDidEndZooming` and `scrollViewDidEndDragging`; where it went
-/// beyond a limit, `scrollViewDidEndDragging`, further `scrollViewDidZoom`, and `scrollViewDidEndZooming` when it is back.
+/// A drag calls `scrollViewWillBeginDragging`, `scrollViewDidScroll` for each step,
+/// `scrollViewWillEndDragging` and `scrollViewDidEndDragging`. If the content decelerates,
+/// `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` and `scrollViewDidEndDecelerating` follow.
+///
+/// A pinch calls `scrollViewWillBeginDragging`, `scrollViewWillBeginZooming`, `scrollViewDidZoom` for each
+/// step, `scrollViewDidEndZooming` and `scrollViewDidEndDragging`. If the scale exceeds a limit,
+/// `scrollViewDidEndDragging` comes first, followed by further `scrollViewDidZoom` calls and, after the
+/// return to the limit, `scrollViewDidEndZooming`.
 public protocol ScrollViewDelegate: AnyObject {
-  /// The content offset has changed, whoever changed it: a finger, a movement or code.
+  /// Notifies the delegate that the content offset has changed because of a finger, a motion or code.
   func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// A finger begins to move the content, or two begin to scale it.
+  /// Notifies the delegate that a finger is about to move the content, or two fingers are about to scale it.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// The last finger that moved the content is up, and it can still be changed where the content comes to
-  /// rest.
+  /// Notifies the delegate that the last finger is being lifted. The delegate can change the final offset.
   ///
-  /// It is not called where fingers have zoomed beyond a limit: then the scale goes back to that.
+  /// Not called after a pinch beyond a zoom limit, because the scale then returns to the limit.
   ///
   /// - Parameters:
-  ///   - scrollView: whose content is moved.
-  ///   - velocity: of the content offset, in points a millisecond.
-  ///   - targetContentOffset: where it will come to rest; may be changed.
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the content offset, in points per millisecond.
+  ///   - targetContentOffset: The offset at which scrolling will stop. The delegate can change it.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point)
-  /// The last finger that moved the content is up, or was taken away.
+  /// Notifies the delegate that the last finger was lifted or its touch was canceled.
   ///
   /// - Parameters:
-  ///   - scrollView: whose content was moved.
-  ///   - willDecelerate: whether the content goes on by itself, to come to rest or to come back from beyond
-  ///     an edge.
+  ///   - scrollView: The scroll view.
+  ///   - willDecelerate: Whether the content continues to move, to slow down or to return from beyond an
+  ///     edge.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool)
-  /// The content goes on by itself after a drag.
+  /// Notifies the delegate that the content continues to move after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// The content that went on after a drag has come to rest, or was stopped by a finger or by code.
+  /// Notifies the delegate that the motion after a drag has ended, or that a finger or code has stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// A movement that code asked for with `animated: true` is over.
+  /// Notifies the delegate that a motion requested with `animated: true` has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
 
-  /// The view that is scaled. Without one, there is no zooming.
+  /// Returns the view to scale. Without one, zooming is not possible.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// Fingers begin to scale the content, or an animation that code asked for does.
+  /// Notifies the delegate that fingers or an animation requested by code are about to scale the content.
   ///
   /// - Parameters:
-  ///   - scrollView: whose content is scaled.
-  ///   - view: what `viewForZooming` says.
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that `viewForZooming` returns.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-  /// The scale of the content has changed, whoever changed it.
+  /// Notifies the delegate that the zoom scale has changed, for any reason.
   func scrollViewDidZoom(_ scrollView: ScrollView)
-  /// The scaling is over, also on the way back from beyond a limit.
+  /// Notifies the delegate that zooming has ended, including the return from beyond a limit.
   ///
   /// - Parameters:
-  ///   - scrollView: whose content was scaled.
-  ///   - view: what `viewForZooming` says.
-  ///   - scale: the scale that the content has now.
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that `viewForZooming` returns.
+  ///   - scale: The current zoom scale.
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double)
 }
 
 extension ScrollViewDelegate {
-  /// By default, nothing is done.
+  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// By default, the content comes to rest where the finger has pushed it.
+  /// Keeps the offset that results from the user's movement.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
   ) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// By default, there is none, and nothing to zoom.
+  /// Returns nil, which disables zooming.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
-  /// By default, nothing is done.
+  /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: ScrollView) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double) {}
 }

@@ -1,31 +1,32 @@
 import SceneDrawing
 import SceneValues
 
-/// How much room there is above and below the rows of a scene on the canvas of an editor, in points: for tools that show a
+/// The heights above and below the rows of a scene on an editor's canvas, in points. Tools use them to show a
 /// table as it was saved.
 ///
-/// The canvas gives every section of a plain table a header and a footer, and room above the first title of a grouped one.
+/// The canvas reserves a header and a footer for each section of a plain table, and space above the first
+/// title of a grouped one.
 package struct CanvasTableMargins: Sendable {
-  /// What the table says of sections without titles; less than 0 where it leaves that to the system.
+  /// The table's height for headers without titles. A negative value selects the system default.
   package var header = -1.0
   package var footer = -1.0
-  /// Of a plain table.
+  /// The header height in a plain table.
   package var plainHeader = 50.0
-  /// Of a grouped table: what is left above the first section where it has no title; nil for the header's height.
+  /// The space above the first section of a grouped table if it has no title. Nil uses the header height.
   package var untitledFirst: Double?
-  /// Whether sections of a plain table that have no title have no room for one, and empty titles count for none.
+  /// Whether untitled sections of a plain table have no header, and empty titles count as missing.
   package var hidesUntitled = false
-  /// Whether they have none where another section of the table has a title.
+  /// Whether untitled sections have no header if another section of the table has a title.
   package var hidesUntitledBesideTitles = false
-  /// Of a grouped table: what a title takes besides its lines: the first one, one of a section that has a footer too, and
-  /// any other.
+  /// The extra height around a title's lines in a grouped table: for the first title, for a title of a
+  /// section with a footer, and for any other title.
   package var firstTitle = 39.5
   package var titleWithFooter = 29.5
   package var title = 22.0
-  /// Of a grouped table: what a footer takes besides its lines.
+  /// The extra height around a footer's lines in a grouped table.
   package var footerText = 14.0
 
-  /// At the sides of a footer's text.
+  /// The horizontal margin of a footer's text.
   package var side = 16.0
 
   package init() {}
@@ -43,7 +44,7 @@ package struct CanvasTableMargins: Sendable {
     case .header(let index):
       let title = shown(section?.header)
       if table.style == .plain { return hidesUntitled && title == nil && section != nil ? 0 : plainHeader }
-      // Above prototypes stands what they are.
+      // The canvas shows a caption above prototypes.
       if section == nil { return floored(firstTitle, in: table) + Self.lineHeight }
       guard let text = title else {
         let usual = header >= 0 ? header : Self.automatic

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// `<accessoryView>`: holds the view at the right edge of a table's cell.
+/// The `<accessoryView>` element, which contains the view at the right edge of a table cell.
 ///
 /// ```xml
 /// <tableViewCell text="Wi-Fi">
@@ -9,13 +9,13 @@ import SceneValues
 /// </tableViewCell>
 /// ```
 public final class CellAccessory: PlainSceneObject {
-  /// The view that it holds; nil where its element has none.
+  /// The contained view, or nil if the element is empty.
   public private(set) var view: View?
 
-  /// Makes one that holds no view: scenes alone put one in.
+  /// Creates an accessory without a view. Only scenes can add one.
   public init() {}
 
-  /// The element `<accessoryView>`, and the one view that may stand in it.
+  /// The declaration of the element `<accessoryView>`, which contains at most one view.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       CellAccessory.self, element: "accessoryView", "Contains the accessory view of a cell."
@@ -26,6 +26,6 @@ public final class CellAccessory: PlainSceneObject {
     }
   }
 
-  /// Called once, when the objects of the scene are made and connected; does nothing.
+  /// Does nothing. Called once after the objects of the scene are created and connected.
   public func awakeFromNib() {}
 }

@@ -1,9 +1,9 @@
-/// Where each row of a section begins, from the first one on.
+/// The offsets of the rows of a section, relative to its first row.
 enum RowOffsets {
   case uniform(height: Double, count: Int)
-  /// The sums of the heights, one more than there are rows.
+  /// The cumulative heights, with one extra entry for the end.
   case measured([Double])
-  /// Heights that are known for rows that have been seen, and guessed for others.
+  /// The measured heights of rows that have been visible, and estimates for all others.
   case estimated(EstimatedHeights)
 
   init(heights: [Double]) {
@@ -31,30 +31,31 @@ enum RowOffsets {
 
   var total: Double { self[count] }
 
-  /// The first row that ends behind an offset; the count where none does.
+  /// Returns the first row that ends after an offset, or the row count if none does.
   func firstRow(endingAfter offset: Double) -> Int {
     partition(count) { self[$0 + 1] <= offset }
   }
 
-  /// Whether heights are known only of rows that have been seen.
+  /// Whether only rows that have been visible have measured heights.
   var isEstimated: Bool {
     if case .estimated = self { true } else { false }
   }
 
-  /// Whether the height of a row is only guessed.
+  /// Whether the height of a row is an estimate.
   func isEstimated(_ row: Int) -> Bool {
     guard case .estimated(let heights) = self else { return false }
     return heights.known[row] == nil
   }
 }
 
-/// The heights of a section's rows, of which few are known: a row that nobody has seen costs nothing. Setting one, and
-/// asking for a sum, takes the logarithm of their number.
+/// The heights of a section's rows, most of which are estimates. Rows that were never visible use no memory.
+/// Setting a height and computing an offset take O(log n) time.
 final class EstimatedHeights {
   let estimate: Double
   let count: Int
   private(set) var known: [Int: Double] = [:]
-  /// A Fenwick tree of what known heights have more than the estimate. None as long as nothing is known.
+  /// A Fenwick tree of the differences between measured heights and the estimate. Empty until a height is
+  /// measured.
   private var corrections: [Double] = []
 
   init(estimate: Double, count: Int) {
@@ -85,7 +86,8 @@ final class EstimatedHeights {
   }
 }
 
-/// How many of the first numbers fulfil a condition that, once it does not hold, holds no more.
+/// Returns the number of leading indexes that satisfy a condition, by binary search. The condition must be
+/// monotonic: once false, it stays false.
 func partition(_ count: Int, _ condition: (Int) -> Bool) -> Int {
   var (low, high) = (0, count)
   while low < high {

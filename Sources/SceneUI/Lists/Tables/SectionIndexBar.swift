@@ -1,23 +1,22 @@
 import SceneDrawing
 import SceneValues
 
-/// The titles at the trailing edge of a table. A finger that goes over them leads to their sections.
+/// The index at the trailing edge of a table. Sliding a finger over its titles scrolls to their sections.
 final class SectionIndexBar: Control {
-  /// In points.
+  /// The width in points.
   static let width = 16.0
   private static let lineHeight = 14.0
   private static let font = Font.bold(11)
-  /// Stands for titles that there is no room for.
+  /// The replacement for titles that do not fit.
   private static let dot = "•"
 
   var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
-  /// Of the titles; the tint for nil.
+  /// The color of the titles, or nil for the tint color.
   var color: Color? { didSet { if color != oldValue { setNeedsDisplay() } } }
-  /// Behind the titles; none for nil.
+  /// The background color, or nil for none.
   var ground: Color? { didSet { if ground != oldValue { setNeedsDisplay() } } }
-  /// The same while a finger is on them; as ever for nil.
+  /// The background color while a finger touches the index, or nil to use `ground`.
   var trackingGround: Color? { didSet { if trackingGround != oldValue { setNeedsDisplay() } } }
-  /// Whose sections they are.
   weak var table: TableView?
   private var chosen: Int?
 
@@ -31,7 +30,7 @@ final class SectionIndexBar: Control {
 
   // MARK: Lines
 
-  /// From top to bottom: the titles that there is room for, and nil for a dot between two of them.
+  /// The indexes of the titles that fit, from top to bottom, with nil for a dot between two of them.
   private var lines: [Int?] {
     let room = max(1, Int(nearest: (bounds.height / Self.lineHeight).rounded(.down)))
     guard titles.count > room else { return Array(titles.indices) }
@@ -42,13 +41,13 @@ final class SectionIndexBar: Control {
     }
   }
 
-  /// Where the lines are: in the middle.
+  /// Returns the vertical extent of the lines, which are centered.
   private func extent(ofLines count: Int) -> (top: Double, height: Double) {
     let height = Double(count) * Self.lineHeight
     return ((bounds.height - height) / 2, height)
   }
 
-  /// The title under a finger; the first one above all, and the last one below.
+  /// Returns the title under a finger, clamped to the first and last title.
   private func title(at y: Double) -> Int {
     let (top, height) = extent(ofLines: lines.count)
     let place = ((y - top) / max(1, height) * Double(titles.count)).rounded(.down)

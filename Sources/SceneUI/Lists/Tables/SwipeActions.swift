@@ -1,29 +1,29 @@
 import SceneValues
 
-/// Something that a swipe over a row of a table offers: a button beside the row.
+/// An action that swiping over a table row reveals as a button.
 public final class ContextualAction {
-  /// What an action does to the row, which decides its color.
+  /// The kind of action, which determines its default color.
   public enum Style: String, Sendable {
     case normal
-    /// Takes something away; on red.
+    /// An action that deletes something. The button is red.
     case destructive
   }
 
-  /// What the action does to the row; fixed when it is made.
+  /// The style of the action, which cannot be changed after creation.
   public let style: Style
-  /// What stands on the button; fixed when the action is made.
+  /// The title of the button, which cannot be changed after creation.
   public let title: String
-  /// Gray, or red for a destructive action, unless it is set.
+  /// The background color of the button. The default is red for a destructive action and gray otherwise.
   public var backgroundColor: Color
   let handler: (ContextualAction, View, @escaping (Bool) -> Void) -> Void
 
-  /// An action in the color of its style.
+  /// Creates an action with the default color of its style.
   ///
   /// - Parameters:
-  ///   - style: red for `destructive`, gray for `normal`.
-  ///   - title: what stands on the button.
-  ///   - handler: does what the action is for. It is told the action and the row's cell, and calls the last
-  ///     when it is done, with whether it did it: then the row is covered again.
+  ///   - style: The style: red for `destructive`, gray for `normal`.
+  ///   - title: The title of the button.
+  ///   - handler: Performs the action. It receives the action, the row's cell and a completion closure. It
+  ///     calls the closure with whether the action was performed, and the row then covers its buttons again.
   public init(
     style: Style, title: String,
     handler: @escaping (ContextualAction, View, _ completion: @escaping (Bool) -> Void) -> Void
@@ -35,24 +35,25 @@ public final class ContextualAction {
   }
 }
 
-/// What a swipe over a row offers.
+/// The actions that swiping over a row reveals.
 public struct SwipeActionsConfiguration {
-  /// From the edge of the table inwards. Without any, there is nothing to swipe.
+  /// The actions, from the table's edge inward. If empty, the row cannot be swiped.
   public var actions: [ContextualAction]
-  /// Whether a swipe over more than six tenths of the row performs the first of them at once.
+  /// Whether swiping over more than 60 % of the row performs the first action immediately.
   public var performsFirstActionWithFullSwipe = true
 
-  /// Offers some actions, of which a full swipe performs the first one.
+  /// Creates a configuration in which a full swipe performs the first action.
   public init(actions: [ContextualAction]) { self.actions = actions }
 }
 
 extension TableView {
-  /// From which side a swipe uncovers something.
+  /// The side of the row on which a swipe reveals actions.
   enum SwipeSide {
     case leading, trailing
   }
 
-  /// What a swipe over a row offers; a row that can be deleted offers that, unless the delegate says otherwise.
+  /// Returns the swipe actions of a row. A deletable row has a delete action unless the delegate provides
+  /// other actions.
   func swipeActions(at path: IndexPath, from side: SwipeSide) -> SwipeActionsConfiguration? {
     switch side {
     case .leading: return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
@@ -95,12 +96,12 @@ extension TableView {
   }
 }
 
-/// Recognizes a swipe over a row that offers something, and one back.
+/// A recognizer for swipes that reveal or hide the actions of a row.
 final class TableSwipeRecognizer: GestureRecognizer {
   private weak var cell: TableViewCell?
   private var configuration: SwipeActionsConfiguration?
 
-  /// The part of a row that a finger goes over to perform the first action.
+  /// The fraction of the row's width that a swipe must cross to perform the first action.
   private static let full = 0.6
 
   private var table: TableView? { view as? TableView }

@@ -1,7 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// `<tableHeader>`: holds the view above all sections of a table, as high as its frame says.
+/// The `<tableHeader>` element, which contains the view above all sections of a table. The view's frame
+/// determines the height.
 ///
 /// ```xml
 /// <tableView>
@@ -10,15 +11,15 @@ import SceneValues
 /// </tableView>
 /// ```
 public final class TableHeader: PlainSceneObject {
-  /// The view that it holds; nil where its element has none.
+  /// The contained view, or nil if the element is empty.
   public private(set) var view: View? { didSet { table?.tableHeaderView = view } }
-  /// Which holds it, so that a scene that changes while it is shown finds it.
+  /// The table that contains the header, which is updated if the scene changes while it is shown.
   weak var table: TableView?
 
-  /// Makes one that holds no view: scenes alone put one in.
+  /// Creates a header without a view. Only scenes can add one.
   public init() {}
 
-  /// The element `<tableHeader>`, and the one view that may stand in it.
+  /// The declaration of the element `<tableHeader>`, which contains at most one view.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       TableHeader.self, element: "tableHeader", "Contains the view above all sections of a table."
@@ -29,21 +30,21 @@ public final class TableHeader: PlainSceneObject {
     }
   }
 
-  /// Called once, when the objects of the scene are made and connected; does nothing.
+  /// Does nothing. Called once after the objects of the scene are created and connected.
   public func awakeFromNib() {}
 }
 
-/// `<tableFooter>`: holds the view below all sections of a table.
+/// The `<tableFooter>` element, which contains the view below all sections of a table.
 public final class TableFooter: PlainSceneObject {
-  /// The view that it holds; nil where its element has none.
+  /// The contained view, or nil if the element is empty.
   public private(set) var view: View? { didSet { table?.tableFooterView = view } }
-  /// Which holds it, so that a scene that changes while it is shown finds it.
+  /// The table that contains the footer, which is updated if the scene changes while it is shown.
   weak var table: TableView?
 
-  /// Makes one that holds no view: scenes alone put one in.
+  /// Creates a footer without a view. Only scenes can add one.
   public init() {}
 
-  /// The element `<tableFooter>`, and the one view that may stand in it.
+  /// The declaration of the element `<tableFooter>`, which contains at most one view.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       TableFooter.self, element: "tableFooter", "Contains the view below all sections of a table."
@@ -54,27 +55,27 @@ public final class TableFooter: PlainSceneObject {
     }
   }
 
-  /// Called once, when the objects of the scene are made and connected; does nothing.
+  /// Does nothing. Called once after the objects of the scene are created and connected.
   public func awakeFromNib() {}
 }
 
 extension TableView {
   func edgeDidChange(from old: View?, to new: View?) {
-    // Whoever gives it another height sets it again.
+    // Setting the same view again applies its new height.
     guard old !== new else { return setNeedsLayout() }
     old?.removeFromSuperview()
     if let new { insertSubview(new, at: 0) }
     setNeedsLayout()
   }
 
-  /// One that has become higher or lower moves what is below.
+  /// Measures the header and footer, and moves the rows if a height has changed.
   func measureEdges() {
     let top = tableHeaderView?.bounds.height ?? 0
     if layout.top != top { layout.move(to: top) }
     if contentSize.height != layout.height + (tableFooterView?.bounds.height ?? 0) { layoutDidChange() }
   }
 
-  /// They are as wide as the table.
+  /// Positions the header and footer at the table's width.
   func placeEdges() {
     for (view, top) in [(tableHeaderView, 0), (tableFooterView, layout.height)] {
       guard let view else { continue }

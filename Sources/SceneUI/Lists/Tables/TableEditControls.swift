@@ -1,16 +1,16 @@
 import SceneDrawing
 import SceneValues
 
-/// One of the buttons that a swipe over a row uncovers.
+/// A button that swiping over a row reveals.
 package final class TableSwipeButton: Control {
   let action: ContextualAction?
-  /// What it says; empty where it was made for nothing.
+  /// The title, or an empty string if the button has no action.
   package var title: String { action?.title ?? "" }
 
   init(_ action: ContextualAction) {
     self.action = action
     super.init(frame: .zero)
-    // It is as wide as its title wants, within limits.
+    // The width depends on the title, within limits.
     bounds.size.width = min(160, max(80, textMetrics.width(of: action.title, font: .system(16)) + 24))
   }
 
@@ -35,7 +35,7 @@ package final class TableSwipeButton: Control {
   }
 }
 
-/// The circle at the left of a row that is edited: red to delete it, green to insert one.
+/// The circle at the left of a row in editing mode: red for deletion, green for insertion.
 final class TableEditControl: Control {
   private let style: TableViewCell.EditingStyle
 

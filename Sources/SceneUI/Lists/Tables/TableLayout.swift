@@ -1,11 +1,11 @@
 import SceneValues
 
-/// Where the sections and rows of a table lie, worked out once a load: finding what is at an offset takes the
-/// logarithm of their number.
+/// The positions of a table's sections and rows, computed once per load. Finding the row at an offset takes
+/// O(log n) time.
 struct TableLayout {
   struct Section {
     var top = 0.0
-    /// Above the header; it does not stay in sight with that.
+    /// The space above the header, which scrolls away even if the header stays visible.
     var padding = 0.0
     var header = 0.0
     var rows = RowOffsets.uniform(height: 0, count: 0)
@@ -18,9 +18,9 @@ struct TableLayout {
   }
 
   private(set) var sections: [Section] = []
-  /// Where the first section begins: below the table's own header.
+  /// The start of the first section, below the table's header view.
   private(set) var top: Double
-  /// Where the last section ends.
+  /// The end of the last section.
   private(set) var height: Double
 
   init(top: Double = 0) {
@@ -35,19 +35,19 @@ struct TableLayout {
     height = section.bottom
   }
 
-  /// The table's header has another height.
+  /// Moves the sections after the height of the table's header has changed.
   mutating func move(to top: Double) {
     self.top = top
     restack()
   }
 
-  /// Makes the height of a row known that was guessed. What lies below is moved by `restack`.
+  /// Replaces the estimated height of a row. Call `restack` to move the content below.
   func set(_ height: Double, ofRowAt path: IndexPath) {
     guard case .estimated(let heights) = sections[path.section].rows else { return }
     heights.set(height, row: path.row)
   }
 
-  /// Puts the sections below each other again.
+  /// Recomputes the positions of the sections.
   mutating func restack() {
     height = top
     for index in sections.indices {
@@ -64,21 +64,21 @@ struct TableLayout {
 
   func isEstimated(_ path: IndexPath) -> Bool { sections[path.section].rows.isEstimated(path.row) }
 
-  /// From top to bottom of a row.
+  /// Returns the top and the height of a row.
   func extent(of path: IndexPath) -> (top: Double, height: Double) {
     let section = sections[path.section]
     let top = section.rows[path.row]
     return (section.rowsTop + top, section.rows[path.row + 1] - top)
   }
 
-  /// The sections of which something lies between two offsets.
+  /// Returns the sections that intersect the range between two offsets.
   func sections(from start: Double, to end: Double) -> Range<Int> {
     let first = partition(sections.count) { sections[$0].bottom <= start }
     let last = partition(sections.count) { sections[$0].top < end }
     return first..<max(first, last)
   }
 
-  /// The rows of which something lies between two offsets.
+  /// Returns the rows that intersect the range between two offsets.
   func rows(from start: Double, to end: Double) -> [IndexPath] {
     sections(from: start, to: end).flatMap { index in
       let section = sections[index]

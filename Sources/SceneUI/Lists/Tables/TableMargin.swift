@@ -13,18 +13,18 @@ final class TableMargin: TableViewHeaderFooterView {
       }
     }
 
-    /// The same over or under another section.
+    /// Returns the same position in another section.
     func moved(to section: Int) -> Self {
       if case .header = self { .header(section) } else { .footer(section) }
     }
   }
 
-  /// In points: how far from the left its text begins.
+  /// The left inset of the text, in points.
   var inset = 16.0
   private let style: TableView.Style
   private let isHeader: Bool
 
-  /// Of a text; the first one of a grouped table has more room above it.
+  /// Returns the default height for a text. The first header of a grouped table has more space above it.
   static func height(style: TableView.Style, at place: Place) -> Double {
     if style == .plain { return 28 }
     return place == .header(0) ? 55.5 : 38
@@ -37,7 +37,7 @@ final class TableMargin: TableViewHeaderFooterView {
     if isHeader { textLabel.accessibilityTraits = .header }
     let isQuiet = style != .plain || !isHeader
     textLabel.text = style != .plain && isHeader ? text.uppercased() : text
-    // Until somebody gives others: rules may.
+    // Defaults that code and appearance rules can override.
     textLabel.font = usualFont
     textLabel.$font = .default
     textLabel.textColor = isQuiet ? .secondaryLabel : .label
@@ -56,7 +56,7 @@ final class TableMargin: TableViewHeaderFooterView {
 
   override func layoutSubviews() {
     let height = textMetrics.lineMetrics(for: textLabel.font).height
-    // A larger font grows away from the rows, and in a plain table to both sides.
+    // A larger font extends away from the rows, or in both directions in a plain table.
     let growth = height - textMetrics.lineMetrics(for: usualFont).height
     let y =
       style == .plain
@@ -66,12 +66,10 @@ final class TableMargin: TableViewHeaderFooterView {
 }
 
 extension TableView {
-  /// How high a header or a footer is.
+  /// Returns the height of a header or a footer, in points.
   ///
-  /// - Parameters:
-  ///   - place: which one.
-  ///   - reuses: whether a view that was made for it may be measured again.
-  /// - Returns: the height, in points.
+  /// - `place`: The header or footer.
+  /// - `reuses`: Whether a view that was already created for it can be measured again.
   func height(ofMargin place: TableMargin.Place, reuses: Bool) -> Double {
     if let canvasMargins { return canvasMargins.height(of: place, in: self) }
     let said: Double?
@@ -84,7 +82,7 @@ extension TableView {
     }
     if let said, said != Self.automaticDimension { return said.bounded(to: .lengths, from: 0) }
     if let view = viewToMeasure(at: place, reuses: reuses) {
-      // A view says nothing of its height where nothing in it does: then it must be said.
+      // A view without content that determines its height needs an explicit height.
       if said == nil, own >= 0 { return own }
       if said != nil || view.placesOthers || view.intrinsicContentSize.height != nil {
         return fittingHeight(of: view, at: place)
@@ -105,10 +103,10 @@ extension TableView {
     return known is TableMargin ? nil : known ?? delegateView(at: place)
   }
 
-  /// As high as constraints in the delegate's view make it, in the table's width.
+  /// Returns the height that constraints give the delegate's view at the table's width.
   private func fittingHeight(of view: View, at place: TableMargin.Place) -> Double {
     measuredMargins[place] = view
-    // Its texts are measured as those in the table are.
+    // Adds the view temporarily, because text metrics come from the table's context.
     let isStranger = view.superview == nil
     if isStranger { addSubview(view) }
     defer { if isStranger { view.removeFromSuperview() } }
@@ -135,7 +133,8 @@ extension TableView {
     }
   }
 
-  /// The headers and footers in sight. Those of a plain table stay at its edges while their section passes.
+  /// Positions the visible headers and footers. In a plain table, they stay at the edges while their section
+  /// is visible.
   func placeMargins() {
     var inSight: [TableMargin.Place: Rect] = [:]
     for index in layout.sections(from: bounds.minY, to: bounds.maxY) {
@@ -163,14 +162,14 @@ extension TableView {
     }
   }
 
-  /// Where a header and a footer begin now: in a plain table, no further up or down than is seen, and never over
-  /// another section.
+  /// Returns the current positions of a section's header and footer. In a plain table, they stay within the
+  /// visible area and do not overlap other sections.
   private func marginTops(of section: TableLayout.Section) -> (header: Double, footer: Double) {
     guard style == .plain else { return (section.headerTop, section.footerTop) }
     let inset = adjustedContentInset
     let header = max(
       section.headerTop, min(bounds.minY + inset.top, section.footerTop - section.header))
-    // A canvas shows a table as it is saved: all of its sections, and nothing over them.
+    // An editor's canvas shows all sections as saved, without floating headers and footers.
     guard canvasMargins == nil else { return (header, section.footerTop) }
     let footer = min(
       section.footerTop, max(bounds.maxY - inset.bottom - section.footer, section.rowsTop))

@@ -2,23 +2,23 @@ import SceneDrawing
 import SceneServices
 import SceneValues
 
-/// A row that the user drags elsewhere: where it came from, and where it would go.
+/// The state of a row that the user is dragging.
 struct TableReordering {
   let cell: TableViewCell
   let source: IndexPath
-  /// In points: of the row, and of the gap that the others leave for it.
+  /// The height of the row and of its gap, in points.
   let height: Double
-  /// Where the finger wants it to go, named as it will be when it is there.
+  /// The index path that the finger proposes, as it will be after the move.
   var proposal: IndexPath
-  /// Where the delegate lets it go.
+  /// The index path that the delegate permits.
   var target: IndexPath
-  /// In points: from the top of the cell to the finger.
+  /// The distance from the top of the cell to the finger, in points.
   let grip: Double
-  /// In the window.
+  /// The location of the finger in the window's coordinates.
   var finger: Point
   var scrolling: Timer?
 
-  /// How far the others make way: those behind the row close up, and those behind the gap make room.
+  /// Returns the distance by which a row moves to close the original position and to open the gap.
   func shift(isBehindSource: Bool, isBehindGap: Bool) -> Double {
     (isBehindSource ? -height : 0) + (isBehindGap ? height : 0)
   }
@@ -40,7 +40,7 @@ struct TableReordering {
   }
 }
 
-/// The three lines at the right of a row that can be moved. It takes its finger from everything else at once.
+/// The handle at the right of a row that can be moved. It claims its touch immediately.
 final class TableReorderControl: View {
   private var table: TableView? { cell?.host as? TableView }
   private weak var cell: TableViewCell?

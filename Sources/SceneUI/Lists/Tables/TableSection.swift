@@ -1,23 +1,22 @@
 import SceneRuntime
 import SceneValues
 
-/// `<section header="…" footer="…">`: rows of a table that are the same all the time.
+/// The `<section header="…" footer="…">` element, which contains static rows of a table.
 public final class TableSection: PlainSceneObject {
-  /// The text above the rows; nil for none. A table that shows the section loads anew for another one.
+  /// The text above the rows, or nil for none. Changing it reloads a table that shows the section.
   public var header: String? { didSet { if header != oldValue { table?.sectionTextsDidChange() } } }
-  /// The text below the rows; nil for none. A table that shows the section loads anew for another one.
+  /// The text below the rows, or nil for none. Changing it reloads a table that shows the section.
   public var footer: String? { didSet { if footer != oldValue { table?.sectionTextsDidChange() } } }
-  /// What shows it.
   weak var table: TableView?
-  /// The cells, one for each row, from top to bottom.
+  /// The cells of the rows, from top to bottom.
   public private(set) var cells: [TableViewCell] = []
-  /// As the scene says them; nil for the table's own.
+  /// The row heights from the scene, or nil to use the table's row height.
   private(set) var heights: [Double?] = []
 
-  /// Makes a section without rows: scenes alone put cells in.
+  /// Creates a section without rows. Only scenes can add cells.
   public init() {}
 
-  /// The element `<section>`, with its texts and its cells.
+  /// The declaration of the element `<section>`, with its texts and cells.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(TableSection.self, element: "section", "A section with static rows.") {
       $0.property("header", "The text above the section.", get: \.header, set: { $0.header = $1 })
@@ -34,6 +33,6 @@ public final class TableSection: PlainSceneObject {
     heights.append(cell.bounds.height > 0 ? cell.bounds.height : nil)
   }
 
-  /// Called once, when the objects of the scene are made and connected; does nothing.
+  /// Does nothing. Called once after the objects of the scene are created and connected.
   public func awakeFromNib() {}
 }

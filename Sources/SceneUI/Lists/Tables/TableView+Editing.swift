@@ -3,7 +3,7 @@ import SceneValues
 extension TableView {
   // MARK: Editing by the user
 
-  /// Shows what can be done to rows: a red circle to delete one, a green one to insert one.
+  /// Starts or ends editing mode, which shows controls to delete or insert rows.
   public func setEditing(_ editing: Bool, animated: Bool = false) {
     guard editing != isEditing else { return }
     isEditing = editing
@@ -27,7 +27,7 @@ extension TableView {
     dataSource?.tableView(self, commit: style, forRowAt: path)
   }
 
-  /// The red circle is tapped.
+  /// Reveals the delete button after the user has tapped the red circle.
   func uncoverDelete(in cell: TableViewCell) {
     coverSwipe()
     guard let path = indexPath(for: cell), editingStyle(at: path) == .delete else { return }

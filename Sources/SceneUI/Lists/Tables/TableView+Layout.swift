@@ -3,13 +3,14 @@ import SceneValues
 extension TableView {
   // MARK: What there is
 
-  /// The number of sections: the data source's, which is asked if the table has to load, or else the scene's.
+  /// The number of sections, from the data source or else from the scene. The data source is called only if
+  /// the table needs to load.
   public var numberOfSections: Int {
     loadIfNeeded()
     return layout.sections.count
   }
 
-  /// The number of rows in a section; 0 for a section that there is not.
+  /// Returns the number of rows in a section, or 0 if the section does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return layout.sections.indices.contains(section) ? layout.sections[section].rows.count : 0
@@ -17,14 +18,14 @@ extension TableView {
 
   func numberOfPlaces(inSection section: Int) -> Int { numberOfRows(inSection: section) }
 
-  /// Asks for everything.
+  /// Loads all row counts and heights.
   ///
   /// - Parameters:
-  ///   - updates: what has happened to an earlier layout, of which known heights are kept.
-  ///   - old: the earlier layout.
-  /// - Returns: where all rows are, or are taken to be.
+  ///   - updates: The changes since an earlier layout, whose measured heights are reused.
+  ///   - old: The earlier layout.
+  /// - Returns: The measured or estimated positions of all rows.
   func measured(after updates: ListUpdates? = nil, of old: TableLayout = TableLayout()) -> TableLayout {
-    // Where sections are others than before, so may be what stands above and below them.
+    // Sections may have changed, and with them their headers and footers.
     let reuses = updates == nil
     if !reuses { measuredMargins = [:] }
     var measured = TableLayout(top: tableHeaderView?.bounds.height ?? 0)
@@ -40,7 +41,7 @@ extension TableView {
       guard case .estimated(let heights) = section.rows else { continue }
       for (row, height) in heights.known {
         let path = IndexPath(row: row, section: index)
-        // A height that the delegate gives counts more than an earlier one.
+        // A height from the delegate takes precedence over a previous measurement.
         guard !updates.reloads(path), let new = updates.path(path), measured.contains(new),
           measured.isEstimated(new)
         else { continue }
@@ -73,7 +74,7 @@ extension TableView {
     return rows((0..<count).map { height(ofRow: IndexPath(row: $0, section: section)) })
   }
 
-  /// What the delegate says, the scene, or the table.
+  /// Returns the height from the delegate, the scene or the table, in this order.
   private func height(ofRow path: IndexPath) -> Double {
     tableDelegate?.tableView(self, heightForRowAt: path) ?? staticHeight(ofRowAt: path)
   }
@@ -89,7 +90,7 @@ extension TableView {
     return .estimated(rows)
   }
 
-  /// What is as high as its content has another height in another width. The first of them that is in sight stays there.
+  /// Measures self-sizing rows again after the width has changed. The first visible row stays in place.
   func widthDidChange() {
     let anchor = rowsInSight.first
     let top = anchor.map { layout.extent(of: $0).top }
@@ -99,11 +100,11 @@ extension TableView {
     shiftContent(by: layout.extent(of: anchor).top - top)
   }
 
-  /// The height of a row that comes into sight: what the delegate says, or else what its content wants.
+  /// Returns the height of a row that becomes visible: from the delegate, or else from the cell's content.
   func measuredHeight(of cell: TableViewCell, at path: IndexPath) -> Double {
     let wanted = height(ofRow: path)
     guard wanted == Self.automaticDimension else { return max(0, wanted) }
-    // The table may be wider than when the cell was last placed.
+    // The table may have become wider since the cell was last laid out.
     let width = bounds.width - 2 * rowInset
     cell.bounds.size.width = width
     cell.layoutIfNeeded()
@@ -118,13 +119,13 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// The margin at the sides of what is in rows, in points.
+  /// The horizontal margin of row content, in points.
   var rowMargin: Double { Self.rowMargin(inWidth: bounds.width) }
 
-  /// The same for a list of any width, in points.
+  /// Returns the horizontal margin of row content for a list of the given width, in points.
   static func rowMargin(inWidth width: Double) -> Double { width >= 414 ? 20 : 16 }
 
-  /// How far from the table's sides rows begin and end.
+  /// The horizontal inset of rows within the table.
   var rowInset: Double {
     guard style == .insetGrouped else { return 0 }
     let sides = contextIfAny?.systemMetrics.rows.sides
@@ -132,7 +133,7 @@ extension TableView {
       + (sides?.margin(width: bounds.width, preserves: false, isOfController: false) ?? rowMargin)
   }
 
-  /// How much of the table's sides the screen covers, in points.
+  /// The width, in points, at the table's sides that the screen covers.
   var coveredSide: Double {
     let safe = safeAreaInsets
     return max(safe.left, safe.right)
@@ -140,7 +141,8 @@ extension TableView {
 
   // MARK: Where it is
 
-  /// In the table's coordinates; nothing for a row that there is not.
+  /// Returns the rectangle of a row in the table's coordinates, or an empty rectangle if the row does not
+  /// exist.
   public func rectForRow(at indexPath: IndexPath) -> Rect {
     loadIfNeeded()
     guard layout.contains(indexPath) else { return .zero }
@@ -149,46 +151,46 @@ extension TableView {
       x: rowInset, y: extent.top, width: max(0, bounds.width - 2 * rowInset), height: extent.height)
   }
 
-  /// The row at a point in the table's coordinates; nil where there is none.
+  /// Returns the row at a point in the table's coordinates, or nil if no row is there.
   ///
-  /// It takes time in proportion to the logarithm of the number of rows.
+  /// Takes O(log n) time for n rows.
   public func indexPathForRow(at point: Point) -> IndexPath? {
     loadIfNeeded()
     return layout.rows(from: point.y, to: point.y.nextUp).first { rectForRow(at: $0).contains(point) }
   }
 
-  /// From top to bottom.
+  /// The index paths of the visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath] {
     layoutIfNeeded()
     return cells.keys.sorted()
   }
 
-  /// From top to bottom.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [TableViewCell] { indexPathsForVisibleRows.compactMap { cells[$0] } }
 
-  /// Nil for a row out of sight.
+  /// Returns the cell of a row, or nil if the row is not visible.
   public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
     layoutIfNeeded()
     return cells[indexPath]
   }
 
-  /// Nil for a cell that is not in sight.
+  /// Returns the index path of a cell, or nil if the cell is not visible.
   public func indexPath(for cell: TableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-  /// Brings a row into sight.
+  /// Scrolls a row into view.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard layout.contains(indexPath) else { return }
     if animated, window != nil {
       setContentOffset(offset(showing: indexPath, at: position), animated: true)
-      // Rows on the way may turn out to be higher than they were taken for.
+      // Self-sizing rows along the way can change the destination.
       motion?.destination = { [weak self] in
         guard let self, layout.contains(indexPath) else { return nil }
         return offset(showing: indexPath, at: position)
       }
       return
     }
-    // Rows that come into sight may turn out to be higher than they were taken for.
+    // Repeats because self-sizing rows that become visible can change the offset.
     for _ in 0..<8 {
       let offset = offset(showing: indexPath, at: position)
       guard offset != contentOffset else { return }
@@ -201,7 +203,7 @@ extension TableView {
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> Point {
     let (top, height) = layout.extent(of: path)
     let inset = adjustedContentInset
-    // The header and the footer of a plain table's section lie over its rows.
+    // In a plain table, the header and footer of the section overlap its rows.
     let cover = style == .plain ? layout.sections[path.section].header : 0
     let under = style == .plain ? layout.sections[path.section].footer : 0
     let start = bounds.minY + inset.top + cover

@@ -2,12 +2,12 @@ import SceneServices
 import SceneValues
 
 extension TableView {
-  /// Whether the user may drag the row elsewhere.
+  /// Whether the user can drag the row to another position.
   func canMove(_ cell: TableViewCell, at path: IndexPath) -> Bool {
     isEditing && cell.showsReorderControl && dataSource?.tableView(self, canMoveRowAt: path) == true
   }
 
-  /// The rows of which something is to be seen, the one aside that is being dragged.
+  /// The visible rows, except the one being dragged.
   var rowsInSight: [IndexPath] {
     guard let reordering else { return layout.rows(from: bounds.minY, to: bounds.maxY) }
     return layout.rows(from: bounds.minY - reordering.height, to: bounds.maxY + reordering.height).filter {
@@ -15,7 +15,7 @@ extension TableView {
     }
   }
 
-  /// Where a row belongs on the screen: while one is dragged, the others make way.
+  /// Returns the displayed rectangle of a row. During a drag, rows move to make room.
   func shownRect(ofRow path: IndexPath) -> Rect {
     let rect = rectForRow(at: path)
     guard let reordering else { return rect }
@@ -53,14 +53,14 @@ extension TableView {
     finishReordering()
     guard ended.target != ended.source else { return fall(from: before) }
     dataSource?.tableView(self, moveRowAt: ended.source, to: ended.target)
-    // Who moves the row may have loaded everything anew.
+    // The data source may have reloaded the table while handling the move.
     guard !needsReload else { return }
     var updates = ListUpdates()
     updates.movedRows = [ended.source: ended.target]
     apply(updates)
   }
 
-  /// All rows go back to where they were.
+  /// Cancels the drag. All rows return to their positions.
   func cancelReordering() {
     guard reordering != nil else { return }
     let before = Snapshot(self)
@@ -68,7 +68,7 @@ extension TableView {
     fall(from: before)
   }
 
-  /// Nothing is dragged any longer. What made way is put back by the next layout.
+  /// Ends the drag. The next layout closes the gap.
   func finishReordering() {
     reordering?.scrolling?.invalidate()
     reordering?.cell.isLifted = false
@@ -76,7 +76,7 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// The cell lies under the finger, and the others make way for where it would go.
+  /// Moves the dragged cell with the finger, and the other rows to make room at its target.
   private func follow() {
     guard let current = reordering else { return }
     let y = convert(current.finger, from: nil).y - current.grip
@@ -103,8 +103,8 @@ extension TableView {
     layout.sections[section].rows.count - (section == source.section ? 1 : 0)
   }
 
-  /// The gap that a dragged cell is over: it goes past a row, or what stands between two sections, when its edge goes
-  /// past the middle of that.
+  /// Returns the gap under the dragged cell. The gap passes a row, or the area between two sections, when the
+  /// cell's edge passes its center.
   private func gap(under current: TableReordering, top: Double) -> IndexPath {
     var gap = current.proposal
     while let next = obstacle(after: gap, current), top + current.height > next.middle { gap = next.gap }
@@ -114,7 +114,7 @@ extension TableView {
 
   private typealias Obstacle = (gap: IndexPath, middle: Double)
 
-  /// The row that is at a place of a section, the dragged one aside.
+  /// Returns the center of a section's nth row, not counting the dragged row.
   private func row(_ row: Int, of section: Int, _ current: TableReordering, around gap: IndexPath) -> Double {
     let isBehind = section == current.source.section && row >= current.source.row
     let path = IndexPath(row: isBehind ? row + 1 : row, section: section)
@@ -148,14 +148,14 @@ extension TableView {
     )
   }
 
-  /// The middle of what stands between a section's rows and those of the section above.
+  /// Returns the center of the area between a section's rows and those of the previous section.
   private func middle(over section: Int, _ current: TableReordering, around gap: IndexPath) -> Double {
     let place = layout.sections[section]
     let above = layout.sections[section - 1].footerTop
     return (above + place.rowsTop) / 2 + current.shift(of: .header(section), around: gap)
   }
 
-  /// What is in sight goes to its place from where it was.
+  /// Animates visible views from their previous positions.
   private func fall(from before: Snapshot) {
     placeAll()
     guard window != nil, let clock = contextIfAny?.clock else { return }
@@ -169,7 +169,7 @@ extension TableView {
 
   // MARK: Scrolling at the edges
 
-  /// In points: how near to an edge a finger scrolls.
+  /// The distance in points from an edge within which dragging scrolls the table.
   private static var edge: Double { 44 }
 
   private func scrollAtEdges() {
@@ -189,7 +189,7 @@ extension TableView {
     }
   }
 
-  /// In points a second: the nearer to the edge, the faster.
+  /// The scrolling speed in points per second, which increases toward the edge.
   private var speed: Double {
     guard let reordering else { return 0 }
     let y = convert(reordering.finger, from: nil).y

@@ -1,15 +1,16 @@
 import SceneValues
 
-/// The titles at the trailing edge that lead to sections:
+/// The section index at the trailing edge:
 ///
 /// ```swift
 /// func sectionIndexTitles(for table: TableView) -> [String]? { sections.map(\.letter) }
 /// ```
 extension TableView {
-  /// A title of the index that is shown as a lens. It commonly leads to what stands above the sections.
+  /// The index title that is displayed as a magnifying glass. It usually scrolls to the content above the
+  /// sections.
   public static let indexSearch = "{search}"
 
-  /// Asks the data source for the titles of the index anew. Loading and updating the table do so too.
+  /// Reloads the index titles from the data source. Loading and updating the table also reload them.
   public func reloadSectionIndexTitles() {
     guard !needsReload else { return }
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
@@ -29,12 +30,12 @@ extension TableView {
     colorSectionIndex()
   }
 
-  /// In points: how much of a row's trailing side the index lies over.
+  /// The width of the index over the trailing side of rows, in points.
   var sectionIndexCover: Double {
     sectionIndex == nil || style == .insetGrouped ? 0 : SectionIndexBar.width
   }
 
-  /// What is in rows makes way for the index, or takes its place.
+  /// Adjusts the row content after the index has appeared or disappeared.
   private func sectionIndexDidChange() {
     for case let cell as TableViewCell in subviews {
       cell.setNeedsLayout()
@@ -49,7 +50,7 @@ extension TableView {
     sectionIndex?.trackingGround = sectionIndexTrackingBackgroundColor
   }
 
-  /// It lies still while the rows pass, between the bars.
+  /// Keeps the index at a fixed position between the bars.
   func placeSectionIndex() {
     guard let sectionIndex else { return }
     let (inset, safe) = (adjustedContentInset, safeAreaInsets)
@@ -60,14 +61,14 @@ extension TableView {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  /// A finger is on a title.
+  /// Scrolls to the section of the title under the finger.
   func show(indexTitle title: String, at index: Int) {
     guard let dataSource,
       let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
     else { return }
     loadIfNeeded()
     guard layout.sections.indices.contains(section) else { return }
-    // Rows that come into sight may turn out to be higher than they were taken for.
+    // Repeats because self-sizing rows that become visible can change the offset.
     for _ in 0..<8 {
       guard layout.sections.indices.contains(section) else { return }
       let top = layout.sections[section].headerTop - adjustedContentInset.top
@@ -80,10 +81,10 @@ extension TableView {
 }
 
 extension AppearanceKeys where Object: TableView {
-  /// The color of the titles of a table's index.
+  /// The color of the index titles.
   public var sectionIndexColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The color behind the titles of a table's index.
+  /// The background color of the index.
   public var sectionIndexBackgroundColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The same while a finger is on them.
+  /// The background color of the index while a finger touches it.
   public var sectionIndexTrackingBackgroundColor: AppearanceKey<Color> { AppearanceKey() }
 }

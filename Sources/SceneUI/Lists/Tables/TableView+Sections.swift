@@ -1,19 +1,22 @@
 import SceneValues
 
-/// Where sections are, and what stands above and below them.
+/// The positions of sections and their headers and footers.
 extension TableView {
-  /// All of a section, in the table's coordinates, with the room above its header; nothing for a section that there is
-  /// not. Headers and footers that stay in sight are taken to be where they would be otherwise.
+  /// Returns the rectangle of a section in the table's coordinates, including the space above its header.
+  /// Returns an empty rectangle if the section does not exist. Floating headers and footers count at their
+  /// regular positions.
   public func rect(forSection section: Int) -> Rect {
     rect(of: section) { ($0.top, $0.bottom) }
   }
 
-  /// The header of a section, in the table's coordinates, wherever it is shown now; of no height where it has none.
+  /// Returns the current rectangle of a section's header in the table's coordinates. Its height is 0 if the
+  /// section has none.
   public func rectForHeader(inSection section: Int) -> Rect {
     rect(of: section) { ($0.headerTop, $0.rowsTop) }
   }
 
-  /// The footer of a section, in the table's coordinates; as with headers.
+  /// Returns the current rectangle of a section's footer in the table's coordinates. Its height is 0 if the
+  /// section has none.
   public func rectForFooter(inSection section: Int) -> Rect {
     rect(of: section) { ($0.footerTop, $0.bottom) }
   }
@@ -27,14 +30,15 @@ extension TableView {
     return Rect(x: 0, y: top, width: bounds.width, height: bottom - top)
   }
 
-  /// What stands above a section now: the delegate's view, or a `TableViewHeaderFooterView` with the text; nil where it
-  /// is out of sight, or has none.
+  /// Returns the header of a section: the delegate's view, or a `TableViewHeaderFooterView` with the text.
+  /// Returns nil if the section has no header or it is not visible.
   public func headerView(forSection section: Int) -> View? {
     layoutIfNeeded()
     return margins[.header(section)]
   }
 
-  /// What stands below a section now; as with headers.
+  /// Returns the footer of a section: the delegate's view, or a `TableViewHeaderFooterView` with the text.
+  /// Returns nil if the section has no footer or it is not visible.
   public func footerView(forSection section: Int) -> View? {
     layoutIfNeeded()
     return margins[.footer(section)]

@@ -1,12 +1,13 @@
 import SceneValues
 
 extension TableView: SelectingList {
-  /// The first of the selected rows.
+  /// The index path of the first selected row.
   public var indexPathForSelectedRow: IndexPath? { selection.min() }
-  /// From top to bottom.
+  /// The index paths of the selected rows, from top to bottom.
   public var indexPathsForSelectedRows: [IndexPath] { selection.sorted() }
 
-  /// Selects a row, in place of others where only one can be. The delegate is not told: it is for what the user does.
+  /// Selects a row, and deselects other rows unless multiple selection is allowed. The delegate is notified
+  /// only of the user's selections.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {
@@ -15,9 +16,9 @@ extension TableView: SelectingList {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Takes a row out of the selection; the delegate is not told.
+  /// Deselects a row without notifying the delegate.
   ///
-  /// It happens at once: `animated` is there for code that is written for UIKit, and changes nothing.
+  /// The change is immediate. `animated` exists for compatibility with UIKit and has no effect.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
 
   // MARK: What the user does

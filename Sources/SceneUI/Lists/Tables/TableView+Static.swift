@@ -1,9 +1,8 @@
 import SceneValues
 
-/// What a scene says of rows that stay as they are.
+/// The static rows of a scene.
 ///
-/// A table without a data source shows them. A data source of a table that has some may show them too, and change what
-/// it likes:
+/// A table without a data source displays them. A data source can also display them and modify the result:
 ///
 /// ```swift
 /// func tableView(_ table: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -14,18 +13,18 @@ import SceneValues
 /// }
 /// ```
 ///
-/// What it does not say of them is as the scene has it: how many sections there are, their headers and footers; and
-/// heights of rows, where the delegate does not.
+/// The scene provides everything that the data source does not implement: the number of sections, their
+/// headers and footers, and the heights of rows unless the delegate provides them.
 extension TableView {
   package var hasStaticSections: Bool { !staticSections.isEmpty }
 
-  /// How many sections the scene has; 0 for a table whose rows are all its data source's.
+  /// The number of sections in the scene, or 0 if the data source provides all rows.
   public var numberOfStaticSections: Int { staticSections.count }
 
-  /// How many rows the scene has in a section; 0 where it has no such section.
+  /// Returns the number of rows in a section of the scene, or 0 if the section does not exist.
   public func numberOfStaticRows(inSection section: Int) -> Int { staticSection(section)?.cells.count ?? 0 }
 
-  /// The scene's cell for a row; nil where it has none.
+  /// Returns the scene's cell for a row, or nil if the scene has none.
   public func staticCell(at indexPath: IndexPath) -> TableViewCell? {
     guard let cells = staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) else {
       return nil
@@ -33,7 +32,7 @@ extension TableView {
     return cells[indexPath.row]
   }
 
-  /// In points: of a row as the scene has it; the table's `rowHeight` where it does not say.
+  /// Returns the height of a row in the scene, in points. The default is the table's `rowHeight`.
   public func staticHeight(ofRowAt indexPath: IndexPath) -> Double {
     staticHeight(at: indexPath) ?? rowHeight
   }
@@ -44,7 +43,7 @@ extension TableView {
     return heights[indexPath.row]
   }
 
-  /// None where a data source has more, or one that has gone had.
+  /// Returns a static section, or nil if the index exceeds the sections of the scene.
   func staticSection(_ index: Int) -> TableSection? {
     staticSections.indices.contains(index) ? staticSections[index] : nil
   }

@@ -2,17 +2,16 @@ import SceneServices
 import SceneValues
 
 extension TableView {
-  /// Gathers changes until `endUpdates`, and makes them at once.
+  /// Starts a group of changes that `endUpdates` applies together.
   public func beginUpdates() {
     updateDepth += 1
     if updates == nil, !needsReload { updates = ListUpdates() }
   }
 
-  /// Makes the changes since `beginUpdates`: the table is changed when this returns, and what is in sight goes to its
-  /// place within 0.3 s.
+  /// Applies the changes since `beginUpdates`. The table is updated when the method returns, and visible
+  /// changes are animated within 0.3 seconds.
   ///
-  /// The data source must have made the changes too: whether the numbers of rows agree is checked, and a program where
-  /// they do not stops.
+  /// The data source must already reflect the changes. The app stops if the row counts do not match.
   public func endUpdates() {
     precondition(updateDepth > 0, "'endUpdates' without 'beginUpdates'")
     updateDepth -= 1
@@ -21,80 +20,80 @@ extension TableView {
     apply(made)
   }
 
-  /// Gathers changes and makes them at once, as between `beginUpdates` and `endUpdates`.
+  /// Applies a group of changes together, as `beginUpdates` and `endUpdates` do.
   ///
   /// - Parameters:
-  ///   - changes: calls the methods that insert, delete, move and reload. It is called once, before this
-  ///     returns.
-  ///   - completion: called when all is at its place; with false where that was cut short.
+  ///   - changes: Calls the methods that insert, delete, move and reload. It is called once, before the
+  ///     method returns.
+  ///   - completion: Called when the animations have ended, with false if they were interrupted.
   public func performBatchUpdates(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     changes()
     if let completion {
-      // A table that will load anew has nothing to animate.
+      // A table that is about to reload has nothing to animate.
       if updates == nil { completion(true) } else { updates?.completions.append(completion) }
     }
     endUpdates()
   }
 
-  /// Rows have been added to the data source: their cells come into sight.
+  /// Inserts rows that were added to the data source.
   ///
   /// - Parameters:
-  ///   - paths: where the rows are after the change.
-  ///   - animation: how they come.
+  ///   - paths: The index paths of the rows after the change.
+  ///   - animation: The animation with which the rows appear.
   public func insertRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
     change { for path in paths { $0.insertedRows[path] = animation } }
   }
 
-  /// Rows have been taken out of the data source: their cells go, and they are selected no longer.
+  /// Deletes rows that were removed from the data source. Deleted rows are deselected.
   ///
   /// - Parameters:
-  ///   - paths: where the rows were before the change.
-  ///   - animation: how they go.
+  ///   - paths: The index paths of the rows before the change.
+  ///   - animation: The animation with which the rows disappear.
   public func deleteRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
     change { for path in paths { $0.deletedRows[path] = animation } }
   }
 
-  /// Asks for the cells anew. Rows that are selected are so no longer.
+  /// Reloads the cells of rows. Reloaded rows are deselected.
   public func reloadRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
     change { for path in paths { $0.reloadedRows[path] = animation } }
   }
 
-  /// A row has another place: its cell goes there, and it stays selected if it was.
+  /// Moves a row and its cell. The row stays selected if it was selected.
   ///
   /// - Parameters:
-  ///   - path: where the row was before the change.
-  ///   - newPath: where it is after the change.
+  ///   - path: The index path of the row before the change.
+  ///   - newPath: The index path of the row after the change.
   public func moveRow(at path: IndexPath, to newPath: IndexPath) { change { $0.movedRows[path] = newPath } }
 
-  /// Sections have been added to the data source: their rows come into sight.
+  /// Inserts sections that were added to the data source.
   ///
   /// - Parameters:
-  ///   - sections: where the sections are after the change.
-  ///   - animation: how the rows come; the texts above and below them fade in.
+  ///   - sections: The indexes of the sections after the change.
+  ///   - animation: The animation with which the rows appear. Headers and footers fade in.
   public func insertSections(_ sections: Set<Int>, with animation: RowAnimation = .automatic) {
     change { for section in sections { $0.insertedSections[section] = animation } }
   }
 
-  /// Sections have been taken out of the data source, with all their rows.
+  /// Deletes sections that were removed from the data source, with all their rows.
   ///
   /// - Parameters:
-  ///   - sections: where the sections were before the change.
-  ///   - animation: how the rows go; the texts above and below them fade out.
+  ///   - sections: The indexes of the sections before the change.
+  ///   - animation: The animation with which the rows disappear. Headers and footers fade out.
   public func deleteSections(_ sections: Set<Int>, with animation: RowAnimation = .automatic) {
     change { for section in sections { $0.deletedSections[section] = animation } }
   }
 
-  /// Asks for the rows anew. Those that are selected are so no longer.
+  /// Reloads the rows of sections. Reloaded rows are deselected.
   public func reloadSections(_ sections: Set<Int>, with animation: RowAnimation = .automatic) {
     change { for section in sections { $0.reloadedSections[section] = animation } }
   }
 
-  /// A section has another place: its rows go there, and the texts above and below them.
+  /// Moves a section with its rows, header and footer.
   ///
   /// - Parameters:
-  ///   - section: where the section was before the change.
-  ///   - newSection: where it is after the change.
+  ///   - section: The index of the section before the change.
+  ///   - newSection: The index of the section after the change.
   public func moveSection(_ section: Int, to newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
@@ -109,7 +108,7 @@ extension TableView {
     endUpdates()
   }
 
-  /// Cells of rows that stay go on showing them, wherever they are now.
+  /// Assigns the cells of remaining rows to the new index paths.
   func apply(_ updates: ListUpdates) {
     coverSwipe()
     finishReordering()
@@ -147,7 +146,7 @@ extension TableView {
     }
   }
 
-  /// What was to be seen before a change.
+  /// The visible state before a change.
   struct Snapshot {
     let layout: TableLayout
     let offset: Point
@@ -168,19 +167,19 @@ extension TableView {
     func pose(of view: View) -> (frame: Rect, opacity: Double)? { frames[ObjectIdentifier(view)] }
   }
 
-  /// Moves what was in sight from where it was to where it is now.
+  /// Animates visible views from their previous to their new positions.
   ///
   /// - Parameters:
-  ///   - updates: what has changed.
-  ///   - before: what was to be seen.
-  ///   - going: cells whose rows are gone, or asked for anew.
-  ///   - clock: the clock by which they move.
+  ///   - updates: The changes.
+  ///   - before: The visible state before the changes.
+  ///   - going: The cells whose rows were deleted or reloaded.
+  ///   - clock: The clock of the animation.
   private func animate(
     _ updates: ListUpdates, from before: Snapshot, going: [(path: IndexPath, cell: TableViewCell)],
     on clock: Clock
   ) {
     var acts: [ListAnimator.Act] = []
-    // What was in sight and is pushed out shows where it goes.
+    // Cells that leave the visible area animate to the new positions of their rows.
     let inSight = Set(rowsInSight)
     let pushedOut = cells.filter { !inSight.contains($0.key) }.inOrder
     for (path, cell) in pushedOut {
@@ -190,7 +189,8 @@ extension TableView {
     }
     for (path, cell) in going { depart(cell, from: path) }
     placeAll()
-    // Content that has become shorter has pulled the offset along; on the screen, all begins where it was.
+    // If the content has become shorter, the offset has changed. Animations start at the previous position on
+    // the screen.
     let drift = contentOffset.y - before.offset.y
     func seen(_ view: View) -> (frame: Rect, opacity: Double)? {
       before.pose(of: view).map { ($0.frame.offsetBy(dx: 0, dy: drift), $0.opacity) }
@@ -229,13 +229,14 @@ extension TableView {
     }
   }
 
-  /// A cell is on its way out of sight: it is no row any more.
+  /// Animates a cell out of the visible area. The cell no longer belongs to a row.
   private func depart(_ cell: TableViewCell, from path: IndexPath) {
     departures[ObjectIdentifier(cell)] = path
     cell.isDeparting = true
   }
 
-  /// What stands over and under sections that stay goes with them: it is made anew, for its text may have changed.
+  /// Returns the animations of headers and footers. Those of remaining sections are recreated, because their
+  /// text may have changed.
   private func marginActs(
     _ updates: ListUpdates, from before: Snapshot, drift: Double
   ) -> [ListAnimator.Act] {

@@ -1,166 +1,169 @@
 import SceneRuntime
 import SceneValues
 
-/// Rows one below the other, in sections: as many as one likes, of which only those in sight exist as cells.
+/// A view that displays rows in sections. Only visible rows have cells, so the number of rows is not limited.
 ///
 /// ```swift
 /// table.register(TableViewCell.self, forCellReuseIdentifier: "track")
 /// table.dataSource = album
 /// ```
 open class TableView: ScrollView, ContextMenuSource {
-  /// How sections are told apart.
+  /// The visual separation of sections.
   public enum Style: String, SceneEnumeration {
-    /// Headers and footers stay in sight, at the upper and the lower edge, as long as their section is.
+    /// Headers and footers stay at the upper and lower edge while their section is visible.
     case plain
-    /// Sections stand apart, on a gray ground.
+    /// Sections are spaced apart on a gray background.
     case grouped
-    /// The same, and rows lie inside of the table's margins.
+    /// Like `grouped`, with the rows inset by the table's margins.
     case insetGrouped
   }
 
-  /// What is drawn between rows.
+  /// The separator between rows.
   public enum SeparatorStyle: String, SceneEnumeration {
     case none, singleLine
   }
 
-  /// Where a row is to be that is scrolled to.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: String, SceneEnumeration {
-    /// As near as it is seen.
+    /// The position that requires the least scrolling.
     case none
     case top, middle, bottom
   }
 
-  /// How rows come and go that are inserted, deleted or reloaded. Those around them make way.
+  /// The animation with which rows are inserted, deleted or reloaded. The surrounding rows move to make room.
   public enum RowAnimation: String, Sendable {
-    /// What suits best: a fade.
+    /// The most suitable animation, which is a fade.
     case automatic
     case fade
-    /// From and to that side.
+    /// Rows slide in from and out to the given side.
     case left, right
-    /// From under the row above, and to under it.
+    /// Rows slide from and to a position under the row above.
     case top
-    /// The same below.
+    /// Rows slide from and to a position under the row below.
     case bottom
-    /// At once. Where nothing else is animated, the rows around them are at their place at once too.
+    /// Rows change immediately. If nothing else is animated, the surrounding rows also move immediately.
     case none
   }
 
-  /// The `rowHeight` of rows that are as high as their content wants: -1, as Interface Builder writes it.
+  /// The value of `rowHeight` for self-sizing rows: -1, as in Interface Builder.
   public static let automaticDimension = -1.0
 
-  /// How sections are told apart; fixed when the table is made.
+  /// The visual separation of sections, which cannot be changed after creation.
   public private(set) var style: Style { didSet { if style != oldValue { reloadData() } } }
-  /// What is shown. A new one is asked at the next layout.
+  /// The data source. A new data source is loaded at the next layout.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
-  /// The delegate, where it is a table's.
+  /// The delegate as a table view delegate.
   private(set) weak var tableDelegate: (any TableViewDelegate)?
-  /// In points; `automaticDimension` for as high as `sizeThatFits` of each cell says.
+  /// The height of rows in points. With `automaticDimension`, the `sizeThatFits` method of each cell
+  /// determines the height.
   @Bounded(-1...16_777_216) public var rowHeight = 44.0 {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
-  /// In points: how high rows are taken to be that have not been in sight. 0 asks for the height of every row
-  /// beforehand; where rows are as high as their content, it counts for 44.
+  /// The assumed height of rows that were never visible, in points. With 0, all heights are loaded in
+  /// advance, except that self-sizing rows use an estimate of 44.
   ///
-  /// With an estimate, nothing is asked of a row before it comes into sight. What is in sight stays where it is when
-  /// something above turns out to be higher or lower.
+  /// With an estimate, rows are loaded only when they become visible. Visible rows stay in place when the
+  /// actual height of a row above them differs.
   @Bounded(-1...16_777_216) public var estimatedRowHeight = 0.0 {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
-  /// In points: how high the headers of sections are of which the delegate says no height. `automaticDimension`, the
-  /// default, for as high as constraints in the delegate's view make it, or what the text takes.
+  /// The height of section headers, in points, if the delegate provides none. The default,
+  /// `automaticDimension`, uses the constraints of the delegate's view or the height of the text.
   ///
-  /// A section of a plain table without text and view has no header, whatever this says; and in a grouped table a text has
-  /// the room that it needs.
+  /// In a plain table, a section without text and view has no header regardless of this value. In a grouped
+  /// table, a text always gets the height it needs.
   @Bounded(-1...16_777_216) public var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
-  /// In points: the same for footers.
+  /// The height of section footers, in points. It works like `sectionHeaderHeight`.
   @Bounded(-1...16_777_216) public var sectionFooterHeight = TableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { reloadData() } }
   }
-  /// In points: the room above the header of each section that has one; it does not stay in sight with the header.
-  /// `automaticDimension`, the default, for what the style has, which is none.
+  /// The space above each section header, in points, which scrolls away even if the header stays visible. The
+  /// default, `automaticDimension`, uses the style's value of 0.
   @Bounded(-1...16_777_216) public var sectionHeaderTopPadding = TableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
   }
-  /// Above all sections, as high as it is, and as wide as the table. It scrolls with the rows.
+  /// The view above all sections, which scrolls with the rows. It keeps its height and is as wide as the
+  /// table.
   public var tableHeaderView: View? { didSet { edgeDidChange(from: oldValue, to: tableHeaderView) } }
-  /// Below all sections.
+  /// The view below all sections, which scrolls with the rows.
   public var tableFooterView: View? { didSet { edgeDidChange(from: oldValue, to: tableFooterView) } }
-  /// What holds these two in a scene.
+  /// The scene elements that contain the header and footer views.
   private var edges: (header: TableHeader?, footer: TableFooter?)
-  /// What is drawn between rows; a line by default.
+  /// The separator between rows. The default is a line.
   ///
-  /// Setting it loads the table anew, so that nothing is selected afterwards.
+  /// Setting it reloads the table and clears the selection.
   public var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
-  /// The color of the line between rows; the system's `separator` by default.
+  /// The color of the separators. The default is the system's `separator` color.
   ///
-  /// Setting it loads the table anew, so that nothing is selected afterwards.
+  /// Setting it reloads the table and clears the selection.
   @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
-  /// In points: how far from the left separators begin.
+  /// The left inset of the separators, in points.
   @Stylable @Within(.coordinates) public var separatorInset = 16.0 { didSet { reloadData() } }
-  /// The color of the titles of the index at the trailing edge; the tint, the default, for nil.
+  /// The color of the index titles. The default is nil, which uses the tint color.
   @Stylable public var sectionIndexColor: Color? { didSet { colorSectionIndex() } }
-  /// The color behind the titles of the index; none, the default, for nil.
+  /// The background color of the index. The default is nil, which means none.
   @Stylable public var sectionIndexBackgroundColor: Color? { didSet { colorSectionIndex() } }
-  /// The color behind the titles of the index while a finger is on them; that of `sectionIndexBackgroundColor`, the
-  /// default, for nil.
+  /// The background color of the index while a finger touches it. The default is nil, which uses
+  /// `sectionIndexBackgroundColor`.
   @Stylable public var sectionIndexTrackingBackgroundColor: Color? { didSet { colorSectionIndex() } }
-  /// How many rows there must be for an index to be shown; 0 by default. Never negative.
+  /// The minimum number of rows for which the index is shown. The default is 0. Never negative.
   @Within(.counts) public var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
   }
-  /// Whether a touch can select a row; true by default.
+  /// Whether the user can select rows. The default is true.
   ///
-  /// Code can select rows in any case.
+  /// Code can always select rows.
   public var allowsSelection = true
-  /// Whether more than one row can be selected; false by default.
+  /// Whether several rows can be selected. The default is false.
   ///
-  /// If it is true, a touch on a selected row deselects it.
+  /// If true, tapping a selected row deselects it.
   public var allowsMultipleSelection = false
-  /// Whether a touch selects a row also while the table is being edited; false by default.
+  /// Whether the user can select rows in editing mode. The default is false.
   public var allowsSelectionDuringEditing = false
-  /// Whether the table shows what can be done to its rows; false by default, and set by `setEditing`.
+  /// Whether the table is in editing mode. The default is false. Set it with `setEditing`.
   public internal(set) var isEditing = false
   var staticSections: [TableSection] = []
-  /// How high what is above and below the rows of a scene is, for tools that show it as it was saved; nil in programs.
+  /// The heights above and below the rows of a scene, for tools that show the scene as it was saved. Nil in
+  /// apps.
   package var canvasMargins: CanvasTableMargins? { didSet { reloadData() } }
 
   var supply = CellSupply()
   var layout = TableLayout()
   var needsReload = true
-  /// The cells in sight.
+  /// The visible cells.
   var cells: [IndexPath: TableViewCell] = [:]
-  /// Rows in sight whose content may have changed its height: until it is measured, the earlier one holds.
+  /// The visible rows whose height must be measured again. Until then, the previous height applies.
   var outdated: Set<IndexPath> = []
   var margins: [TableMargin.Place: View] = [:]
-  /// Views that the delegate gave so that their height could be found out, until they are shown.
+  /// The delegate's views that were created for measuring and are not yet visible.
   var measuredMargins: [TableMargin.Place: View] = [:]
   /// Whether the height of any header or footer depends on the table's width.
   var hasFittingMargins: Bool { !measuredMargins.isEmpty || margins.values.contains { !($0 is TableMargin) } }
   var selection: Set<IndexPath> = []
-  /// The titles at the trailing edge, where there are some.
+  /// The index at the trailing edge, if any.
   var sectionIndex: SectionIndexBar?
   weak var touchedCell: ReusableCell?
-  /// The cell whose buttons a swipe has uncovered.
+  /// The cell whose swipe actions are revealed.
   weak var swipedCell: TableViewCell?
-  /// The row that is filled in anew, and the cell that shows it.
+  /// The row that is being reconfigured, and its existing cell.
   var reconfigured: ReconfiguredCell<TableViewCell>?
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
-  /// Where the rows were whose cells are on their way out of sight.
+  /// The previous index paths of cells that are animating out of the visible area.
   var departures: [ObjectIdentifier: IndexPath] = [:]
-  /// The row that the user drags elsewhere.
+  /// The state of the row that the user is dragging, if any.
   var reordering: TableReordering?
-  /// Whether cells are being made and placed.
+  /// Whether the table is creating and positioning cells.
   private(set) var isPlacing = false
 
-  /// Makes a table without rows; its style cannot be changed later.
+  /// Creates an empty table. Its style cannot be changed later.
   ///
   /// - Parameters:
-  ///   - frame: in points, in the superview's coordinates.
-  ///   - style: how sections are told apart.
+  ///   - frame: The frame in the superview's coordinates, in points.
+  ///   - style: The visual separation of sections.
   public init(frame: Rect = .zero, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -170,9 +173,9 @@ open class TableView: ScrollView, ContextMenuSource {
 
   override public convenience init(frame: Rect = .zero) { self.init(frame: frame, style: .plain) }
 
-  /// Makes the table from its element in a scene.
+  /// Creates the table from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     style = coder.value(forKey: "style") ?? .plain
     try super.init(coder: coder)
@@ -284,21 +287,20 @@ open class TableView: ScrollView, ContextMenuSource {
     return facts
   }
 
-  /// Its rows do.
+  /// The rows open context menus, not the table itself.
   var opensContextMenu: Bool { false }
 
   // MARK: Cells
 
-  /// Makes cells of a class for an identifier; none for nil.
+  /// Registers the cell class for an identifier, or removes the registration if the class is nil.
   public func register(_ type: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     supply.register(
       identifier, type.map { type in { type.init(style: .basic, reuseIdentifier: identifier) } })
   }
 
-  /// A cell that is out of sight and ready to show another row, or a new one; nil where the identifier was not
-  /// registered and no prototype has it.
+  /// Returns a reused or new cell. Returns nil if the identifier is not registered and no prototype has it.
   ///
-  /// A prototype that does not load goes to the context's failure handler.
+  /// If a prototype does not load, the error is reported to the context's failure handler.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     do {
       return try supply.cell(identifier, in: contextIfAny) as? TableViewCell
@@ -308,7 +310,7 @@ open class TableView: ScrollView, ContextMenuSource {
     }
   }
 
-  /// The same, for an identifier that there is.
+  /// Returns a reused or new cell for an identifier that must exist.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
@@ -323,12 +325,12 @@ open class TableView: ScrollView, ContextMenuSource {
     return cell
   }
 
-  /// The identifiers that there are cells for, in the order of the alphabet.
+  /// The available reuse identifiers in alphabetical order.
   package var reuseIdentifiers: [String] { supply.identifiers }
 
   // MARK: Loading
 
-  /// Asks the data source for everything anew, at the next layout. Nothing is selected afterwards.
+  /// Reloads everything from the data source at the next layout. The selection is cleared.
   open func reloadData() {
     needsReload = true
     selection = []
@@ -340,7 +342,7 @@ open class TableView: ScrollView, ContextMenuSource {
     for completion in unmade { completion(false) }
   }
 
-  /// The texts above and below rows that stay the same: what is selected, stays so.
+  /// Reloads after a static section's text has changed. The selection is preserved.
   func sectionTextsDidChange() {
     let selected = selection
     reloadData()
@@ -378,9 +380,9 @@ open class TableView: ScrollView, ContextMenuSource {
     super.layoutSubviews()
   }
 
-  /// Puts everything in sight where it belongs.
+  /// Positions everything that is visible.
   func placeAll() {
-    // A data source that asks for what is in sight while it makes a cell does not begin anew.
+    // Prevents recursion if the data source accesses visible rows while it creates a cell.
     guard !isPlacing else { return }
     isPlacing = true
     measureEdges()
@@ -392,7 +394,7 @@ open class TableView: ScrollView, ContextMenuSource {
   }
 
   private func placeCells() {
-    // Cells that turn out to be lower than they were taken for make room for others.
+    // Repeats because cells that are lower than estimated make room for more rows.
     var arrived: [IndexPath] = []
     for _ in 0..<16 {
       let wanted = rowsInSight
@@ -411,7 +413,7 @@ open class TableView: ScrollView, ContextMenuSource {
           cells[path] = cell
           arrived.append(path)
         }
-        // What the data source did while it made the cell may have changed everything.
+        // The data source may have changed the table while it created the cell.
         guard !needsReload, layout.contains(path) else { return }
         let isOutdated = outdated.remove(path) != nil && layout.sections[path.section].rows.isEstimated
         guard isOutdated || layout.isEstimated(path), let cell = cells[path] else { continue }
@@ -437,7 +439,7 @@ open class TableView: ScrollView, ContextMenuSource {
     return (made ?? staticCell(at: path)).map { prepared($0, at: path) }
   }
 
-  /// A cell that the data source gave, ready to be shown for a row.
+  /// Prepares a cell from the data source for display.
   func prepared(_ cell: TableViewCell, at path: IndexPath) -> TableViewCell {
     animator.release(cell)
     departures[ObjectIdentifier(cell)] = nil
@@ -456,7 +458,7 @@ open class TableView: ScrollView, ContextMenuSource {
     return cell
   }
 
-  /// The line under a row; under the last of a group it is not indented.
+  /// Configures the separator of a row. The separator below the last row of a group is not indented.
   func dressUp(_ cell: TableViewCell, at path: IndexPath) {
     let isLast = path.row == layout.sections[path.section].rows.count - 1
     cell.separator =
@@ -476,14 +478,14 @@ open class TableView: ScrollView, ContextMenuSource {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
-  /// The user has no longer to do with a cell. It may soon show another row, which a finger that is on it does not mean.
+  /// Ends user interaction with a cell that may soon display another row.
   func letGo(_ cell: TableViewCell) {
     cell.isHighlighted = false
     if cell === touchedCell { touchedCell = nil }
     if cell === swipedCell { coverSwipe() }
   }
 
-  /// A cell, or what stood over a section, has gone out of sight.
+  /// Handles a cell, header or footer that has left the visible area.
   private func didLeave(_ view: View) {
     guard let cell = view as? TableViewCell, let path = departures.removeValue(forKey: ObjectIdentifier(cell))
     else { return supply.leave(view) }
@@ -494,7 +496,7 @@ open class TableView: ScrollView, ContextMenuSource {
   override func leavesTouch(to view: View) -> Bool { view is SectionIndexBar }
 
   override open func didAddSubview(_ subview: View) {
-    // The index lies over all that passes.
+    // The index stays in front of all other views.
     if let sectionIndex, subview !== sectionIndex { bringSubviewToFront(sectionIndex) }
     super.didAddSubview(subview)
   }
@@ -508,13 +510,13 @@ open class TableView: ScrollView, ContextMenuSource {
 }
 
 extension Color {
-  /// A row on a gray ground: white in the light, dark gray in the dark.
+  /// The background of rows in grouped tables: white in light mode, dark gray in dark mode.
   static let groupedCell = Color(.tertiarySystemBackground)
 }
 
 extension AppearanceKeys where Object: TableView {
-  /// The color of the line between rows.
+  /// The color of the separators.
   public var separatorColor: AppearanceKey<Color> { AppearanceKey() }
-  /// How far from the left the line between rows begins, in points.
+  /// The left inset of the separators, in points.
   public var separatorInset: AppearanceKey<Double> { AppearanceKey() }
 }

@@ -1,8 +1,8 @@
 extension TableViewCell {
-  /// Lets the labels that a scene has put into a custom cell, and calls its texts, follow the cell's width as texts of other
-  /// styles do: Xcode saves those of all styles so, as views that neither constraints nor a mask place.
+  /// Resizes the labels of a custom cell with the cell's width, as in the other styles. Xcode saves these
+  /// labels without constraints and autoresizing masks.
   ///
-  /// Called before the cell has another width than in the scene.
+  /// Call it before the cell's width differs from the scene's.
   func letOwnTextsFollow() {
     guard style == .custom else { return }
     let labels = [textLabel, detailTextLabel].compactMap(\.self).filter { label in

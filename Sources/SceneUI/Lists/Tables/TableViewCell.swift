@@ -3,47 +3,48 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A row of a table.
+/// A cell that displays a row of a table.
 open class TableViewCell: ReusableCell, AccessibilityActing {
-  /// What is in a cell from the start.
+  /// The predefined content of a cell.
   public enum Style: String, SceneEnumeration {
-    /// One text. `custom` has none: its content is the host's.
+    /// `basic` has one text. `custom` has none, and the app provides the content.
     case basic, custom
-    /// A text on the left and one on the right.
+    /// A text at the left and a text at the right.
     case value1
-    /// A narrow text on the left, in the tint, and one beside it.
+    /// A narrow text at the left in the tint color, followed by another text.
     case value2
-    /// A small text under another.
+    /// A text with a smaller text below it.
     case subtitle
   }
 
-  /// What is shown at the right edge.
+  /// The accessory at the right edge.
   public enum AccessoryType: String, SceneEnumeration {
     case none, disclosureIndicator, checkmark, detailButton
   }
 
-  /// Whether a row shows that it is selected.
+  /// The appearance of a selected row.
   public enum SelectionStyle: String, SceneEnumeration {
     case none, `default`
   }
 
-  /// What can be done to a row in editing mode.
+  /// The editing operation for a row in editing mode.
   public enum EditingStyle: String, SceneEnumeration {
     case none, delete, insert
   }
 
-  /// What is in the cell from the start; fixed when the cell is made.
+  /// The predefined content of the cell, which cannot be changed after creation.
   public private(set) var style = Style.basic
-  /// Whether the row is drawn on gray while it is touched or selected, which is so by default; `none` leaves
-  /// it selectable.
+  /// The appearance of the row while it is touched or selected. The default is a gray background. With
+  /// `none`, the row is still selectable.
   public var selectionStyle = SelectionStyle.default
-  /// What is shown at the right edge, unless there is an `accessoryView`; nothing by default.
+  /// The accessory at the right edge, unless `accessoryView` is set. The default is none.
   ///
-  /// Only the detail button takes touches of its own: the delegate hears `accessoryButtonTappedForRowWith`.
+  /// Only the detail button handles touches. They call the delegate's `accessoryButtonTappedForRowWith`.
   public var accessoryType = AccessoryType.none { didSet { setNeedsLayout(); setNeedsDisplay() } }
-  /// In place of what the accessory type shows, at the right edge and in the middle of the cell's height; nil by default.
+  /// The view at the right edge that replaces the accessory type. It is centered vertically. The default is
+  /// nil.
   ///
-  /// It is as large as its frame says; without a size, as large as its content wants.
+  /// Its frame determines its size. If the frame is empty, the content determines the size.
   public var accessoryView: View? {
     didSet {
       guard oldValue !== accessoryView else { return }
@@ -53,54 +54,54 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// Nil for a custom cell, unless its scene names one of the views in it.
+  /// The label of the text. Nil for a custom cell unless the scene assigns a label.
   public private(set) var textLabel: Label?
-  /// Nil for a cell with one text or none, unless its scene names one of the views in it.
+  /// The label of the second text. Nil for a cell with fewer than two texts unless the scene assigns a label.
   public private(set) var detailTextLabel: Label?
-  /// The one that its scene names; nil else.
+  /// The image view that the scene assigns, or nil.
   public private(set) weak var imageView: ImageView?
 
-  /// What its element says, whether or not there is a label for it yet.
+  /// The text from the scene, which can be set before the label exists.
   private var text = "" { didSet { textLabel?.text = text } }
   private var detailText = "" { didSet { detailTextLabel?.text = detailText } }
 
-  /// How the table draws the line under it; nil for none.
+  /// The separator below the cell, or nil for none.
   var separator: (color: Color, inset: Double)? { didSet { setNeedsDisplay() } }
-  /// What a swipe, or the red circle, has uncovered, from the edge inwards.
+  /// The revealed swipe buttons, from the edge inward.
   private var swipeButtons: [TableSwipeButton] = []
-  /// Whether the text that stands at the far side does so for reading from right to left.
+  /// Whether the trailing text is aligned for right-to-left reading.
   private var areTextsTurned = false
   private var ownTextsFollow = false
-  /// At which edge that is; nil where nothing is uncovered.
+  /// The side at which swipe buttons are revealed, or nil.
   private(set) var uncoveredSide: TableView.SwipeSide?
   private var editControl: TableEditControl?
   private var reorderControl: TableReorderControl?
   private var slide: ValueAnimation?
-  /// From 0 to 1: how far the controls of editing mode have come in.
+  /// The visible fraction of the editing controls, from 0 to 1.
   private var reveal = 0.0 { didSet { setNeedsLayout(); setNeedsDisplay() } }
-  /// What the user can do to the row now; `none` when the table is not being edited.
+  /// The editing operation that is available to the user. `none` if the table is not in editing mode.
   public private(set) var editingStyle = EditingStyle.none
-  /// Whether the user can drag the row elsewhere in editing mode, by a handle at its right, if the data source's
-  /// `canMoveRowAt` says so too. False by default.
+  /// Whether the cell shows a handle for dragging the row in editing mode. The data source's `canMoveRowAt`
+  /// must also return true. The default is false.
   public var showsReorderControl = false
-  /// Whether a finger holds it over the others.
+  /// Whether the user is dragging the cell.
   var isLifted = false { didSet { if isLifted != oldValue { setNeedsDisplay() } } }
 
-  /// Tables make cells of registered classes by this.
+  /// Creates a cell. Tables call this initializer for registered classes.
   public required init(style: Style, reuseIdentifier: String?) {
     super.init(frame: Rect(x: 0, y: 0, width: 320, height: 44), reuseIdentifier: reuseIdentifier)
     become(style)
   }
 
-  /// Makes the cell from its element in a scene.
+  /// Creates the cell from its element in a scene.
   ///
-  /// It is `basic` unless the element says a style, or `custom` where views stand in it and it says no `text`. Views in
-  /// a cell with texts lie above them.
+  /// Without a style, the cell is `custom` if the element contains views and has no `text`, and `basic`
+  /// otherwise. In cells with texts, the contained views are in front of the texts.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
-    // A cell with content of its own has no texts unless it says so.
+    // A cell with its own content has no texts unless the scene specifies them.
     if textLabel == nil {
       let isCustom = !contentView.subviews.isEmpty && coder.value(String.self, forKey: "text") == nil
       become(coder.value(forKey: "style") ?? (isCustom ? .custom : .basic))
@@ -166,7 +167,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
       text.textColor = .tint
       text.textAlignment = .right
     }
-    // What a style looks like is no more than a default: rules may say otherwise.
+    // The appearance of a style is only a default, which appearance rules can override.
     for label in [text, detail] { (label.$font, label.$textColor) = (.default, .default) }
     detailTextLabel = detail
     contentView.insertSubview(detail, at: 1)
@@ -175,7 +176,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   // MARK: Layout
 
   private static let margin = 16.0
-  /// Above and below texts that decide the height.
+  /// The vertical margin of texts that determine the row height.
   private static let verticalMargin = 11.0
   private static let accessoryWidth = 28.0
   private static let editWidth = 42.0
@@ -188,7 +189,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
     let uncovered = self.uncovered
     let editWidth = Self.editWidth * reveal
-    // What is in it keeps away from what covers the screen's sides.
+    // The content avoids areas at the sides that the screen covers.
     let (leading, trailing) = (leadingCover, trailingCover)
     let left = (editControl == nil ? 0 : editWidth) - uncovered + leading
     var right = bounds.width - uncovered - trailing
@@ -217,7 +218,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     layoutTexts(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0))
   }
 
-  /// How far from the edge content ends, for what the accessory type shows.
+  /// The width that the accessory type reserves at the right edge.
   private var accessoryWidth: Double {
     let rows = contextIfAny?.systemMetrics.rows ?? SystemMetrics.Rows()
     switch accessoryType {
@@ -227,7 +228,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
   }
 
-  /// What constraints place in it keeps the margins that the system has in rows.
+  /// Returns the system's row margins for subviews with constraints.
   override func usualMargins(of subview: View) -> EdgeInsets? {
     guard subview === contentView else { return nil }
     let rows = contextIfAny?.systemMetrics.rows ?? SystemMetrics.Rows()
@@ -236,7 +237,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
         width: bounds.width, preserves: preservesSuperviewLayoutMargins,
         isOfController: (host as? TableView)?.controller != nil)
       ?? (host as? TableView)?.rowMargin ?? TableView.rowMargin(inWidth: bounds.width)
-    // Beside something at the right, the margin is that of any view.
+    // With an accessory, the right margin is the standard margin of views.
     let far =
       accessoryView != nil || accessoryType != .none ? min(side, LayoutNotes.standardMargins.right) : side
     return EdgeInsets(
@@ -245,7 +246,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   }
 
   private func layoutTexts(in area: Rect) {
-    // In a custom cell, labels stay where the scene puts them.
+    // In a custom cell, labels keep their position from the scene.
     guard style != .custom, let textLabel else { return }
     guard let detailTextLabel else { return textLabel.frame = area }
     switch style {
@@ -279,7 +280,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
   }
 
-  /// The label that stands at the far side of its place changes sides with the cell.
+  /// Mirrors the text alignment when the reading direction changes.
   private func turnTexts() {
     guard readsFromRightToLeft != areTextsTurned else { return }
     areTextsTurned.toggle()
@@ -291,11 +292,12 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
   }
 
-  /// The height that the cell's content takes in a width: what `TableView.automaticDimension` goes by.
+  /// Returns the size of the cell's content for a width, which `TableView.automaticDimension` uses.
   ///
-  /// Texts take as many lines as their labels may have, and a cell is never lower than 44 points. A custom cell is as
-  /// high as constraints in it make it; without any, as its element says, and so much higher or lower as the views in it
-  /// that have a `flexibleHeight` want; it must have been laid out in that width. Override it for another.
+  /// Texts wrap up to their labels' number of lines, and the minimum height is 44 points. The constraints of
+  /// a custom cell determine its height. Without constraints, it has its height from the scene, adjusted to
+  /// the preferred heights of views with `flexibleHeight`, and must be laid out in the given width first.
+  /// Override this method to return another height.
   override open func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : bounds.width
     let inner = max(0, contentView.bounds.width - 2 * Self.margin)
@@ -346,7 +348,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
       at: turned(Point(x: bounds.width - shift - Self.accessoryWidth / 2 - 2, y: bounds.midY)), in: graphics)
   }
 
-  /// It lies over the others, which do not show through, and throws a shadow.
+  /// Draws an opaque background and a shadow while the cell is being dragged.
   private func drawLift(in graphics: GraphicsContext) {
     if backgroundColor == nil {
       graphics.setFillColor(.systemBackground)
@@ -392,7 +394,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   override open func lookDidChange() {
     super.lookDidChange()
-    // The labels are subviews: their background is clear, and the cell's shows through.
+    // The labels have a clear background, so they must be redrawn with the cell.
     textLabel?.setNeedsDisplay()
   }
 
@@ -410,15 +412,15 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     super.touchesEnded(touches, with: event)
   }
 
-  /// How much of the side where one begins to read the screen covers, and of the other, the screen and a table's index,
-  /// in points.
+  /// The width, in points, at the leading side that the screen covers. The trailing side also includes the
+  /// table's index.
   private var leadingCover: Double { readsFromRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
   private var trailingCover: Double {
     (readsFromRightToLeft ? safeAreaInsets.left : safeAreaInsets.right)
       + ((host as? TableView)?.sectionIndexCover ?? 0)
   }
 
-  /// Whether a finger came down on the button at the right, and is still there.
+  /// Whether a touch began on the accessory button and is still on it.
   private func isOnAccessory(_ touch: Touch) -> Bool {
     guard accessoryType == .detailButton, accessoryView == nil else { return false }
     let right = bounds.width - trailingCover - (reorderControl == nil ? 0 : Self.editWidth)
@@ -430,7 +432,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   // MARK: Editing
 
-  /// Shows what can be done to the row: the circle at the left, and the handle at the right.
+  /// Shows the editing controls: the circle at the left and the handle at the right.
   func edit(_ style: EditingStyle, canMove: Bool, animated: Bool) {
     guard style != editingStyle || canMove != (reorderControl != nil) else { return }
     coverActions()
@@ -487,7 +489,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     return facts
   }
 
-  /// What swipes over it offer, from either side; none where nothing can be done to it now.
+  /// The actions of both swipe directions, or an empty array if no actions are available.
   private var swipeActions: [ContextualAction] {
     guard let table = host as? TableView, let path = table.indexPath(for: self), uncoveredSide == nil else {
       return []
@@ -511,7 +513,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   // MARK: Swiping
 
-  /// In points: how far the content has made way, to where it begins where that is more than 0.
+  /// The offset of the content in points while swipe buttons are revealed. Positive values move it toward the
+  /// leading side.
   private var uncovered: Double {
     let width = swipeButtons.map(\.bounds.width).reduce(0, +)
     return uncoveredSide == .leading ? -width : width

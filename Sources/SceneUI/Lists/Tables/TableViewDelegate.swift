@@ -1,146 +1,158 @@
 import SceneValues
 
-/// What a table shows. Only the number of rows and the cells must be said.
+/// The methods that provide the content of a table. Only the number of rows and the cells are required.
 public protocol TableViewDataSource: AnyObject {
-  /// 1, unless said otherwise; those of the scene, where it has static ones.
+  /// Returns the number of sections. The default is the number of static sections in the scene, or 1.
   func numberOfSections(in tableView: TableView) -> Int
-  /// The number of rows in a section, asked whenever the table loads or is updated; below 0 it counts for 0.
+  /// Returns the number of rows in a section. Called whenever the table loads or is updated. Negative values
+  /// count as 0.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// A cell from `dequeueReusableCell`, filled in for its row.
+  /// Returns a configured cell for a row, obtained from `dequeueReusableCell`.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-  /// That of the scene's section, unless said otherwise.
+  /// Returns the header text of a section. The default is the text in the scene.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section; that of the scene's section, unless said otherwise.
+  /// Returns the footer text of a section. The default is the text in the scene.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
-  /// The titles at the trailing edge that lead to sections: letters, as a rule, and `TableView.indexSearch` for a lens.
-  /// Asked whenever the table loads or is updated. Nil or empty, unless said otherwise, for no index.
+  /// Returns the index titles at the trailing edge, usually letters and `TableView.indexSearch` for a
+  /// magnifying glass. Called whenever the table loads or is updated. Return nil, the default, or an empty
+  /// array for no index.
   func sectionIndexTitles(for tableView: TableView) -> [String]?
-  /// The section that a title of the index leads to, asked while a finger is on it; the one of the same number, unless
-  /// said otherwise. Nil where the table shall not scroll.
+  /// Returns the section of an index title, or nil to not scroll. Called while a finger touches the title.
+  /// The default is the section with the same index.
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int?
-  /// Whether a row can be deleted or inserted at. False, unless said otherwise: then `commit` is needed too.
+  /// Whether a row can be deleted or inserted. The default is false. If true, `commit` must also be
+  /// implemented.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// The user deletes a row, or inserts one: change what is shown, and tell the table.
+  /// Notifies the data source that the user has deleted or inserted a row. Change the data and update the
+  /// table.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Whether a row can be dragged elsewhere in editing mode, where its cell's `showsReorderControl` is set too. False,
-  /// unless said otherwise: then `moveRowAt` is needed too.
+  /// Whether a row can be moved in editing mode. The cell's `showsReorderControl` must also be true. The
+  /// default is false. If true, `moveRowAt` must also be implemented.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The user has moved a row: change what is shown; the table knows. Called once, when the finger is up.
+  /// Notifies the data source that the user has moved a row. Change the data, but do not update the table.
+  /// Called once, when the finger is lifted.
   func tableView(
     _ tableView: TableView, moveRowAt indexPath: IndexPath, to newIndexPath: IndexPath)
 }
 
 extension TableViewDataSource {
-  /// By default, the scene's number of sections, or 1 where the scene has none.
+  /// Returns the number of sections in the scene, or 1 if the scene has none.
   public func numberOfSections(in tableView: TableView) -> Int {
     tableView.hasStaticSections ? tableView.numberOfStaticSections : 1
   }
-  /// By default, the text of the scene's section; nil where the scene has no such section.
+  /// Returns the header text of the scene's section, or nil if the scene has no such section.
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticSection(section)?.header
   }
-  /// By default, the text of the scene's section; nil where the scene has no such section.
+  /// Returns the footer text of the scene's section, or nil if the scene has no such section.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footer
   }
-  /// By default, there is no index.
+  /// Returns nil, which shows no index.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
-  /// By default, the section of the same number as the title.
+  /// Returns the section with the same index as the title.
   public func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? { index }
-  /// By default, no row can be edited.
+  /// Returns false.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// By default, nothing is done, and the row stays.
+  /// Does nothing, so the row remains.
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// By default, no row can be moved.
+  /// Returns false.
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// By default, nothing is done.
+  /// Does nothing.
   public func tableView(
     _ tableView: TableView, moveRowAt indexPath: IndexPath, to newIndexPath: IndexPath
   ) {}
 }
 
-/// Hears of what a table does, and has a say in it. Everything is optional.
+/// The methods with which a table notifies its delegate and requests decisions. All methods are optional.
 public protocol TableViewDelegate: ScrollViewDelegate {
-  /// In points; the scene's for a static row, or else the table's `rowHeight`, unless said otherwise, and `TableView.automaticDimension` for as high as the
-  /// cell wants. Asked once a row whenever the table loads; with an `estimatedRowHeight`, when a row comes into sight.
+  /// Returns the height of a row in points, or `TableView.automaticDimension` for a self-sizing row. Called
+  /// for each row when the table loads. With an `estimatedRowHeight`, called when the row becomes visible.
+  /// The default is the height from the scene for a static row, or else the table's `rowHeight`.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
-  /// In points; nil for the table's `sectionHeaderHeight`, and `TableView.automaticDimension` for as high as constraints in
-  /// the view make it, or what its text takes.
+  /// Returns the height of a section's header in points, or nil for the table's `sectionHeaderHeight`.
+  /// `TableView.automaticDimension` uses the constraints of the view or the height of its text.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double?
-  /// The height of a section's footer, in points; nil for the table's `sectionFooterHeight`, and
-  /// `TableView.automaticDimension` for as high as constraints in the view make it, or what its text takes.
+  /// Returns the height of a section's footer in points, or nil for the table's `sectionFooterHeight`.
+  /// `TableView.automaticDimension` uses the constraints of the view or the height of its text.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double?
-  /// In place of the text.
+  /// Returns the header view of a section, which replaces the text.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-  /// A view in place of the text below a section; it is shown only where the footer has a height.
+  /// Returns the footer view of a section, which replaces the text. It is shown only if the footer has a
+  /// height.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-  /// A cell is about to be shown for a row: its frame is set, and it is in the table.
+  /// Notifies the delegate that a cell is about to be displayed. The cell has its frame and is in the table.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// A cell shows its row no longer: the row is out of sight, deleted or reloaded.
+  /// Notifies the delegate that a cell no longer displays its row, because the row is not visible, deleted or
+  /// reloaded.
   ///
-  /// The cell may soon show another row.
+  /// The cell can be reused for another row.
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Whether a finger that comes down on a row highlights it; one that is not highlighted is not selected.
+  /// Returns whether touching a row highlights it. A row that is not highlighted is not selected.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// The row to select: this one, another, or none.
+  /// Returns the row to select: the tapped row, another row, or nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A tap has selected a row; what code selects is not told.
+  /// Notifies the delegate that a tap has selected a row. Not called for selections by code.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// The row to deselect when the user taps a selected one, where several can be selected: this one, another,
-  /// or none.
+  /// Returns the row to deselect when the user taps a selected row in a table with multiple selection: this
+  /// row, another row, or nil for none.
   ///
-  /// Where only one can be, it is asked before a tap on another row too: with nil, both are selected then.
+  /// In a table with single selection, the method is also called before a tap on another row. If it returns
+  /// nil, both rows are selected.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A tap, on the row or on another, has deselected a row; what code deselects is not told.
+  /// Notifies the delegate that a tap, on this row or another, has deselected a row. Not called for changes
+  /// by code.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-  /// The detail button at the right of a row was tapped; the row is not selected by that.
+  /// Notifies the delegate that the detail button of a row was tapped. The tap does not select the row.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// What the circle at the left of a row does in editing mode, asked only for rows that the data source lets
-  /// be edited.
+  /// Returns the operation of the circle at the left of a row in editing mode. Called only for rows that the
+  /// data source allows to be edited.
   ///
-  /// A row with `delete` offers that to a swipe, too.
+  /// Rows with `delete` also offer deletion in a swipe.
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
-  /// What stands on the button that deletes a row.
+  /// Returns the title of the button that deletes a row.
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String
-  /// What a swipe from the left edge inwards offers; nothing for nil.
+  /// Returns the actions of a swipe from the left edge, or nil for none.
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// What a swipe from the right edge inwards offers; for nil, to delete a row that can be deleted.
+  /// Returns the actions of a swipe from the right edge. Nil offers deletion if the row can be deleted.
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// What a long press on a row shows.
+  /// Returns the context menu of a row.
   ///
   /// - Parameters:
-  ///   - tableView: whose row is pressed.
-  ///   - indexPath: the row.
-  ///   - point: where it is pressed, in the table's coordinates.
-  /// - Returns: nil for nothing.
+  ///   - tableView: The table.
+  ///   - indexPath: The pressed row.
+  ///   - point: The location of the press, in the table's coordinates.
+  /// - Returns: The configuration of the menu, or nil for none.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
-  /// The preview of a row's menu was touched: this is the time to show what was previewed.
+  /// Notifies the delegate that the user tapped the preview of a row's menu. Show the previewed content in
+  /// this method.
   func tableView(
     _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration)
-  /// Where a row may go that the user drags: there, elsewhere, or back to where it came from.
+  /// Returns the destination of a row that the user is dragging: the proposed position, another position, or
+  /// the original one.
   ///
   /// - Parameters:
-  ///   - tableView: whose row is dragged.
-  ///   - indexPath: where the row came from.
-  ///   - proposedIndexPath: where the finger wants the row, named as it will be when the row is there.
-  /// - Returns: where the row goes if it is let go now, named in the same way.
+  ///   - tableView: The table.
+  ///   - indexPath: The original position of the row.
+  ///   - proposedIndexPath: The position that the user proposes, as it will be after the move.
+  /// - Returns: The position of the row if it is dropped now, as it will be after the move.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -148,70 +160,71 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 }
 
 extension TableViewDelegate {
-  /// By default, the scene's height for a static row, or else the table's `rowHeight`.
+  /// Returns the height from the scene for a static row, or else the table's `rowHeight`.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     tableView.staticHeight(ofRowAt: indexPath)
   }
-  /// By default, what the text takes: 28 points in a plain table, 38 in a grouped one, and 55.5 above its first section.
+  /// Returns nil, which uses the height of the text: 28 points in a plain table, 38 in a grouped one, and
+  /// 55.5 above the first section of a grouped table.
   ///
-  /// Without a text it is 0 in a plain table, and 18 in a grouped one.
+  /// Without a text, the height is 0 in a plain table and 18 in a grouped one.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double? { nil }
-  /// By default, what the text takes, as for a header.
+  /// Returns nil, which uses the height of the text, as for a header.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double? { nil }
-  /// By default, there is none, and the text is shown.
+  /// Returns nil, which shows the text.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
-  /// By default, there is none, and the text is shown.
+  /// Returns nil, which shows the text.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
-  /// By default, nothing is done.
+  /// Does nothing.
   public func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// By default, every row is highlighted.
+  /// Returns true.
   public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// By default, the row that was tapped is selected.
+  /// Returns the tapped row.
   public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// By default, nothing is done.
+  /// Does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// By default, the row itself is deselected.
+  /// Returns the row itself.
   public func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// By default, nothing is done.
+  /// Does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// By default, nothing is done.
+  /// Does nothing.
   public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// By default, rows that can be edited can be deleted.
+  /// Returns `delete`, so rows that can be edited can be deleted.
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
-  /// By default, the button says `Delete`, in the language that is shown.
+  /// Returns `Delete` in the current language.
   public func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String { tableView.libraryText(.delete) }
-  /// By default, the row may go wherever it is dragged.
+  /// Returns the proposed position.
   public func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// By default, a swipe from the left offers nothing.
+  /// Returns nil, which offers no actions.
   public func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// By default, a long press shows nothing.
+  /// Returns nil, which shows no menu.
   public func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration? { nil }
-  /// By default, nothing is done.
+  /// Does nothing.
   public func tableView(
     _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration
   ) {}
-  /// By default, a swipe from the right offers to delete a row that can be deleted, and nothing else.
+  /// Returns nil, which offers only deletion, if the row can be deleted.
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }

@@ -1,17 +1,19 @@
 import SceneRuntime
 import SceneValues
 
-/// The header or the footer of a table's section, with its text in a label.
+/// The header or footer of a table section, which displays its text in a label.
 ///
-/// A table makes one for each text that its sections or its data source give. Appearance rules look at the label:
+/// A table creates one for each text of its sections or its data source. Appearance rules can refer to the
+/// label:
 ///
 /// ```swift
 /// context.appearance(of: Label.self, in: [TableViewHeaderFooterView.self]).textColor = .systemBlue
 /// ```
 ///
-/// A delegate can give one of its own, or any other view.
+/// A delegate can provide its own instance or any other view.
 open class TableViewHeaderFooterView: View {
-  /// Shows the text. Its font and its color are the table's, until code or a rule gives others.
+  /// The label that displays the text. Its font and color come from the table unless code or an appearance
+  /// rule sets them.
   public let textLabel = Label()
 
   override public init(frame: Rect = .zero) {
@@ -19,9 +21,9 @@ open class TableViewHeaderFooterView: View {
     addSubview(textLabel)
   }
 
-  /// Makes the view from its element in a scene, with an empty label on top of what stands in it.
+  /// Creates the view from its element in a scene, with an empty label in front of the contained views.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     addSubview(textLabel)
@@ -31,7 +33,7 @@ open class TableViewHeaderFooterView: View {
     ClassDeclaration(TableViewHeaderFooterView.self, "A header or footer of a section.")
   }
 
-  /// Places the label between the margins, in all the height.
+  /// Positions the label between the margins, at full height.
   override open func layoutSubviews() {
     super.layoutSubviews()
     textLabel.frame = bounds.insetBy(dx: min(16, bounds.width / 2), dy: 0)

@@ -1,31 +1,31 @@
-/// What a person asks an element to do, without a finger on it.
+/// An action that a user can perform on an accessibility element without touching the screen.
 public enum AccessibilityAction: Hashable, Sendable {
-  /// What a tap does.
+  /// Performs the action of a tap.
   case activate
-  /// One step more, or less.
+  /// Changes the value by one step.
   case increment, decrement
-  /// Goes away, or back: a sheet, a menu, what a navigation controller shows.
+  /// Dismisses a sheet or menu, or navigates back.
   case escape
   /// Opens the menu that a long press opens.
   case showMenu
-  /// Takes the keyboard.
+  /// Moves the keyboard focus to the element.
   case focus
-  /// Scrolls the lists around it until it is seen.
+  /// Scrolls the enclosing lists until the element is visible.
   case reveal
   /// Scrolls by a page.
   case scroll(AccessibilityScrollDirection)
-  /// One of `View.accessibilityCustomActions`, or of the class's own, by its name.
+  /// Performs a custom action by name, from `View.accessibilityCustomActions` or from the view's class.
   case custom(String)
-  /// Sets a value within the element's `range`; one that is beyond it becomes the nearest within.
+  /// Sets a value, clamped to the element's `range`.
   case setValue(Double)
-  /// Writes another text in place of the whole.
+  /// Replaces the entire text.
   case setText(String)
-  /// Selects characters of the text; an empty range places the caret.
+  /// Selects characters of the text. An empty range positions the caret.
   case select(Range<Int>)
 }
 
-/// Which part of the content comes into sight.
+/// The part of the content that scrolling reveals.
 public enum AccessibilityScrollDirection: String, Hashable, Sendable, CaseIterable {
-  /// What lies above, below, and to the sides of what is seen.
+  /// The content above, below, to the left or to the right of the visible part.
   case up, down, left, right
 }

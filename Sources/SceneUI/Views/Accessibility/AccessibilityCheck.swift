@@ -1,5 +1,5 @@
-/// Whether something is on.
+/// The on/off state of an element.
 public enum AccessibilityCheck: String, Hashable, Sendable {
-  /// On, off, and on in part.
+  /// The states on, off, and partially on.
   case on, off, mixed
 }

@@ -1,15 +1,15 @@
-/// Something that can be done with a view, by a name that is read to a person: "Delete", "Reply".
+/// A custom action of a view, with a name that assistive technologies read, such as "Delete" or "Reply".
 public struct AccessibilityCustomAction {
-  /// What it is called; it is told from others by it.
+  /// The name, which identifies the action within the view.
   public let name: String
-  /// Does it, and says whether it could.
+  /// Performs the action and returns whether it succeeded.
   let handler: (View) -> Bool
 
-  /// Names something to do.
+  /// Creates a custom action.
   ///
   /// - Parameters:
-  ///   - name: read to a person.
-  ///   - handler: is given the view, and returns whether it could do it.
+  ///   - name: The name that assistive technologies read.
+  ///   - handler: Receives the view and returns whether the action succeeded.
   public init(name: String, handler: @escaping (View) -> Bool) {
     self.name = name
     self.handler = handler

@@ -1,11 +1,12 @@
 import SceneValues
 
-/// What is spoken of: a view, or a part of one that draws several things. The package's own classes alone conform.
+/// An accessible item: a view, or a part of a view that draws several items. Only classes of the package
+/// conform.
 public protocol AccessibilityItem: AnyObject {}
 
 extension View: AccessibilityItem {}
 
-/// Something that a view draws and that is no view: a square of a board, a point of a chart.
+/// An item that a view draws and that is not a view, such as a square of a board or a point of a chart.
 ///
 /// ```swift
 /// board.accessibilityElements = squares.map { square in
@@ -15,37 +16,39 @@ extension View: AccessibilityItem {}
 /// }
 /// ```
 ///
-/// It is kept by the view that has it among its `accessibilityElements`, and is the same one for a person as long as it is.
+/// The view retains the elements in its `accessibilityElements`. An element keeps its identity for assistive
+/// technologies as long as it exists.
 public final class AccessibilityElement: AccessibilityItem {
-  /// What it is called.
+  /// The name of the element.
   public var label: String
-  /// What it shows or is set to; empty by default.
+  /// The displayed content or value. The default is an empty string.
   public var value = ""
-  /// What using it does; empty by default.
+  /// The effect of using the element. The default is an empty string.
   public var hint = ""
-  /// A name by which tests find it; nil by default.
+  /// A name by which tests find the element. The default is nil.
   public var identifier: String?
-  /// What kind of thing it is; nothing special by default.
+  /// The traits of the element. The default is empty.
   public var traits: AccessibilityTraits
-  /// Where it lies, in the view's own coordinates.
+  /// The frame in the view's coordinates.
   public var frame: Rect
-  /// Does what a tap on it does. Nil, the default, taps the middle of its frame, where it is a button or a link.
+  /// Performs the action of a tap. The default is nil, which taps the center of the frame if the element is a
+  /// button or a link.
   public var onActivate: (() -> Void)?
-  /// Makes it one step more, where it is adjustable.
+  /// Increases the value by one step, if the element is adjustable.
   public var onIncrement: () -> Void = {}
-  /// Makes it one step less, where it is adjustable.
+  /// Decreases the value by one step, if the element is adjustable.
   public var onDecrement: () -> Void = {}
-  /// The view that it is a part of.
+  /// The view that contains the element.
   public internal(set) weak var container: View?
-  /// By which the view's tree knows it.
+  /// The number that identifies the element in the accessibility tree, with the context that assigned it.
   var number: (value: Int, context: ObjectIdentifier)?
 
-  /// Makes an element.
+  /// Creates an element.
   ///
   /// - Parameters:
-  ///   - label: what it is called.
-  ///   - traits: what kind of thing it is.
-  ///   - frame: where it lies, in the coordinates of the view that it is given to.
+  ///   - label: The name of the element.
+  ///   - traits: The traits of the element.
+  ///   - frame: The frame, in the coordinates of the view that contains the element.
   public init(label: String, traits: AccessibilityTraits = [], frame: Rect = .zero) {
     self.label = label
     self.traits = traits

@@ -1,14 +1,14 @@
 import SceneValues
 
-/// What a class makes of one of its views for people who do not see it.
+/// The accessibility information that a class provides about a view.
 struct AccessibilityFacts {
-  /// What becomes of the subviews.
+  /// The treatment of subviews.
   enum Content {
-    /// They are parts of the view, and not spoken of.
+    /// Subviews are parts of the view and not in the tree.
     case none
-    /// They are spoken of as what is in it.
+    /// Subviews are children of the view.
     case children
-    /// Their texts are its label, and what can be used of them is in it.
+    /// The texts of the subviews form the view's label, and only interactive subviews are children.
     case combined
   }
 
@@ -17,11 +17,11 @@ struct AccessibilityFacts {
   var value = ""
   var traits: AccessibilityTraits = []
   var content = Content.none
-  /// What the view consists of beside its subviews, in the order in which one reads.
+  /// The parts of the view in addition to its subviews, in reading order.
   var parts: [AccessibilityPart] = []
   var isEnabled = true
   var isSelectable = false
-  /// Whether keys go to it, beside the window's focus.
+  /// Whether the view receives keys although it does not have the window's focus.
   var isMarked = false
   var hasMenu = false
   var check: AccessibilityCheck?
@@ -38,11 +38,11 @@ struct AccessibilityFacts {
   }
 }
 
-/// A part of what is one view: a segment.
+/// A part of a single view, such as a segment.
 struct AccessibilityPart {
   var role: AccessibilityRole
   var label: String
-  /// In the view's coordinates.
+  /// The frame in the view's coordinates.
   var frame: Rect
   var isSelected = false
   var isEnabled = true

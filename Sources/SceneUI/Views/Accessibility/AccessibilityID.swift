@@ -1,24 +1,25 @@
-/// By what an element is known in the trees of its application, as long as it is there.
+/// The identifier of an element in the accessibility trees of an app, valid for the lifetime of the element.
 ///
-/// A view has one number for all its life; a cell that is used again for another row gets another. No number is given twice
-/// in a context. As text it is `12`, or `12.3` for the third part of what is one view.
+/// A view has the same number for its entire lifetime, but a cell that is reused for another row gets a new
+/// number. Numbers are unique within a context. The text form is `12`, or `12.3` for the third part of a
+/// view.
 public struct AccessibilityID: Hashable, Sendable, Comparable, LosslessStringConvertible {
-  /// The number of the view; 0 for none.
+  /// The number of the view, or 0 for none.
   public let number: Int
-  /// Which part of the view it is, from 1; 0 for the view itself.
+  /// The number of the part, starting at 1, or 0 for the view itself.
   public let part: Int
 
-  /// Names an element.
+  /// Creates an identifier.
   ///
   /// - Parameters:
-  ///   - number: of its view.
-  ///   - part: of the view, from 1; 0, the default, for the view itself.
+  ///   - number: The number of the view.
+  ///   - part: The number of the part, starting at 1. The default is 0, which means the view itself.
   public init(_ number: Int, part: Int = 0) {
     self.number = number
     self.part = part
   }
 
-  /// Reads what `description` has written; nil for anything else.
+  /// Parses the format of `description`. Returns nil for any other text.
   public init?(_ description: String) {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...2).contains(parts.count), let number = parts[0], let part = parts.count == 2 ? parts[1] : 0
@@ -29,9 +30,9 @@ public struct AccessibilityID: Hashable, Sendable, Comparable, LosslessStringCon
     guard self.description == description else { return nil }
   }
 
-  /// The number, and after a dot that of the part.
+  /// The number, followed by a dot and the part number if the identifier refers to a part.
   public var description: String { part == 0 ? "\(number)" : "\(number).\(part)" }
 
-  /// The one that was given first is less.
+  /// Compares identifiers by the order in which they were assigned.
   public static func < (a: Self, b: Self) -> Bool { (a.number, a.part) < (b.number, b.part) }
 }

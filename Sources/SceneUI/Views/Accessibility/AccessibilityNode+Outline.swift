@@ -1,8 +1,8 @@
 import SceneValues
 
 extension AccessibilityNode {
-  /// The tree as text, an element a line, indented by two spaces for each that it is in, for tests to compare and people
-  /// to look at. Places and numbers are left out:
+  /// The tree as text, with one element per line and an indentation of two spaces per level, for tests and
+  /// debugging. Positions and identifiers are omitted:
   ///
   ///     window
   ///       heading "Alarms"
@@ -14,7 +14,7 @@ extension AccessibilityNode {
       + children.flatMap { $0.lines(indentedBy: depth + 1) }
   }
 
-  /// The role, the label, the value, and what else a person is told of its state.
+  /// The role, label, value and state of the element as text.
   public var summary: String {
     var words = [role.rawValue]
     if !label.isEmpty { words.append(Self.quoted(label)) }

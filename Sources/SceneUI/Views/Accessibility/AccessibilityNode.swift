@@ -1,67 +1,69 @@
 import SceneValues
 
-/// An element of a window as a person knows it who does not see it, with those in it: a value, which tests compare, and from
-/// which adapters make the objects of a screen reader.
+/// An accessibility element of a window, with its children. Nodes are values, which tests compare and
+/// platform adapters convert to objects for screen readers.
 public struct AccessibilityNode: Hashable, Sendable, Identifiable {
-  /// By what it is known in the next tree, too.
+  /// The identifier, which stays the same in later trees.
   public var id: AccessibilityID
-  /// What it is.
+  /// The role of the element.
   public var role: AccessibilityRole
-  /// What it is called; empty for what has no name.
+  /// The name, or an empty string for none.
   public var label = ""
-  /// What it shows or is set to, as it is read; empty for nothing.
+  /// The displayed content or value as text, or an empty string for none.
   public var value = ""
-  /// What using it does; empty for nothing.
+  /// The effect of using the element, or an empty string for none.
   public var hint = ""
-  /// The name by which tests find it; nobody is told.
+  /// The name by which tests find the element. Assistive technologies do not use it.
   public var identifier: String?
-  /// What kind of thing it is, beside its role.
+  /// The traits, in addition to the role.
   public var traits: AccessibilityTraits = []
-  /// Where it lies, in the window's coordinates: what is seen of it, or all of it where nothing is.
+  /// The visible part of the element in the window's coordinates, or its entire frame if it is not visible.
   ///
-  /// What is being animated lies where it will come to rest, as for fingers.
+  /// During an animation, the frame is the final one, as for touches.
   public var frame = Rect.zero
-  /// Whether it is scrolled out of sight; then `reveal` brings it back.
+  /// Whether the element is scrolled out of view. The action `reveal` scrolls it into view.
   public var isOffscreen = false
-  /// Whether it can be used; true for what is only read.
+  /// Whether the element can be used. True for elements that are only read.
   public var isEnabled = true
-  /// Whether it is the chosen one of several.
+  /// Whether the element is selected.
   public var isSelected = false
-  /// Whether one of several can be chosen by `activate`.
+  /// Whether `activate` selects the element among several.
   public var isSelectable = false
-  /// Whether keys go to it.
+  /// Whether the element has the keyboard focus.
   public var isFocused = false
-  /// Whether keys can go to it.
+  /// Whether the element can have the keyboard focus.
   public var isFocusable = false
-  /// Whether nothing is said of what lies behind it.
+  /// Whether elements behind this one are excluded from the tree.
   public var isModal = false
-  /// Whether it opens a menu.
+  /// Whether the element opens a menu.
   public var hasMenu = false
-  /// Whether it is on; nil for what cannot be.
+  /// The on/off state, or nil if the element has none.
   public var check: AccessibilityCheck?
-  /// Within what its value lies; nil for what has no number.
+  /// The range of the value, or nil if the value is not a number.
   public var range: AccessibilityRange?
-  /// What stands in it; nil for what one does not write into.
+  /// The text, or nil if the element has no editable or selectable text.
   public var text: AccessibilityText?
-  /// Which one it is of several; nil for what is not counted.
+  /// The position among several elements, or nil if the element is not counted.
   public var position: AccessibilityPosition?
-  /// How many there are in it, with those out of sight; nil for what does not count.
+  /// The number of items, including those out of view, or nil if the element does not count them.
   public var count: Int?
-  /// What can be asked of it, without values: `setValue` goes with an adjustable `range`, `setText` and `select` with `text`.
+  /// The supported actions without values. An adjustable `range` also supports `setValue`, and `text`
+  /// supports `setText` and `select`.
   public var actions: [AccessibilityAction] = []
-  /// Those in it, as one reads them.
+  /// The children in reading order.
   public var children: [AccessibilityNode] = []
 
-  /// Describes an element of which nothing more is known yet.
+  /// Creates an element with default values.
   public init(id: AccessibilityID, role: AccessibilityRole) {
     self.id = id
     self.role = role
   }
 
-  /// It and all that are in it, as one reads them.
+  /// This element and all its descendants in reading order.
   public var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 
-  /// The first in it, this one included, that fits, as one reads them; nil where none does.
+  /// Returns the first element that satisfies a condition, in reading order and including this element, or
+  /// nil if none does.
   public func first(where fits: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
     if fits(self) { return self }
     for child in children {
@@ -70,6 +72,6 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
     return nil
   }
 
-  /// The element of an id in it; nil where it is not there.
+  /// Returns the element with an identifier, or nil if this element and its descendants do not have it.
   public subscript(id: AccessibilityID) -> AccessibilityNode? { first { $0.id == id } }
 }

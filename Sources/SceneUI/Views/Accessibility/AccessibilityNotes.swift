@@ -1,4 +1,4 @@
-/// What was said of a view for people who do not see it. Few views have any, so it is kept apart from them.
+/// The accessibility properties set on a view. Stored separately because few views have any.
 final class AccessibilityNotes {
   var label: String?
   var hint: String?
@@ -10,6 +10,6 @@ final class AccessibilityNotes {
   var isModal = false
   var elements: [any AccessibilityItem]?
   var customActions: [AccessibilityCustomAction] = []
-  /// The number by which the tree knows the view, and the context that gave it.
+  /// The number that identifies the view in the tree, and the context that assigned it.
   var number: (value: Int, context: ObjectIdentifier)?
 }

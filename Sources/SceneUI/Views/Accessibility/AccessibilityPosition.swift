@@ -1,14 +1,14 @@
-/// Which one an element is of several: "2 of 5".
+/// The position of an element among several, as in "2 of 5".
 public struct AccessibilityPosition: Hashable, Sendable {
-  /// From 1.
+  /// The index, starting at 1.
   public var index: Int
-  /// How many there are, with those that are out of sight.
+  /// The total number, including elements out of view.
   public var count: Int
 
-  /// Describes one of several.
+  /// Creates a position.
   ///
   /// - Parameters:
-  ///   - index: from 1.
-  ///   - count: how many there are.
+  ///   - index: The index, starting at 1.
+  ///   - count: The total number.
   public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
 }

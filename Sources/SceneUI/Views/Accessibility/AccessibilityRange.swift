@@ -1,23 +1,23 @@
-/// Within what a value lies.
+/// The value of an element and its range.
 public struct AccessibilityRange: Hashable, Sendable {
-  /// The least value.
+  /// The minimum value.
   public var minimum: Double
-  /// The largest value.
+  /// The maximum value.
   public var maximum: Double
-  /// The present one.
+  /// The current value.
   public var value: Double
-  /// How far one step goes; 0 where there are none.
+  /// The size of a step, or 0 if the value has no steps.
   public var step = 0.0
-  /// Whether a person may change it.
+  /// Whether the user can change the value.
   public var isAdjustable = true
 
-  /// Describes a value that a person may change.
+  /// Creates a range with a value that the user can change.
   ///
   /// - Parameters:
-  ///   - minimum: the least value.
-  ///   - maximum: the largest value.
-  ///   - value: the present one.
-  ///   - step: how far one step goes; 0, the default, where there are none.
+  ///   - minimum: The minimum value.
+  ///   - maximum: The maximum value.
+  ///   - value: The current value.
+  ///   - step: The size of a step. The default is 0, which means no steps.
   public init(minimum: Double, maximum: Double, value: Double, step: Double = 0) {
     (self.minimum, self.maximum, self.value, self.step) = (minimum, maximum, value, step)
   }

@@ -1,25 +1,25 @@
 import SceneValues
 
-/// Makes the tree of a window's elements, and keeps who they are.
+/// Builds the accessibility tree of a window and records the target of each identifier.
 struct AccessibilityReader {
-  /// What an element stands for.
+  /// The object that an element represents.
   enum Target {
     case view(View, part: Int)
     case element(AccessibilityElement)
   }
 
-  /// What is seen of what lies in a view.
+  /// The visibility of the content of a view.
   struct Sight {
-    /// In the window's coordinates; nil for nothing.
+    /// The visible rectangle in the window's coordinates, or nil for none.
     var rect: Rect?
-    /// Whether the rest can be scrolled to.
+    /// Whether the remaining content can be scrolled into view.
     var isScrolled = false
-    /// Whether touches come there.
+    /// Whether touches reach the content.
     var isUsable = true
   }
 
   let window: Window
-  /// The view that keys go to.
+  /// The view that has the keyboard focus.
   private let focus: View?
   private(set) var targets: [AccessibilityID: Target] = [:]
 
@@ -28,7 +28,7 @@ struct AccessibilityReader {
     focus = window.focusedView ?? window.firstResponder as? View
   }
 
-  /// Reads the window, which is laid out.
+  /// Builds the tree. The window must be laid out.
   mutating func read() -> AccessibilityNode {
     var node = AccessibilityNode(id: id(of: window), role: .window)
     node.label = window.accessibilityLabel ?? window.rootViewController?.spokenTitle ?? ""
@@ -69,7 +69,8 @@ struct AccessibilityReader {
     }
   }
 
-  /// A view whose class says nothing is spoken of where the program has given it a name.
+  /// Returns the nodes of a view whose class provides no accessibility information. The view is included only
+  /// if it has a label.
   private mutating func nodes(ofPlain view: View, _ sight: Sight) -> [AccessibilityNode] {
     let inside = children(of: view, sight)
     guard view.accessibilityLabel != nil else { return inside }
@@ -80,7 +81,8 @@ struct AccessibilityReader {
   {
     var facts = facts
     if view.accessibilityLabel == nil, facts.label.isEmpty, facts.role == .group {
-      // What is in it is asked for its texts alone.
+      // Uses a copy, because only the texts of the children are needed and their targets must not be
+      // recorded.
       var other = self
       facts.label = Self.text(of: other.children(of: view, sight))
     }
@@ -102,12 +104,12 @@ struct AccessibilityReader {
     node.label = view.accessibilityLabel ?? facts.label
     node.value = view.accessibilityValue ?? facts.value
     node.hint = view.accessibilityHint ?? ""
-    // A text without characters, and a picture without a name, tell nobody anything.
+    // Omits empty texts and images without a name.
     if role.isRead, isLeaf, node.label.isEmpty, node.value.isEmpty { return nil }
     node.identifier = view.accessibilityIdentifier
     node.traits = traits
     (node.frame, node.isOffscreen) = place
-    // Labels and images let touches through to what they lie in.
+    // Labels and images do not block touches for the views that contain them.
     let isUsable = sight.isUsable && (view.isUserInteractionEnabled || facts.role.isRead)
     node.isEnabled =
       facts.isEnabled && !traits.contains(.notEnabled)
@@ -221,10 +223,11 @@ struct AccessibilityReader {
 
   // MARK: Places and names
 
-  /// What is seen of a rectangle, or all of it where nothing is; nil for what is nowhere.
+  /// Returns the visible part of a rectangle, or the entire rectangle if it is scrolled out of view. Returns
+  /// nil if it cannot be made visible.
   private func place(of rect: Rect, in view: View, _ sight: Sight) -> (frame: Rect, isOffscreen: Bool)? {
     let whole = view.convert(rect, to: window)
-    // Transforms in transforms may lead beyond all numbers.
+    // Nested transforms can produce infinite coordinates.
     guard !whole.isEmpty, whole.maxX.isFinite, whole.maxY.isFinite else { return nil }
     if let seen = sight.rect.flatMap({ whole.intersection($0) }) { return (seen, false) }
     return sight.isScrolled ? (whole, true) : nil
@@ -239,19 +242,19 @@ struct AccessibilityReader {
     AccessibilityID(view.context.accessibilityNumber(kept: &view.noted.number))
   }
 
-  /// What is read of some elements, one after another.
+  /// Returns the combined labels of readable elements.
   private static func text(of nodes: [AccessibilityNode]) -> String {
     nodes.flatMap(\.flattened).filter { $0.role.isRead && !$0.label.isEmpty }.map(\.label)
       .joined(separator: ", ")
   }
 
-  /// What is left of an element in one that says its texts: nil for what is only read.
+  /// Returns the interactive part of an element within a combined element, or nil if it is only read.
   private static func used(_ node: AccessibilityNode, in label: String) -> AccessibilityNode? {
     var node = node
     node.children = node.children.compactMap { used($0, in: label) }
     let isRead = node.role.isRead || node.role == .group && node.children.isEmpty
     guard !isRead || !node.actions.filter({ $0 != .reveal }).isEmpty else { return nil }
-    // A switch beside a text is called as the text.
+    // A switch next to a text is named after the text.
     if node.label.isEmpty, node.children.isEmpty { node.label = label }
     return node
   }

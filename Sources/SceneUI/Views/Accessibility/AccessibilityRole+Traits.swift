@@ -1,10 +1,10 @@
 extension AccessibilityRole {
-  /// What a view is whose traits a program has set: what its class says, unless that is something that anything may be
-  /// called.
+  /// Creates the role of a view whose traits were set. The traits replace the role from the class only if
+  /// that role is generic.
   ///
   /// - Parameters:
-  ///   - traits: those that were set.
-  ///   - role: what its class makes of it; nil where that says nothing.
+  ///   - traits: The traits that were set.
+  ///   - role: The role that the class provides, or nil for none.
   init(traits: AccessibilityTraits, of role: AccessibilityRole?) {
     let isPlain = role.map { [.group, .staticText, .heading, .image, .button].contains($0) } ?? true
     guard isPlain else {
@@ -28,7 +28,7 @@ extension AccessibilityRole {
     }
   }
 
-  /// Whether it is read, and nothing is done with it.
+  /// Whether elements with the role are only read.
   var isRead: Bool {
     switch self {
     case .staticText, .heading, .image: true

@@ -1,25 +1,25 @@
-/// What an element of a window is to a person, whichever class shows it.
+/// The role of an element for the user, independent of its class.
 public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
-  /// What holds others.
+  /// Containers.
   case window, dialog, alert, group, scrollArea
   /// Bars.
   case navigationBar, toolbar, tabBar
-  /// What is read.
+  /// Content that is read.
   case staticText, heading, link, image
-  /// What is pressed, or is on or off.
+  /// Elements that are pressed, or are on or off.
   case button, toggleButton, popUpButton, `switch`, tab
-  /// One of a few choices, and what holds them.
+  /// A choice among a few options, and one of its options.
   case segmentedControl, segment
-  /// What has a value out of a range.
+  /// Elements with a value from a range.
   case slider, stepper, pageControl, picker, pickerWheel
-  /// What tells how far something is.
+  /// Progress indicators.
   case progressIndicator, activityIndicator
-  /// What one writes into.
+  /// Text input.
   case textField, secureTextField, searchField, textArea
-  /// What chooses a color.
+  /// Color selection.
   case colorWell
-  /// What lists things, and one of these.
+  /// A list and its items.
   case list, listItem
-  /// What shows commands, and one of these.
+  /// A menu and its items.
   case menu, menuItem
 }

@@ -1,21 +1,21 @@
-/// What stands in something that one writes into, or selects text of.
+/// The content of an element with editable or selectable text.
 public struct AccessibilityText: Hashable, Sendable {
-  /// The characters; a dot for each of those of a secure field.
+  /// The text. A secure field has a dot for each character.
   public var string: String
-  /// What is selected, in characters; empty where the caret is.
+  /// The selection as a character range. An empty range is the position of the caret.
   public var selection: Range<Int>
-  /// What is shown while there is no text; empty for nothing.
+  /// The text that is shown while the element is empty, or an empty string for none.
   public var placeholder = ""
-  /// Whether a person may write.
+  /// Whether the user can edit the text.
   public var isEditable = true
-  /// Whether it has several lines.
+  /// Whether the text has several lines.
   public var isMultiline = false
 
-  /// Describes a text of one line that can be written.
+  /// Creates an editable single-line text.
   ///
   /// - Parameters:
-  ///   - string: the characters.
-  ///   - selection: what is selected, in characters.
+  ///   - string: The text.
+  ///   - selection: The selection as a character range.
   public init(_ string: String, selection: Range<Int>) {
     (self.string, self.selection) = (string, selection)
   }

@@ -1,30 +1,30 @@
 import SceneValues
 
-/// What kind of thing an element is, and how it behaves.
+/// The kind and the behavior of an element.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The traits as bits.
   public let rawValue: Int
-  /// Makes a set of the traits whose bits are set.
+  /// Creates a set of traits from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It does something when it is activated.
+  /// Performs an action when activated.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
-  /// It leads elsewhere.
+  /// Leads to another location.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is the title of what follows.
+  /// Is the title of the following content.
   public static let header = AccessibilityTraits(rawValue: 1 << 2)
-  /// It shows a picture.
+  /// Shows an image.
   public static let image = AccessibilityTraits(rawValue: 1 << 3)
-  /// It says a text that does not change.
+  /// Shows text that does not change.
   public static let staticText = AccessibilityTraits(rawValue: 1 << 4)
-  /// One writes into it what one looks for.
+  /// Accepts search text.
   public static let searchField = AccessibilityTraits(rawValue: 1 << 5)
-  /// It is selected.
+  /// Is selected.
   public static let selected = AccessibilityTraits(rawValue: 1 << 6)
-  /// It does nothing now.
+  /// Is currently disabled.
   public static let notEnabled = AccessibilityTraits(rawValue: 1 << 7)
-  /// It can be made more or less: see `View.accessibilityIncrement()`.
+  /// Has an adjustable value. See `View.accessibilityIncrement()`.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 8)
-  /// What it says changes all the time, so that each change is not to be read.
+  /// Changes frequently, so individual changes are not announced.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
 }

@@ -1,13 +1,13 @@
 import SceneValues
 
-/// The order in which one reads what lies in one view: line by line, and each line from where one begins.
+/// The reading order of the elements in a view: by line, and within a line in reading direction.
 enum ReadingOrder {
-  /// Puts groups of elements in order, each of which stays together.
+  /// Sorts groups of elements and keeps each group together.
   ///
   /// - Parameters:
-  ///   - groups: from the back to the front.
-  ///   - isRightToLeft: whether lines begin at the right.
-  /// - Returns: all elements.
+  ///   - groups: The groups, from back to front.
+  ///   - isRightToLeft: Whether lines start at the right.
+  /// - Returns: The elements of all groups.
   static func ordered(_ groups: [[AccessibilityNode]], isRightToLeft: Bool) -> [AccessibilityNode] {
     let places = groups.filter { !$0.isEmpty }.map { (nodes: $0, frame: frame(of: $0)) }
     guard places.count > 1 else { return places.first?.nodes ?? [] }
@@ -36,7 +36,7 @@ enum ReadingOrder {
     nodes.dropFirst().reduce(nodes[0].frame) { $0.union($1.frame) }
   }
 
-  /// Whether two are about as high, and beside each other.
+  /// Whether two rectangles are next to each other and of similar height.
   private static func areInOneLine(_ a: Rect, _ b: Rect) -> Bool {
     let (less, more) = (min(a.height, b.height), max(a.height, b.height))
     let shared = min(a.maxY, b.maxY) - max(a.minY, b.minY)

@@ -1,11 +1,10 @@
 extension SceneContext {
-  /// Whether any element has a number.
   var hasAccessibilityNumbers: Bool { lastAccessibilityNumber > 0 }
 
-  /// The number that an element was given in this context, or else the next one.
+  /// Returns the number of an element in this context, assigning the next number if needed.
   ///
-  /// - Parameter kept: what the element keeps, with the context that it is of.
-  /// - Returns: from 1.
+  /// - Parameter kept: The number stored in the element, with the context that assigned it.
+  /// - Returns: A number, starting at 1.
   func accessibilityNumber(kept: inout (value: Int, context: ObjectIdentifier)?) -> Int {
     if let kept, kept.context == ObjectIdentifier(self) { return kept.value }
     lastAccessibilityNumber += 1

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// What anchors of one kind are of: only these can be compared.
+/// The kind of an anchor. Only anchors of the same kind can be related.
 public protocol LayoutAnchorKind {}
-/// Anchors along an axis: edges, centers, baselines.
+/// Anchors along an axis: edges, centers, and baselines.
 public protocol LayoutAxisKind: LayoutAnchorKind {}
 
 /// Anchors along the horizontal axis.
@@ -12,14 +12,14 @@ public enum LayoutYAxis: LayoutAxisKind {}
 /// Widths and heights.
 public enum LayoutLength: LayoutAnchorKind {}
 
-/// An edge, a center or a baseline along the horizontal axis.
+/// An edge or center along the horizontal axis.
 public typealias LayoutXAxisAnchor = LayoutAnchor<LayoutXAxis>
-/// An edge, a center or a baseline along the vertical axis.
+/// An edge, center, or baseline along the vertical axis.
 public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 /// A width or a height.
 public typealias LayoutDimension = LayoutAnchor<LayoutLength>
 
-/// An attribute of a view or of a layout guide, of which constraints are made.
+/// An attribute of a view or layout guide from which constraints are created.
 ///
 /// ```swift
 /// LayoutConstraint.activate([
@@ -29,7 +29,7 @@ public typealias LayoutDimension = LayoutAnchor<LayoutLength>
 /// ])
 /// ```
 ///
-/// It keeps its view, or its guide. The constraints that it makes are not active.
+/// An anchor retains its view or guide. The constraints that it creates are inactive.
 public struct LayoutAnchor<Kind: LayoutAnchorKind> {
   let end: LayoutConstraint.End
   let attribute: LayoutAttribute
@@ -49,19 +49,19 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind> {
 }
 
 extension LayoutAnchor where Kind: LayoutAxisKind {
-  /// This is to be where another one is, moved by a constant, in points.
+  /// Returns a constraint that places this anchor at another one plus a constant, in points.
   public func constraint(equalTo other: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
     constraint(.equal, other, constant: constant)
   }
 
-  /// This is to be where another one is, moved by a constant, or further right or down.
+  /// Returns a constraint that places this anchor at or after another one plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo other: LayoutAnchor, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, constant: constant)
   }
 
-  /// This is to be where another one is, moved by a constant, or further left or up.
+  /// Returns a constraint that places this anchor at or before another one plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo other: LayoutAnchor, constant: Double = 0
   ) -> LayoutConstraint {
@@ -70,21 +70,24 @@ extension LayoutAnchor where Kind: LayoutAxisKind {
 }
 
 extension LayoutAnchor where Kind == LayoutXAxis {
-  /// This is to follow another one at the system's distance, 8 points, times a multiplier.
+  /// Returns a constraint that places this anchor after another one at the system spacing of 8 points times a
+  /// multiplier.
   public func constraint(
     equalToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     constraint(.equal, other, constant: VisualFormat.standardDistance * multiplier)
   }
 
-  /// This is to follow another one at least at the system's distance times a multiplier.
+  /// Returns a constraint that places this anchor after another one by at least the system spacing times a
+  /// multiplier.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, constant: VisualFormat.standardDistance * multiplier)
   }
 
-  /// This is to follow another one at most at the system's distance times a multiplier.
+  /// Returns a constraint that places this anchor after another one by at most the system spacing times a
+  /// multiplier.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
@@ -93,24 +96,26 @@ extension LayoutAnchor where Kind == LayoutXAxis {
 }
 
 extension LayoutAnchor where Kind == LayoutYAxis {
-  /// This is to lie below another one at the system's distance times a multiplier: 8 points, but between baselines the
-  /// height of a line of text.
+  /// Returns a constraint that places this anchor below another one at the system spacing times a multiplier.
   ///
-  /// Of two baselines whose fonts differ, the higher line counts. When a font changes, the distance does.
+  /// The spacing is 8 points, or the line height between baselines. For two baselines with different fonts,
+  /// the larger line height applies. The spacing follows font changes.
   public func constraint(
     equalToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     spaced(.equal, below: other, multiplier)
   }
 
-  /// This is to lie below another one at least at the system's distance times a multiplier.
+  /// Returns a constraint that places this anchor below another one by at least the system spacing times a
+  /// multiplier.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     spaced(.greaterThanOrEqual, below: other, multiplier)
   }
 
-  /// This is to lie below another one at most at the system's distance times a multiplier.
+  /// Returns a constraint that places this anchor below another one by at most the system spacing times a
+  /// multiplier.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
@@ -130,36 +135,37 @@ extension LayoutAnchor where Kind == LayoutYAxis {
 }
 
 extension LayoutAnchor where Kind == LayoutLength {
-  /// This is to be so long, in points.
+  /// Returns a constraint that sets this dimension to a constant, in points.
   public func constraint(equalToConstant constant: Double) -> LayoutConstraint {
     constraint(.equal, nil, constant: constant)
   }
 
-  /// This is to be at least so long.
+  /// Returns a constraint that sets a minimum for this dimension, in points.
   public func constraint(greaterThanOrEqualToConstant constant: Double) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, nil, constant: constant)
   }
 
-  /// This is to be at most so long.
+  /// Returns a constraint that sets a maximum for this dimension, in points.
   public func constraint(lessThanOrEqualToConstant constant: Double) -> LayoutConstraint {
     constraint(.lessThanOrEqual, nil, constant: constant)
   }
 
-  /// This is to be as long as another one times a multiplier, and a constant, in points.
+  /// Returns a constraint that sets this dimension to another one times a multiplier plus a constant, in
+  /// points.
   public func constraint(
     equalTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.equal, other, multiplier: multiplier, constant: constant)
   }
 
-  /// This is to be at least as long as another one times a multiplier, and a constant.
+  /// Returns a constraint that makes this dimension at least another one times a multiplier plus a constant.
   public func constraint(
     greaterThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, multiplier: multiplier, constant: constant)
   }
 
-  /// This is to be at most as long as another one times a multiplier, and a constant.
+  /// Returns a constraint that makes this dimension at most another one times a multiplier plus a constant.
   public func constraint(
     lessThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {

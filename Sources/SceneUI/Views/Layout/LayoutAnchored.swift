@@ -1,12 +1,12 @@
 import SceneValues
 
-/// What has anchors: views and layout guides.
+/// An object with layout anchors: a view or a layout guide.
 public protocol LayoutAnchored: AnyObject {
-  /// What of it constraints are made of: for the library.
+  /// The view or guide that constraints refer to. For use by the library only.
   var layoutEnd: LayoutEnd { get }
 }
 
-/// Stands for a view or a layout guide in an anchor. Only the library makes any.
+/// A view or layout guide in an anchor. Only the library creates values of this type.
 public struct LayoutEnd {
   let end: LayoutConstraint.End
 }
@@ -15,14 +15,14 @@ extension View: LayoutAnchored {
   /// The view itself.
   public var layoutEnd: LayoutEnd { LayoutEnd(end: .view(self, .view)) }
 
-  /// The baseline of the first line of text; of a view without text, its lower edge.
+  /// The baseline of the first line of text, or the bottom edge of a view without text.
   public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutAnchor(layoutEnd.end, .firstBaseline) }
-  /// The baseline of the last line of text; of a view without text, its lower edge.
+  /// The baseline of the last line of text, or the bottom edge of a view without text.
   public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutAnchor(layoutEnd.end, .lastBaseline) }
 }
 
 extension LayoutGuide: LayoutAnchored {
-  /// The guide, or, of a view's own, the area that it stands for.
+  /// The guide, or the area of the view that the guide represents.
   public var layoutEnd: LayoutEnd {
     if let area, let owningView { return LayoutEnd(end: .view(owningView, area)) }
     return LayoutEnd(end: .guide(self))
@@ -30,7 +30,7 @@ extension LayoutGuide: LayoutAnchored {
 }
 
 extension LayoutAnchored {
-  /// The edge at which lines of text begin.
+  /// The edge at which lines of text start.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutAnchor(layoutEnd.end, .leading) }
   /// The edge at which lines of text end.
   public var trailingAnchor: LayoutXAxisAnchor { LayoutAnchor(layoutEnd.end, .trailing) }
@@ -38,13 +38,13 @@ extension LayoutAnchored {
   public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(layoutEnd.end, .left) }
   /// The right edge.
   public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(layoutEnd.end, .right) }
-  /// The middle between the sides.
+  /// The horizontal center.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(layoutEnd.end, .centerX) }
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { LayoutAnchor(layoutEnd.end, .top) }
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { LayoutAnchor(layoutEnd.end, .bottom) }
-  /// The middle between the upper and the lower edge.
+  /// The vertical center.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(layoutEnd.end, .centerY) }
   /// The width.
   public var widthAnchor: LayoutDimension { LayoutAnchor(layoutEnd.end, .width) }

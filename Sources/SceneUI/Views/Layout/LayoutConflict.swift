@@ -1,34 +1,35 @@
 import SceneRuntime
 import SceneValues
 
-/// Required constraints that cannot all hold. It is a smallest set of such: without any one of them, the others could.
+/// A minimal set of required constraints that contradict each other. Without any one of them, the others can
+/// be satisfied.
 public struct LayoutConflict: CustomStringConvertible {
-  /// Who asks for what a member says.
+  /// The origin of a member's requirement.
   package enum Kind: Sendable {
     case constraint, size, frame, content, arrangement
   }
 
-  /// One of those that contradict each other.
+  /// One of the conflicting requirements.
   public struct Member: CustomStringConvertible {
-    /// What it asks, as an equation where it is a constraint: `title.width = 100`.
+    /// The requirement. For a constraint, it is an equation such as `title.width = 100`.
     public var description: String
-    /// The constraint; nil for what a frame or a stack view asks.
+    /// The constraint, or nil for the requirement of a frame or stack view.
     public weak var constraint: LayoutConstraint?
-    /// The view whose frame, content or arrangement asks it; nil where a constraint does.
+    /// The view with the required frame, content, or arrangement, or nil for a constraint.
     package weak var view: View?
     package var kind = Kind.constraint
-    /// Where it stands in its file, if that is known.
+    /// The location in the source file, if known.
     public var place: LoadingError.Place?
   }
 
-  /// In the order in which they came.
+  /// The members, in the order in which they were added.
   public var members: [Member]
-  /// Which of them does not hold, so that the others can: what was said last.
+  /// The index of the member that is not satisfied: the one added last.
   public var broken: Int
-  /// The view in which they hold.
+  /// The view in which the constraints apply.
   public weak var view: View?
 
-  /// What is said to people: a line for all, and one for each.
+  /// A user-readable description: a summary line, followed by one line per member.
   public var description: String {
     let lines = members.enumerated().map { index, member in
       let place = member.place.map { "\($0): " } ?? ""

@@ -1,8 +1,8 @@
 import SceneValues
 
 extension LayoutConstraint {
-  /// Takes the distance that the fonts at its two baselines ask for: the height of the higher of both lines, times the
-  /// multiplier that was asked for.
+  /// Updates the constant from the fonts at the two baselines: the larger line height times the spacing
+  /// multiplier.
   func takeBaselineSpacing() {
     guard let spacing = baselineSpacing else { return }
     let heights = [lineHeight(of: firstEnd, firstAttribute), lineHeight(of: secondEnd, secondAttribute)]
@@ -17,6 +17,5 @@ extension LayoutConstraint {
 }
 
 extension LayoutAttribute {
-  /// Whether it is where a line of text stands.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension LayoutConstraint {
-  /// What a side of a constraint is an attribute of.
+  /// The object that one side of a constraint refers to.
   enum End {
     case view(View, LayoutArea)
     case guide(LayoutGuide)
@@ -10,7 +10,7 @@ extension LayoutConstraint {
     var guide: LayoutGuide? { if case .guide(let guide) = self { guide } else { nil } }
     var area: LayoutArea { if case .view(_, let area) = self { area } else { .view } }
 
-    /// The view itself, or the one that a guide lies in.
+    /// The view, or the owning view of a guide.
     var place: View? {
       switch self {
       case .view(let view, _): view
@@ -27,13 +27,13 @@ extension LayoutConstraint {
     }
   }
 
-  /// Nil where it is gone.
+  /// Nil if the object no longer exists.
   var firstEnd: End? { firstGuide.map(End.guide) ?? firstItem.map { .view($0, firstArea) } }
-  /// Nil where it is gone, and without a second item.
+  /// Nil if the object no longer exists or there is no second item.
   var secondEnd: End? { secondGuide.map(End.guide) ?? secondItem.map { .view($0, secondArea) } }
 
-  /// The nearest view that both items are in, or that one of them is while the other is in it; of one item alone, the view
-  /// around it. Nil where there is none.
+  /// The nearest common ancestor of both items, which may be one of them. For a single item, its superview.
+  /// Nil if there is none.
   var commonView: View? {
     guard let first = firstEnd?.place else { return nil }
     guard secondAttribute != nil else {
@@ -42,7 +42,7 @@ extension LayoutConstraint {
     }
     guard let second = secondEnd?.place else { return nil }
     if first === second, firstGuide == nil || secondGuide == nil {
-      // Of a view and an area of its own, or a guide in it, that view; else what is around it.
+      // For a view and one of its own areas or guides, the view itself. Otherwise the superview.
       let isPlaced = firstArea == .view && secondArea == .view && firstGuide == nil && secondGuide == nil
       return isPlaced ? first.superview ?? first : first
     }
@@ -54,16 +54,16 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// Whether it is between something in a view and something that is not in it.
+  /// Whether the constraint connects a descendant of a view with an object outside it.
   func reaches(into view: View) -> Bool {
     guard let first = firstEnd?.place, let second = secondEnd?.place else { return false }
     return first.isDescendant(of: view) != second.isDescendant(of: view)
   }
 
-  /// How far it would be from holding if views were elsewhere.
+  /// Returns the amount by which the constraint would be violated if views had other frames.
   ///
-  /// - Parameter frame: that of a view, in the superview's coordinates; nil where it is not known.
-  /// - Returns: in points; nil where it is not active, or where that cannot be told.
+  /// - Parameter frame: Returns a view's frame in superview coordinates, or nil if unknown.
+  /// - Returns: The violation in points, or nil if the constraint is inactive or the violation is unknown.
   package func violation(at frame: (View) -> Rect?) -> Double? {
     guard let island, let ruleNumber else { return nil }
     return island.engine?.violation(of: ruleNumber) { item in
@@ -72,7 +72,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// What it says, as scenes write it.
+  /// The constraint's equation, in scene syntax.
   package var text: String {
     var text = "\(firstEnd?.name ?? "?").\(firstAttribute.rawValue) \(relation.rawValue) "
     if let secondAttribute {

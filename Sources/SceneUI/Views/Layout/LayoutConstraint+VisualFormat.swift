@@ -1,7 +1,7 @@
 import SceneValues
 
 extension LayoutConstraint {
-  /// The constraints that a visual format stands for: `H:|-[name(>=100)]-8-[field]-|`.
+  /// Returns the constraints for a visual format: `H:|-[name(>=100)]-8-[field]-|`.
   ///
   /// ```swift
   /// let constraints = try LayoutConstraint.constraints(
@@ -11,12 +11,12 @@ extension LayoutConstraint {
   /// ```
   ///
   /// - Parameters:
-  ///   - format: views in a row (`H:`) or a column (`V:`), and the distances between them.
-  ///   - options: what its views are aligned by, and which way it runs, as scenes write it: `alignAllTop`.
-  ///   - metrics: what the names stand for that are written in place of numbers.
-  ///   - views: what the names of views stand for. `|` is the superview of the first one that it is beside.
-  /// - Returns: the constraints, none of which is active.
-  /// - Throws: `VisualFormatError`, where the format cannot be read, or names what is not there.
+  ///   - format: The views in a row (`H:`) or column (`V:`), and the distances between them.
+  ///   - options: The alignment of the views and the direction of the format, in scene syntax: `alignAllTop`.
+  ///   - metrics: The values of names used in place of numbers.
+  ///   - views: The views by name. `|` is the superview of the view next to it.
+  /// - Returns: The constraints, which are inactive.
+  /// - Throws: `VisualFormatError` if the format is invalid or contains unknown names.
   public static func constraints(
     withVisualFormat format: String, options: String = "", metrics: [String: Double] = [:],
     views: [String: View]
@@ -71,9 +71,9 @@ extension LayoutConstraint {
   }
 }
 
-/// Why a visual format stands for no constraints.
+/// An error in a visual format.
 public struct VisualFormatError: Error, CustomStringConvertible {
-  /// What is wrong with it.
+  /// The description of the problem.
   public let description: String
 }
 

@@ -3,10 +3,11 @@ import SceneLayout
 import SceneRuntime
 import SceneValues
 
-/// What holds between two views, or for one: `<constraint equation="height = 44" id="height"/>`.
+/// A relation between attributes of two views, or a requirement for one: `<constraint equation="height = 44"
+/// id="height"/>`.
 ///
-/// A constraint that has an id is an object, which outlets can be connected to; so is one that holds for some traits
-/// only, or at another distance. Those that code makes are not active until somebody says so.
+/// A constraint with an id is an object that outlets can connect to. So is a constraint that depends on
+/// traits. Constraints created in code are initially inactive.
 ///
 /// ```xml
 /// <constraint equation="title.top = safeArea.top + 40">
@@ -21,46 +22,48 @@ import SceneValues
 /// height.constant = 88
 /// ```
 ///
-/// Where not all constraints can hold, those of lower priority give way, whatever their number. Of required ones that
-/// contradict each other, the one that was said last is let go, and the context's `layoutConflictHandler` hears of it.
+/// If not all constraints can be satisfied, those of lower priority yield, regardless of their number. If
+/// required constraints conflict, the one added last is broken and the context's `layoutConflictHandler` is
+/// called.
 public final class LayoutConstraint: CodedSceneObject, Identified {
-  /// The horizontal or the vertical axis, of which views have priorities.
+  /// The horizontal or vertical axis, for example of priorities.
   public enum Axis: String, SceneEnumeration {
-    /// From one side to the other, and from top to bottom: a stack view has a row of views, and a column.
+    /// The axis: horizontal for a row, vertical for a column.
     case horizontal, vertical
   }
 
-  /// The `id` of its element; nil for one that code has made, and for one that is an object without an id.
+  /// The `id` of the element, or nil for a constraint created in code or without an id.
   public let sceneID: String?
-  /// Nil where it is gone, and where `firstGuide` is meant.
+  /// The first item, or nil if it no longer exists or is `firstGuide`.
   public private(set) var firstItem: View? {
     get { firstHandle?.view }
     set { firstHandle = newValue?.handle }
   }
   private var firstHandle: ViewHandle?
-  /// The layout guide that the first attribute is of; nil for one of `firstItem`.
+  /// The layout guide of the first attribute, or nil if the attribute belongs to `firstItem`.
   public private(set) weak var firstGuide: LayoutGuide?
-  /// Which rectangle of the first item is meant.
+  /// The rectangle of the first item that the constraint refers to.
   public private(set) var firstArea: LayoutArea
-  /// What of the first item is meant: an edge, a size, a center.
+  /// The attribute of the first item: an edge, a dimension, or a center.
   public private(set) var firstAttribute: LayoutAttribute
-  /// Whether the first attribute is to be equal to the other side, at most that, or at least that.
+  /// The relation between the two sides: equal, at most, or at least.
   public private(set) var relation: LayoutRelation
-  /// Nil for a size that is compared with the constant alone.
+  /// The second item, or nil for a dimension that is compared with the constant alone.
   public private(set) var secondItem: View? {
     get { secondHandle?.view }
     set { secondHandle = newValue?.handle }
   }
   private var secondHandle: ViewHandle?
-  /// The layout guide that the second attribute is of; nil for one of `secondItem`, and without a second item.
+  /// The layout guide of the second attribute, or nil if the attribute belongs to `secondItem` or is missing.
   public private(set) weak var secondGuide: LayoutGuide?
-  /// Which rectangle of the second item is meant; `view` where there is no second item.
+  /// The rectangle of the second item that the constraint refers to. The value is `view` without a second
+  /// item.
   public private(set) var secondArea: LayoutArea
-  /// Nil without a second item.
+  /// The attribute of the second item, or nil without a second item.
   public private(set) var secondAttribute: LayoutAttribute?
-  /// Of the second item's attribute.
+  /// The multiplier of the second attribute.
   public private(set) var multiplier: Double
-  /// In points.
+  /// The constant, in points.
   @Within(.coordinates) public var constant = 0.0 {
     didSet {
       baselineSpacing = nil
@@ -69,10 +72,10 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       island?.contentDidChange()
     }
   }
-  /// How often the system's distance between two baselines the constant is: it follows their fonts. Nil for a constant that
-  /// somebody has said.
+  /// The multiple of the system baseline spacing that determines the constant and follows font changes. Nil
+  /// for an explicit constant.
   var baselineSpacing: Double?
-  /// From 1 to 1000.
+  /// The priority, from 1 to 1000.
   @Bounded(LayoutPriority.range) public var priority: LayoutPriority = .required {
     didSet {
       guard priority != oldValue, let ruleNumber else { return }
@@ -80,43 +83,44 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       island?.contentDidChange()
     }
   }
-  /// Whether it is to hold: those of a scene are, those made in code are not until somebody says so.
+  /// Whether the constraint is active. The default is true in a scene and false in code.
   ///
-  /// Where no view keeps it, the nearest one that all its items are in does from then on. Without such a view, it stays
-  /// as it was, and the context's failure handler is told. Of those made in code, views keep the active ones alone.
+  /// Activation adds the constraint to the nearest common ancestor of its items, unless a view already
+  /// retains it. Without a common ancestor, the property does not change and the context's failure handler is
+  /// called. Views retain constraints created in code only while they are active.
   public var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
-  /// The view that keeps it.
+  /// The view that retains the constraint.
   var holder: View? {
     get { holderHandle?.view }
     set { holderHandle = newValue?.handle }
   }
   private var holderHandle: ViewHandle?
-  /// The view in which it holds, where that is another one than the one that keeps it.
+  /// The view in which the constraint applies, if it differs from the one that retains it.
   var container: View? {
     get { containerHandle?.view }
     set { containerHandle = newValue?.handle }
   }
   private var containerHandle: ViewHandle?
-  /// Where it is part of a solution, and its number there.
+  /// The island that contains the constraint, and the constraint's number there.
   weak var island: LayoutIsland?
   var ruleNumber: SideConstraintID?
-  /// What a scene says of it; nil for one made in code.
+  /// The data from the scene, or nil for a constraint created in code.
   private let loaded: LoadedConstraint?
-  /// Where it stands in its file, if it was loaded from one.
+  /// The location in the source file, if the constraint was loaded.
   var place: LoadingError.Place? { loaded?.place }
-  /// Its place among the constraints of the file that it was loaded from; nil for one made in code.
+  /// The index among the constraints of the file, or nil for a constraint created in code.
   package var fileNumber: Int? { loaded?.number }
 
-  /// A constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
+  /// Creates a constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
   ///
   /// - Parameters:
-  ///   - item: a view or a layout guide; it is held weakly, like `other`.
-  ///   - attribute: what of `item` is meant.
-  ///   - relation: whether both sides are to be equal, or one is the limit of the other.
-  ///   - other: nil to compare a size with the constant alone.
-  ///   - otherAttribute: what of `other` is meant; nil without one.
-  ///   - multiplier: of the other attribute.
-  ///   - constant: in points.
+  ///   - item: A view or layout guide. The constraint references it and `other` weakly.
+  ///   - attribute: The attribute of `item`.
+  ///   - relation: The relation between the two sides.
+  ///   - other: The second item, or nil to compare a dimension with the constant alone.
+  ///   - otherAttribute: The attribute of `other`, or nil without a second item.
+  ///   - multiplier: The multiplier of the second attribute.
+  ///   - constant: The constant, in points.
   public convenience init(
     item: any LayoutAnchored, attribute: LayoutAttribute, relatedBy relation: LayoutRelation = .equal,
     toItem other: (any LayoutAnchored)? = nil, attribute otherAttribute: LayoutAttribute? = nil,
@@ -142,7 +146,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     self.constant = constant
   }
 
-  /// One of a scene that is no object of it.
+  /// Creates a constraint that is not an object of the scene.
   init(_ loaded: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?) {
     let said = loaded.record
     sceneID = nil
@@ -156,7 +160,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     connect(first: first, second: second)
   }
 
-  /// Which views it speaks of, it is told when all are made.
+  /// Creates a constraint from a scene. Its items are set after all objects are created.
   public init(coder: Coder) throws {
     guard let loaded = coder.constraint else {
       throw coder.error(.cannotInstantiate(class: coder.className))
@@ -173,7 +177,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     try coder.decode(into: self)
   }
 
-  /// The element `<constraint>`, with the attributes that it has besides its equation.
+  /// The declaration of the element `<constraint>`, with all attributes except the equation.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       LayoutConstraint.self, element: "constraint",
@@ -189,7 +193,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once, when the objects of the scene are made and connected; does nothing.
+  /// Called once, after the objects of the scene are created and connected. Does nothing.
   public func awakeFromNib() {}
 }
 
@@ -212,7 +216,7 @@ extension View: ConstraintHolder {
 extension LayoutConstraint {
   private func activityDidChange() {
     guard let holder else {
-      // One that is being loaded has nothing to speak of yet.
+      // During loading, the items are not set yet.
       if isActive, firstEnd != nil { findHolder() }
       return
     }
@@ -237,18 +241,18 @@ extension LayoutConstraint {
     activityDidChange()
   }
 
-  /// It is part of no solution any more.
+  /// Removes the constraint from its island.
   func leaveIsland() {
     island = nil
     ruleNumber = nil
   }
 
-  /// Makes constraints active, each of which is kept by the nearest view that its items are in.
+  /// Activates constraints. Each is added to the nearest common ancestor of its items.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Constraints hold no longer.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A rectangle in a view that is not drawn: constraints place it, and place views by it.
+/// An invisible rectangle in a view that constraints can position and refer to.
 ///
 /// ```xml
 /// <view>
@@ -12,25 +12,25 @@ import SceneValues
 /// </view>
 /// ```
 public class LayoutGuide: CodedSceneObject, Identified {
-  /// The `id` of its element; nil for one that code has made.
+  /// The `id` of the element, or nil for a guide created in code.
   public let sceneID: String?
-  /// A name by which code finds it.
+  /// A name that identifies the guide in code.
   public var identifier = ""
-  /// The view in whose coordinates it lies; nil while it is in none. It is held weakly.
+  /// The view that contains the guide and defines its coordinates, or nil. The reference is weak.
   public internal(set) weak var owningView: View?
 
-  /// Where layout has put it; see `layoutFrame`.
+  /// The frame from the last layout; see `layoutFrame`.
   var solvedFrame = Rect.zero
-  /// The area of its view that it stands for, where it is a view's own.
+  /// The area of the view that a built-in guide represents.
   let area: LayoutArea?
 
-  /// A guide that is in no view yet.
+  /// Creates a guide that belongs to no view.
   public init() {
     sceneID = nil
     area = nil
   }
 
-  /// One of a view's own.
+  /// Creates a built-in guide of a view.
   init(_ area: LayoutArea, of view: View) {
     sceneID = nil
     self.area = area
@@ -38,22 +38,22 @@ public class LayoutGuide: CodedSceneObject, Identified {
     owningView = view
   }
 
-  /// Where it is, in its view's coordinates, as of the last layout.
+  /// The frame from the last layout, in the owning view's coordinates.
   public var layoutFrame: Rect {
     if let area { return owningView?.rect(of: area) ?? .zero }
     return solvedFrame
   }
 
-  /// Makes a guide from its element in a scene.
+  /// Creates a guide from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where a value cannot be decoded.
+  /// - Throws: `LoadingError` if a value cannot be decoded.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     area = nil
     try coder.decode(into: self)
   }
 
-  /// The element `<layoutGuide>`.
+  /// The declaration of the element `<layoutGuide>`.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       LayoutGuide.self, element: "layoutGuide",
@@ -65,6 +65,6 @@ public class LayoutGuide: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once, when the objects of the scene are made and connected; does nothing.
+  /// Called once, after the objects of the scene are created and connected. Does nothing.
   public func awakeFromNib() {}
 }

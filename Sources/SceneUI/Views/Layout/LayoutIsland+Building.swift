@@ -2,16 +2,16 @@ import SceneLayout
 import SceneValues
 
 extension LayoutIsland {
-  /// Finds out what is in it, and sets up the engine.
+  /// Collects the members and sets up the engine.
   func build() {
     var builder = LayoutIslandBuilder(island: self)
     builder.build()
     letGoOfReleased()
   }
 
-  /// Takes up a constraint that has become active, without building anew.
+  /// Adds a newly activated constraint without rebuilding.
   ///
-  /// - Returns: whether all that it speaks of is in the island already.
+  /// - Returns: Whether the island already contains all its items.
   func add(_ constraint: LayoutConstraint) -> Bool {
     guard let engine, let rule = rule(of: constraint) else { return false }
     adopt(constraint, engine.add(rule))
@@ -35,12 +35,12 @@ extension LayoutIsland {
     constraint.ruleNumber = number
   }
 
-  /// A constraint in the engine's words; nil where it speaks of what is not in the island.
+  /// Converts a constraint for the engine. Returns nil if an item is not in the island.
   func rule(of constraint: LayoutConstraint) -> SideConstraint? {
     rule(of: constraint, constraint.firstEnd, constraint.secondEnd)
   }
 
-  /// The same, where its ends are known already.
+  /// Converts a constraint with known ends.
   fileprivate func rule(
     of constraint: LayoutConstraint, _ firstEnd: LayoutConstraint.End?, _ secondEnd: LayoutConstraint.End?
   ) -> SideConstraint? {
@@ -65,7 +65,7 @@ extension LayoutIsland {
     }
   }
 
-  /// Areas lie where something else decides: they are asked for before each solution.
+  /// Records areas that other code determines. They are queried before each solution.
   func noteAreas(of rule: SideConstraint) {
     noteArea(rule.first.area, of: rule.first.item)
     if let second = rule.second { noteArea(second.area, of: second.item) }
@@ -79,18 +79,17 @@ extension LayoutIsland {
     engine?.setInsets(view.insets(of: area), of: area, in: item)
   }
 
-  /// What a stack view asks of the engine; nil for other views.
+  /// Returns the layout of a stack view for the engine, or nil for other views.
   func stack(of view: View) -> LayoutStack? { view.subviewArranger?.layoutStack { self.place(of: $0) } }
 }
 
-/// Sets up the engine of one island.
 private struct LayoutIslandBuilder {
   let island: LayoutIsland
   private let engine: LayoutEngine
-  /// Views whose constraints, and whose subviews that constraints place, belong to the island.
+  /// The views with their constraints, and the subviews that constraints position, in the island.
   private var gathered: Set<ObjectIdentifier> = []
   private var pending: [View] = []
-  /// Constraints that were taken up: one may be kept in one view, and hold in another.
+  /// The constraints already added. A constraint may be stored in one view and apply in another.
   private var known: Set<ObjectIdentifier> = []
 
   init(island: LayoutIsland) {
@@ -110,7 +109,7 @@ private struct LayoutIslandBuilder {
     for item in island.stacks { engine.setStack(island.view(item).flatMap(island.stack), of: item) }
   }
 
-  /// Takes up what a view holds: its constraints, and the subviews that are placed by such.
+  /// Adds a view's constraints and the subviews that constraints position.
   private mutating func gather(_ view: View) {
     guard gathered.insert(ObjectIdentifier(view)).inserted else { return }
     if let notes = view.layoutNotes {
@@ -131,7 +130,7 @@ private struct LayoutIslandBuilder {
         include(subview)
         gather(subview)
       } else if view !== island.root, subview.fillsSuperview, subview.placesOthers, include(subview) != nil {
-        // What is in it makes the view around it as large as it is.
+        // The content determines the size of the view.
         absorb(subview)
       }
     }
@@ -145,7 +144,7 @@ private struct LayoutIslandBuilder {
       second.map({ include($0, constraint.secondAttribute ?? .width) }) != false,
       let rule = island.rule(of: constraint, first, second)
     else { return }
-    // Areas come first: the rows of a constraint are made anew where an area changes.
+    // Areas come first, because a changed area rebuilds the rows of a constraint.
     island.noteAreas(of: rule)
     island.adopt(constraint, engine.add(rule))
   }
@@ -162,20 +161,20 @@ private struct LayoutIslandBuilder {
   }
 
   private func add(_ item: LayoutItemID, _ member: LayoutIsland.Member, _ key: ObjectIdentifier) {
-    // Items of the engine's own, as those between the views of a stack, come after all that are members.
+    // The engine's own items, such as those between stack views, follow all members.
     while island.members.count < item.index { island.members.append(LayoutIsland.Member()) }
     island.members.append(member)
     island.places[key] = item
   }
 
-  /// Makes a view an item, and all that are around it.
+  /// Adds a view and its ancestors as items.
   ///
-  /// - Returns: nil for a view that is not in the root.
+  /// - Returns: Nil for a view outside the root.
   @discardableResult
   private mutating func include(_ view: View) -> LayoutItemID? {
     if let known = island.place(of: view) { return known }
     guard let superview = view.superview, let parent = include(superview) else { return nil }
-    // What is in a view that has a frame of its own would be an island by itself; this one needs it.
+    // The content of a view with its own frame would be a separate island, but this island needs it.
     if superview !== island.root, superview.translatesAutoresizingMaskIntoConstraints {
       absorb(superview)
     }
@@ -184,7 +183,7 @@ private struct LayoutIslandBuilder {
     if !island.isTrial {
       let notes = view.notesOfLayout
       if !view.translatesAutoresizingMaskIntoConstraints {
-        // It may have been a root before it was put here.
+        // The view may have been a root before it was added here.
         notes.island?.dissolve()
         notes.island = nil
       }
@@ -202,7 +201,7 @@ private struct LayoutIslandBuilder {
     return item
   }
 
-  /// Takes up what is in a view that has a frame of its own.
+  /// Adds the content of a view that has its own frame.
   private mutating func absorb(_ view: View) {
     if !island.isTrial {
       let notes = view.notesOfLayout
@@ -223,7 +222,7 @@ private struct LayoutIslandBuilder {
 }
 
 extension View {
-  /// Whether it covers what it is in, and goes on doing so in any size.
+  /// Whether the view fills its superview at any size.
   fileprivate var fillsSuperview: Bool {
     autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
       && autoresizingMask.isDisjoint(with: [

@@ -2,9 +2,9 @@ import SceneLayout
 import SceneValues
 
 extension LayoutIsland {
-  /// What contradicts itself, in words.
+  /// Describes a contradiction.
   func conflict(_ contradiction: LayoutContradiction) -> LayoutConflict {
-    // Of a frame, a stack or content, one word is enough, however many rows it takes part with.
+    // A frame, stack, or content is listed once, even if several of its rows conflict.
     var sources: [LayoutSource] = []
     for source in contradiction.members where !sources.contains(source) { sources.append(source) }
     return LayoutConflict(
@@ -21,7 +21,7 @@ extension LayoutIsland {
       description: constraint.text, constraint: constraint, place: constraint.place)
   }
 
-  /// What a source asks, in words.
+  /// Describes the requirement of a source.
   func words(of source: LayoutSource) -> String {
     func name(_ item: LayoutItemID) -> String {
       view(item)?.layoutName
@@ -59,7 +59,7 @@ extension LayoutConflict.Kind {
 }
 
 extension View {
-  /// What texts about layout call the view: its id, or its class.
+  /// The name of the view in layout messages: its id, name, or class.
   var layoutName: String { sceneID.map { "'\($0)'" } ?? name.map { "'\($0)'" } ?? "a \(type(of: self))" }
 }
 

@@ -1,41 +1,42 @@
 import SceneLayout
 import SceneValues
 
-/// The views that constraints and stack views place together: what is in one view whose own frame nobody here decides.
+/// The views that constraints and stack views lay out together, within a root view that has its own frame.
 ///
-/// A controller's view, the content view of a cell, and any view that has a frame of its own and holds constrained views is
-/// the root of an island; each is solved by itself. Views without constraints are in none, and cost nothing.
+/// The root of an island is a controller's view, a cell's content view, or any view with its own frame and
+/// constrained subviews. Each island is solved independently. Views without constraints belong to no island
+/// and have no cost.
 final class LayoutIsland {
-  /// What an item of the engine stands for.
+  /// The object that an item of the engine represents.
   struct Member {
     var view: View?
     var guide: LayoutGuide?
-    /// An area of a view that constraints speak of.
+    /// The areas of the view that constraints refer to.
     var areas: [LayoutArea] = []
   }
 
-  /// Its own view keeps it.
+  /// Unowned, because the root retains the island.
   private(set) unowned var root: View
-  /// Nil until it is built, and when what it was built of has changed.
+  /// The engine, or nil before building and after a structural change.
   var engine: LayoutEngine?
-  /// By the numbers of items. It keeps the views that were in it when it was built: one that leaves dissolves it.
+  /// The members by item number. Retains its views. A view that leaves dissolves the island.
   var members: [Member] = []
   var places: [ObjectIdentifier: LayoutItemID] = [:]
-  /// By the numbers that the engine gave them.
+  /// The constraints by engine number.
   var constraints: [Int: LayoutConstraint] = [:]
-  /// Items whose areas constraints speak of.
+  /// The items with areas that constraints refer to.
   var itemsWithAreas: [LayoutItemID] = []
-  /// Text that is wrapped as wide as it comes to be.
+  /// The items with wrapped text.
   var wrapping: [LayoutItemID] = []
   var stacks: [LayoutItemID] = []
-  /// Whether it is only asked, and moves nothing.
+  /// Whether the island only computes a size and does not move views.
   let isTrial: Bool
   var changes = LayoutChanges()
-  /// While it sets frames.
+  /// Whether the island is setting frames.
   private(set) var isApplying = false
   private var isUpdating = false
   private var reported: Set<[LayoutSource]> = []
-  /// Views whose insides belonged to it, until it was dissolved.
+  /// The views whose content belonged to the island before it was dissolved.
   private var released: [View] = []
 
   init(root: View, isTrial: Bool = false) {
@@ -45,7 +46,7 @@ final class LayoutIsland {
 
   deinit { if !isTrial { forgetMembers() } }
 
-  /// What it was built of has changed: it is built again when it is next asked.
+  /// Discards the engine after a structural change. The next use rebuilds it.
   func dissolve() {
     root.setNeedsLayout()
     guard engine != nil else { return }
@@ -72,7 +73,7 @@ final class LayoutIsland {
     }
   }
 
-  /// What was in it and is not any more, is laid out by itself from now on.
+  /// Schedules a separate layout for views that left the island.
   func letGoOfReleased() {
     for view in released where view.layoutNotes?.isAbsorbed == false {
       view.layoutNotes?.island = LayoutIsland(root: view)
@@ -89,10 +90,10 @@ final class LayoutIsland {
     item == LayoutEngine.root ? root : members.indices.contains(item.index) ? members[item.index].view : nil
   }
 
-  /// Marks it for the next layout pass.
+  /// Marks the root for the next layout pass.
   func setNeedsSolving() { root.setNeedsLayout() }
 
-  /// The same, for what may also give the root another size that fits it.
+  /// Marks the root after a change that may also affect its fitting size.
   func contentDidChange() {
     setNeedsSolving()
     tellOfContent()
@@ -106,10 +107,10 @@ final class LayoutIsland {
 
   // MARK: Solving
 
-  /// How often safe areas and margins, which depend on where views are, are looked at again.
+  /// The maximum number of iterations for safe areas and margins, which depend on view positions.
   private static let rounds = 4
 
-  /// Solves what has changed, and moves views. Called while it does so, by whoever hears of it, it does nothing.
+  /// Solves changes and moves views. Reentrant calls do nothing.
   func update() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -117,9 +118,9 @@ final class LayoutIsland {
     var moved: Set<LayoutItemID> = []
     if engine == nil {
       build()
-      // The solver tells what it has changed, and knows nothing of where views are.
+      // The solver reports only changes and does not store view positions.
       moved = Set(members.indices.map { LayoutItemID(index: $0) })
-      // Other constraints may want another size of who presents it.
+      // The presenter may need another size after a constraint change.
       if !isTrial { root.controller?.fittingSizeDidChange() }
     }
     guard let engine, members.count > 1 else { return }
@@ -131,16 +132,16 @@ final class LayoutIsland {
       guard !moved.isEmpty else { break }
       apply(moved)
       moved = []
-      // What moved may have told somebody who took a part of it away.
+      // A moved view may have caused changes to the island.
       guard self.engine === engine else { return }
     }
     reportContradictions()
   }
 
-  /// Solves, and then anew for text that is broken into lines for the width that it has.
+  /// Solves, and then solves again for text wrapped at its resulting width.
   func solve(into moved: inout Set<LayoutItemID>) {
     guard let engine else { return }
-    // The answer depends on what there is, and not on what there was: text is unbroken at first, each time.
+    // Starts from unwrapped text each time, so that the result does not depend on the previous state.
     for item in wrapping {
       guard let view = view(item) else { continue }
       engine.setContent(view.layoutContent(fitting: nil), of: item)
@@ -163,7 +164,7 @@ final class LayoutIsland {
 
   var grid: PixelGrid { PixelGrid(scale: root.contextIfAny?.displayScale ?? 2) }
 
-  /// Moves views to where they belong; those that hold others come before these.
+  /// Moves views to their solved frames, ancestors first.
   private func apply(_ moved: Set<LayoutItemID>) {
     guard let engine else { return }
     let grid = grid
@@ -186,10 +187,10 @@ final class LayoutIsland {
 
   // MARK: Changes
 
-  /// Tells the engine what has happened.
+  /// Passes changes to the engine.
   ///
-  /// - Parameter moved: gets the items of views that somebody has moved.
-  /// - Returns: whether text that is broken into lines is another one.
+  /// - Parameter moved: Receives the items of views that other code moved.
+  /// - Returns: Whether wrapped text has changed.
   private func takeChanges(into moved: inout Set<LayoutItemID>) -> Bool {
     guard let engine else { return false }
     let changes = self.changes
@@ -241,7 +242,7 @@ final class LayoutIsland {
   }
 }
 
-/// What has happened since an island was last solved.
+/// The changes since the last solution.
 struct LayoutChanges {
   var content: Set<LayoutItemID> = []
   var stacks: Set<LayoutItemID> = []

@@ -1,9 +1,9 @@
 import SceneLayout
 import SceneValues
 
-/// What was said of a view for layout by constraints. Few views have any, so it is kept apart from them.
+/// The constraint-layout state of a view. Stored separately because few views need it.
 final class LayoutNotes {
-  /// What margins a view was given: by sides, or by the direction of reading.
+  /// The explicit margins of a view: absolute or directional.
   enum Margins: Equatable {
     case fixed(EdgeInsets)
     case directional(DirectionalEdgeInsets)
@@ -11,7 +11,7 @@ final class LayoutNotes {
 
   var constraints: [LayoutConstraint] = []
   var guides: [LayoutGuide] = []
-  /// Nil where nothing was said.
+  /// The explicit margins, or nil.
   var margins: Margins?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
@@ -19,28 +19,28 @@ final class LayoutNotes {
   var keyboardUsesSafeArea = true
   var followsUndockedKeyboard = false
   var semanticContent = SemanticContentAttribute.unspecified
-  /// What takes the place of the size of its content, on each axis where it is not nil: for tools that show a scene as
-  /// the canvas does, where the program's code would say how large the content is.
+  /// A replacement for the intrinsic content size on each axis that is not nil. For tools that show a scene
+  /// without the app's code.
   var placeholderSize: (width: Double?, height: Double?)?
-  /// Nil for what its class has.
+  /// The priorities, or nil for the class's defaults.
   var hugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?
 
-  /// By which constraints know the view, once one does.
+  /// The handle that constraints use to refer to the view, created on first use.
   var handle: ViewHandle?
 
   // What layout knows of it; see `LayoutIsland`.
 
-  /// The constraints that are kept by views in this one, and speak of others as well.
+  /// Constraints that descendants store and that also refer to other views.
   var foreign: [LayoutConstraint] = []
-  /// What is laid out together in the view.
+  /// The island that has this view as its root.
   var island: LayoutIsland?
-  /// What the view itself is laid out with, and its number there.
+  /// The island that lays out the view, and the view's number there.
   weak var home: LayoutIsland?
   var item = LayoutEngine.root
-  /// Whether what is in it belongs to what it is in itself, though its frame is its own.
+  /// Whether the content belongs to the enclosing island although the view has its own frame.
   var isAbsorbed = false
-  /// Whether its constraints are others than when layout last looked.
+  /// Whether the constraints have changed since the last layout.
   var hasNewStructure = false
   var needsUpdateConstraints = false
 

@@ -1,36 +1,36 @@
 import SceneLayout
 import SceneValues
 
-/// A view whose place or length constraints leave open.
+/// A view with an ambiguous position or length.
 package struct OpenPlace {
-  /// A constraint that would determine it.
+  /// A constraint that would resolve the ambiguity.
   package enum Remedy: Hashable, Sendable {
-    /// One for its length: its width, or its height.
+    /// A constraint for the width or height.
     case length
-    /// One that ties its leading or upper edge to the view around it.
+    /// A constraint between the leading or top edge and the superview.
     case place
-    /// Each of both.
+    /// One constraint each for position and length.
     case placeAndLength
-    /// What it and others want of their contents is equally strong: another priority of one of them.
+    /// Another content priority, because this view and others have equal priorities.
     case contentPriority
   }
 
   package let view: View
   package let isHorizontal: Bool
-  /// Whether it is the length that is open, and not the place.
+  /// Whether the length is ambiguous rather than the position.
   package let isLength: Bool
-  /// What it is, and what it could as well be: of the alignment rectangle, in the superview's coordinates.
+  /// The current value and an equally valid one, of the alignment rectangle in superview coordinates.
   package let value, other: Double
-  /// The other views that would then be elsewhere, too, or of another length.
+  /// The other views that would move or resize with it.
   package let moved: [View]
   package let remedy: Remedy
 }
 
 extension View {
-  /// What constraints leave open in the views that are laid out together in this one, view by view, and which constraint
-  /// would settle it. Nothing where it is not the root of such.
+  /// Returns the ambiguities in the island with this view as its root, and a constraint that would resolve
+  /// each. The result is empty for other views.
   ///
-  /// What was solved stays as it is.
+  /// The solved layout does not change.
   package func openPlaces() -> [OpenPlace] {
     guard let island = layoutNotes?.island, let engine = island.engine else { return [] }
     let open = engine.ambiguities()
@@ -38,7 +38,7 @@ extension View {
     let withoutOrder = Set(engine.ambiguities(countingOrder: true).map { OpenAxis($0) })
     return open.enumerated().compactMap { number, ambiguity in
       guard let view = island.view(ambiguity.item) else { return nil }
-      // Each trial solves anew: of very many, the first are tried.
+      // Each trial solves again, so the number of trials is limited.
       let isTried = number < Self.mostTrials
       return OpenPlace(
         view: view, isHorizontal: ambiguity.axis == .horizontal, isLength: ambiguity.isLength,

@@ -1,15 +1,15 @@
 import SceneRuntime
 
-/// Whether a view's content turns around where one reads from right to left.
+/// The behavior of a view's content in right-to-left layouts.
 public enum SemanticContentAttribute: String, SceneEnumeration {
-  /// It does.
+  /// The content is mirrored.
   case unspecified
-  /// It shows how something is played, as buttons of a player do: it does not.
+  /// Playback controls, which are not mirrored.
   case playback
-  /// It means directions in space, as alignment to the left does: it does not.
+  /// Spatial directions such as left alignment, which are not mirrored.
   case spatial
-  /// From left to right, whatever one reads.
+  /// Always left to right.
   case forceLeftToRight
-  /// From right to left, whatever one reads.
+  /// Always right to left.
   case forceRightToLeft
 }

@@ -1,10 +1,10 @@
 import SceneValues
 
 extension View {
-  /// The rectangle that constraints speak of, for a frame: the frame without `alignmentRectInsets`.
+  /// Returns the rectangle that constraints apply to: the frame without `alignmentRectInsets`.
   public func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame for a rectangle that constraints have placed.
+  /// Returns the frame for an alignment rectangle.
   public func frame(forAlignmentRect rect: Rect) -> Rect {
     let insets = alignmentRectInsets
     return Rect(
@@ -12,7 +12,7 @@ extension View {
       height: rect.height + insets.top + insets.bottom)
   }
 
-  /// The view that is meant where a constraint speaks of an attribute of this one: for baselines, one with text in it.
+  /// Returns the view that a constraint's attribute refers to. For baselines, this is a view with text.
   func viewForBaseline(of attribute: LayoutAttribute, in area: LayoutArea) -> View {
     switch attribute {
     case .firstBaseline where area == .view: baselineView(isLast: false)

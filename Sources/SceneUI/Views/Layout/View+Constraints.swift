@@ -1,12 +1,12 @@
 import SceneValues
 
 extension View {
-  /// The constraints that the view keeps: those objects that stand in it in a scene, and those that code adds.
+  /// The constraints that the view stores: constraint objects from the scene and those added in code.
   public var constraints: [LayoutConstraint] { layoutNotes?.constraints ?? [] }
 
-  /// Keeps a constraint, which becomes active.
+  /// Adds and activates a constraint.
   ///
-  /// `isActive` finds by itself which view is to keep it.
+  /// Setting `isActive` finds the right view automatically.
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard !constraints.contains(where: { $0 === constraint }) else { return }
     constraint.holder?.forget(constraint)
@@ -14,26 +14,26 @@ extension View {
     constraint.isActive = true
   }
 
-  /// Keeps constraints, which become active.
+  /// Adds and activates constraints.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Keeps a new constraint, which says itself whether it is active.
+  /// Stores a new constraint without changing whether it is active.
   func keep(_ constraint: LayoutConstraint) {
     notesOfLayout.constraints.append(constraint)
     constraint.holder = self
     layoutStructureDidChange()
   }
 
-  /// Lets a constraint go, which is active no longer. Nothing happens where the view does not keep it.
+  /// Removes and deactivates a constraint. Does nothing if the view does not store it.
   public func removeConstraint(_ constraint: LayoutConstraint) {
     guard constraints.contains(where: { $0 === constraint }) else { return }
     constraint.isActive = false
     forget(constraint)
   }
 
-  /// Lets constraints go, which are active no longer.
+  /// Removes and deactivates constraints.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -44,21 +44,21 @@ extension View {
     constraint.holder = nil
   }
 
-  /// Says that the view's constraints are to be looked at before the next layout: then `updateConstraints()` is called.
+  /// Requests a call to `updateConstraints()` before the next layout.
   public func setNeedsUpdateConstraints() {
     notesOfLayout.needsUpdateConstraints = true
     markLayoutWork()
     setNeedsLayout()
   }
 
-  /// Whether `updateConstraints()` is to be called.
+  /// Whether `updateConstraints()` will be called.
   public var needsUpdateConstraints: Bool { layoutNotes?.needsUpdateConstraints ?? false }
 
-  /// Calls `updateConstraints()` of the view, and of all in it, where marked; what is further in comes first.
+  /// Calls `updateConstraints()` for this view and its descendants where needed, deepest views first.
   public func updateConstraintsIfNeeded() { settleStructure() }
 
-  /// What takes the place of the size of its content, on each axis where it is not nil: for tools that show a scene as
-  /// an editor's canvas does. Nil, the default, for nothing.
+  /// A replacement for the intrinsic content size on each axis that is not nil, for tools that show a scene
+  /// as an editor's canvas does. The default is nil.
   package var placeholderContentSize: (width: Double?, height: Double?)? {
     get { layoutNotes?.placeholderSize }
     set {
@@ -67,30 +67,33 @@ extension View {
     }
   }
 
-  /// How much the view resists being made larger than its content: `.defaultLow` where nothing was said; `.defaultHigh` for
-  /// switches, steppers and activity indicators, and for the height of a progress view.
+  /// Returns the priority with which the view resists growing beyond its content.
+  ///
+  /// The default is `.defaultLow`. It is `.defaultHigh` for switches, steppers, activity indicators, and the
+  /// height of a progress view.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     contentHugging[axis]
   }
 
-  /// Says how much the view resists being made larger than its content along an axis.
+  /// Sets the priority with which the view resists growing beyond its content along an axis.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     contentHugging[axis] = priority
   }
 
-  /// How much the view resists being made smaller than its content: `.defaultHigh` where nothing was said.
+  /// Returns the priority with which the view resists shrinking below its content. The default is
+  /// `.defaultHigh`.
   public func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     compressionResistance[axis]
   }
 
-  /// Says how much the view resists being made smaller than its content along an axis.
+  /// Sets the priority with which the view resists shrinking below its content along an axis.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
     compressionResistance[axis] = priority
   }
 
-  /// Both axes' priorities, as scenes write them.
+  /// The priorities for both axes, in scene syntax.
   var contentHugging: LayoutPriorities {
     get { layoutNotes?.hugging ?? defaultHugging }
     set {

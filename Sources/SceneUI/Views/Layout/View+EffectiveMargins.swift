@@ -1,11 +1,11 @@
 import SceneValues
 
 extension View {
-  /// The margins that count for layout.
+  /// The margins used for layout.
   var effectiveLayoutMargins: EdgeInsets {
     var margins = ownLayoutMargins
     if let controller {
-      // The view of a controller has margins at its sides alone, unless it says so.
+      // By default, a controller's view has margins only at its sides.
       if layoutNotes?.margins == nil { margins = .zero }
       if controller.viewRespectsSystemMinimumLayoutMargins {
         let least = controller.systemMinimumLayoutMargins
@@ -28,7 +28,7 @@ extension View {
     return margins
   }
 
-  /// How wide lines of text are at most that are read with ease, in points.
+  /// The maximum width of readable text, in points.
   private static var readableWidth: Double { 672 }
 
   private func readable(within margins: EdgeInsets) -> EdgeInsets {
@@ -40,7 +40,7 @@ extension View {
     return margins
   }
 
-  /// How far an area lies inside the bounds.
+  /// Returns the insets of an area from the bounds.
   func insets(of area: LayoutArea) -> EdgeInsets {
     switch area {
     case .view, .contentGuide, .frameGuide: .zero
@@ -51,7 +51,7 @@ extension View {
     }
   }
 
-  /// An area in the view's own coordinates.
+  /// Returns an area in the view's coordinates.
   package func rect(of area: LayoutArea) -> Rect {
     if area == .contentGuide, let size = contentScroller?.contentSize {
       return Rect(origin: .zero, size: size)
@@ -61,15 +61,15 @@ extension View {
 }
 
 extension ViewController {
-  /// The least that the margins at the sides of the controller's view are, in points: 16, and 20 on a pad and on phones
-  /// that are 414 points wide, unless the view is narrow.
+  /// The minimum side margins of the controller's view, in points: 16, or 20 on a pad and on phones that are
+  /// 414 points wide, unless the view is narrow.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     let size = viewIfLoaded?.bounds.size ?? .zero
     let isWide: Bool
     if contextIfAny?.idiom == .pad {
       isWide = size.width >= 414
     } else {
-      // A phone that is held sideways is as wide, too, and no lower than the least of them is wide.
+      // A phone in landscape is as wide, too, but its height is below 414.
       isWide = size.width >= 414 && !(320..<414).contains(size.height)
     }
     let margin = isWide ? 20.0 : 16

@@ -2,17 +2,19 @@ import SceneLayout
 import SceneValues
 
 extension View {
-  /// Whether constraints leave open where the view is, or how large: another place would satisfy them as well.
+  /// Whether the constraints leave the view's position or size ambiguous.
   ///
-  /// False for a view that no constraint places.
+  /// False for a view that no constraint positions.
   public var hasAmbiguousLayout: Bool {
     settleAround()
     guard let notes = layoutNotes, let engine = notes.home?.engine else { return false }
     return engine.ambiguities().contains { $0.item == notes.item }
   }
 
-  /// The constraints that hold the view where it is along an axis, the strongest first: those that speak of it and are just
-  /// fulfilled. What its content, a stack view or its frame asks is not among them.
+  /// Returns the constraints that determine the view along an axis, strongest first: those that refer to it
+  /// and are exactly satisfied.
+  ///
+  /// Requirements of content, stack views, and frames are not included.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     settleAround()
     guard let notes = layoutNotes, let home = notes.home, let engine = home.engine else { return [] }
@@ -22,7 +24,7 @@ extension View {
     }
   }
 
-  /// What determines the view's place and size, in sentences: for people who wonder.
+  /// Returns a textual explanation of the view's position and size, for debugging.
   ///
   /// ```text
   /// 'title' has the frame 16 60 343 21.

@@ -2,14 +2,14 @@ import SceneLayout
 import SceneValues
 
 extension View {
-  /// The smallest size: what `systemLayoutSizeFitting(_:)` is asked for to hear how little is enough.
+  /// A target size for `systemLayoutSizeFitting(_:)` that requests the smallest size.
   public static let layoutFittingCompressedSize = Size.zero
-  /// A size larger than any that is wanted.
+  /// A target size larger than any needed size.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
-  /// 50: how much a size counts that a view should have if it can.
+  /// The default priority of a target size: 50.
   public static let fittingSizeLevel = LayoutPriority(rawValue: 50)
 
-  /// The size that the view's constraints, and those in it, give it.
+  /// Returns the size that satisfies the constraints of the view and its descendants.
   ///
   /// ```swift
   /// let size = form.systemLayoutSizeFitting(
@@ -17,11 +17,11 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - target: the size that it is to have if it can, in points: `layoutFittingCompressedSize` for as little as is
-  ///     enough.
-  ///   - horizontal: how much the target's width counts; `fittingSizeLevel`, less than any content, by default.
-  ///   - vertical: how much its height counts.
-  /// - Returns: the size, in points, up to the next pixel. Nothing is moved.
+  ///   - target: The preferred size, in points. Use `layoutFittingCompressedSize` for the smallest size.
+  ///   - horizontal: The priority of the target width. The default is `fittingSizeLevel`, which is lower than
+  ///     any content priority.
+  ///   - vertical: The priority of the target height.
+  /// - Returns: The size in points, rounded up to the next pixel. No view is moved.
   public func systemLayoutSizeFitting(
     _ target: Size, withHorizontalFittingPriority horizontal: LayoutPriority = View.fittingSizeLevel,
     verticalFittingPriority vertical: LayoutPriority = View.fittingSizeLevel
@@ -32,7 +32,7 @@ extension View {
       fitting: target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
   }
 
-  /// Views in it that were marked for their constraints have been asked.
+  /// Updates the constraints of marked descendants.
   func settleStructure() {
     var rounds = 0
     while hasLayoutWork, rounds < 8 {
@@ -43,7 +43,7 @@ extension View {
 }
 
 extension LayoutIsland {
-  /// The size of the root that all that is in it agrees to.
+  /// Returns the size of the root that satisfies all its content.
   fileprivate func size(fitting target: Size, horizontal: Double, vertical: Double) -> Size {
     build()
     guard let engine else { return target }

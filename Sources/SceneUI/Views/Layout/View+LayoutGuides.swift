@@ -1,20 +1,20 @@
 import SceneValues
 
 extension View {
-  /// The layout guides that lie in the view, in the order in which they were added.
+  /// The layout guides of the view, in the order in which they were added.
   public var layoutGuides: [LayoutGuide] { layoutNotes?.guides ?? [] }
 
-  /// Puts a layout guide into the view. It leaves the view that it was in.
+  /// Adds a layout guide and removes it from its previous view.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self, guide.area == nil else { return }
     guide.owningView?.removeLayoutGuide(guide)
     notesOfLayout.guides.append(guide)
     guide.owningView = self
-    // Constraints that code has made of it before may hold now.
+    // Constraints created earlier in code may apply now.
     layoutStructureDidChange()
   }
 
-  /// Takes a layout guide out of the view. Nothing happens where it is not in it.
+  /// Removes a layout guide. Does nothing if the view does not contain it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
     notesOfLayout.guides.removeAll { $0 === guide }
@@ -23,10 +23,10 @@ extension View {
     layoutNotes?.home?.dissolve()
   }
 
-  /// What no bar and no notch covers, as a guide.
+  /// A guide for the area that no bar or notch covers.
   public var safeAreaLayoutGuide: LayoutGuide { LayoutGuide(.safeArea, of: self) }
-  /// What lies within the margins, as a guide.
+  /// A guide for the area within the margins.
   public var layoutMarginsGuide: LayoutGuide { LayoutGuide(.margins, of: self) }
-  /// What lies within the margins, and is not too wide for text to be read with ease, as a guide.
+  /// A guide for the area within the margins, limited to a readable text width.
   public var readableContentGuide: LayoutGuide { LayoutGuide(.readableContent, of: self) }
 }

@@ -1,24 +1,24 @@
 import SceneLayout
 import SceneValues
 
-/// What layout by constraints needs to hear of a view. All of it is nothing for views that no constraint speaks of.
+/// Notifications from views to constraint layout. They have no effect on views without constraints.
 extension View {
   // MARK: What happens to it
 
-  /// Constraints of the view, or what constraints place in it, are others than before.
+  /// Called when the view's constraints, or the views that they position, change.
   func layoutStructureDidChange() {
     notesOfLayout.hasNewStructure = true
     markLayoutWork()
     setNeedsLayout()
   }
 
-  /// Its text is broken into lines for its width, or not any more: what was set up does not know that.
+  /// Called when text wrapping is turned on or off, which requires rebuilding.
   func wrappingDidChange() {
-    // What nothing was set up for, is asked when that is done.
+    // Without an existing island, wrapping is determined when it is built.
     if layoutNotes?.home != nil { layoutStructureDidChange() }
   }
 
-  /// Tells the views around that there is something to do before layout.
+  /// Marks the ancestors for work before layout.
   func markLayoutWork() {
     var view: View? = self
     while let current = view, !current.hasLayoutWork {
@@ -27,22 +27,21 @@ extension View {
     }
   }
 
-  /// Whether constraints say anything of the view itself.
+  /// Whether constraints refer to the view.
   private var isPartOfLayout: Bool {
     !translatesAutoresizingMaskIntoConstraints || layoutNotes?.constraints.isEmpty == false
   }
 
-  /// Whether `didJoinForLayout()` would do anything.
   var joinsLayout: Bool { hasLayoutWork || isPartOfLayout }
 
-  /// The view was put into its superview.
+  /// Called after the view was added to its superview.
   func didJoinForLayout() {
     guard let superview else { return }
     if hasLayoutWork { superview.markLayoutWork() }
     if isPartOfLayout { layoutStructureDidChange() }
   }
 
-  /// The view is about to leave its superview: constraints between what is in it and what is not, are gone.
+  /// Called before the view leaves its superview. Removes constraints between its content and other views.
   func willLeaveForLayout() {
     guard let home = layoutNotes?.home else { return }
     home.dissolve()
@@ -55,13 +54,13 @@ extension View {
     }
   }
 
-  /// Whether constraints place it, and not autoresizing.
+  /// Whether constraints position the view instead of autoresizing.
   var isPlacedByLayout: Bool { !translatesAutoresizingMaskIntoConstraints || layoutNotes?.home != nil }
 
-  /// The frame was set, by whomever.
+  /// Called after any code sets the frame.
   @inline(__always)
   func placeDidChange() {
-    // Constraints say nothing of most views.
+    // Most views have no constraints.
     if layoutNotes != nil { tellHomeOfPlace() }
   }
 
@@ -71,7 +70,7 @@ extension View {
     home.setNeedsSolving()
   }
 
-  /// The margins are elsewhere than before: subviews that keep them are laid out anew.
+  /// Invalidates the layout of subviews that follow the margins.
   func tellThoseThatKeepMargins() {
     for subview in subviews {
       guard let notes = subview.layoutNotes, notes.preservesSuperviewMargins else { continue }
@@ -81,7 +80,7 @@ extension View {
     }
   }
 
-  /// Other coordinates show.
+  /// Called when the origin of the bounds changes.
   func originOfBoundsDidChange() {
     guard let notes = layoutNotes else { return }
     if let home = notes.home {
@@ -93,9 +92,9 @@ extension View {
     }
   }
 
-  /// Tells whoever lays the view out by its content that this has another size now.
+  /// Invalidates the intrinsic content size for layout.
   ///
-  /// Call it when `intrinsicContentSize` would say something else.
+  /// Call this method when `intrinsicContentSize` changes.
   @inline(__always)
   public func invalidateIntrinsicContentSize() {
     if layoutNotes != nil { tellHomeOfContent() }
@@ -112,7 +111,7 @@ extension View {
     home.contentDidChange()
   }
 
-  /// What a stack view asks of its views is something else than before.
+  /// Called when the arrangement of a stack view changes.
   func arrangementDidChange() {
     let islands: [(LayoutIsland?, LayoutItemID)] = [
       (layoutNotes?.home, layoutNotes?.item ?? LayoutEngine.root), (layoutNotes?.island, LayoutEngine.root),
@@ -126,7 +125,7 @@ extension View {
 
   // MARK: Where it is laid out
 
-  /// The nearest view, this or around it, whose frame is decided by itself, and in which constraints place the others.
+  /// The nearest view, starting with this one, that has its own frame and constrained content.
   private var layoutRoot: View {
     var view = self
     while let superview = view.superview,
@@ -150,7 +149,7 @@ extension View {
 
   // MARK: Before layout
 
-  /// Asks views that were marked for their constraints, from the inside out, and finds out what has to be set up anew.
+  /// Updates the constraints of marked views, deepest first, and determines what to rebuild.
   func updateMarkedConstraints() {
     guard hasLayoutWork else { return }
     hasLayoutWork = false
@@ -168,14 +167,15 @@ extension View {
     for constraint in notes.constraints where constraint.isActive { install(constraint) }
   }
 
-  /// Whether constraints place anything in it.
+  /// Whether constraints position any descendant.
   var placesOthers: Bool {
     layoutNotes?.constraints.isEmpty == false || layoutNotes?.island != nil
       || subviewArranger?.arrangesSubviews == true
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// A constraint holds in the nearest view that all it speaks of is in, which need not be the one that keeps it.
+  /// Installs a constraint in the nearest common ancestor of its items, which may differ from the view that
+  /// stores it.
   private func install(_ constraint: LayoutConstraint) {
     constraint.container = nil
     guard let container = constraint.commonView, container !== self, isDescendant(of: container),
@@ -187,9 +187,9 @@ extension View {
     container.invalidateIsland()
   }
 
-  /// Brings the view where it belongs, with all that is laid out together with it.
+  /// Lays out the view together with its island.
   func settleAround() {
-    // Something further out may have to be set up first.
+    // An ancestor may have to be set up first.
     var top: View?
     var around: View? = self
     while let view = around {
@@ -208,26 +208,26 @@ extension View {
 
   // MARK: Moving it
 
-  /// Goes where layout puts it.
+  /// Applies a frame from layout.
   ///
-  /// - Returns: whether it was elsewhere.
+  /// - Returns: Whether the frame has changed.
   func take(layoutFrame frame: Rect) -> Bool {
     if transform.isIdentity {
       guard self.frame != frame else { return false }
       self.frame = frame
       return true
     }
-    // The frame would be that of the transformed view.
+    // Compares bounds and center, because the frame includes the transform.
     guard bounds.size != frame.size || center != frame.center else { return false }
     bounds = Rect(origin: bounds.origin, size: frame.size)
     center = frame.center
     return true
   }
 
-  /// How large the content is, for the engine.
+  /// Returns the content size for the engine.
   ///
-  /// - Parameter width: what text is broken into lines for; nil for as wide as it is.
-  /// - Returns: the size with its priorities.
+  /// - Parameter width: The width at which text wraps, or nil for unwrapped text.
+  /// - Returns: The size with its priorities.
   func layoutContent(fitting width: Double?) -> LayoutContent {
     let size = measuredContent(fitting: width)
     let placeholder = layoutNotes?.placeholderSize

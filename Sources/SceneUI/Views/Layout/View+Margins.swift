@@ -1,17 +1,16 @@
 import SceneValues
 
 extension View {
-  /// How far from its edges a view keeps its content, in points; 8 on each side where nothing is said.
+  /// The distance of the content from the view's edges, in points. The default is 8 on each side.
   ///
-  /// Reading gives what counts for layout: with the least that the system has at the sides of a controller's view, with
-  /// the superview's margins where the view preserves them, and with what bars cover. Setting says what of it is the
-  /// view's own.
+  /// The getter returns the effective margins, including the system minimum of a controller's view, preserved
+  /// superview margins, and the safe area. The setter sets the view's own margins.
   public var layoutMargins: EdgeInsets {
     get { effectiveLayoutMargins }
     set { ownLayoutMargins = newValue }
   }
 
-  /// The same by the direction of reading: setting it sets `layoutMargins`, and the other way round.
+  /// The margins by layout direction. Setting them also sets `layoutMargins`, and vice versa.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -23,7 +22,7 @@ extension View {
     set { ownDirectionalMargins = newValue }
   }
 
-  /// Whether the view keeps at least its superview's margins where it lies beneath them; false by default.
+  /// Whether the view keeps at least its superview's margins where it overlaps them. The default is false.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutNotes?.preservesSuperviewMargins ?? false }
     set {
@@ -33,7 +32,7 @@ extension View {
     }
   }
 
-  /// Whether what bars and notches cover is added to the margins; true by default.
+  /// Whether the safe area insets are added to the margins. The default is true.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutNotes?.insetsMarginsFromSafeArea ?? true }
     set {
@@ -43,7 +42,7 @@ extension View {
     }
   }
 
-  /// Whether the margins leave no more room than text is read in with ease; false by default.
+  /// Whether the margins limit the content to a readable width. The default is false.
   public var layoutMarginsFollowReadableWidth: Bool {
     get { layoutNotes?.marginsFollowReadableWidth ?? false }
     set {
@@ -53,19 +52,19 @@ extension View {
     }
   }
 
-  /// Whether the view's content turns around where one reads from right to left; it does by default.
+  /// The behavior of the view's content in right-to-left layouts. By default, the content is mirrored.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { layoutNotes?.semanticContent ?? .unspecified }
     set {
       guard newValue != semanticContentAttribute else { return }
       notesOfLayout.semanticContent = newValue
       layoutStructureDidChange()
-      // Parts of a bar read as the bar does.
+      // Parts of a bar inherit the bar's direction.
       forSubtree { $0.directionDidChange() }
     }
   }
 
-  /// What was said of the margins, without what is added to them.
+  /// The explicit margins, without system additions.
   var ownLayoutMargins: EdgeInsets {
     get {
       switch layoutNotes?.margins {

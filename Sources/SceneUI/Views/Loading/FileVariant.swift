@@ -1,7 +1,8 @@
 import ScenePlatform
 
 extension SceneContext {
-  /// The file that stands for another on this context's idiom: `Main~pad.scenec` for `Main.scenec`, where there is one.
+  /// Returns the variant of a file for the context's idiom, if it exists: `Main~pad.scenec` for
+  /// `Main.scenec`.
   func variant(ofFile path: String) -> String {
     guard let dot = path.lastIndex(of: ".") else { return path }
     let variant = "\(path[..<dot])~\(idiom.rawValue)\(path[dot...])"

@@ -1,17 +1,18 @@
 import SceneRuntime
 import SceneValues
 
-/// A compiled nib: objects that belong to no scene, wired to an owner that exists already.
+/// A compiled nib: objects outside any scene, connected to an existing owner.
 public final class Nib: SceneObject {
-  /// The file that the objects are made from; any number of nibs may share it.
+  /// The file that contains the objects. Several nibs can share a file.
   public var file: SceneFile { context.current(opened) }
   private let opened: SceneFile
-  /// The context that the objects live in.
+  /// The context of the objects.
   public let context: SceneContext
 
-  /// Opens and verifies a compiled nib: for `Row.scenec`, `Row~pad.scenec` on that idiom, where there is one.
+  /// Opens and verifies a compiled nib. For `Row.scenec`, opens the idiom's variant such as `Row~pad.scenec`
+  /// if it exists.
   ///
-  /// - Throws: `LoadingError` where the file cannot be read or is not what it should be.
+  /// - Throws: `LoadingError` if the file cannot be read or is invalid.
   public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {
     opened = try SceneFile(
       path: context.variant(ofFile: path), registry: context.registry, options: context.trusting(options))
@@ -19,22 +20,22 @@ public final class Nib: SceneObject {
     context.didOpen(opened)
   }
 
-  /// Uses an opened file, which any number of graphs may share.
+  /// Creates a nib from an open file, which several graphs can share.
   public init(file: SceneFile, context: SceneContext) {
     opened = file
     self.context = context
     context.didOpen(opened)
   }
 
-  /// Makes the objects and connects them, with each other and with the owner.
+  /// Creates the objects and connects them with each other and with the owner.
   ///
-  /// - Returns: the objects at the top, in the order of the file. The caller owns them.
-  /// - Throws: `LoadingError`; then the owner is as it was before.
+  /// - Returns: The top-level objects, in file order. The caller owns them.
+  /// - Throws: `LoadingError`. The owner is unchanged in this case.
   public func instantiate(withOwner owner: AnyObject? = nil) throws -> [any SceneObject] {
     try file.instantiateNib(owner: owner, in: context)
   }
 
-  /// Scenes speak of a nib by its root element.
+  /// The declaration of the nib's root element.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(notMade: Nib.self, "A file that contains objects.") {
       $0.slot("views", accepts: "View", "The top-level views.")
@@ -43,6 +44,6 @@ public final class Nib: SceneObject {
     }
   }
 
-  /// Does nothing: loading makes no nibs, and so never calls it.
+  /// Does nothing. Loading creates no nibs and never calls this method.
   public func awakeFromNib() {}
 }

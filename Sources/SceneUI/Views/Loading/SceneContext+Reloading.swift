@@ -1,11 +1,11 @@
 import SceneRuntime
 
-/// What hot reload asks of a context and its windows.
+/// Support for hot reload.
 extension SceneContext {
-  /// Takes the appearance rules that a storyboard says now in place of those that it said before. Views in windows are
-  /// looked at anew.
+  /// Replaces the appearance rules of a storyboard and updates the views in windows.
   ///
-  /// - Throws: `LoadingError` where a rule is not for a view, or within what holds none; then nothing has changed.
+  /// - Throws: `LoadingError` if a rule's class is not a view or its container is invalid. Nothing changes in
+  ///   this case.
   package func replace(rulesOf old: SceneFile, by new: SceneFile) throws(LoadingError) {
     try appearanceRules.replace(rulesOf: old, by: new)
     guard !appearanceRules.isUnused else { return }
@@ -15,22 +15,22 @@ extension SceneContext {
     }
   }
 
-  /// Whether the file's appearance rules were added to this context; also where it has none.
+  /// Whether the file's appearance rules were added to this context, even if it has none.
   package func hasRules(of file: SceneFile) -> Bool { appearanceRules.hasRules(of: file) }
 }
 
 extension Window {
-  /// The views that fingers are on.
+  /// The views with active touches.
   package var touchedViews: [View] { touches.active.compactMap(\.view) }
 }
 
 extension View {
-  /// The view that constraints speak of which a scene says of this one, and that keeps them.
+  /// The view that stores, and is the subject of, the constraints that a scene declares in this view.
   package var constraintView: View { viewForConstraints }
 
-  /// Puts the constraints that it keeps into another order.
+  /// Reorders the stored constraints.
   ///
-  /// - Parameter constraints: those of a scene, which come first; others are left out.
+  /// - Parameter constraints: The constraints of a scene, which come first. Others are skipped.
   package func order(_ constraints: [LayoutConstraint]) {
     guard let notes = layoutNotes else { return }
     let here = constraints.filter { constraint in notes.constraints.contains { $0 === constraint } }
@@ -42,7 +42,7 @@ extension View {
 }
 
 extension ViewController {
-  /// Shows what an embed segue leads to in a container, whose scene says so only now.
+  /// Embeds the destination of a newly added embed segue in a container.
   package func embed(at index: Int, in container: View) throws {
     try performEmbedSegue(at: index, in: container)
   }

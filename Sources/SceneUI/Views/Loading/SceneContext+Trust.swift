@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension SceneContext {
-  /// Options with the context's trust, where they do not say whom they trust.
+  /// Returns the options with the context's trust settings, unless they specify their own.
   func trusting(_ options: LoadingOptions) -> LoadingOptions {
     var options = options
     options.trust = options.trust ?? trust

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// A scene by its id, with the class of its controller: what `scenec generate` makes of each.
+/// A typed reference to a scene by its id. `scenec generate` creates one for each scene.
 ///
 /// ```swift
 /// let storyboard = try Storyboard(path: "AlarmClock.scenec", context: context)
@@ -10,24 +10,23 @@ import SceneRuntime
 public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
   /// The id of the scene's controller.
   public let id: String
-  /// The name of the compiled file that the scene is in, without folders: `AlarmClock.scenec`; nil where nobody said it.
+  /// The name of the compiled file without folders, such as `AlarmClock.scenec`, or nil if unspecified.
   public let fileName: String?
 
-  /// Makes a reference to the scene whose controller has an id; whether there is one, shows when it is
-  /// instantiated.
+  /// Creates a reference to a scene by its controller's id. The scene's existence is checked on
+  /// instantiation.
   ///
   /// - Parameters:
-  ///   - id: of the controller.
-  ///   - fileName: of the compiled file, for those who look for it by this reference; nil unless said.
+  ///   - id: The id of the controller.
+  ///   - fileName: The name of the compiled file. The default is nil.
   public init(_ id: String, in fileName: String? = nil) {
     self.id = id
     self.fileName = fileName
   }
 
-  /// Makes the scene's controller. Its view is loaded when it is first asked for.
+  /// Creates the scene's controller. Its view is loaded on first access.
   ///
-  /// - Throws: `LoadingError`; also where the storyboard is another than the reference was made from: it has no such
-  ///   scene then, or one of another class.
+  /// - Throws: `LoadingError`, for example if the storyboard does not have this scene or its class differs.
   public func instantiate(from storyboard: Storyboard) throws -> Controller {
     let made = try storyboard.instantiate(id)
     guard let controller = made as? Controller else {

@@ -1,16 +1,16 @@
 import SceneRuntime
 
-/// Destinations in other storyboards: `Other#id`.
+/// References to other storyboards: `Other#id`.
 extension Storyboard {
-  /// Makes a controller of another storyboard, which is opened when it is first needed.
+  /// Creates a controller from another storyboard, which is opened on first use.
   ///
   /// - Parameters:
-  ///   - reference: `Other#id`; without an id, the initial scene of `Other` is meant.
-  ///   - place: of what refers to it.
-  /// - Returns: the controller, or a placeholder where the other file does not open and unknown classes are
+  ///   - reference: `Other#id`, or `Other` for its initial scene.
+  ///   - place: The location of the reference.
+  /// - Returns: The controller, or a placeholder if the other file cannot be opened and unknown classes are
   ///   substituted.
-  /// - Throws: `LoadingError` where the other file does not open, has no such scene, or the scene does not
-  ///   load.
+  /// - Throws: `LoadingError` if the other file cannot be opened, has no such scene, or the scene cannot be
+  ///   loaded.
   func controllerElsewhere(_ reference: String, at place: LoadingError.Place) throws -> ViewController {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let (name, id) = (String(parts[0]), parts.count == 2 ? String(parts[1]) : "")
@@ -24,13 +24,13 @@ extension Storyboard {
     do {
       return try id.isEmpty ? other.instantiateInitialViewController() : other.instantiate(id)
     } catch let error as LoadingError {
-      // Which scenes there are, is said of the other file; who asked for this one is in ours.
+      // The list of scenes refers to the other file, the location of the reference to this one.
       guard case .unknownScene = error.kind else { throw error }
       throw LoadingError(.otherStoryboard(name, error), at: place)
     }
   }
 
-  /// Stands in for a scene of a storyboard that a tool cannot open.
+  /// Returns a placeholder for a scene of a storyboard that a tool cannot open.
   private func placeholder(for reference: String) -> ViewController {
     let controller = ViewController()
     controller.adopt(context)
@@ -40,7 +40,7 @@ extension Storyboard {
 }
 
 extension SceneContext {
-  /// An opened file of compiled scenes, as scenes of another one name it.
+  /// Returns an open file of compiled scenes by the name that another file uses.
   func sceneFile(named name: String, nextTo file: SceneFile) throws -> SceneFile {
     if let provided = try sceneFileProvider?(name) { return provided }
     guard let directory = file.directory else {

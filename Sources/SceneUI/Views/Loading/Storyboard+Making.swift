@@ -2,19 +2,19 @@ import SceneRuntime
 import SceneValues
 
 extension Storyboard: SceneMaking {
-  /// A controller knows its storyboard when it wakes up.
+  /// Sets the controller's storyboard before `awakeFromNib()`.
   public func willConnect(_ controller: any SceneController) {
     (controller as? ViewController)?.storyboard = self
   }
 
-  /// Makes a controller that another one holds.
+  /// Creates a controller that another one contains.
   public func makeController(
     _ id: String, heldBy holder: any SceneController
   ) throws -> any SceneController {
     guard let controller = holder as? ViewController, let place = controller.scenePlace else {
       throw LoadingError(.refused("'\(class: type(of: holder))' holds no controllers"))
     }
-    // Whoever holds itself, through however many others, would never be made.
+    // Detects controllers that contain themselves, directly or indirectly.
     guard context.holders.count < Self.deepestNesting else {
       let circle = Message.joined(context.holders.suffix(3).map(controller.describe), separator: ", ")
       throw LoadingError(
@@ -30,6 +30,6 @@ extension Storyboard: SceneMaking {
     return try instantiate(id)
   }
 
-  /// Far more than any application has.
+  /// Far above the nesting depth of real apps.
   static let deepestNesting = 64
 }

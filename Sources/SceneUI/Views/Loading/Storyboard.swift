@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A compiled storyboard, ready to make controllers in a context.
+/// A compiled storyboard that creates controllers in a context.
 ///
 /// ```swift
 /// var registry = Registry.library
@@ -13,15 +13,16 @@ import SceneValues
 /// try window.makeKeyAndVisible()
 /// ```
 public final class Storyboard: SceneObject {
-  /// The file that the scenes are made from; any number of storyboards may share it.
+  /// The file that contains the scenes. Several storyboards can share a file.
   public var file: SceneFile { context.current(opened) }
   private let opened: SceneFile
-  /// The context that the controllers live in.
+  /// The context of the controllers.
   public let context: SceneContext
 
-  /// Opens and verifies a compiled storyboard: for `Main.scenec`, `Main~pad.scenec` on that idiom, where there is one.
+  /// Opens and verifies a compiled storyboard. For `Main.scenec`, opens the idiom's variant such as
+  /// `Main~pad.scenec` if it exists.
   ///
-  /// - Throws: `LoadingError` where the file cannot be read or is not what it should be.
+  /// - Throws: `LoadingError` if the file cannot be read or is invalid.
   public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {
     opened = try SceneFile(
       path: context.variant(ofFile: path), registry: context.registry, options: context.trusting(options))
@@ -29,23 +30,23 @@ public final class Storyboard: SceneObject {
     context.didOpen(opened)
   }
 
-  /// Uses an opened file, which any number of graphs may share.
+  /// Creates a storyboard from an open file, which several graphs can share.
   public init(file: SceneFile, context: SceneContext) {
     opened = file
     self.context = context
     context.didOpen(opened)
   }
 
-  /// The ids by which scenes can be instantiated.
+  /// The ids of the scenes that can be instantiated.
   public var identifiers: [String] { file.sceneIDs }
 
-  /// The tint color that the storyboard gives its windows; nil where it leaves it to them.
+  /// The tint color that the storyboard sets for its windows, or nil.
   public var tintColor: Color? {
     guard case .color(let color)? = file.documentValue(forKey: "tintColor") else { return nil }
     return color
   }
 
-  /// Makes the initial scene's controller. Its view is loaded when it is first asked for.
+  /// Creates the initial scene's controller. Its view is loaded on first access.
   ///
   /// - Throws: `LoadingError`.
   public func instantiateInitialViewController() throws -> ViewController {
@@ -53,15 +54,15 @@ public final class Storyboard: SceneObject {
     return try viewController(file.instantiateScene(nil, in: context, by: self))
   }
 
-  /// Makes a scene's controller.
+  /// Creates a scene's controller.
   ///
-  /// - Throws: `LoadingError`; for an unknown id, one that names those there are.
+  /// - Throws: `LoadingError`. For an unknown id, the error lists the existing ids.
   public func instantiate(_ identifier: String) throws -> ViewController {
     try context.appearanceRules.add(rulesOf: file)
     return try viewController(file.instantiateScene(identifier, in: context, by: self))
   }
 
-  /// Makes the controller of a scene by its place in the file, which one without id has as well.
+  /// Creates the controller of a scene by its index in the file. The scene does not need an id.
   ///
   /// - Throws: `LoadingError`.
   package func instantiate(sceneAt index: Int) throws -> ViewController {
@@ -80,7 +81,7 @@ public final class Storyboard: SceneObject {
       .refused("the segue '\(segue.identifier ?? segue.kind)' leads nowhere"), at: segue.place)
   }
 
-  /// Whose scene a segue leads to that another state of the file says: what the file says now, if it has the scene still.
+  /// Returns the current file if it still contains the scene, for segues from another version of the file.
   private func current(_ file: SceneFile, with scene: Int) -> SceneFile {
     self.file.sceneIndex(like: scene, of: file) == nil ? file : self.file
   }
@@ -92,7 +93,7 @@ public final class Storyboard: SceneObject {
     return controller
   }
 
-  /// Scenes speak of the storyboard by its root element.
+  /// The declaration of the storyboard's root element.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(notMade: Storyboard.self, "A file that contains scenes.") {
       $0.property("tintColor", "The tint color of its windows.", get: \.tintColor, set: { _, _ in })
@@ -105,6 +106,6 @@ public final class Storyboard: SceneObject {
     }
   }
 
-  /// Does nothing: loading makes no storyboards, and so never calls it.
+  /// Does nothing. Loading creates no storyboards and never calls this method.
   public func awakeFromNib() {}
 }

@@ -1,22 +1,22 @@
 import SceneValues
 import ScenePlatform
 
-/// Where two fingers are, in the window's coordinates.
+/// The locations of two fingers, in window coordinates.
 struct FingerPair {
   let first: Point
   let second: Point
 
-  /// - Returns: nil unless there are two touches.
+  /// - Returns: Nil unless there are exactly two touches.
   init?(_ touches: [Touch]) {
     guard touches.count == 2 else { return nil }
     first = touches[0].windowLocation
     second = touches[1].windowLocation
   }
 
-  /// In points; at least one, so that it can be divided by.
+  /// The distance in points, at least 1 to allow division.
   var distance: Double { max(first.distance(to: second), 1) }
 
-  /// How far the second has turned about the first since earlier, in radians: clockwise, the shorter way round.
+  /// The rotation of the second finger about the first, in radians, clockwise, along the shorter arc.
   func rotation(since earlier: FingerPair) -> Double {
     let turned = angle - earlier.angle
     if turned > .pi { return turned - 2 * .pi }

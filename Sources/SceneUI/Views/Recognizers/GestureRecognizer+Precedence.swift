@@ -1,6 +1,7 @@
-/// Who wins, where several recognizers watch the same touch.
+/// Precedence among recognizers that watch the same touch.
 extension GestureRecognizer {
-  /// Lets this recognize only when another has failed; it fails where the other recognizes its gesture.
+  /// Delays recognition until another recognizer fails. If the other one recognizes its gesture, this one
+  /// fails.
   ///
   /// A single tap that must not be the first half of a double tap:
   ///
@@ -8,7 +9,7 @@ extension GestureRecognizer {
   /// single.require(toFail: double)
   /// ```
   ///
-  /// - Parameter other: held weakly. A recognizer never waits for itself.
+  /// - Parameter other: The other recognizer, referenced weakly. A recognizer never waits for itself.
   public func require(toFail other: GestureRecognizer) {
     guard other !== self else { return }
     requirements.removeAll { $0.recognizer == nil }
@@ -20,15 +21,15 @@ extension GestureRecognizer {
   enum RequiredFailure {
     case complete
     case open([GestureRecognizer])
-    /// One of them has recognized its gesture.
+    /// A required recognizer has recognized its gesture.
     case impossible
   }
 
-  /// How far those that must fail have failed.
+  /// The failure state of the required recognizers.
   var failureOfRequirements: RequiredFailure {
     let required = requirements.compactMap(\.recognizer) + competitors.filter(needsFailure)
     if required.contains(where: { $0.isActive || $0.storedState == .ended }) { return .impossible }
-    // Of two that wait for each other, the first to recognize goes on: else neither ever would.
+    // If two recognizers wait for each other, the first to recognize proceeds. Otherwise neither would.
     let open = required.filter { $0.isUndecided && !isAwaited(by: $0) }
     return open.isEmpty ? .complete : .open(open)
   }
@@ -57,7 +58,7 @@ extension GestureRecognizer {
     awaited = []
   }
 
-  /// Those that waited for this one go on, or fail.
+  /// Lets dependent recognizers proceed or fail.
   func tellDependents(hasRecognized: Bool) {
     for other in dependents.compactMap(\.recognizer) {
       if hasRecognized { other.state = .failed } else { other.recognizePending() }
@@ -66,17 +67,16 @@ extension GestureRecognizer {
 
   // MARK: Preventing
 
-  /// Those that watch the same touches.
   private var competitors: [GestureRecognizer] { competitors(in: sequence) }
 
   private func competitors(in touches: [Touch]) -> [GestureRecognizer] {
     touches.flatMap(\.recognizers).distinct.filter { $0 !== self }
   }
 
-  /// Whether another's gesture is under way that leaves this none.
+  /// Whether an active gesture of another recognizer prevents this one.
   var isPrevented: Bool { competitors.contains { $0.isActive && $0.prevents(self) } }
 
-  /// The gesture is this one: others that watch the same touches have lost.
+  /// Makes competing recognizers of the same touches fail.
   func prevail(in touches: [Touch]) {
     for other in competitors(in: touches) where other.storedState == .possible && prevents(other) {
       other.state = .failed

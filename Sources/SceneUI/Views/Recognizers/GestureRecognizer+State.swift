@@ -1,17 +1,17 @@
-/// From state to state.
+/// State transitions.
 extension GestureRecognizer {
   var isActive: Bool { storedState == .began || storedState == .changed }
 
-  /// Whether its gesture has begun, if only for itself, because it waits for others to fail.
+  /// Whether the gesture has begun, even if it still waits for other recognizers to fail.
   var hasBegun: Bool { isActive || !pending.isEmpty }
 
-  /// Whether it watches something and has neither recognized it nor failed.
+  /// Whether the recognizer watches touches and has neither recognized nor failed.
   var isUndecided: Bool {
     storedState == .possible && (!touches.isEmpty || !pending.isEmpty || isWaitingForMore)
   }
 
   func change(to wanted: State) {
-    // Everyone hears of one change before the next is made, even where a handler makes it.
+    // All observers receive one change before the next is made, even if a handler makes it.
     if isSending { return changesToCome.append(wanted) }
     switch (storedState, wanted) {
     case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _), (_, .possible): return
@@ -44,14 +44,14 @@ extension GestureRecognizer {
     }
     guard isViewShown, !isPrevented else { return fail() }
     let mayBegin = delegate?.gestureRecognizerShouldBegin(self) ?? true
-    // The delegate may have done anything meanwhile.
+    // The delegate may have changed the state.
     guard storedState == .possible else { return }
     guard mayBegin else { return fail() }
     pending = [wanted == .changed ? .began : wanted]
     recognizePending()
   }
 
-  /// Recognizes, once nothing that it waits for is undecided.
+  /// Recognizes the gesture once no required recognizer is undecided.
   func recognizePending() {
     guard let first = pending.first, storedState == .possible else { return }
     guard isViewShown, !isPrevented else { return state = .failed }
@@ -63,7 +63,7 @@ extension GestureRecognizer {
       let taken = sequence
       stopWaiting()
       storedState = first
-      // What the others' handlers ask of this one waits until its own have heard that it has recognized.
+      // Changes that other handlers request are deferred until this recognizer's own handlers have run.
       isSending = true
       prevail(in: taken)
       tellDependents(hasRecognized: true)
@@ -102,7 +102,7 @@ extension GestureRecognizer {
     startOver()
   }
 
-  /// Begins anew, now that no finger is down.
+  /// Resets the recognizer after the last touch ended.
   func startOver() {
     if isSending { return startsOverAfterwards = true }
     guard touches.isEmpty else { return }
@@ -115,11 +115,11 @@ extension GestureRecognizer {
     view?.window?.deliverHeldTouches()
   }
 
-  /// Makes the changes that handlers have asked for.
+  /// Applies the changes that handlers requested.
   func catchUp() {
     let (changes, startsOver) = (changesToCome, startsOverAfterwards)
     (changesToCome, startsOverAfterwards) = ([], false)
-    // What is asked for after the end was meant for the gesture that is over.
+    // Requests after the end referred to the finished gesture.
     for change in changes where isActive { state = change }
     if startsOver, storedState != .possible { startOver() }
   }

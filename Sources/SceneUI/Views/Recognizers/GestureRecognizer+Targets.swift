@@ -1,25 +1,25 @@
 import SceneRuntime
 
 extension GestureRecognizer {
-  /// Adds an action that is sent whenever the gesture begins, changes or ends.
+  /// Adds an action that is sent whenever the gesture begins, changes, or ends.
   ///
   /// - Parameters:
-  ///   - action: is sent after those that were added before.
-  ///   - event: any number, as a recognizer has only the one event.
+  ///   - action: The action, which is sent after those that were added before.
+  ///   - event: Ignored, because a recognizer has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
     actions.remove(selector, from: target)
   }
 
-  /// Calls a closure on a target, held weakly, whenever the gesture begins, changes or ends.
+  /// Calls a closure with a weakly referenced target whenever the gesture begins, changes, or ends.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, GestureRecognizer) -> Void
   ) {
     actions.add(target, call)
   }
 
-  /// Forgets what a target was to be called for.
+  /// Removes all closures of a target.
   public func removeTarget(_ target: AnyObject) { actions.remove(target) }
 
   func send() {

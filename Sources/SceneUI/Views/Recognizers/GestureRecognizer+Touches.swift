@@ -1,11 +1,10 @@
-/// What the dispatcher says, and what is said to it.
+/// Communication with the touch dispatcher.
 extension GestureRecognizer {
-  /// Whether it still wants to see touches.
   private var isListening: Bool { isEnabled && (storedState == .possible || isActive) }
 
-  /// Begins to watch a touch, unless it is not interested.
+  /// Starts watching a touch if the recognizer can receive it.
   func accept(_ touch: Touch) -> Bool {
-    // What only waits for others to fail is over for itself.
+    // A recognizer that only waits for others to fail accepts no more touches.
     guard isListening, pending.last != .ended, isViewShown else { return false }
     guard delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true, isListening else { return false }
     touches.append(touch)
@@ -13,10 +12,9 @@ extension GestureRecognizer {
     return true
   }
 
-  /// Whether it is to hear of a touch.
   func watches(_ touch: Touch) -> Bool { isListening && touches.contains { $0 === touch } }
 
-  /// Fingers are up.
+  /// Removes touches that ended.
   func forget(_ gone: [Touch]) {
     let remaining = touches.filter { touch in !gone.contains { $0 === touch } }
     guard remaining.count < touches.count else { return }
@@ -25,7 +23,7 @@ extension GestureRecognizer {
     if touches.isEmpty { goOnWithoutFingers() }
   }
 
-  /// Stops watching a touch, which has no part in the gesture. The view goes on seeing it.
+  /// Stops watching a touch that is not part of the gesture. The view still receives it.
   public func ignore(_ touch: Touch) {
     guard touches.contains(where: { $0 === touch }) else { return }
     touches.removeAll { $0 === touch }
@@ -36,7 +34,7 @@ extension GestureRecognizer {
   }
 
   private func goOnWithoutFingers() {
-    // A continuous gesture ends with its last finger at the latest.
+    // A continuous gesture ends with its last touch at the latest.
     if isActive || pending == [.began] {
       state = .ended
     } else if pending.isEmpty, !isWaitingForMore {
@@ -44,7 +42,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// It is taken from its view.
+  /// Called when the recognizer is removed from its view.
   func leaveView() {
     giveUp()
     for touch in touches { touch.recognizers.removeAll { $0 === self } }

@@ -1,71 +1,71 @@
 import SceneRuntime
 import SceneValues
 
-/// Watches the touches of a view, and of everything in it, for a gesture.
+/// An object that watches the touches of a view and its descendants for a gesture.
 ///
-/// A subclass overrides the four touch methods and sets `state`: a discrete gesture goes from `possible` to `ended`, a
-/// continuous one through `began` and `changed`; what turns out to be something else, to `failed`.
+/// A subclass overrides the four touch methods and sets `state`. A discrete gesture changes from `possible`
+/// to `ended`, a continuous one through `began` and `changed`. Other touches lead to `failed`.
 ///
-/// Where several watch the same touch, the first to recognize its gesture wins, and those that have not begun fail:
-/// unless one of them waits for others to fail first, or they may recognize at the same time.
+/// If several recognizers watch the same touch, the first to recognize its gesture wins. Those that have not
+/// begun fail, unless one must wait for others to fail or they may recognize simultaneously.
 open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
-  /// How far a recognizer is in recognizing its gesture.
+  /// The states of gesture recognition.
   public enum State: String, Sendable {
     case possible, began, changed, ended, cancelled, failed
   }
 
-  /// The `id` of its element; nil for what code has made.
+  /// The `id` of the element, or nil for a recognizer created in code.
   public let sceneID: String?
-  /// The view whose touches it watches; nil until `addGestureRecognizer` gives it one.
+  /// The view with the watched touches, or nil before `addGestureRecognizer`.
   public internal(set) weak var view: View?
-  /// Is asked what this recognizer may do.
+  /// The delegate that controls the recognizer.
   public weak var delegate: (any GestureRecognizerDelegate)?
-  /// One that is switched off gives up what it is doing.
+  /// Whether the recognizer is enabled. Disabling it cancels the current gesture.
   public var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
 
-  /// Whether recognizing takes the touches from the view, which sees them canceled.
+  /// Whether recognition cancels the touches in the view.
   public var cancelsTouchesInView = true
-  /// Whether the view is told of a touch only when this has failed, and so never of one that is recognized.
+  /// Whether the view receives touches only after this recognizer has failed, and never those of a recognized
+  /// gesture.
   public var delaysTouchesBegan = false
-  /// Whether the view is told that a finger is up only when this has failed: else the first of two taps could not be
-  /// canceled any more.
+  /// Whether the view receives the end of a touch only after this recognizer has failed. Otherwise the first
+  /// of two taps could no longer be canceled.
   public var delaysTouchesEnded = true
 
-  /// The touches that it watches.
+  /// The watched touches.
   public internal(set) var touches: [Touch] = []
-  /// How many fingers it watches; those that have just gone up count until `touchesEnded` has returned.
+  /// The number of watched touches. Touches that just ended count until `touchesEnded` returns.
   public var numberOfTouches: Int { touches.count }
 
   // MARK: What the extensions keep
 
-  /// All touches since it last began anew; those of earlier taps are among them.
+  /// All touches since the last reset, including those of earlier taps.
   var sequence: [Touch] = []
-  /// The touches that were the last to go: where the gesture was, once all fingers are up.
+  /// The touches that ended last, which locate the gesture after all fingers are lifted.
   var lastTouches: [Touch] = []
   var storedState = State.possible
   var isSending = false
   var changesToCome: [State] = []
   var startsOverAfterwards = false
-  /// The states that it takes as soon as all that it waits for have failed.
+  /// The states to enter once all required recognizers have failed.
   var pending: [State] = []
   var requirements: [WeakRecognizer] = []
   var awaited: [WeakRecognizer] = []
   var dependents: [WeakRecognizer] = []
   var actions = SentActions()
 
-  /// Makes a recognizer that is switched on and watches no view yet.
+  /// Creates an enabled recognizer without a view.
   public init() { sceneID = nil }
 
-  /// Makes the recognizer from its element in a scene.
+  /// Creates the recognizer from its element in a scene.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     try coder.decode(into: self)
   }
 
-  /// The attributes, the outlets and the event that all recognizers have; the elements are those of the
-  /// subclasses.
+  /// The attributes, outlets, and event that all recognizers share. Subclasses declare the elements.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(GestureRecognizer.self, "Recognizes a gesture in the touches of a view.") {
       $0.passesEvents(false)
@@ -92,14 +92,16 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
     }
   }
 
-  /// Called once, when the objects of the scene are made and connected; does nothing by default.
+  /// Called once, after the objects of the scene are created and connected. The default implementation does
+  /// nothing.
   open func awakeFromNib() {}
 
-  /// Where it is in recognizing. Setting it tells the targets of what they ought to know: `began`, `changed`, `ended`,
-  /// and `cancelled` of a gesture that had begun.
+  /// The recognition state. Setting it notifies the targets of `began`, `changed`, `ended`, and, for a
+  /// gesture that had begun, `cancelled`.
   ///
-  /// What has ended, been canceled or failed stays so until all fingers are up; on a view that is hidden or gone,
-  /// nothing begins. While it waits for others to fail, it stays `possible`.
+  /// An ended, canceled, or failed gesture keeps its state until all fingers are lifted. On a hidden or
+  /// removed view, no gesture begins. While the recognizer waits for others to fail, the state stays
+  /// `possible`.
   public var state: State {
     get { storedState }
     set { change(to: newValue) }
@@ -107,43 +109,43 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 
   // MARK: For subclasses
 
-  /// Fingers came down in the view, and are among the recognizer's `touches` now; does nothing by default.
+  /// Called when touches begin in the view. They are already in `touches`. The default implementation does
+  /// nothing.
   open func touchesBegan(_ touches: [Touch], with event: Event) {}
-  /// Some of the fingers that it watches have moved; does nothing by default.
+  /// Called when watched touches move. The default implementation does nothing.
   open func touchesMoved(_ touches: [Touch], with event: Event) {}
-  /// Some of the fingers that it watches are up, and still among the recognizer's `touches`; does nothing by
-  /// default.
+  /// Called when watched touches end. They are still in `touches`. The default implementation does nothing.
   open func touchesEnded(_ touches: [Touch], with event: Event) {}
-  /// Some of the fingers that it watches were taken away; by default it fails, or cancels a gesture that has
-  /// begun.
+  /// Called when watched touches are canceled. By default, fails or cancels a gesture that has begun.
   open func touchesCancelled(_ touches: [Touch], with event: Event) {
     state = isActive ? .cancelled : .failed
   }
 
-  /// All fingers are up, and a new gesture may begin.
+  /// Called when all fingers are lifted and a new gesture may begin.
   open func reset() {}
 
-  /// Whether another cannot recognize its gesture in touches that are this one's. True by default.
+  /// Returns whether this recognizer prevents another one from recognizing the same touches. The default is
+  /// true.
   open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
 
-  /// Whether another, recognizing its gesture in the same touches, makes this one fail. True by default.
+  /// Returns whether another recognizer of the same touches can prevent this one. The default is true.
   open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
-  /// Whether another must fail before this may recognize. False by default.
+  /// Returns whether another recognizer must fail before this one recognizes. The default is false.
   open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
 
-  /// Whether this must fail before another may recognize. False by default.
+  /// Returns whether this recognizer must fail before another one recognizes. The default is false.
   open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
 
-  /// It will not recognize anything until all fingers are up.
+  /// Called when the recognizer fails. It recognizes nothing until all fingers are lifted.
   func didFail() {}
 
-  /// Whether the gesture goes on though no finger is down: between the taps of a double tap.
+  /// Whether the gesture continues without touches, as between the taps of a double tap.
   var isWaitingForMore: Bool { false }
 
-  /// The middle of the touches in a view's coordinates; in the window's for nil.
+  /// The center of the touches in a view's coordinates, or in window coordinates for nil.
   ///
-  /// When all fingers are up, the middle of those that were the last.
+  /// After all fingers are lifted, the center of the touches that ended last.
   open func location(in view: View?) -> Point {
     let points = (touches.isEmpty ? lastTouches : touches).map { $0.location(in: view) }
     guard !points.isEmpty else { return .zero }
@@ -152,13 +154,13 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
       y: points.map(\.y).reduce(0, +) / Double(points.count))
   }
 
-  /// Where one of the touches is.
+  /// Returns the location of a touch.
   ///
   /// - Parameters:
-  ///   - index: from 0, and less than `numberOfTouches`: any other is a mistake of the program's, which
-  ///     stops.
-  ///   - view: whose coordinates are wanted; the window's for nil.
-  /// - Returns: a point in those coordinates.
+  ///   - index: The index, from 0 to less than `numberOfTouches`. Other values are programming errors and
+  ///     stop the app.
+  ///   - view: The view that defines the coordinates, or nil for the window.
+  /// - Returns: The location in those coordinates.
   open func location(ofTouch index: Int, in view: View?) -> Point {
     precondition(touches.indices.contains(index), "there is no touch \(index) among \(touches.count)")
     return touches[index].location(in: view)
@@ -168,8 +170,8 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 extension View {
   /// The recognizers of the view, in the order in which they were added.
   ///
-  /// Setting it takes away those that are not in the list, whose gestures are canceled, adds those that are new, and leaves
-  /// the others to what they are doing. One that another view has leaves that one.
+  /// Setting the property removes missing recognizers and cancels their gestures, adds new ones, and leaves
+  /// the others active. A recognizer of another view is removed from that view.
   public var gestureRecognizers: [GestureRecognizer] {
     get { ownRecognizers }
     set {
@@ -177,7 +179,7 @@ extension View {
         removeGestureRecognizer(recognizer)
       }
       for recognizer in newValue where recognizer.view !== self { addGestureRecognizer(recognizer) }
-      // What they did on leaving and coming may have changed the list.
+      // Handlers may have changed the list during removal and addition.
       var ordered: [GestureRecognizer] = []
       for recognizer in newValue + ownRecognizers
       where recognizer.view === self && !ordered.contains(where: { $0 === recognizer }) {
@@ -187,16 +189,16 @@ extension View {
     }
   }
 
-  /// Lets a recognizer watch the touches of this view and of everything in it.
+  /// Adds a recognizer for the touches of this view and its descendants.
   ///
-  /// Another view that it watched gives it up, and a gesture that it was recognizing is canceled.
+  /// The recognizer is removed from its previous view, and its current gesture is canceled.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     ownRecognizers.append(recognizer)
   }
 
-  /// Takes a recognizer away; a gesture that it is recognizing is canceled.
+  /// Removes a recognizer and cancels its current gesture.
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard ownRecognizers.contains(where: { $0 === recognizer }) else { return }
     recognizer.leaveView()

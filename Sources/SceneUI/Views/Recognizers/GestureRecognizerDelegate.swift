@@ -1,45 +1,48 @@
-/// Decides what a recognizer may do. Every method has an answer by default.
+/// The methods that control a recognizer. All have default implementations.
 public protocol GestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture that was found may begin; it fails otherwise. True by default.
+  /// Returns whether a recognized gesture may begin. Otherwise it fails. The default is true.
   func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool
 
-  /// Whether a recognizer is to watch a touch that comes down. True by default.
+  /// Returns whether a recognizer watches a new touch. The default is true.
   func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
 
-  /// Whether two may recognize their gestures in the same touches. False by default; one delegate's yes is enough.
+  /// Returns whether two recognizers may recognize the same touches simultaneously.
+  ///
+  /// The default is false. One delegate that returns true is sufficient.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool
 
-  /// Whether another that watches the same touches must fail first. False by default.
+  /// Returns whether another recognizer of the same touches must fail first. The default is false.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
   ) -> Bool
 
-  /// Whether another that watches the same touches has to wait for this one to fail. False by default.
+  /// Returns whether another recognizer of the same touches must wait for this one to fail. The default is
+  /// false.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
   ) -> Bool
 }
 
 extension GestureRecognizerDelegate {
-  /// By default, every gesture may begin.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
 
-  /// By default, every touch is watched.
+  /// Returns true.
   public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool { true }
 
-  /// By default, two recognizers never recognize in the same touches.
+  /// Returns false.
   public func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool { false }
 
-  /// By default, no other has to fail first.
+  /// Returns false.
   public func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
   ) -> Bool { false }
 
-  /// By default, no other has to wait for this one.
+  /// Returns false.
   public func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
   ) -> Bool { false }

@@ -2,14 +2,14 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Recognizes fingers that stay where they are. Begins when the time is up, changes with every movement, ends when
-/// a finger goes up.
+/// A recognizer for a long press. The gesture begins after the minimum duration, changes with every movement,
+/// and ends when a finger is lifted.
 open class LongPressGestureRecognizer: GestureRecognizer {
-  /// In seconds.
+  /// The minimum duration, in seconds. The default is 0.5.
   @Within(.durations) public var minimumPressDuration = 0.5
-  /// In points: how far fingers may move before the gesture begins.
+  /// The maximum movement before the gesture begins, in points. The default is 10.
   @Within(.lengths) public var allowableMovement = 10.0
-  /// How many fingers press; at least 1, which is the default.
+  /// The number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
   private var timer: Timer?
 
@@ -33,7 +33,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   override open func touchesBegan(_ touches: [Touch], with event: Event) {
     timer?.invalidate()
     guard self.touches.count <= numberOfTouchesRequired else {
-      // Another finger does not end what has begun.
+      // An additional finger does not end a gesture that has begun.
       if !hasBegun { state = .failed }
       return
     }

@@ -1,20 +1,21 @@
 import SceneRuntime
 import SceneValues
 
-/// Recognizes fingers that are dragged. Begins when they have gone ten points, changes with every movement, ends when
-/// all are up.
+/// A recognizer for dragging. The gesture begins after a movement of 10 points, changes with every movement,
+/// and ends when all fingers are lifted.
 open class PanGestureRecognizer: GestureRecognizer {
-  /// How many fingers have to be down before it begins; at least 1, which is the default.
+  /// The minimum number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var minimumNumberOfTouches = 1
-  /// Another finger makes it fail before it has begun, and is ignored after.
+  /// The maximum number of fingers. An additional finger makes the gesture fail before it begins, and is
+  /// ignored afterward.
   @Bounded(1 ... .infinity) public var maximumNumberOfTouches = Int.max
-  /// In the window's coordinates.
+  /// The translation, in window coordinates.
   private var moved = Point.zero
   private var (x, y) = (VelocityTracker(), VelocityTracker())
-  /// All that fingers have gone, whatever the translation was set to.
+  /// The total movement, regardless of changes to the translation.
   private var path = Point.zero
 
-  /// In points: how far fingers go before it begins.
+  /// The distance before the gesture begins, in points.
   private static let hysteresis = 10.0
 
   override open class var declaration: ClassDeclaration {
@@ -33,15 +34,15 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   // MARK: What it measures
 
-  /// How far the fingers have gone since they came down, or since it was set, in a view's coordinates; in the window's
-  /// for nil.
+  /// Returns the translation since the touches began or since it was set, in a view's coordinates, or in
+  /// window coordinates for nil.
   open func translation(in view: View?) -> Point { converted(moved, to: view) }
 
-  /// Goes on from another translation: from zero, to hear of each step by itself. The velocity begins anew.
+  /// Sets the translation and resets the velocity. Set it to zero to receive each step separately.
   ///
   /// - Parameters:
-  ///   - translation: how far the fingers are said to have gone, in points.
-  ///   - view: whose coordinates they are; the window's for nil.
+  ///   - translation: The new translation, in points.
+  ///   - view: The view that defines the coordinates, or nil for the window.
   open func setTranslation(_ translation: Point, in view: View?) {
     let origin = view?.convert(Point.zero, to: nil) ?? .zero
     let end = view?.convert(translation, to: nil) ?? translation
@@ -49,13 +50,13 @@ open class PanGestureRecognizer: GestureRecognizer {
     resetVelocity()
   }
 
-  /// How fast the fingers move, in points of a view's coordinates a second; of the window's for nil.
+  /// Returns the velocity, in points per second in a view's coordinates, or in window coordinates for nil.
   open func velocity(in view: View?) -> Point {
     guard let now = self.view?.contextIfAny?.clock.now else { return .zero }
     return converted(Point(x: x.velocity(at: now), y: y.velocity(at: now)), to: view)
   }
 
-  /// A way, not a place: the same wherever the view is.
+  /// Converts a vector, which is independent of the view's position.
   private func converted(_ way: Point, to view: View?) -> Point {
     guard let view else { return way }
     let (start, end) = (view.convert(Point.zero, from: nil), view.convert(way, from: nil))
@@ -86,7 +87,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
     guard self.touches.count >= minimumNumberOfTouches else { return }
-    // The middle of the fingers moves by the mean of their ways: so it does not jump when one comes or goes.
+    // The mean movement of the touches, which does not jump when a touch begins or ends.
     for touch in touches {
       let dx = (touch.windowLocation.x - touch.previousWindowLocation.x) / Double(self.touches.count)
       let dy = (touch.windowLocation.y - touch.previousWindowLocation.y) / Double(self.touches.count)
@@ -112,9 +113,9 @@ open class PanGestureRecognizer: GestureRecognizer {
     y.reset()
   }
 
-  /// Whether the first steps are those of the gesture.
+  /// Returns whether the first movement matches the gesture.
   ///
-  /// - Parameter path: in the window's coordinates.
-  /// - Returns: false to fail; true by default.
+  /// - Parameter path: The movement, in window coordinates.
+  /// - Returns: False to fail. The default is true.
   func mayBegin(after path: Point) -> Bool { true }
 }

@@ -1,19 +1,19 @@
 import SceneRuntime
 import SceneValues
 
-/// Recognizes two fingers that move apart or together. Begins when their distance has changed by eight points, changes
-/// while both are down, ends when both are up. A third finger is ignored.
+/// A recognizer for a pinch with two fingers. The gesture begins when their distance has changed by 8 points,
+/// changes while both touch, and ends when both are lifted. A third finger is ignored.
 open class PinchGestureRecognizer: GestureRecognizer {
-  /// How many times as far apart the fingers are as when they came down: 2 for twice the distance.
+  /// The distance of the fingers relative to their initial distance: 2 for twice the distance.
   ///
-  /// Setting it makes it go on from there; the velocity begins anew.
+  /// Setting it continues from the new value and resets the velocity.
   public var scale: Double {
     get { fingers.value }
     set { goOn(from: newValue.bounded(to: .lengths, from: fingers.value)) }
   }
   var fingers = TwoFingers(1)
 
-  /// In points: how much the distance changes before it begins.
+  /// The change of the distance before the gesture begins, in points.
   private static let hysteresis = 8.0
 
   override open class var declaration: ClassDeclaration {
@@ -28,7 +28,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// How fast the scale changes, a second.
+  /// The change of the scale per second.
   open var velocity: Double { velocityOfFingers }
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) { fingersBegan(touches) }

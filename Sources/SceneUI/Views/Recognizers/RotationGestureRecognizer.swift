@@ -1,21 +1,21 @@
 import SceneRuntime
 import SceneValues
 
-/// Recognizes two fingers that turn about each other. Begins when they have turned by 0.1 radians, changes while both
-/// are down, ends when both are up. A third finger is ignored.
+/// A recognizer for a rotation with two fingers. The gesture begins after a rotation of 0.1 radians, changes
+/// while both touch, and ends when both are lifted. A third finger is ignored.
 open class RotationGestureRecognizer: GestureRecognizer {
-  /// How far the fingers have turned since they came down, in radians: clockwise, and more than once around.
+  /// The clockwise rotation since the touches began, in radians. It can exceed a full turn.
   ///
-  /// Setting it makes it go on from there; the velocity begins anew.
+  /// Setting it continues from the new value and resets the velocity.
   public var rotation: Double {
     get { fingers.value }
     set { goOn(from: newValue.bounded(to: .coordinates, from: fingers.value)) }
   }
   var fingers = TwoFingers(0)
-  /// Since both fingers came down, before it begins.
+  /// The rotation since both touches began, before the gesture begins.
   private var turned = 0.0
 
-  /// In radians: how far the fingers turn before it begins.
+  /// The rotation before the gesture begins, in radians.
   private static let hysteresis = 0.1
 
   override open class var declaration: ClassDeclaration {
@@ -29,7 +29,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// How fast the fingers turn, in radians a second.
+  /// The rotation speed, in radians per second.
   open var velocity: Double { velocityOfFingers }
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) { fingersBegan(touches) }

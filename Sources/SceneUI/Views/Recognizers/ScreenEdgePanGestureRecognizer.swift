@@ -1,20 +1,20 @@
 import SceneRuntime
 import SceneValues
 
-/// Recognizes a finger that is dragged in from an edge of the window.
+/// A recognizer for a drag with one finger from an edge of the window.
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-  /// Sides of the window.
+  /// A set of window edges.
   public struct Edges: SceneOptionSet, Hashable {
-    /// A bit for each edge.
+    /// The bits, one for each edge.
     public let rawValue: UInt8
-    /// The edges that some bits stand for: 1 top, 2 left, 4 bottom, 8 right.
+    /// Creates a set from bits: 1 top, 2 left, 4 bottom, 8 right.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The upper edge of the window.
+    /// The top edge of the window.
     public static let top = Edges(rawValue: 1 << 0)
     /// The left edge of the window.
     public static let left = Edges(rawValue: 1 << 1)
-    /// The lower edge of the window.
+    /// The bottom edge of the window.
     public static let bottom = Edges(rawValue: 1 << 2)
     /// The right edge of the window.
     public static let right = Edges(rawValue: 1 << 3)
@@ -27,12 +27,12 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     ]
   }
 
-  /// Those that fingers may come from: none unless set.
+  /// The edges from which the gesture can start. The default is none.
   public var edges: Edges = []
-  /// Those that the finger came down at.
+  /// The edges at which the touch began.
   private var startEdges: Edges = []
 
-  /// In points: how near the edge a finger comes down.
+  /// The maximum distance of the initial touch from the edge, in points.
   private static let margin = 20.0
 
   public override init() {
@@ -40,11 +40,11 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     maximumNumberOfTouches = 1
   }
 
-  /// Makes the recognizer from its element in a scene.
+  /// Creates the recognizer from its element in a scene.
   ///
-  /// It takes a single finger, whatever the element says of `maximumNumberOfTouches`.
+  /// It accepts a single finger, regardless of the element's `maximumNumberOfTouches`.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     maximumNumberOfTouches = 1
@@ -77,7 +77,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     return near
   }
 
-  /// The finger goes inwards, and not along the edge.
+  /// Whether the finger moves inward and not along the edge.
   override func mayBegin(after path: Point) -> Bool {
     let inward: Edges =
       abs(path.x) >= abs(path.y) ? (path.x > 0 ? .left : .right) : (path.y > 0 ? .top : .bottom)

@@ -2,15 +2,16 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Recognizes fingers that wipe quickly across: fifty points within half a second. Ends then; sends once.
+/// A recognizer for a quick swipe of 50 points within half a second. The action is sent once, when the swipe
+/// is recognized.
 ///
-/// Where it is, is where the wipe began: `location(in:)` tells what the fingers came down on, wherever they have gone.
+/// `location(in:)` returns the start of the swipe.
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// Directions in which fingers wipe: a wipe counts for the one that it mostly goes in.
+  /// A set of swipe directions. A swipe counts for its dominant direction.
   public struct Direction: SceneOptionSet, Hashable {
-    /// A bit for each direction.
+    /// The bits, one for each direction.
     public let rawValue: UInt8
-    /// The directions that some bits stand for: 1 right, 2 left, 4 up, 8 down.
+    /// Creates a set from bits: 1 right, 2 left, 4 up, 8 down.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// To the right.
@@ -27,26 +28,27 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       ("right", .right), ("left", .left), ("up", .up), ("down", .down),
     ]
 
-    /// The direction that a way mostly goes in.
+    /// Creates the dominant direction of a movement.
     fileprivate init(of way: Point) {
       self = abs(way.x) >= abs(way.y) ? (way.x > 0 ? .right : .left) : (way.y > 0 ? .down : .up)
     }
   }
 
-  /// Those that count. Which of several it was, the recognizer does not tell.
+  /// The accepted directions. The recognizer does not report which of several directions was used.
   public var direction: Direction = .right
-  /// How many fingers wipe together; at least 1, which is the default.
+  /// The number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
-  /// Where the fingers were when the last of them came down, in the window's coordinates; kept until others come down.
+  /// The touch locations when the last finger touched down, in window coordinates. Stored until new touches
+  /// begin.
   private var starts: [Point] = []
   private var isWiping = false
   private var timer: Timer?
 
-  /// In seconds.
+  /// The maximum duration, in seconds.
   private static let patience = 0.5
-  /// In points: how far fingers go.
+  /// The minimum distance, in points.
   private static let reach = 50.0
-  /// In points: when it is clear where they are going.
+  /// The distance after which the direction is determined, in points.
   private static let hysteresis = 20.0
 
   override open class var declaration: ClassDeclaration {
@@ -72,7 +74,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
-    // Fingers that wait for the others to come down have not started.
+    // The swipe starts only when all fingers have touched down.
     guard isWiping else { return }
     let (start, end) = (location(in: nil), super.location(in: nil))
     let way = Point(x: end.x - start.x, y: end.y - start.y)
@@ -94,12 +96,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     isWiping = false
   }
 
-  /// Where the wipe began: the middle of the places in which the fingers were when all had come down.
+  /// Returns the start of the swipe: the center of the touches when all fingers had touched down.
   ///
-  /// Until then, the middle of the fingers that are down. When all are up, it stays until others come down.
+  /// Before that, returns the center of the current touches. The value remains after the fingers are lifted,
+  /// until new touches begin.
   ///
-  /// - Parameter view: whose coordinates are wanted; the window's for nil.
-  /// - Returns: a point in those coordinates.
+  /// - Parameter view: The view that defines the coordinates, or nil for the window.
+  /// - Returns: The location in those coordinates.
   override open func location(in view: View?) -> Point {
     guard !starts.isEmpty else { return super.location(in: view) }
     let count = Double(starts.count)
@@ -107,12 +110,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     return place(middle, in: view)
   }
 
-  /// Where one of the fingers was when all had come down; until then, where it is.
+  /// Returns the location of a touch when all fingers had touched down, or its current location before that.
   ///
   /// - Parameters:
-  ///   - index: from 0, and less than `numberOfTouches`: any other is a mistake of the program's, which stops.
-  ///   - view: whose coordinates are wanted; the window's for nil.
-  /// - Returns: a point in those coordinates.
+  ///   - index: The index, from 0 to less than `numberOfTouches`. Other values are programming errors and
+  ///     stop the app.
+  ///   - view: The view that defines the coordinates, or nil for the window.
+  /// - Returns: The location in those coordinates.
   override open func location(ofTouch index: Int, in view: View?) -> Point {
     guard touches.indices.contains(index), starts.indices.contains(index) else {
       return super.location(ofTouch: index, in: view)

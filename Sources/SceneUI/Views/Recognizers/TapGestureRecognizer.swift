@@ -2,22 +2,22 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Recognizes one or more taps with one or more fingers. Ends at the last tap; sends once.
+/// A recognizer for one or more taps with one or more fingers. The action is sent once, at the last tap.
 open class TapGestureRecognizer: GestureRecognizer {
-  /// How many taps make the gesture; at least 1, which is the default.
+  /// The number of taps, at least 1. The default is 1.
   ///
-  /// No more than 0.35 s may pass from one to the next.
+  /// Consecutive taps may be at most 0.35 s apart.
   @Bounded(.positiveCounts) public var numberOfTapsRequired = 1
-  /// How many fingers tap together; at least 1, which is the default.
+  /// The number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
   private var taps = 0
   private var fingers = 0
   private var start: Point?
   private var timer: Timer?
 
-  /// In seconds: how long one tap may last, and how much time may pass to the next.
+  /// The maximum duration of a tap and of the pause before the next tap, in seconds.
   private static let patience = 0.35
-  /// In points: how far a finger may move from where it touched.
+  /// The maximum movement of a touch, in points.
   private static let allowableMovement = 22.0
 
   override open class var declaration: ClassDeclaration {
@@ -43,7 +43,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     wait()
   }
 
-  /// Several fingers may lie apart.
+  /// Multiple fingers may be far apart.
   private var reach: Double { numberOfTouchesRequired > 1 ? .infinity : Self.allowableMovement }
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
@@ -54,7 +54,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   }
 
   override open func touchesEnded(_ touches: [Touch], with event: Event) {
-    // A tap of several fingers is over when the last of them is up.
+    // A tap with several fingers ends when the last one is lifted.
     guard touches.count == self.touches.count else { return }
     guard fingers == numberOfTouchesRequired else {
       state = .failed
@@ -70,7 +70,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// A tap leaves those that wait for more taps their chance.
+  /// A tap does not prevent recognizers that wait for more taps.
   override open func canPrevent(_ other: GestureRecognizer) -> Bool {
     (other as? TapGestureRecognizer)?.numberOfTapsRequired ?? 0 <= numberOfTapsRequired
   }
@@ -90,7 +90,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     taps = 0
   }
 
-  /// For the end of this tap, or for the next.
+  /// Waits for the end of this tap or for the next tap.
   private func wait() {
     timer?.invalidate()
     guard let clock = view?.contextIfAny?.clock else { return }

@@ -1,21 +1,22 @@
-/// What a pinch and a rotation have in common: they measure two fingers by a number that goes on from where it is.
+/// The common behavior of pinch and rotation: a value measured from two fingers.
 ///
-/// The number changes while both fingers are down, and the gesture ends when both are up. A third finger is ignored.
+/// The value changes while both fingers touch, and the gesture ends when both are lifted. A third finger is
+/// ignored.
 protocol TwoFingerGesture: GestureRecognizer {
   var fingers: TwoFingers { get set }
-  /// The fingers have moved: changes what is measured.
+  /// Updates the value after a movement.
   func step(from old: FingerPair, to new: FingerPair)
-  /// Whether the fingers have gone so far that it begins.
+  /// Whether the movement is large enough to begin the gesture.
   func isFarEnough(_ new: FingerPair) -> Bool
 }
 
-/// What is known of two fingers.
+/// The state of a two-finger gesture.
 struct TwoFingers {
-  /// What is measured.
+  /// The measured value.
   var value: Double
-  /// Where they were when the second came down.
+  /// The locations when the second finger touched down.
   fileprivate(set) var start: FingerPair?
-  /// Where they are; nil unless there are two.
+  /// The current locations, or nil unless two fingers touch.
   fileprivate var now: FingerPair?
   fileprivate var tracker = VelocityTracker()
 
@@ -23,12 +24,12 @@ struct TwoFingers {
 }
 
 extension TwoFingerGesture {
-  /// How fast what is measured changes, a second.
+  /// The change of the value per second.
   var velocityOfFingers: Double {
     view?.contextIfAny.map { fingers.tracker.velocity(at: $0.clock.now) } ?? 0
   }
 
-  /// Goes on from another number; the velocity begins anew.
+  /// Continues from another value and resets the velocity.
   func goOn(from value: Double) {
     fingers.value = value
     fingers.tracker.reset()

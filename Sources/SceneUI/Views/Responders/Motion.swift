@@ -1,22 +1,22 @@
 import SceneValues
 
-/// A way of moving the device that means something.
+/// A motion of the device.
 public enum Motion: String, SceneEnumeration {
-  /// The device is shaken.
+  /// Shaking the device.
   case shake
 }
 
-/// The motion under way in a window, and who heard of its beginning.
+/// The current motion in a window and the responder that received its start.
 struct MotionUnderWay {
   let motion: Motion
   weak var responder: Responder?
 }
 
 extension Window {
-  /// The device begins to be moved. The first responder hears of it, or the window where there is none; who does not
-  /// care, hands it up the responder chain.
+  /// Starts a motion. The first responder, or else the window, receives it and by default forwards it along
+  /// the responder chain.
   ///
-  /// The same one hears of the end.
+  /// The same responder receives the end.
   public func beginMotion(_ motion: Motion) {
     cancelMotion()
     let responder = firstResponder ?? self
@@ -24,10 +24,10 @@ extension Window {
     deliver { responder.motionBegan(motion, with: $0) }
   }
 
-  /// The device is still again.
+  /// Ends the current motion.
   public func endMotion() { finishMotion { $0.motionEnded($1, with: $2) } }
 
-  /// What began was no such motion after all, or the application is interrupted.
+  /// Cancels the current motion because it was not recognized or the app is interrupted.
   public func cancelMotion() { finishMotion { $0.motionCancelled($1, with: $2) } }
 
   private func finishMotion(_ tell: (Responder, Motion, Event) -> Void) {

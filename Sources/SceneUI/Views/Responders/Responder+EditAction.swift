@@ -2,14 +2,14 @@ import SceneRuntime
 import SceneServices
 
 extension Responder {
-  /// Whether anybody along the chain, from here on, does it now.
+  /// Returns whether this or a later responder in the chain can perform the action.
   public func canPerform(_ action: EditAction, sender: AnyObject) -> Bool {
     target(forAction: action.selector, sender: sender) != nil
   }
 
-  /// Has the first along the chain do it.
+  /// Performs the action with the first responder in the chain that can.
   ///
-  /// - Returns: false where nobody does.
+  /// - Returns: False if no responder can perform it.
   @discardableResult
   public func perform(_ action: EditAction, sender: AnyObject) -> Bool {
     guard let target = target(forAction: action.selector, sender: sender),

@@ -1,16 +1,16 @@
 import SceneRuntime
 import SceneServices
 
-/// An object that can answer to events: views, controllers, windows, the application.
+/// An object that can respond to events: a view, a controller, a window, or the application.
 open class Responder: CodedSceneObject, Identified {
-  /// The `id` of its element, for what was loaded from a scene.
+  /// The `id` of the element if the object was loaded from a scene.
   @exclusivity(unchecked) public internal(set) var sceneID: String?
   @exclusivity(unchecked) var storedContext: SceneContext?
 
-  /// Makes an object without a context, which it gets when it is put into a hierarchy.
+  /// Creates an object without a context. The object receives one when it is added to a hierarchy.
   public init() {}
 
-  /// Sets what the object's element says, and makes what is nested in it.
+  /// Creates the object and its nested objects from its element.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     storedContext = coder.sceneContext
@@ -18,21 +18,22 @@ open class Responder: CodedSceneObject, Identified {
     try coder.decode(into: self)
   }
 
-  /// What differs from the superclass's defaults, before the element's values are set.
+  /// Sets defaults that differ from the superclass, before the element's values are set.
   func setDefaults() {}
 
-  /// Every object of the unit is initialized, and connected as far as both ends are in it. Call `super` first.
+  /// Called after every object of the unit is initialized and connected within the unit. Overrides call
+  /// `super` first.
   open func awakeFromNib() {}
 
-  /// What scenes may say of the class; each subclass that scenes name overrides it.
+  /// The declaration of the class for scenes. Each subclass that scenes name overrides it.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(Responder.self, "An object that handles events.")
   }
 
-  /// The context that the object lives in.
+  /// The context of the object.
   ///
-  /// An object made in code has one as soon as it is put into a hierarchy that has; asking before that is a mistake
-  /// of the program's.
+  /// An object created in code has a context once it is added to a hierarchy that has one. Reading the
+  /// property before that is a programming error.
   public var context: SceneContext {
     guard let context = contextIfAny else {
       preconditionFailure(
@@ -42,14 +43,14 @@ open class Responder: CodedSceneObject, Identified {
     return context
   }
 
-  /// Whether a scene made it: what code makes lives in the context of what it is put into.
+  /// Whether a scene created the object. Objects created in code use the context of their hierarchy.
   package var isMadeByScene: Bool { storedContext != nil }
 
-  /// The context, or nil where the object is in no hierarchy yet.
+  /// The context, or nil if the object is in no hierarchy.
   open var contextIfAny: SceneContext? { storedContext }
 
-  /// Tells of a failure that nobody can be thrown at: the context's failure handler, or, for what is in no graph yet,
-  /// standard error, as that does by default.
+  /// Reports a failure that cannot be thrown to the context's failure handler. Without a context, prints it
+  /// to standard error.
   func tell(_ failure: any Error) {
     guard let context = contextIfAny else { return FailureOutput.write("\(failure)\n") }
     context.report(failure)
@@ -57,27 +58,28 @@ open class Responder: CodedSceneObject, Identified {
 
   // MARK: The responder chain
 
-  /// Who is asked after this object.
+  /// The next responder in the chain.
   open var next: Responder? { nil }
 
-  /// Whether this object may have the keyboard's and the nil-targeted actions' first say. False by default.
+  /// Whether the object can become first responder, which receives keys and nil-targeted actions first. The
+  /// default is false.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether this object may give up being first responder; true by default.
+  /// Whether the object can resign first responder. The default is true.
   open var canResignFirstResponder: Bool { true }
 
-  /// The window whose first responder this object could be.
+  /// The window in which the object can be first responder.
   var responderWindow: Window? { next?.responderWindow }
 
-  /// Whether this object is the first responder of its window; false for one that is in no window.
+  /// Whether the object is the first responder of its window. False outside a window.
   public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes this the window's first responder, if it and the present one agree.
+  /// Makes the object the first responder if it and the current first responder allow it.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    // Who leaves may hand it on to somebody else, who is asked in turn; but not for ever.
+    // A resigning responder may pass the status to another one, which must resign, too. The loop is bounded.
     for _ in 0..<8 {
       guard let current = window.firstResponder else { break }
       guard current.resignFirstResponder() else { return false }
@@ -87,7 +89,7 @@ open class Responder: CodedSceneObject, Identified {
     return true
   }
 
-  /// Gives up being first responder. False where it refuses.
+  /// Resigns first responder. Returns false if the object refuses.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -98,57 +100,60 @@ open class Responder: CodedSceneObject, Identified {
 
   // MARK: Touches
 
-  /// A finger came down. By default the next responder is asked; so with the other three.
+  /// Called when touches begin. The default implementation of all four touch methods forwards to the next
+  /// responder.
   open func touchesBegan(_ touches: [Touch], with event: Event) { next?.touchesBegan(touches, with: event) }
-  /// Fingers that came down on this object have moved; by default the next responder is asked.
+  /// Called when touches of this object move. By default, forwards to the next responder.
   open func touchesMoved(_ touches: [Touch], with event: Event) { next?.touchesMoved(touches, with: event) }
-  /// Fingers that came down on this object are up; by default the next responder is asked.
+  /// Called when touches of this object end. By default, forwards to the next responder.
   open func touchesEnded(_ touches: [Touch], with event: Event) { next?.touchesEnded(touches, with: event) }
-  /// The touches of fingers were taken away, by a gesture or because the view has gone; by default the next
-  /// responder is asked.
+  /// Called when a gesture or the removal of the view cancels touches. By default, forwards to the next
+  /// responder.
   open func touchesCancelled(_ touches: [Touch], with event: Event) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Motion
 
-  /// The device begins to be moved in some way. By default the next responder is asked; so with the other two.
+  /// Called when a motion begins. The default implementation of all three motion methods forwards to the next
+  /// responder.
   open func motionBegan(_ motion: Motion, with event: Event) { next?.motionBegan(motion, with: event) }
-  /// The device has been moved in that way; by default the next responder is asked.
+  /// Called when a motion ends. By default, forwards to the next responder.
   open func motionEnded(_ motion: Motion, with event: Event) { next?.motionEnded(motion, with: event) }
-  /// The motion does not count after all; by default the next responder is asked.
+  /// Called when a motion is canceled. By default, forwards to the next responder.
   open func motionCancelled(_ motion: Motion, with event: Event) {
     next?.motionCancelled(motion, with: event)
   }
 
   // MARK: For people who do not see the screen
 
-  /// Goes away, or back, where it is something that does: asked along the responder chain, from the element that a
-  /// person is at, until somebody does.
+  /// Dismisses the object or goes back, if it can. Called along the responder chain, starting at the focused
+  /// accessibility element, until a responder handles it.
   ///
-  /// - Returns: whether it did; false by default.
+  /// - Returns: Whether the object handled it. The default is false.
   open func accessibilityPerformEscape() -> Bool { false }
 
   // MARK: Undo
 
-  /// The undo manager of the nearest responder, from this one on, that has one; windows do.
+  /// The undo manager of the nearest responder that has one, starting with this one. Windows have one.
   ///
-  /// A controller that looks after a document of its own overrides this with a manager of its own.
+  /// A controller that manages its own document overrides this property.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Keys
 
-  /// What keys do while this object is in the responder chain. None by default; controllers have those of their scenes.
+  /// The key commands that are active while the object is in the responder chain. The default is none.
+  /// Controllers return those of their scenes.
   open var keyCommands: [KeyCommand] { [] }
 
   // MARK: Actions
 
-  /// Whether this object itself has the action.
+  /// Returns whether this object implements the action.
   open func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
     contextIfAny?.registry.registeredClass(of: self)?.action(selector)?.accepts(sender) ?? false
   }
 
-  /// The first along the chain that has the action; nil where nobody has.
+  /// Returns the first responder in the chain that implements the action, or nil.
   public func target(forAction selector: String, sender: AnyObject) -> Responder? {
     var responder: Responder? = self
     while let current = responder {
@@ -160,10 +165,10 @@ open class Responder: CodedSceneObject, Identified {
 }
 
 extension Coder {
-  /// The context that objects are made in.
+  /// The context in which objects are created.
   public var sceneContext: SceneContext? {
-    // A context is hardly ever of another class: to ask for that is cheaper than a cast. It is counted once, for who gets
-    // it: what makes the objects keeps it meanwhile.
+    // A type check is cheaper than a cast, because the context rarely has another class. The unmanaged
+    // reference avoids reference counting. The creator of the objects retains the context.
     Unmanaged<AnyObject>.passUnretained(context)._withUnsafeGuaranteedRef { context in
       type(of: context) == SceneContext.self
         ? unsafeDowncast(context, to: SceneContext.self) : context as? SceneContext
