@@ -1,59 +1,63 @@
-// What a program says of its views for people who do not see them.
+// Accessibility properties of views.
 extension View {
-  /// What the view is, in a word or two, for people who do not see it: what an image shows, what a slider sets.
+  /// The accessibility label: a short name for the view, such as the content of an image or the purpose of a
+  /// slider.
   ///
-  /// Nothing of it is drawn. Nil by default: a label or a button says what its text says.
+  /// The label is not displayed. The default is nil, and labels and buttons then use their text.
   public var accessibilityLabel: String? {
     get { accessibility?.label }
     set { note(newValue, at: \.label) }
   }
 
-  /// What using the view does, in a sentence: "Sets the alarm". Nil by default.
+  /// The effect of using the view as a sentence, such as "Sets the alarm". The default is nil.
   public var accessibilityHint: String? {
     get { accessibility?.hint }
     set { note(newValue, at: \.hint) }
   }
 
-  /// What the view shows or is set to: "3 of 5 stars". Nil by default: controls say what they are set to.
+  /// The displayed content or value, such as "3 of 5 stars". The default is nil, and controls then use their
+  /// value.
   public var accessibilityValue: String? {
     get { accessibility?.value }
     set { note(newValue, at: \.value) }
   }
 
-  /// A name by which tests find the view, which nobody is told. Nil by default.
+  /// A name by which tests find the view. Assistive technologies do not use it. The default is nil.
   public var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { note(newValue, at: \.identifier) }
   }
 
-  /// Whether the view is spoken of as one thing, of whose subviews nothing is said; false for decoration. Nil by default:
-  /// what the view is decides. For a view that holds others, false says nothing of these.
+  /// Whether the view is a single element without accessible subviews. Set it to false for decoration. The
+  /// default is nil, and the class of the view then decides. False on a container excludes only the container
+  /// itself, not its subviews.
   public var isAccessibilityElement: Bool? {
     get { accessibility?.isElement }
     set { note(newValue, at: \.isElement) }
   }
 
-  /// What kind of thing the view is: those of its class, until others are set.
+  /// The accessibility traits. By default, the class provides them.
   public var accessibilityTraits: AccessibilityTraits {
     get { accessibility?.traits ?? accessibilityFacts?.traits ?? [] }
     set { note(newValue, at: \.traits) }
   }
 
-  /// Whether nothing is said of the view and what is in it, although it is seen; false by default.
+  /// Whether the view and its subviews are excluded from the accessibility tree although they are visible.
+  /// The default is false.
   public var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { noted.hidesElements = newValue }
   }
 
-  /// Whether nothing is said of what lies behind the view in its superview, as behind an alert; false by default. What
-  /// controllers present, alerts and menus are so by themselves.
+  /// Whether the tree excludes views behind this view in its superview, as for an alert. The default is
+  /// false. Presented controllers, alerts and menus are modal automatically.
   public var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { noted.isModal = newValue }
   }
 
-  /// What is spoken of in place of the view's subviews, in this order: views in it, and elements that are no views. Nil,
-  /// the default, for the subviews as one reads them, line by line.
+  /// The accessible elements that replace the view's subviews, in order: descendant views, and elements that
+  /// are not views. The default is nil, which uses the subviews in reading order.
   public var accessibilityElements: [any AccessibilityItem]? {
     get { accessibility?.elements }
     set {
@@ -62,7 +66,7 @@ extension View {
     }
   }
 
-  /// What can be done with the view beside its usual action; none by default.
+  /// The actions of the view in addition to its standard action. The default is empty.
   public var accessibilityCustomActions: [AccessibilityCustomAction] {
     get { accessibility?.customActions ?? [] }
     set { noted.customActions = newValue }
@@ -73,7 +77,7 @@ extension View {
     noted[keyPath: path] = value
   }
 
-  /// The notes, which are made where there are none.
+  /// The storage of the accessibility properties, which is created on first use.
   var noted: AccessibilityNotes {
     if let accessibility { return accessibility }
     let notes = AccessibilityNotes()

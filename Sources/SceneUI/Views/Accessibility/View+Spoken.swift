@@ -1,12 +1,11 @@
 extension View {
-  /// Whether the views behind this one are left out of the accessibility tree.
   var isModalForAccessibility: Bool {
-    // A member of View of the same name would hide that of the protocol.
+    // A member of `View` with the protocol's name would hide the protocol's member.
     accessibilityViewIsModal
       || (self as? any Covering)?.coversWhatIsBehind ?? (controller?.presentedAs != nil)
   }
 
-  /// The subviews of which anything may be said, from back to front: a modal one and those before it.
+  /// The subviews that can be in the tree, from back to front, starting with the frontmost modal subview.
   var subviewsSpokenOf: ArraySlice<View> {
     let front = subviews.lastIndex {
       $0.isModalForAccessibility && !$0.isHidden && $0.alpha >= 0.01 && !$0.accessibilityElementsHidden
@@ -14,14 +13,14 @@ extension View {
     return subviews[(front ?? 0)...]
   }
 
-  /// Whether a recognizer of its own waits for a tap.
+  /// Whether the view has its own tap recognizer.
   var takesTaps: Bool {
     gestureRecognizers.contains {
       ($0 as? TapGestureRecognizer).map { $0.isEnabled && $0.numberOfTapsRequired == 1 } ?? false
     }
   }
 
-  /// It shows something else from now on, and so do those in it: they are others for a person.
+  /// Resets the identifiers of the view and its descendants, because they now display different content.
   func becomeOtherElements() {
     guard let context = contextIfAny, context.hasAccessibilityNumbers else { return }
     forSubtree { $0.accessibility?.number = nil }
@@ -29,7 +28,7 @@ extension View {
 }
 
 extension ViewController {
-  /// What a person would call it: its own title, or that which bars show of it, or that of the child that shows.
+  /// The title of the controller: its own, the title that bars show, or the title of its visible child.
   var spokenTitle: String? {
     title ?? barItems.navigationItem?.title ?? (barContainer?.childForContentSize ?? seenChild)?.spokenTitle
   }

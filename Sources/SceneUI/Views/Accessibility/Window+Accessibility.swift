@@ -1,25 +1,25 @@
 import SceneValues
 
-// What a person knows of the window who does not see it.
+// The accessibility tree of a window.
 extension Window {
-  /// The elements of the window as a person knows them who does not see it, laid out as of now: the tree that screen
-  /// readers, browsers and tests are given.
+  /// The accessibility elements of the window after layout: the tree for screen readers, browsers and tests.
   ///
-  /// It says what the classes of the library make of themselves, and what a program says of its views: see
-  /// `View.accessibilityLabel`. What is hidden is not in it, nor is what lies behind what is modal. It takes time in
-  /// proportion to the number of views.
+  /// The tree combines the information from the view classes with the accessibility properties of views; see
+  /// `View.accessibilityLabel`. Hidden views and views behind modal views are excluded. Building the tree
+  /// takes time proportional to the number of views.
   public var accessibilityTree: AccessibilityNode { readElements().tree }
 
-  /// Does what a person asks of an element.
+  /// Performs an action on an accessibility element.
   ///
-  /// What a tap does is done by one in the middle of what is seen of the element, after scrolling there, so that all that is
-  /// kept from fingers is kept from this, too: what is disabled, what lies behind others, and all of it while a transition
-  /// runs.
+  /// Actions that correspond to a tap scroll the element into view and tap the center of its visible part.
+  /// They fail wherever a touch would fail: for disabled views, for covered views, and during transitions.
   ///
   /// - Parameters:
-  ///   - action: one of the element's `actions`; a value or a text where it has such; `escape` for any element.
-  ///   - id: of an element of `accessibilityTree`.
-  /// - Returns: whether it was done; false for an element that is not there, or that does not do it.
+  ///   - action: One of the element's `actions`, a value or text if the element supports it, or `escape` for
+  ///     any element.
+  ///   - id: The identifier of an element in `accessibilityTree`.
+  /// - Returns: Whether the action was performed. False if the element does not exist or does not support the
+  ///   action.
   @discardableResult
   public func performAccessibilityAction(_ action: AccessibilityAction, on id: AccessibilityID) -> Bool {
     guard isOnScreen, !isInTransition else { return false }
@@ -88,14 +88,14 @@ extension Window {
 
   // MARK: What fingers do
 
-  /// Taps, where that reaches a view, what is in it, or what it is in.
+  /// Taps a point if the touch reaches the view, one of its descendants or one of its ancestors.
   private func tap(_ point: Point, meaning view: View) -> Bool {
     guard let hit = touchedView(at: point), hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
       return false
     }
     let focused = focus
     endTouches([beginTouch(at: point)])
-    // A finger ends the focus; this was none.
+    // A touch ends the focus, but this is not a user's touch, so the focus is restored.
     focus = focused
     return true
   }
@@ -121,11 +121,11 @@ extension Window {
     }
   }
 
-  /// The first along the responder chain that goes away, or back, by it.
+  /// Dismisses or navigates back with the first responder in the chain that can.
   private func escape(from view: View) -> Bool {
     for responder in sequence(first: view as Responder, next: \.next) {
       if responder.accessibilityPerformEscape() { return true }
-      // Who presents it is behind it, and is not meant.
+      // The presenting controller is behind the presented one and must not be dismissed.
       if (responder as? ViewController)?.presentedAs != nil { return false }
     }
     return false
@@ -133,7 +133,6 @@ extension Window {
 }
 
 extension AccessibilityNode {
-  /// Whether it may be asked for something.
   fileprivate func allows(_ action: AccessibilityAction) -> Bool {
     switch action {
     case .escape: true

@@ -1,6 +1,7 @@
 import SceneServices
 
-/// Calls somebody once for each frame, by the clock of a context: for what no animation says, such as a game.
+/// A timer that calls an action once per frame of a context's clock, for movement that animations cannot
+/// express, such as in a game.
 ///
 /// ```swift
 /// let link = DisplayLink(on: context) { link in
@@ -10,23 +11,26 @@ import SceneServices
 /// link.isPaused = true
 /// ```
 ///
-/// A screen shows 60 frames a second, at whole sixtieths of the clock's seconds, so all links of a clock are called at the same
-/// moments. It goes on until it is invalidated, or let go: the clock does not keep it. Frames that a loop has missed are not
-/// made up for.
+/// A screen shows 60 frames per second, at whole sixtieths of the clock's seconds, so all links of a clock
+/// are called at the same times. A link runs until it is invalidated or released, because the clock does not
+/// retain it. Missed frames are not repeated.
 public final class DisplayLink {
-  /// How many frames a screen shows in a second.
+  /// The number of frames per second.
   public static let maximumFramesPerSecond = 60
 
-  /// When the frame is shown that it was called for last, in seconds since 1970; when it was made, before the first.
+  /// The display time of the last frame for which the link was called, in seconds since 1970. Before the
+  /// first call, the time at which the link was created.
   public private(set) var timestamp: Double
-  /// When the next frame is shown that it is called for, in seconds since 1970: what is drawn now, is seen until then.
+  /// The display time of the next frame for which the link is called, in seconds since 1970. Content drawn
+  /// now stays visible until then.
   public private(set) var targetTimestamp: Double
-  /// Whether it is called no more, until it is set to false; false by default. While it is true, the link keeps no loop awake.
+  /// Whether the link is paused. The default is false. A paused link does not keep the run loop awake.
   public var isPaused = false {
     didSet { if isPaused != oldValue { follow() } }
   }
-  /// How often it would be called in a second, from 1 to 60; 0, the default, for each frame. It is called for each second, third,
-  /// fourth … frame: 60, 30, 20, 15 times, or less, but not more often than this.
+  /// The maximum number of calls per second, from 1 to 60. The default is 0, which calls the link for each
+  /// frame. The link is called for every nth frame, that is, 60, 30, 20, 15 or fewer times per second,
+  /// without exceeding the value.
   @Bounded(0...60) public var preferredFramesPerSecond = 0 {
     didSet { if preferredFramesPerSecond != oldValue { follow() } }
   }
@@ -35,11 +39,12 @@ public final class DisplayLink {
   private var action: ((DisplayLink) -> Void)?
   private var timer: Timer?
 
-  /// Makes a link, which is called for the next frame.
+  /// Creates a link whose first call is for the next frame.
   ///
   /// - Parameters:
-  ///   - context: of whose clock.
-  ///   - action: gets the link. It is kept until the link is invalid: hold objects weakly that keep the link.
+  ///   - context: The context whose clock is used.
+  ///   - action: Receives the link. It is retained until the link is invalidated, so capture owners of the
+  ///     link weakly.
   public init(on context: SceneContext, _ action: @escaping (DisplayLink) -> Void) {
     clock = context.clock
     self.action = action
@@ -48,12 +53,12 @@ public final class DisplayLink {
     follow()
   }
 
-  /// Makes a link that calls a method, which is called for the next frame.
+  /// Creates a link that calls a method of a target, starting with the next frame.
   ///
   /// - Parameters:
-  ///   - context: of whose clock.
-  ///   - target: not kept alive: where it has gone, the link is invalid.
-  ///   - action: gets the target, then the link.
+  ///   - context: The context whose clock is used.
+  ///   - target: The target, which is held weakly. The link becomes invalid when the target is released.
+  ///   - action: Receives the target and the link.
   public convenience init<Target: AnyObject>(
     on context: SceneContext, target: Target, action: @escaping (Target, DisplayLink) -> Void
   ) {
@@ -65,13 +70,13 @@ public final class DisplayLink {
 
   deinit { timer?.invalidate() }
 
-  /// Whether it will be called, now or when it is no longer paused.
+  /// Whether the link can still be called, possibly after it is resumed.
   public var isValid: Bool { action != nil }
 
-  /// In seconds: from one of its frames to the next.
+  /// The time between two calls, in seconds.
   public var frameDuration: Double { Double(framesBetween) / Double(Self.maximumFramesPerSecond) }
 
-  /// Ends it for good, and lets its action go. More than once does nothing.
+  /// Stops the link permanently and releases its action. Further calls have no effect.
   public func invalidate() {
     action = nil
     timer?.invalidate()
@@ -83,14 +88,14 @@ public final class DisplayLink {
     return (Self.maximumFramesPerSecond + preferredFramesPerSecond - 1) / preferredFramesPerSecond
   }
 
-  /// Waits for the next of its frames, unless it is paused.
+  /// Schedules the next call unless the link is paused.
   private func follow() {
     timer?.invalidate()
     timer = nil
     guard isValid, !isPaused else { return }
     let frames = Double(Self.maximumFramesPerSecond)
     let step = Double(framesBetween)
-    // Which frame it is now, but for the last digits of a time.
+    // The number of the current frame, with tolerance for rounding errors.
     let frame = ((clock.now * frames + 0.01) / step).rounded(.down) * step
     targetTimestamp = (frame + step) / frames
     timer = Timer(interval: targetTimestamp - clock.now, on: clock) { [weak self] _ in self?.call() }
@@ -98,7 +103,7 @@ public final class DisplayLink {
 
   private func call() {
     timestamp = targetTimestamp
-    // After a long sleep, frames have gone by.
+    // Frames can have passed while the loop was sleeping.
     let frames = Double(Self.maximumFramesPerSecond)
     timestamp = max(timestamp, (clock.now * frames + 0.01).rounded(.down) / frames)
     follow()

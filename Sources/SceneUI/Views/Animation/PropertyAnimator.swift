@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// An animation of views that can be stopped, moved by hand, turned back, and sent on in another way.
+/// An animation of views that can be paused, scrubbed, reversed, and continued with a different timing.
 ///
 /// ```swift
 /// let animator = PropertyAnimator(duration: 0.4) { sheet.center.y = 300 }
@@ -12,43 +12,45 @@ import SceneValues
 /// animator.continueAnimation(timing: .spring(Spring(dampingRatio: 0.8, duration: 0.4)))
 /// ```
 ///
-/// It lives as long as it moves something. Views that it moves take touches, unless `isUserInteractionEnabled` is false.
+/// An animator is retained while it animates views. The views receive touches unless
+/// `isUserInteractionEnabled` is false.
 public final class PropertyAnimator {
-  /// What an animator is doing.
+  /// The state of an animator.
   public enum State: Sendable {
-    /// Nothing: it was not started, or it is over.
+    /// The animator has not started, or has ended.
     case inactive
-    /// It moves views, or holds them where they are.
+    /// The animator is moving views, or is paused.
     case active
-    /// It was stopped, and is yet to be finished.
+    /// The animator was stopped but not yet finished.
     case stopped
   }
 
-  /// Where an animation ended.
+  /// The position at which an animation ended.
   public enum Position: Sendable {
-    /// Where it went to.
+    /// The end of the animation.
     case end
-    /// Where it began.
+    /// The start of the animation.
     case start
-    /// Between the two.
+    /// A position between start and end.
     case current
   }
 
-  /// In seconds, of the whole way.
+  /// The total duration in seconds.
   public let duration: Double
-  /// How it goes, unless it is continued in another way.
+  /// The timing, unless the animation is continued with a different one.
   public let timing: AnimationTiming
-  /// What it is doing.
+  /// The state of the animator.
   public private(set) var state = State.inactive
-  /// Whether `fractionComplete` says how far views are on their way. Otherwise it says how much of the time has passed, and
-  /// the curve says how far they are. True by default.
+  /// Whether `fractionComplete` is the progress of the views. If false, it is the fraction of the elapsed
+  /// time, and the curve determines the progress. The default is true.
   public var scrubsLinearly = true
-  /// Whether it stays active when it has arrived, so that it can be turned back; false by default. Then completions are
-  /// called only after `stopAnimation` and `finishAnimation(at:)`.
+  /// Whether the animator stays active at its end so that it can be reversed. The default is false. If true,
+  /// completions are called only after `stopAnimation` and `finishAnimation(at:)`.
   public var pausesOnCompletion = false
-  /// Whether fingers reach what it moves; true by default. Counts from the next start.
+  /// Whether animated views receive touches. The default is true. Changes take effect at the next start.
   public var isUserInteractionEnabled = true
-  /// Whether it leads back to where it began. While it runs, it turns at once, and takes as long as it has come.
+  /// Whether the animation runs toward its start. Changing it during the animation reverses immediately, and
+  /// the way back takes as long as the elapsed time.
   public var isReversed = false {
     didSet { if isReversed != oldValue, isRunning { goOn(timing, duration: restOfDuration) } }
   }
@@ -56,18 +58,18 @@ public final class PropertyAnimator {
   private let control = MotionControl()
   private var blocks: [(start: Double, block: () -> Void)] = []
   private var completions: [(Position) -> Void] = []
-  /// The layers keep it, and it keeps the animator.
+  /// Weak, because the layers retain the run, which retains the animator.
   private weak var run: MotionRun?
   private var timer: Timer?
-  /// How much of the time has passed, where it was moved by hand along the curve.
+  /// The fraction of elapsed time while the user scrubs along the curve.
   private var scrubbedTime: Double?
 
-  /// An animator whose animation is yet to be started.
+  /// Creates an animator that is not started.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; less than 0 counts as 0.
-  ///   - timing: slow, fast, slow by default.
-  ///   - animations: changes views; called when it is started, or moved by hand.
+  ///   - duration: The duration in seconds. Negative values count as 0.
+  ///   - timing: The timing. The default is slow at both ends.
+  ///   - animations: Changes views. Called when the animation is started or scrubbed.
   public init(
     duration: Double, timing: AnimationTiming = .curve(.easeInOut), animations: (() -> Void)? = nil
   ) {
@@ -76,27 +78,27 @@ public final class PropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that swings.
+  /// Creates an animator with a spring.
   ///
   /// - Parameters:
-  ///   - duration: in seconds, until it is at rest.
-  ///   - dampingRatio: 1 comes to rest without swinging; less swings.
-  ///   - animations: changes views; called when it is started, or moved by hand.
+  ///   - duration: The time until the spring settles, in seconds.
+  ///   - dampingRatio: With 1, the spring does not oscillate. Smaller values oscillate.
+  ///   - animations: Changes views. Called when the animation is started or scrubbed.
   public convenience init(duration: Double, dampingRatio: Double, animations: (() -> Void)? = nil) {
     self.init(
       duration: duration, timing: .spring(Spring(dampingRatio: dampingRatio, duration: duration)),
       animations: animations)
   }
 
-  /// Makes an animator and starts it.
+  /// Creates and starts an animator.
   ///
   /// - Parameters:
-  ///   - duration: in seconds.
-  ///   - delay: in seconds until it begins.
-  ///   - options: the curve, and whether touches are allowed.
-  ///   - animations: changes views.
-  ///   - completion: called once, when it is over, with where it ended.
-  /// - Returns: the animator, which lives as long as it moves something.
+  ///   - duration: The duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - options: The curve, and whether touches are allowed.
+  ///   - animations: Changes views.
+  ///   - completion: Called once at the end, with the final position.
+  /// - Returns: The animator, which is retained while it animates views.
   @discardableResult
   public static func runningPropertyAnimator(
     duration: Double, delay: Double = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -112,12 +114,12 @@ public final class PropertyAnimator {
 
   deinit { timer?.invalidate() }
 
-  /// Whether it goes by itself.
+  /// Whether the animation is progressing.
   public var isRunning: Bool { state == .active && (control.isRunning || timer?.isValid == true) }
 
-  /// How far it is: 0 at its beginning, 1 at its end; see `scrubsLinearly`.
+  /// The progress, from 0 at the start to 1 at the end; see `scrubsLinearly`.
   ///
-  /// Setting it pauses it there. One that was not started yet is activated.
+  /// Setting it pauses the animation at that position. An inactive animator is activated.
   public var fractionComplete: Double {
     get { scrubbedTime ?? control.progress(at: now) }
     set {
@@ -133,11 +135,12 @@ public final class PropertyAnimator {
 
   // MARK: What it does
 
-  /// Takes more along.
+  /// Adds further animations.
   ///
   /// - Parameters:
-  ///   - animations: changes views. Where it is active already, they are called at once, and go the rest of the way.
-  ///   - delayFactor: from 0 to 1, of the whole: until then what they change does not move.
+  ///   - animations: Changes views. If the animator is active, the closure is called immediately, and the
+  ///     changes are animated over the remaining time.
+  ///   - delayFactor: The fraction of the total duration, from 0 to 1, before which the changes do not begin.
   public func addAnimations(_ animations: @escaping () -> Void, delayFactor: Double = 0) {
     let start = delayFactor.bounded(to: .fractions, from: 0)
     guard state == .active, let run else {
@@ -148,17 +151,17 @@ public final class PropertyAnimator {
     record([(from, animations)], in: run)
   }
 
-  /// Is called when it is over, with where it ended.
+  /// Adds a closure that is called at the end with the final position.
   public func addCompletion(_ completion: @escaping (Position) -> Void) { completions.append(completion) }
 
-  /// Begins, or goes on.
+  /// Starts or resumes the animation.
   ///
-  /// - Parameter delay: in seconds.
+  /// - Parameter delay: The delay in seconds.
   public func startAnimation(afterDelay delay: Double = 0) {
     guard state != .stopped, !isRunning else { return }
     if state == .inactive { activate() }
     guard state == .active else { return }
-    // In a transition that a hand moves, it is moved along.
+    // In an interactive transition, the animation follows the gesture.
     if let held = HeldTime.stack.top { return held.add(self, after: delay) }
     guard delay > 0, let clock = run?.clock else { return goOn(timing, duration: restOfDuration) }
     timer = Timer(interval: delay, on: clock) { [weak self] _ in
@@ -167,7 +170,7 @@ public final class PropertyAnimator {
     }
   }
 
-  /// Holds views where they are. One that was not started yet is activated.
+  /// Pauses the animation. An inactive animator is activated.
   public func pauseAnimation() {
     if state == .inactive { activate() }
     guard state == .active else { return }
@@ -175,20 +178,21 @@ public final class PropertyAnimator {
     control.pause(at: now)
   }
 
-  /// Goes on from where it was paused.
+  /// Resumes a paused animation.
   ///
   /// - Parameters:
-  ///   - timing: how; nil for as it did.
-  ///   - durationFactor: of the whole duration; 0 for what is left of it.
+  ///   - timing: The new timing, or nil for the previous one.
+  ///   - durationFactor: The new duration as a fraction of the total duration, or 0 for the remaining time.
   public func continueAnimation(timing: AnimationTiming? = nil, durationFactor: Double = 0) {
     guard state == .active, !isRunning else { return }
     goOn(
       timing ?? self.timing, duration: durationFactor > 0 ? duration * durationFactor : restOfDuration)
   }
 
-  /// Stops for good: views have the values that are seen.
+  /// Stops the animation permanently. Views keep the displayed values.
   ///
-  /// - Parameter withoutFinishing: whether it is over, and nobody is told. Otherwise it waits for `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive without calling completions. If
+  ///   false, it waits for `finishAnimation(at:)`.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let run else { return }
     pauseAnimation()
@@ -207,9 +211,9 @@ public final class PropertyAnimator {
     }
   }
 
-  /// Is over, after `stopAnimation(false)`.
+  /// Ends the animation after `stopAnimation(false)`.
   ///
-  /// - Parameter position: whose values views have then.
+  /// - Parameter position: The position whose values the views receive.
   public func finishAnimation(at position: Position) {
     guard state == .stopped else { return }
     switch position {
@@ -225,7 +229,7 @@ public final class PropertyAnimator {
   private var now: Double { run?.clock?.now ?? 0 }
   private var stopped: [MotionTrack] = []
 
-  /// Gives properties values of their own. All are found before the first is set.
+  /// Sets the properties to the given values. All values are computed before the first is set.
   private func settle(_ tracks: [MotionTrack], at value: (MotionTrack, Layer) -> AnimatedValue) {
     let values = tracks.compactMap { track in track.layer.map { (track.key, $0, value(track, $0)) } }
     for (key, layer, value) in values { layer.setModelValue(key, to: value) }
@@ -241,7 +245,7 @@ public final class PropertyAnimator {
       timeline: MotionTimeline(duration: duration), allowsInteraction: isUserInteractionEnabled,
       control: control)
     control.move(to: 0)
-    // What holds the run, holds the animator.
+    // The run retains the animator through its completion.
     run.completion = { [self] isWhole in didEnd(isWhole) }
     self.run = run
     state = .active
@@ -268,7 +272,7 @@ public final class PropertyAnimator {
     timer = Timer(interval: duration, on: clock) { [weak self] _ in self?.arrive() }
   }
 
-  /// Goes on from where it is held: as many times as fast as it would.
+  /// Resumes a held animation at a multiple of its speed.
   func goOn(atSpeed speed: Double) {
     guard state == .active, !isRunning else { return }
     goOn(timing, duration: restOfDuration / speed)
@@ -282,7 +286,7 @@ public final class PropertyAnimator {
     run.finish()
   }
 
-  /// What it moved has come to its end, or was taken away.
+  /// Handles the end or the removal of the animation.
   private func didEnd(_ isWhole: Bool) {
     guard state == .active else { return }
     end(at: isWhole ? (isReversed ? .start : .end) : .current)

@@ -57,7 +57,7 @@ extension Layer {
     set {
       let (old, center) = (anchorPoint, position)
       madeExtras.anchorPoint = newValue.bounded(to: .coordinates, from: old)
-      // A view keeps its center, so it moves until the new anchor point is where the old one was.
+      // A view stores its top-left corner, so it moves until the new anchor point is at the old position.
       if let view { View.performWithoutAnimation { view.center = center } }
       didChange(.anchorPoint, from: old, to: anchorPoint)
     }

@@ -1,16 +1,16 @@
-/// How an animation goes from its beginning to its end.
+/// The pacing of an animation.
 public enum AnimationTiming: Hashable, Sendable {
-  /// By a curve over the whole duration.
+  /// A curve over the entire duration.
   case curve(TimingCurve)
-  /// As a spring swings, which decides by itself how far it has come after so many seconds.
+  /// A spring, which determines the progress at each time by itself.
   case spring(Spring)
 
-  /// The progress after some time.
+  /// Returns the progress at a time.
   ///
   /// - Parameters:
-  ///   - time: in seconds from the beginning.
-  ///   - duration: in seconds, the whole; a spring is at its place in the end.
-  /// - Returns: 0 at the beginning and 1 at the end; a spring may be beyond 1 between them.
+  ///   - time: The time since the start, in seconds.
+  ///   - duration: The total duration in seconds. A spring is at its target at the end.
+  /// - Returns: 0 at the start and 1 at the end. A spring can exceed 1 in between.
   func progress(after time: Double, of duration: Double) -> Double {
     guard time < duration else { return 1 }
     switch self {

@@ -1,29 +1,29 @@
 import ScenePlatform
 
-/// How something swings to its place: a mass on a spring, with friction.
+/// A damped spring: a mass that moves to its target with friction.
 ///
 /// ```swift
 /// print(Spring(dampingRatio: 0.6, duration: 0.8).progress(after: 0.2))
 /// ```
 public struct Spring: Hashable, Sendable {
-  /// Greater than 0; 1 by default.
+  /// The mass, which is greater than 0. The default is 1.
   public let mass: Double
-  /// How strongly it pulls towards its place, in units of mass a square second; greater than 0.
+  /// The force toward the target, in mass per square second. It is greater than 0.
   public let stiffness: Double
-  /// How strongly friction slows it, in units of mass a second; 0 or more. With 0 it swings for ever.
+  /// The friction, in mass per second, 0 or more. With 0, the spring oscillates forever.
   public let damping: Double
-  /// How fast it is at first, in ways from beginning to end a second; negative where it goes away from its place.
+  /// The initial velocity, in total distances per second. Negative values move away from the target.
   public let initialVelocity: Double
 
-  /// A spring by its physics.
+  /// Creates a spring from physical parameters.
   ///
   /// - Parameters:
-  ///   - mass: at least 0.001.
-  ///   - stiffness: at least 0.001.
+  ///   - mass: At least 0.001.
+  ///   - stiffness: At least 0.001.
   ///   - damping: 0 or more.
-  ///   - initialVelocity: in ways from beginning to end a second.
+  ///   - initialVelocity: The velocity in total distances per second.
   ///
-  /// What lies below a bound becomes the bound; what is not finite, the default.
+  /// Values below a bound are raised to it. Values that are not finite are replaced by the default.
   public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
     func kept(_ value: Double, atLeast least: Double, else usual: Double) -> Double {
       value.isFinite ? min(max(value, least), 1e9) : usual
@@ -34,17 +34,18 @@ public struct Spring: Hashable, Sendable {
     self.initialVelocity = kept(initialVelocity, atLeast: -1e6, else: 0)
   }
 
-  /// A spring that is all but at rest after a duration.
+  /// Creates a spring that settles within a duration.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 or more to come to rest without swinging, less to swing; at least 0.01.
-  ///   - initialVelocity: in ways from beginning to end a second.
-  ///   - duration: in seconds: then it is never further than a thousandth of the way from its place.
+  ///   - dampingRatio: At least 0.01. Values of 1 or more do not oscillate; smaller values do.
+  ///   - initialVelocity: The velocity in total distances per second.
+  ///   - duration: The time, in seconds, after which the spring stays within 0.1 % of the distance to its
+  ///     target.
   public init(dampingRatio: Double, initialVelocity: Double = 0, duration: Double) {
     let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 100) : 1
     let duration = duration.isFinite ? max(duration, 0.001) : 1
     let velocity = initialVelocity.isFinite ? min(max(initialVelocity, -1e6), 1e6) : 0
-    // The stiffer, the sooner: the least frequency that is at rest in time, by halving an interval.
+    // Finds the lowest frequency that settles in time, by bisection. Stiffer springs settle earlier.
     func isAtRest(_ frequency: Double) -> Bool {
       Spring(frequency: frequency, dampingRatio: ratio, initialVelocity: velocity).reach(after: duration)
         < 0.001
@@ -58,12 +59,14 @@ public struct Spring: Hashable, Sendable {
     self.init(frequency: high, dampingRatio: ratio, initialVelocity: velocity)
   }
 
-  /// A spring by how it feels.
+  /// Creates a spring from perceptual parameters.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: in seconds: about when it seems to have arrived; it settles later.
-  ///   - bounce: from -1 to 1: 0 comes to rest without swinging, more swings, less is slower still.
-  ///   - initialVelocity: in ways from beginning to end a second.
+  ///   - perceptualDuration: The approximate time in seconds until the spring seems to arrive. It settles
+  ///     later.
+  ///   - bounce: From -1 to 1. With 0, the spring does not oscillate. Positive values oscillate, and negative
+  ///     values are slower.
+  ///   - initialVelocity: The velocity in total distances per second.
   public init(perceptualDuration: Double, bounce: Double = 0, initialVelocity: Double = 0) {
     let duration = perceptualDuration.isFinite ? max(perceptualDuration, 0.001) : 0.5
     let bounce = bounce.isFinite ? min(max(bounce, -0.99), 1) : 0
@@ -78,16 +81,16 @@ public struct Spring: Hashable, Sendable {
       initialVelocity: initialVelocity)
   }
 
-  /// How often it would swing without friction, in radians a second.
+  /// The undamped frequency, in radians per second.
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// How much friction there is: 1 where it just does not swing, less where it does.
+  /// The damping ratio. 1 is critical damping; smaller values oscillate.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// How far it has come.
+  /// Returns the progress at a time.
   ///
-  /// - Parameter time: in seconds from the beginning; less than 0 counts as 0.
-  /// - Returns: 0 at first, towards 1 in time; more than 1 where it swings beyond its place.
+  /// - Parameter time: The time since the start, in seconds. Negative values count as 0.
+  /// - Returns: 0 at the start, approaching 1. Exceeds 1 if the spring overshoots.
   public func progress(after time: Double) -> Double {
     guard time > 0 else { return 0 }
     let (frequency, ratio) = (frequency, dampingRatio)
@@ -102,13 +105,13 @@ public struct Spring: Hashable, Sendable {
     }
     let spread = frequency * (ratio * ratio - 1).squareRoot()
     let factor = (decay - initialVelocity) / spread
-    // As sums of exponentials, since the hyperbolic functions grow beyond all bounds.
+    // Uses a sum of exponentials, because hyperbolic functions overflow.
     let slow = exp((spread - decay) * time) * (1 + factor) / 2
     let fast = exp((-spread - decay) * time) * (1 - factor) / 2
     return 1 - slow - fast
   }
 
-  /// How far from its place it is at a time or later, at most, in ways from beginning to end.
+  /// Returns the maximum distance from the target at or after a time, as a fraction of the total distance.
   private func reach(after time: Double) -> Double {
     let (frequency, ratio) = (frequency, dampingRatio)
     let decay = ratio * frequency
@@ -126,7 +129,8 @@ public struct Spring: Hashable, Sendable {
     return exp(-decay * time) * (1 + sideways * sideways).squareRoot()
   }
 
-  /// When it stays within a thousandth of the way from its place, in seconds; at most 1,000, for what swings for ever.
+  /// The time in seconds after which the spring stays within 0.1 % of the distance to its target. At most
+  /// 1,000, for springs that oscillate forever.
   public var settlingDuration: Double {
     var (low, high) = (0.0, 0.01)
     while reach(after: high) >= 0.001, high < 1_000 { (low, high) = (high, high * 2) }

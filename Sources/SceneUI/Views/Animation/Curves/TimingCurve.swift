@@ -1,4 +1,5 @@
-/// How progress follows time: a cubic Bézier curve from (0, 0) to (1, 1), whose horizontal axis is time.
+/// A mapping from time to progress: a cubic Bézier curve from (0, 0) to (1, 1), with time on the horizontal
+/// axis.
 ///
 /// ```swift
 /// print(TimingCurve(0.2, 0, 0.2, 1).progress(at: 0.5))
@@ -6,16 +7,16 @@
 public struct TimingCurve: Hashable, Sendable {
   /// The time of the first control point, from 0 to 1.
   public let x1: Double
-  /// The progress of the first control point; values beyond 0 to 1 swing back first.
+  /// The progress of the first control point. Values outside 0 to 1 move backward first.
   public let y1: Double
   /// The time of the second control point, from 0 to 1.
   public let x2: Double
-  /// The progress of the second control point; values beyond 0 to 1 go too far first.
+  /// The progress of the second control point. Values outside 0 to 1 overshoot.
   public let y2: Double
 
-  /// A curve by its two control points.
+  /// Creates a curve from its two control points.
   ///
-  /// Times beyond 0 to 1 become 0 or 1, since time does not go back; what is no finite number becomes 0.
+  /// Times are clamped to 0 to 1, because time does not go backward. Values that are not finite become 0.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
     self.x1 = min(max(finite(x1), 0), 1)
@@ -24,23 +25,23 @@ public struct TimingCurve: Hashable, Sendable {
     self.y2 = finite(y2)
   }
 
-  /// As fast all the way.
+  /// Constant speed.
   public static let linear = TimingCurve(0, 0, 1, 1)
-  /// Slow, then faster.
+  /// Slow at the start.
   public static let easeIn = TimingCurve(0.42, 0, 1, 1)
-  /// Fast, then slower.
+  /// Slow at the end.
   public static let easeOut = TimingCurve(0, 0, 0.58, 1)
-  /// Slow, fast, slow: what views are animated with unless other is said.
+  /// Slow at both ends. The default for views.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
-  /// Soon fast, then slower for long: what layers are animated with where nobody says how.
+  /// Fast at the start and then slower. The default for layers.
   public static let standard = TimingCurve(0.25, 0.1, 0.25, 1)
 
-  /// The progress at a time.
+  /// Returns the progress at a time.
   ///
-  /// - Parameter time: from 0 to 1; what lies beyond counts as 0 or 1.
-  /// - Returns: 0 at the beginning and 1 at the end; between them as the curve goes.
+  /// - Parameter time: From 0 to 1. Other values are clamped.
+  /// - Returns: 0 at the start and 1 at the end.
   public func progress(at time: Double) -> Double {
-    // Written so that no number is 0, too.
+    // The form of the condition also handles NaN.
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     if x1 == y1, x2 == y2 { return time }
@@ -54,7 +55,7 @@ public struct TimingCurve: Hashable, Sendable {
     return ((a * parameter + b) * parameter + c) * parameter
   }
 
-  /// The place on the curve at a time: by Newton's method, kept within an interval that is halved where that leaves it.
+  /// Returns the curve parameter at a time, by Newton's method with bisection as a fallback.
   private func parameter(at time: Double) -> Double {
     let c = 3 * x1
     let b = 3 * (x2 - x1) - c

@@ -2,13 +2,13 @@ import SceneServices
 import SceneValues
 
 extension Layer {
-  /// Adds an animation; one that was added under the same name is removed.
+  /// Adds an animation, and removes any previous animation with the same key.
   ///
-  /// A layer that is in no window shows no animation: then `didStop` is called with false.
+  /// A layer that is not in a window does not run animations. In that case, `didStop` is called with false.
   ///
   /// - Parameters:
-  ///   - animation: goes on as it is now, whatever is changed afterwards.
-  ///   - key: a name by which to find it; nil for none.
+  ///   - animation: The animation. Later changes to the value have no effect.
+  ///   - key: A key that identifies the animation, or nil for none.
   public func add(_ animation: some LayerAnimation, forKey key: String? = nil) {
     if let key { removeAnimation(forKey: key) }
     guard let view = home, let context = view.window?.context, context.areAnimationsEnabled else {
@@ -30,7 +30,7 @@ extension Layer {
     for (property, course) in TimedCourse.courses(of: animation, within: [], duration: usual) {
       let track = MotionTrack(
         property, of: self, in: run, course: .timed(course), isRelative: false, name: key)
-      // What began before it was added is in its middle.
+      // An animation that began before it was added starts in the middle.
       track.advance(by: now - begin)
       run.add(track, on: context.clock)
       add(track)
@@ -66,8 +66,8 @@ extension Layer {
         completion: completion(of: transition)), on: clock)
   }
 
-  /// The names under which animations were added that are still there, in their order; what blocks of views animate goes by
-  /// the property's name.
+  /// The keys of the current animations in the order in which they were added. Animations of view blocks use
+  /// the property name as the key.
   public var animationKeys: [String] {
     var names: [String] = []
     for track in tracks {
@@ -76,7 +76,7 @@ extension Layer {
     return names
   }
 
-  /// The animation that was added under a name; nil where there is none, or where a block of a view began it.
+  /// Returns the animation for a key, or nil if none exists or an animation block of a view created it.
   public func animation(forKey key: String) -> (any LayerAnimation)? {
     for track in tracks where track.name == key {
       if case .timed(let course) = track.course { return course.animation }
@@ -84,12 +84,12 @@ extension Layer {
     return nil
   }
 
-  /// Removes the animations of a name: the layer's own values are seen.
+  /// Removes the animations for a key. The layer then shows its own values.
   public func removeAnimation(forKey key: String) {
     for track in tracks where track.name == key { drop(track) }
   }
 
-  /// Removes all animations of the layer, but not of those in it: its own values are seen.
+  /// Removes all animations of the layer, but not of its sublayers. The layer then shows its own values.
   public func removeAllAnimations() {
     for track in tracks { drop(track) }
   }

@@ -1,6 +1,7 @@
 import SceneValues
 
-/// An animation of a layer, which is a value: what was added to a layer goes on as it was.
+/// An animation of a layer. Animations are values, so later changes do not affect an animation that was added
+/// to a layer.
 ///
 /// ```swift
 /// var spin = BasicAnimation("transform.rotation.z", from: 0, to: 2 * Double.pi)
@@ -9,56 +10,59 @@ import SceneValues
 /// wheel.layer.add(spin, forKey: "spin")
 /// ```
 ///
-/// An animation changes what is seen, and leaves the layer's own values: when it is over, these are seen again.
+/// An animation changes the displayed values but not the layer's own values, which are displayed again after
+/// it ends.
 public protocol LayerAnimation {
-  /// When it is where, and who hears of it.
+  /// The timing and the callbacks of the animation.
   var timing: LayerTiming { get set }
 }
 
-/// What is seen of an animation before it begins and after it has ended, as long as it is there.
+/// The effect of an animation before it begins and after it ends, while it is attached to the layer.
 public enum AnimationFill: Sendable {
-  /// Nothing: the default.
+  /// No effect. The default.
   case removed
-  /// Its end, once it has ended.
+  /// Shows the final value after the animation ends.
   case forwards
-  /// Its beginning, until it begins.
+  /// Shows the initial value before the animation begins.
   case backwards
-  /// Both.
+  /// Shows the initial value before, and the final value after the animation.
   case both
 
   var showsBeginning: Bool { self == .backwards || self == .both }
   var showsEnd: Bool { self == .forwards || self == .both }
 }
 
-/// When an animation of a layer is where.
+/// The timing of a layer animation.
 public struct LayerTiming {
-  /// In seconds, of once from beginning to end; nil, the default, for that of the transaction, or a quarter of a second.
+  /// The duration of one repetition, in seconds. The default is nil, which uses the transaction's duration or
+  /// 0.25 seconds.
   public var duration: Double?
-  /// In seconds of the layer's time; in a group, from the group's beginning. Nil, the default, for at once.
+  /// The begin time in seconds, in the layer's time, or relative to the group's start. The default is nil,
+  /// which begins immediately.
   public var beginTime: Double?
-  /// How many seconds pass for it in a second; 1 by default.
+  /// The speed relative to the enclosing time. The default is 1.
   public var speed = 1.0
-  /// In seconds: how far it is ahead; 0 by default.
+  /// The offset into the animation, in seconds. The default is 0.
   public var timeOffset = 0.0
-  /// How often; 0.5 ends in the middle, `.infinity` never ends; 1 by default.
+  /// The number of repetitions. 0.5 ends in the middle, and `.infinity` never ends. The default is 1.
   public var repeatCount = 1.0
-  /// How long it is repeated, in seconds, in place of how often; nil by default.
+  /// The total time of all repetitions in seconds, which replaces the count. The default is nil.
   public var repeatDuration: Double?
-  /// Whether it goes back each time as it came; false by default.
+  /// Whether each repetition plays backward after it ends. The default is false.
   public var autoreverses = false
-  /// What is seen of it before and after; nothing by default.
+  /// The effect before the animation begins and after it ends. The default is `removed`.
   public var fill = AnimationFill.removed
-  /// Whether it leaves the layer when it has ended; true by default.
+  /// Whether the animation is removed from the layer when it ends. The default is true.
   public var isRemovedOnCompletion = true
-  /// How it goes; nil, the default, for as fast all the way.
+  /// The timing curve. The default is nil, which means constant speed.
   public var curve: TimingCurve?
-  /// Called when it begins.
+  /// Called when the animation begins.
   public var didStart: (() -> Void)?
-  /// Called once, when it is over: with true where it came to its end, and false where it was removed before. Hold objects
-  /// weakly: the animation keeps it.
+  /// Called once when the animation is over, with true if it ran to its end and false if it was removed
+  /// earlier. The animation retains the closure, so capture objects weakly.
   public var didStop: ((_ finished: Bool) -> Void)?
 
-  /// Once, at once, as fast all the way.
+  /// Creates a timing that starts immediately and runs once at constant speed.
   public init() {}
 }
 
@@ -125,27 +129,27 @@ extension LayerAnimation {
   }
 }
 
-/// From one value of a property to another.
+/// An animation from one value of a property to another.
 ///
-/// What is not said, is what the layer has: with `to` alone, it goes there from the layer's own value; with `from` alone, to
-/// that; with `by`, so much further.
+/// Missing values come from the layer. With only `to`, the animation starts at the layer's value. With only
+/// `from`, it ends there. `by` is relative to the start.
 public struct BasicAnimation: LayerAnimation {
-  /// When it is where.
+  /// The timing and the callbacks of the animation.
   public var timing = LayerTiming()
-  /// What changes.
+  /// The animated property.
   public var key: LayerKey
-  /// Where it begins.
+  /// The initial value.
   public var from: (any AnimatableValue)?
-  /// Where it ends.
+  /// The final value.
   public var to: (any AnimatableValue)?
-  /// How much it changes; looked at where `from` or `to` is nil.
+  /// The difference between the initial and the final value. Used if `from` or `to` is nil.
   public var by: (any AnimatableValue)?
-  /// Whether it is added to what is seen without it; false by default.
+  /// Whether the animation is added to the value that would be displayed without it. The default is false.
   public var isAdditive = false
-  /// Whether each repetition begins where the one before ended; false by default.
+  /// Whether each repetition starts at the end value of the previous one. The default is false.
   public var isCumulative = false
 
-  /// An animation of a property, or of a part of one.
+  /// Creates an animation of a property or of a component of a property.
   public init(
     _ key: LayerKey, from: (any AnimatableValue)? = nil, to: (any AnimatableValue)? = nil,
     by: (any AnimatableValue)? = nil, duration: Double? = nil
@@ -158,16 +162,16 @@ public struct BasicAnimation: LayerAnimation {
   }
 }
 
-/// From one value of a property to another, as a spring swings.
+/// An animation from one value to another that follows a spring.
 public struct SpringAnimation: LayerAnimation {
-  /// When it is where; without a duration, it lasts until the spring is at rest.
+  /// The timing and the callbacks. Without a duration, the animation lasts until the spring settles.
   public var timing = LayerTiming()
-  /// What changes, from where and to where; its own timing does not count.
+  /// The property and its values. The timing of this animation is ignored.
   public var basic: BasicAnimation
-  /// How it swings.
+  /// The spring.
   public var spring: Spring
 
-  /// An animation of a property, or of a part of one.
+  /// Creates an animation of a property or of a component of a property.
   public init(
     _ key: LayerKey, from: (any AnimatableValue)? = nil, to: (any AnimatableValue)? = nil,
     by: (any AnimatableValue)? = nil, spring: Spring = Spring()
@@ -177,36 +181,35 @@ public struct SpringAnimation: LayerAnimation {
   }
 }
 
-/// Through several values of a property.
+/// An animation through several values of a property.
 public struct KeyframeAnimation: LayerAnimation {
-  /// When it is where.
+  /// The timing and the callbacks of the animation.
   public var timing = LayerTiming()
-  /// What changes.
+  /// The animated property.
   public var key: LayerKey
-  /// What it goes through, where there is no `path`.
+  /// The values, which are used if `path` is nil.
   public var values: [any AnimatableValue]
-  /// What a place goes along; each line and each curve of it is as long as each other in time, unless the calculation is
-  /// paced.
+  /// The path along which a position moves. Each segment takes the same time unless the calculation is paced.
   public var path: Path?
-  /// When each value is come to, from 0 to 1; none for evenly.
+  /// The times of the values, from 0 to 1. If empty, the values are evenly spaced.
   public var keyTimes: [Double] = []
-  /// How each way from a value to the next goes; none for as fast all the way.
+  /// The curves between the values. If empty, the speed is constant.
   public var curves: [TimingCurve] = []
-  /// How what lies between is found.
+  /// The interpolation between the values.
   public var calculation = KeyframeCalculation.linear
-  /// Whether it is added to what is seen without it; false by default.
+  /// Whether the animation is added to the value that would be displayed without it. The default is false.
   public var isAdditive = false
-  /// Whether each repetition begins where the one before ended; false by default.
+  /// Whether each repetition starts at the end value of the previous one. The default is false.
   public var isCumulative = false
 
-  /// An animation of a property, or of a part of one, through values.
+  /// Creates an animation of a property, or of a component of a property, through values.
   public init(_ key: LayerKey, values: [any AnimatableValue], duration: Double? = nil) {
     self.key = key
     self.values = values
     timing.duration = duration
   }
 
-  /// An animation of a place along a path.
+  /// Creates an animation of a position along a path.
   public init(_ key: LayerKey, path: Path, duration: Double? = nil) {
     self.key = key
     values = []
@@ -215,28 +218,28 @@ public struct KeyframeAnimation: LayerAnimation {
   }
 }
 
-/// Several animations at once. They are cut off when the group ends.
+/// A group of simultaneous animations, which are cut off when the group ends.
 public struct AnimationGroup: LayerAnimation {
-  /// When the group is where: the times of its animations are times of the group.
+  /// The timing of the group. The times of its animations are relative to it.
   public var timing = LayerTiming()
-  /// What it consists of. They leave the layer with the group.
+  /// The animations of the group. They are removed from the layer together with the group.
   public var animations: [any LayerAnimation]
 
-  /// A group of animations.
+  /// Creates a group of animations.
   public init(_ animations: [any LayerAnimation], duration: Double? = nil) {
     self.animations = animations
     timing.duration = duration
   }
 }
 
-/// What the layer shows gives way to what it shows once code has changed it, in the same turn or later.
+/// A transition from the layer's current appearance to its appearance after later changes by code.
 public struct TransitionAnimation: LayerAnimation {
-  /// When it is where; of it, duration and curve count.
+  /// The timing, of which only the duration and the curve are used.
   public var timing = LayerTiming()
-  /// How the one gives way to the other.
+  /// The style of the transition.
   public var style: TransitionStyle
 
-  /// A transition.
+  /// Creates a transition.
   public init(_ style: TransitionStyle = .fade, duration: Double? = nil) {
     self.style = style
     timing.duration = duration

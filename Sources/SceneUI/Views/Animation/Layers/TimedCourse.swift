@@ -1,10 +1,10 @@
 import SceneDrawing
 import SceneValues
 
-/// The values that a property takes by an animation of a layer.
+/// The values of a property during a layer animation.
 final class TimedCourse {
   let animation: any LayerAnimation
-  /// The times of the groups around it, the outermost first, and its own.
+  /// The timings of the enclosing groups, outermost first, followed by the animation's own.
   private let times: [AnimationTime]
   private let motion: Motion
   private let isAdditive: Bool
@@ -26,13 +26,13 @@ final class TimedCourse {
     self.isCumulative = isCumulative
   }
 
-  /// The courses of an animation, one for each property that it changes.
+  /// Returns the courses of an animation, one for each property that it changes.
   ///
   /// - Parameters:
-  ///   - animation: a group has one for each animation in it.
-  ///   - outer: the times of the groups around it.
-  ///   - duration: what it takes where it says nothing, in seconds.
-  /// - Returns: none for a transition.
+  ///   - animation: The animation. A group has one course for each of its animations.
+  ///   - outer: The timings of the enclosing groups.
+  ///   - duration: The default duration in seconds.
+  /// - Returns: The courses, or an empty array for a transition.
   static func courses(
     of animation: any LayerAnimation, within outer: [AnimationTime], duration: Double
   ) -> [(key: LayerKey, course: TimedCourse)] {
@@ -74,13 +74,13 @@ final class TimedCourse {
     }
   }
 
-  /// What is made of the value that is there without it.
+  /// Returns the value with the animation applied.
   ///
   /// - Parameters:
-  ///   - base: what is there without it.
-  ///   - elapsed: in seconds of the layer's time since it was added.
-  ///   - resolve: gives a color's components.
-  /// - Returns: the value that is there, where the animation is not under way.
+  ///   - base: The value without the animation.
+  ///   - elapsed: The seconds of the layer's time since the animation was added.
+  ///   - resolve: Returns the components of a color.
+  /// - Returns: The value. Equals `base` if the animation is not in progress.
   func value(over base: AnimatedValue, after elapsed: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     var time = elapsed
     var moment = AnimationMoment(time: 0, progress: 0, round: 0)
@@ -112,10 +112,10 @@ final class TimedCourse {
 }
 
 extension BasicAnimation {
-  /// Where it begins and ends.
+  /// Returns the initial and the final value.
   fileprivate func ends(over base: AnimatedValue) -> (AnimatedValue, AnimatedValue) {
     let (from, to, by) = (from?.animatedValue, to?.animatedValue, by?.animatedValue)
-    // What is added to a value goes from nothing, or to it.
+    // Additive values are relative to zero.
     let base = isAdditive ? base.subtracting(base) ?? base : base
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)
@@ -130,12 +130,12 @@ extension BasicAnimation {
 }
 
 extension KeyframeAnimation {
-  /// Nil where there is nothing that it goes through.
+  /// The keyframe course, or nil if the animation has no values.
   fileprivate var course: KeyframeCourse? {
     if let path {
       let points = path.flattened(flatness: 0.05).first ?? []
       guard !points.isEmpty else { return nil }
-      // Short lines stand for the curves; each is passed in the time of its length.
+      // Approximates curves with short lines, each of which takes time proportional to its length.
       return KeyframeCourse(
         values: points.map { .point($0) }, times: keyTimes.count == points.count ? keyTimes : [],
         curves: curves, by: calculation == .discrete ? .discrete : .paced)
@@ -146,17 +146,17 @@ extension KeyframeAnimation {
   }
 }
 
-/// Where an animation is at a moment.
+/// The state of an animation at a point in time.
 struct AnimationMoment {
-  /// In seconds from the beginning of the present repetition.
+  /// The seconds since the start of the current repetition.
   let time: Double
-  /// From 0 to 1, by the curve.
+  /// The progress from 0 to 1, with the curve applied.
   let progress: Double
-  /// How often it has been repeated.
+  /// The number of completed repetitions.
   let round: Int
 }
 
-/// When an animation of a layer is where, once all that it leaves open is decided.
+/// The resolved timing of a layer animation, with defaults applied.
 struct AnimationTime {
   let duration: Double
   private let timing: LayerTiming
@@ -170,21 +170,21 @@ struct AnimationTime {
     begin = isInner ? timing.beginTime ?? 0 : 0
   }
 
-  /// In seconds of its own time, from the beginning to the last end.
+  /// The total duration of all repetitions, in seconds of its own time.
   var activeDuration: Double {
     if let duration = timing.repeatDuration { return max(duration, 0) }
     return duration > 0 ? duration * (timing.autoreverses ? 2 : 1) * max(timing.repeatCount, 0) : 0
   }
 
-  /// In seconds of the time around it; infinite for what never ends, or stands still.
+  /// The end in seconds of the enclosing time, or infinity if the animation never ends or its speed is 0.
   var endTime: Double {
     timing.speed > 0 ? begin + (activeDuration - timing.timeOffset) / timing.speed : .infinity
   }
 
-  /// Where it is; nil where nothing of it is seen.
+  /// Returns the state at a time, or nil if the animation has no effect.
   ///
-  /// - Parameter outer: in seconds of the time around it, from its own beginning.
-  /// - Returns: the place within the present repetition.
+  /// - Parameter outer: The seconds of the enclosing time since that time began.
+  /// - Returns: The state within the current repetition.
   func moment(at outer: Double) -> AnimationMoment? {
     var time = (outer - begin) * timing.speed + timing.timeOffset
     if time < 0 {

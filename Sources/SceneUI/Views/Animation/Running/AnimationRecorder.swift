@@ -1,15 +1,15 @@
 import SceneServices
 import SceneValues
 
-/// Turns what a block changes into tracks of a run.
+/// Converts the changes in an animation block to tracks of a run.
 final class AnimationRecorder {
   let run: MotionRun
   var options: AnimationOptions
-  /// The part of the whole that what is changed now takes: a keyframe's. Nil for all of it.
+  /// The time window of the current keyframe within the run, or nil for the entire run.
   var window: KeyframeWindow?
-  /// How values between keyframes are found; nil outside of blocks of keyframes.
+  /// The interpolation between keyframes, or nil outside keyframe blocks.
   let calculation: KeyframeCalculation?
-  /// Those whose subviews are laid out along.
+  /// The views whose subviews are laid out within the animation.
   private var changed: [View] = []
   private var keyframed: [KeyframedProperty: MotionTrack] = [:]
 
@@ -24,20 +24,19 @@ final class AnimationRecorder {
     self.calculation = calculation
   }
 
-  /// A property of a view has another value.
+  /// Records a change of a view's property.
   ///
   /// - Parameters:
-  ///   - key: the property.
-  ///   - view: nothing is animated where it is in no window, or where its context animates nothing.
-  ///   - old: what it was.
-  ///   - new: what it is.
+  ///   - key: The property.
+  ///   - view: The view. Nothing is animated if it is not in a window or its context disables animations.
+  ///   - old: The previous value.
+  ///   - new: The new value.
   func record(_ key: LayerKey, of view: View, from old: AnimatedValue, to new: AnimatedValue) {
     guard old != new, let context = view.window?.context, context.areAnimationsEnabled else { return }
     if options.contains(.layoutSubviews), changed.last !== view { changed.append(view) }
     record(key, of: view.layer, from: old, to: new, on: context.clock)
   }
 
-  /// A property of a layer has another value.
   func record(_ key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue) {
     guard old != new, let context = layer.home?.window?.context, context.areAnimationsEnabled else { return }
     record(key, of: layer, from: old, to: new, on: context.clock)
@@ -49,7 +48,7 @@ final class AnimationRecorder {
     if let calculation {
       return recordKeyframe(key, of: layer, from: old, to: new, by: calculation, on: clock)
     }
-    // Changed twice in one block: the second value is where it goes.
+    // If a block changes a property twice, the second value is the target.
     if let track = layer.track(of: key, in: run) {
       track.course = .between(track.course.start, new)
       return
@@ -58,7 +57,8 @@ final class AnimationRecorder {
     add(key, of: layer, course: .between(start, new), isRelative: isRelative, on: clock)
   }
 
-  /// Where a property begins, and whether its way is added to what moves it already; else that is over.
+  /// Returns the start value, and whether the animation is added to running ones. Otherwise running
+  /// animations of the property end.
   private func beginning(
     of key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue, on clock: Clock
   ) -> (start: AnimatedValue, isRelative: Bool) {
@@ -97,7 +97,7 @@ final class AnimationRecorder {
       key, of: layer, course: .keyframes(course), isRelative: isRelative, on: clock)
   }
 
-  /// The block has been run: views that it changed are laid out, where that was asked for, and the run begins.
+  /// Lays out the changed views if requested, and starts the run.
   func commit(in scope: AnimationScope) {
     if !changed.isEmpty {
       let views = changed

@@ -1,19 +1,23 @@
 import SceneValues
 
-/// Time that passes by a curve: a way that takes as long as it would without, but is not as fast all the time.
+/// A time span whose elapsed time follows a curve. It takes the same total time as linear time.
 struct CurvedTime {
   let curve: TimingCurve
-  /// In seconds: how much passes in all; less than 0 for a way back.
+  /// The total time in seconds. Negative values run backward.
   let way: Double
-  /// In seconds of the clock: how long it takes.
+  /// The duration in seconds of the clock.
   let duration: Double
 
-  /// - Parameter time: in seconds of the clock since it began.
-  /// - Returns: in seconds: how much has passed.
+  /// Returns the elapsed time at a time of the clock.
+  ///
+  /// - Parameter time: The seconds of the clock since the start.
+  /// - Returns: The elapsed time in seconds.
   func passed(after time: Double) -> Double { way * curve.progress(at: time / duration) }
 
-  /// - Parameter passed: in seconds.
-  /// - Returns: how many seconds of the clock it takes until so much has passed; nil where more passes than that.
+  /// Returns the time of the clock at which the given time has elapsed.
+  ///
+  /// - Parameter passed: The elapsed time in seconds.
+  /// - Returns: The seconds of the clock, or nil if the span is shorter.
   func time(until passed: Double) -> Double? {
     guard passed < way else { return passed == way ? duration : nil }
     let wanted = passed / way

@@ -1,23 +1,24 @@
 import SceneServices
 import SceneValues
 
-/// How much time has passed for what a transition animates: a hand says it, or it goes on by the clock, forth or back.
+/// The elapsed time of the animations of a transition. A gesture controls it, or it runs forward or backward
+/// with the clock.
 final class HeldTime {
-  /// In which animations begin now in a thread.
+  /// The held times of the current thread, which animations that start now join.
   static let stack = ThreadStack<HeldTime>()
 
   private let clock: Clock
-  /// In seconds: how much had passed at a time of the clock.
+  /// The elapsed time in seconds at a reference time of the clock.
   private var passed = 0.0
   private var since: Double
-  /// How many seconds pass in a second: 0 while a hand holds it, less than 0 on the way back.
+  /// The speed relative to the clock: 0 while a gesture holds the time, negative on the way back.
   private var speed = 0.0
-  /// How it goes by the clock at first; nil where as much passes in each second.
+  /// The curved part of the time after release, or nil if the speed is constant.
   private var rest: CurvedTime?
-  /// What began in it, the oldest first.
+  /// The runs that started within this time, oldest first.
   private var runs: [WeakRun] = []
   private var animators: [HeldAnimator] = []
-  /// For animators whose time has not come yet.
+  /// The timers of animators that have not started yet.
   private var timers: [Timer] = []
 
   private struct WeakRun {
@@ -26,24 +27,25 @@ final class HeldTime {
 
   private struct HeldAnimator {
     weak var animator: PropertyAnimator?
-    /// How much has passed when it begins.
+    /// The elapsed time at which the animator starts.
     let start: Double
   }
 
-  /// Nothing has passed, and nothing passes.
+  /// Creates a held time with no elapsed time and a speed of 0.
   init(on clock: Clock) {
     self.clock = clock
     since = clock.now
   }
 
-  /// In seconds since it began.
+  /// The elapsed time in seconds.
   var elapsed: Double {
     let time = clock.now - since
     guard let rest else { return max(0, passed + time * speed) }
     return max(0, passed + rest.passed(after: time) + max(0, time - rest.duration) * speed)
   }
 
-  /// How many seconds of the clock it takes until so much more has passed; nil where it does not.
+  /// Returns the seconds of the clock until the given additional time has elapsed, or nil if that never
+  /// happens.
   func clockSeconds(for seconds: Double) -> Double? {
     guard speed > 0 else { return nil }
     guard let rest else { return seconds / speed }
@@ -54,24 +56,25 @@ final class HeldTime {
 
   func add(_ run: MotionRun) { runs.append(WeakRun(run: run)) }
 
-  /// An animator was started in it, which is held, too.
+  /// Adds an animator, which is then controlled by this time.
   ///
   /// - Parameters:
-  ///   - animator: goes when so much time has passed.
-  ///   - delay: how much more has to pass than by now, in seconds.
+  ///   - animator: The animator, which starts after the delay.
+  ///   - delay: The additional time in seconds.
   func add(_ animator: PropertyAnimator, after delay: Double) {
     let entry = HeldAnimator(animator: animator, start: elapsed + (delay.isFinite ? max(0, delay) : 0))
     animators.append(entry)
     if speed != 0, rest == nil { goOn(entry) }
   }
 
-  /// Lets an animator go by the clock, once its time has come; on the way back, once the time has come back to its end.
+  /// Lets an animator run with the clock when its start is reached, or, on the way back, when its end is
+  /// reached.
   private func goOn(_ entry: HeldAnimator) {
     guard let animator = entry.animator else { return }
     let (speed, elapsed) = (speed, elapsed)
     let wait =
       speed > 0 ? (entry.start - elapsed) / speed : (elapsed - entry.start - animator.duration) / -speed
-    // What has not begun does not go back.
+    // An animator that has not started does not run backward.
     guard speed > 0 || elapsed > entry.start else { return }
     animator.isReversed = speed < 0
     guard wait > 1e-9 else { return animator.goOn(atSpeed: abs(speed)) }
@@ -79,7 +82,7 @@ final class HeldTime {
       Timer(interval: wait, on: clock) { [weak animator] _ in animator?.goOn(atSpeed: abs(speed)) })
   }
 
-  /// A hand brings it to a time, and holds it there.
+  /// Sets the elapsed time from a gesture and holds it there.
   func move(to elapsed: Double) {
     go(from: max(0, elapsed), speed: 0)
     bringAnimators(to: passed)
@@ -94,12 +97,13 @@ final class HeldTime {
     }
   }
 
-  /// From now on it goes by the clock: so many seconds in a second.
+  /// Lets the time run with the clock.
   ///
   /// - Parameters:
-  ///   - speed: less than 0 for the way back.
-  ///   - curve: how it goes until a time is reached, which it reaches when it would without; nil for as fast all the way.
-  ///   - end: that time, in seconds.
+  ///   - speed: The speed relative to the clock. Negative values run backward.
+  ///   - curve: The curve until `end`, which is reached at the same time as without a curve. Nil means
+  ///     constant speed.
+  ///   - end: The time in seconds at which the curve ends.
   func run(speed: Double, curve: TimingCurve? = nil, until end: Double = 0) {
     let elapsed = elapsed
     let duration = (end - elapsed) / speed
@@ -129,7 +133,7 @@ final class HeldTime {
     for entry in runs { entry.run?.timeDidChange() }
   }
 
-  /// All that it moves is over, where it began: properties have the values that they had then.
+  /// Ends all animations at their start. Properties regain their initial values.
   func takeBack() {
     let (runs, animators) = letGo()
     for animator in animators.reversed() {
@@ -142,7 +146,7 @@ final class HeldTime {
     }
   }
 
-  /// All that it moves is over, where it leads.
+  /// Ends all animations at their end.
   func finish() {
     let (runs, animators) = letGo()
     for animator in animators {

@@ -1,15 +1,12 @@
 import SceneValues
 
-/// The values that a property takes on its way.
+/// The values of a property during an animation.
 enum MotionCourse {
-  /// From one to another.
   case between(AnimatedValue, AnimatedValue)
-  /// Through several.
   case keyframes(KeyframeCourse)
-  /// As an animation of a layer says, which has a time of its own.
+  /// A layer animation, which has its own timing.
   case timed(TimedCourse)
 
-  /// The value that it begins with.
   var start: AnimatedValue {
     switch self {
     case .between(let start, _): start
@@ -18,7 +15,6 @@ enum MotionCourse {
     }
   }
 
-  /// The value that it ends with.
   var end: AnimatedValue {
     switch self {
     case .between(_, let end): end
@@ -27,7 +23,7 @@ enum MotionCourse {
     }
   }
 
-  /// The value at a progress; nil for what goes by a time of its own.
+  /// Returns the value at a progress, or nil for a course with its own timing.
   func value(at progress: Double, resolve: (Color) -> RGBA) -> AnimatedValue? {
     switch self {
     case .between(let start, let end): start.between(end, at: progress, resolve: resolve)

@@ -1,19 +1,19 @@
 import SceneServices
 import SceneValues
 
-/// All that one animation block moves: it begins and ends together.
+/// The group of all changes of one animation block, which begin and end together.
 ///
-/// The layers that it moves keep it. The clock does not: where they all are let go, it is over.
+/// The animated layers retain the run, but the clock does not. The run ends when all layers are released.
 final class MotionRun {
-  /// When it is where; code may say otherwise until the block has been run.
+  /// The timing, which code can change until the block has run.
   var timeline: MotionTimeline
-  /// Whether fingers reach what it moves.
+  /// Whether animated views receive touches.
   let allowsInteraction: Bool
-  /// Says where it is in place of the clock: for what can be stopped and turned back.
+  /// The control that replaces the clock for animations that can be paused and reversed.
   let control: MotionControl?
-  /// Says how much time has passed, in place of the layers: for what a hand moves, with all that began with it.
+  /// The held time that replaces the layers' time for interactive transitions.
   let held: HeldTime?
-  /// In seconds: how much had passed in it when this began.
+  /// The elapsed seconds of the held time when this run began.
   let heldStart: Double
   private(set) var clock: Clock?
   private var tracks: [WeakTrack] = []
@@ -23,21 +23,23 @@ final class MotionRun {
   var willStart: (() -> Void)?
   var completion: ((Bool) -> Void)?
   private var isCommitted = false
-  /// In seconds: when those hear that it begins whose tracks begin later than they were added.
+  /// The delay, in seconds, of the start callback for tracks that begin later than they were added.
   var startDelay = 0.0
-  /// The run whose block this one's stood in, and which is over only with this.
+  /// The run of the enclosing block, which ends only after this run.
   private var outer: MotionRun?
 
   private struct WeakTrack {
     weak var track: MotionTrack?
   }
 
+  /// Creates a run.
+  ///
   /// - Parameters:
-  ///   - timeline: when it is where.
-  ///   - allowsInteraction: whether fingers reach what it moves.
-  ///   - control: says where it is, and when it ends; nil for the clock.
-  ///   - willStart: called when the delay is over, before anything moves.
-  ///   - completion: called once, when nothing of it moves any more, with whether all has come to its end.
+  ///   - timeline: The timing.
+  ///   - allowsInteraction: Whether animated views receive touches.
+  ///   - control: Controls the progress and the end, or nil to use the clock.
+  ///   - willStart: Called after the delay, before anything moves.
+  ///   - completion: Called once after all tracks have ended, with whether all ran to their end.
   init(
     timeline: MotionTimeline, allowsInteraction: Bool, control: MotionControl? = nil,
     willStart: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
@@ -55,40 +57,39 @@ final class MotionRun {
   deinit {
     for timer in timers { timer.invalidate() }
     guard let completion else { return }
-    // All that it moved is gone.
+    // All animated layers were released.
     if let clock { clock.turns.afterwards { completion(false) } } else { completion(false) }
   }
 
-  /// Where it is: 0 at the beginning, 1 at the end.
+  /// Returns the progress: 0 at the start, 1 at the end.
   ///
-  /// - Parameter elapsed: how long it has run, in seconds of a layer's own time. What is controlled goes by the clock.
-  /// - Returns: more than 1 where a spring swings beyond its place.
+  /// - Parameter elapsed: The elapsed seconds of a layer's own time. Controlled runs use the clock.
+  /// - Returns: The progress, which exceeds 1 if a spring overshoots.
   func progress(after elapsed: Double) -> Double {
     guard let control else { return timeline.progress(after: elapsed) }
     return control.progress(at: clock?.now ?? 0)
   }
 
-  /// Takes part of the way.
   func add(_ track: MotionTrack, on clock: Clock) {
     self.clock = clock
     tracks.append(WeakTrack(track: track))
     tracksLeft += 1
   }
 
-  /// Another run is not over before this one.
+  /// Delays the end of another run until this run has ended.
   func hold(_ outer: MotionRun) {
     self.outer = outer
     outer.tracksLeft += 1
   }
 
-  /// The block has been run: from now on, it ends when nothing of it moves.
+  /// Starts the run after its block has run.
   func commit() {
     isCommitted = true
     guard tracksLeft > 0 else {
       start()
       return end()
     }
-    // Without tracks of its own, it is over with the runs whose blocks stood in its own.
+    // Without its own tracks, the run ends when the runs of nested blocks end.
     guard let clock else { return start() }
     guard control == nil else { return }
     if willStart != nil {
@@ -112,14 +113,14 @@ final class MotionRun {
 
   private func waitForEnd(on clock: Clock) {
     let left = tracks.compactMap { $0.track?.secondsLeft(at: clock.now) }
-    // A layer whose time goes faster is there before the others.
+    // Layers with faster time end earlier.
     guard let next = left.min() else { return }
     guard next > 0 else { return endDueTracks(on: clock) }
     wait(next, on: clock) { $0.endDueTracks(on: clock) }
   }
 
   private func endDueTracks(on clock: Clock) {
-    // Held by the layers alone, it would go while it tells them.
+    // Keeps the run alive, because only the layers retain it and they release it during the calls.
     withExtendedLifetime(self) {
       let all = tracks
       tracks = []
@@ -134,7 +135,7 @@ final class MotionRun {
     }
   }
 
-  /// Time passes otherwise for a layer that it moves: looked at when all of it has been said.
+  /// Reschedules the end after the time of an animated layer has changed.
   func timeDidChange() {
     for timer in timers { timer.invalidate() }
     clock?.turns.afterwards { [weak self] in self?.followTime() }
@@ -151,10 +152,9 @@ final class MotionRun {
     timers.append(Timer(interval: seconds, on: clock) { [weak self] _ in self.map(action) })
   }
 
-  /// All of it is where it ends.
   func finish() { endAll(isWhole: true) }
 
-  /// All of it stops, where it may be.
+  /// Ends all tracks at their current state.
   func cut() { endAll(isWhole: false) }
 
   private func endAll(isWhole: Bool) {
@@ -166,7 +166,7 @@ final class MotionRun {
     }
   }
 
-  /// Properties have the values that they had when it began. It goes on.
+  /// Sets properties to their initial values. The run continues.
   func takeBack() {
     for track in liveTracks.reversed() {
       if case .timed = track.course { continue }
@@ -174,16 +174,15 @@ final class MotionRun {
     }
   }
 
-  /// The tracks that are on their way.
   var liveTracks: [MotionTrack] { tracks.compactMap(\.track).filter { !$0.isOver } }
 
-  /// One track is over, at its end or before.
   func trackDidEnd(isWhole: Bool) {
     tracksLeft -= 1
     if !isWhole { self.isWhole = false }
   }
 
-  /// Tells that it is over, where it is: at once where the clock has said so, and else at the end of the turn.
+  /// Calls the completion if the run has ended: immediately if the clock caused it, and otherwise at the end
+  /// of the turn.
   func endIfOver(afterTurn: Bool = false) {
     guard isCommitted, tracksLeft == 0 else { return }
     for timer in timers { timer.invalidate() }
@@ -212,7 +211,7 @@ final class MotionRun {
 }
 
 extension MotionTrack {
-  /// Leaves its layer; its run is told, and ends where this was the last.
+  /// Removes the track from its layer and notifies the run, which ends after its last track.
   func leave(isWhole: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -220,7 +219,7 @@ extension MotionTrack {
     run.trackDidEnd(isWhole: isWhole)
   }
 
-  /// Stops where it may be, in the middle of whatever goes on.
+  /// Ends the track at its current state.
   func cut() {
     leave(isWhole: false)
     run.endIfOver(afterTurn: true)

@@ -1,24 +1,23 @@
-/// When an animation is where: after a delay it goes from beginning to end, once or again and again.
+/// The timing of an animation: a delay followed by one or more repetitions.
 struct MotionTimeline {
-  /// In seconds, of once from beginning to end.
+  /// The duration of one repetition, in seconds.
   var duration: Double
-  /// In seconds; less than 0 begins in the middle.
+  /// The delay in seconds. Negative values start in the middle.
   var delay = 0.0
   var timing = AnimationTiming.curve(.easeInOut)
-  /// How often; 0.5 ends in the middle, `.infinity` never ends.
+  /// The number of repetitions. 0.5 ends in the middle, and `.infinity` never ends.
   var repeatCount = 1.0
-  /// Whether it goes back each time as it came, which takes as long again.
+  /// Whether each repetition plays backward after it ends, which doubles its time.
   var autoreverses = false
 
-  /// In seconds, from the beginning to the last end, without the delay.
+  /// The total duration of all repetitions in seconds, without the delay.
   var activeDuration: Double {
     duration > 0 ? duration * (autoreverses ? 2 : 1) * repeatCount : 0
   }
 
-  /// Where it is.
+  /// Returns the progress: 0 at the start, 1 at the end.
   ///
-  /// - Parameter elapsed: in seconds since it was started, the delay included.
-  /// - Returns: 0 at the beginning, 1 at the end.
+  /// - `elapsed`: The seconds since the start, including the delay.
   func progress(after elapsed: Double) -> Double {
     let time = elapsed - delay
     guard time > 0 else { return activeDuration > 0 || time < 0 ? 0 : 1 }
@@ -26,7 +25,7 @@ struct MotionTimeline {
     return time < activeDuration ? progress(within: time) : endProgress
   }
 
-  /// Whether it has come to its end. Times are sums, which are right but for their last digits.
+  /// Whether the animation has ended, with tolerance for rounding errors in sums of times.
   func isOver(after elapsed: Double) -> Bool { elapsed - delay >= activeDuration - 1e-9 }
 
   private func progress(within time: Double) -> Double {
@@ -36,7 +35,7 @@ struct MotionTimeline {
     return timing.progress(after: isBackward ? duration - rest : rest, of: duration)
   }
 
-  /// Where it is when it ends: where it began, once it has gone back; in the middle, where it ends in the middle.
+  /// The progress at the end. 0 after autoreversing, or a fraction if the last repetition is partial.
   private var endProgress: Double {
     let rounds = repeatCount * (autoreverses ? 2 : 1)
     let whole = rounds.rounded()

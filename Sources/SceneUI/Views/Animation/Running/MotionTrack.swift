@@ -1,23 +1,24 @@
 import SceneValues
 
-/// One property of one layer on its way. The layer keeps it, and so its run, until it is over.
+/// The animation of one property of a layer. The layer retains the track, and with it the run, until the
+/// track ends.
 final class MotionTrack {
   let key: LayerKey
   let run: MotionRun
   weak var layer: Layer?
-  /// Where the way leads; changes while its block runs, where keyframes are added one by one.
+  /// The values of the property. Keyframes are added while the block runs.
   var course: MotionCourse
-  /// Whether it says how far the property is from its end, and others that say so are added to it. Otherwise it says
-  /// where the property is.
+  /// Whether the track is an offset from the final value, which allows tracks to be added. Otherwise it is
+  /// the value itself.
   let isRelative: Bool
-  /// When it began, in the layer's own time.
+  /// The start in the layer's own time.
   private let begin: Double
-  /// In seconds: how much further it is than it would be.
+  /// The seconds by which the track is ahead of its time.
   private var ahead = 0.0
-  /// Whether it has left its layer.
+  /// Whether the track was removed from its layer.
   var isOver = false
 
-  /// What it is found by among the layer's animations; nil for what has no name.
+  /// The key of the animation in the layer, or nil for none.
   let name: String?
 
   init(
@@ -33,54 +34,55 @@ final class MotionTrack {
   }
 
   deinit {
-    // Its layer was let go, while others of the run may go on.
+    // The layer was released, but other tracks of the run can continue.
     guard !isOver else { return }
     run.trackDidEnd(isWhole: false)
     run.endIfOver(afterTurn: true)
   }
 
-  /// Is so many seconds further than it would be.
   func advance(by seconds: Double) { ahead += seconds }
 
-  /// How long it has run, in seconds.
+  /// Returns the elapsed time in seconds.
   private func elapsed(at now: Double) -> Double {
     ahead + (run.held.map { $0.elapsed - run.heldStart } ?? now - begin)
   }
 
-  /// Whether what it ended with is still seen.
+  /// Whether the final value is displayed after the end.
   var staysAtEnd: Bool {
     if case .timed(let course) = course { !course.animation.timing.isRemovedOnCompletion } else { false }
   }
 
-  /// Where it is: 0 at the beginning, 1 at the end.
+  /// Returns the progress: 0 at the start, 1 at the end.
   ///
-  /// - Parameter now: the layer's own time.
-  /// - Returns: more than 1 where a spring swings beyond its place.
+  /// - Parameter now: The layer's own time.
+  /// - Returns: The progress, which exceeds 1 if a spring overshoots.
   func progress(at now: Double) -> Double { run.progress(after: elapsed(at: now)) }
 
-  /// How many seconds of the clock it takes until it ends; 0 or less where it has; nil where it does not.
+  /// Returns the seconds of the clock until the end. 0 or less if the track has ended, and nil if it never
+  /// ends.
   func secondsLeft(at now: Double) -> Double? {
     let whole = run.timeline.delay + run.timeline.activeDuration
     guard let layer, whole.isFinite else { return nil }
     let left = whole - elapsed(at: layer.localTime(at: now))
-    // What a hand holds does not end, and may go back.
+    // A track held by a gesture does not end, because it can still run backward.
     if let held = run.held { return held.clockSeconds(for: left <= 1e-9 ? 0 : left) }
     return left <= 1e-9 ? 0 : layer.clockSeconds(for: left)
   }
 
-  /// Whether it changes a property, or a part of it.
+  /// Whether the track changes a property or a component of it.
   func concerns(_ other: LayerKey) -> Bool {
     key == other || (other.part == nil && key.property == other.property)
   }
 
-  /// What the track makes of a value.
+  /// Returns a value with the track applied.
   ///
   /// - Parameters:
-  ///   - base: what the model and other tracks say.
-  ///   - wanted: what it is the value of: the property that the track changes a part of, or what the track changes.
-  ///   - now: the layer's own time.
-  ///   - resolve: gives a color's components.
-  /// - Returns: what is seen of it.
+  ///   - base: The value of the model with other tracks applied.
+  ///   - wanted: The key of the value: the track's own key, or the property of which the track changes a
+  ///     component.
+  ///   - now: The layer's own time.
+  ///   - resolve: Returns the components of a color.
+  /// - Returns: The displayed value.
   func apply(
     to base: AnimatedValue, of wanted: LayerKey, at now: Double, resolve: (Color) -> RGBA
   ) -> AnimatedValue {
@@ -97,7 +99,7 @@ final class MotionTrack {
     }
     guard let value = course.value(at: progress(at: now), resolve: resolve) else { return base }
     guard isRelative else { return value }
-    // What squeezes flat cannot be undone: then the way itself counts.
+    // A degenerate transform cannot be inverted, so the value itself is used.
     guard base != course.end, let rest = value.subtracting(course.end) else { return value }
     return base.adding(rest)
   }

@@ -1,8 +1,8 @@
-/// An animation that was begun and is yet to be committed.
+/// An animation that was begun but not committed.
 final class OpenAnimation {
   private static let stack = ThreadStack<OpenAnimation>()
 
-  /// The one that was begun last in this thread.
+  /// The innermost open animation of this thread.
   static var current: OpenAnimation? { stack.top }
 
   private let name: String?

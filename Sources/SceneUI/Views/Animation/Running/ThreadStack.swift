@@ -1,10 +1,10 @@
 import ScenePlatform
 
-/// What is open in a thread, innermost last: blocks that run, and what was begun and is yet to be ended.
+/// A thread-local stack of open elements, such as running blocks, with the innermost last.
 struct ThreadStack<Element: AnyObject>: Sendable {
   private let slot = ThreadSlot()
 
-  /// A place on the stack to go back to.
+  /// A position on the stack that can be restored.
   struct Mark {
     fileprivate let entry: Entry?
   }
@@ -19,16 +19,16 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     }
   }
 
-  /// The innermost; nil where nothing is open in this thread.
+  /// The innermost element of this thread, or nil.
   var top: Element? { entry?.element }
 
   private var entry: Entry? {
     slot.pointer.map { Unmanaged<Entry>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Opens something, which is kept until it is closed.
+  /// Pushes an element, which is retained until it is closed.
   ///
-  /// - Returns: what was open before, for `close(to:)`.
+  /// - Returns: The previous position, for `close(to:)`.
   @discardableResult
   func open(_ element: Element) -> Mark {
     let mark = Mark(entry: entry)
@@ -36,17 +36,17 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     return mark
   }
 
-  /// Closes all that was opened since.
+  /// Closes all elements opened since a position.
   func close(to mark: Mark) { show(mark.entry) }
 
-  /// Closes something, and all that was opened in it; where it is not open any more, nothing happens.
+  /// Closes an element and all elements opened within it. Has no effect if the element is not open.
   func close(_ element: Element) {
     var next = entry
     while let current = next, current.element !== element { next = current.outer }
     if let next { show(next.outer) }
   }
 
-  /// Calls a block, in which something is open.
+  /// Runs a block with an element on the stack.
   func during<Result, Failure: Error>(
     _ element: Element, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -55,7 +55,7 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     return try body()
   }
 
-  /// The slot holds the innermost, and that those around it.
+  /// The thread-local slot retains the innermost entry, which retains the outer ones.
   private func show(_ entry: Entry?) {
     let old = slot.pointer
     slot.pointer = entry.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
