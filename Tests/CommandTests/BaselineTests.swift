@@ -124,8 +124,8 @@ struct BaselineTests {
     #expect(
       fixed.errors
         == """
-        scenec: note: 1 finding is in the baseline 'ci/known.json'
-        scenec: note: 1 finding is fixed that the baseline 'ci/known.json' still has; --write-baseline forgets what \
+        scenec: note: 1 diagnostic is in the baseline 'ci/known.json'
+        scenec: note: 1 diagnostic is fixed that the baseline 'ci/known.json' still has; --write-baseline forgets what \
         is fixed:
           ../s/a.scene: unreachable-scene: <viewController id="lost"/>
 
