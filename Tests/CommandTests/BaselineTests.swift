@@ -106,8 +106,8 @@ struct BaselineTests {
     // One of the two is found, the other is gone.
     let one = try workspace.scenec("validate", "a.scene", "--baseline", "known.json", "--strict")
     #expect(one.status == 0, "\(one.text)")
-    #expect(one.errors.contains("1 finding is in the baseline"), "\(one.errors)")
-    #expect(one.errors.contains("1 finding is fixed"), "\(one.errors)")
+    #expect(one.errors.contains("1 diagnostic is in the baseline"), "\(one.errors)")
+    #expect(one.errors.contains("1 diagnostic is fixed"), "\(one.errors)")
     try workspace.write("a.scene", start + lost + lost + "</storyboard>")
     let both = try workspace.scenec("validate", "a.scene", "--baseline", "known.json", "--strict")
     #expect(both.status == 0, "\(both.text)")

@@ -73,7 +73,7 @@ struct TranslationCommandTests {
     #expect(known.text.isEmpty)
     try workspace.write("s/de.lproj/Clock.strings", "\"title.text\" = \"Wecker\";\n")
     let mended = try workspace.scenec("validate", "s", "--baseline", "known.json")
-    #expect(mended.errors.contains("1 finding is fixed"))
+    #expect(mended.errors.contains("1 diagnostic is fixed"))
   }
 
   @Test("Applies fixes only to the file that they belong to")

@@ -29,7 +29,7 @@ struct FindingLimitTests {
     #expect(outcome.text.hasSuffix("2 files: 250 errors, 2 warnings\n"), "\(outcome.text.suffix(300))")
     #expect(outcome.status == 1)
     let all = try workspace.scenec("validate", "a.scene", "b.scene", "--max-diagnostics", "0")
-    #expect(lines(all.text) == 250 && !all.text.contains("more finding"))
+    #expect(lines(all.text) == 250 && !all.text.contains("more diagnostic"))
     let few = try workspace.scenec("validate", "a.scene", "b.scene", "--max-diagnostics", "10")
     #expect(lines(few.text) == 10)
     #expect(few.text.hasSuffix("2 files: 250 errors, 2 warnings\n"), "\(few.text.suffix(300))")
@@ -60,7 +60,7 @@ struct FindingLimitTests {
     #expect(text.contains(words), "\(text.suffix(600))")
     #expect(outcome.status == 1)
     let all = try workspace.scenec("validate", "a.scene", "--format", format, "--max-diagnostics", "0")
-    #expect(!all.text.contains("more finding") && !all.text.contains("omitted"))
+    #expect(!all.text.contains("more diagnostic") && !all.text.contains("omitted"))
     if format == "json" { #expect(text.contains("\"errors\": 150")) }
     if format == "junit" { #expect(text.contains("message=\"150 errors\"")) }
   }
