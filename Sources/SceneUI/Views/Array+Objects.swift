@@ -1,5 +1,6 @@
 extension Array where Element: AnyObject {
-  /// Where an object is. It is looked for from both ends: what comes and goes in some order is found at once.
+  /// Returns the index of an object. The search starts at both ends, so objects that are added and removed in
+  /// order are found immediately.
   func place(of object: Element) -> Int? {
     var (front, back) = (0, count - 1)
     while front <= back {
@@ -11,7 +12,7 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// Each object once, where it is first.
+  /// The distinct objects, in the order of their first occurrence.
   var distinct: [Element] {
     var seen: Set<ObjectIdentifier> = []
     return filter { seen.insert(ObjectIdentifier($0)).inserted }

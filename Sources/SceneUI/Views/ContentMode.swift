@@ -1,24 +1,26 @@
 import SceneValues
 
-/// How content of a size of its own is fitted into a view.
+/// The scaling and the position of content in a view.
 public enum ContentMode: String, SceneEnumeration {
-  /// As large as the view, distorted where it must be.
+  /// Scales the content to the size of the view, without preserving the aspect ratio.
   case scaleToFill
-  /// As large as fits with its proportions kept.
+  /// Scales the content to the largest size that fits and preserves the aspect ratio.
   case scaleAspectFit
-  /// As small as covers the view with its proportions kept: what is too much goes beyond the bounds.
+  /// Scales the content to the smallest size that fills the view and preserves the aspect ratio. Excess
+  /// content extends beyond the bounds.
   case scaleAspectFill
-  /// Like `scaleToFill`.
+  /// The same as `scaleToFill`.
   case redraw
-  /// In its own size, in the middle, at an edge or in a corner; what is too large goes beyond the bounds.
+  /// Keeps the size of the content and aligns it to the center, an edge or a corner. Excess content extends
+  /// beyond the bounds.
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
-  /// Where content lies.
+  /// Returns the frame of the content.
   ///
   /// - Parameters:
-  ///   - size: of the content, in points.
-  ///   - bounds: what it is fitted into.
-  /// - Returns: the content's frame, in the coordinates that `bounds` are in.
+  ///   - size: The size of the content in points.
+  ///   - bounds: The bounds of the view.
+  /// - Returns: The frame of the content, in the coordinates of `bounds`.
   public func frame(for size: Size, in bounds: Rect) -> Rect {
     let scaled = scaled(size, for: Size(width: bounds.width, height: bounds.height))
     let (horizontal, vertical) = fractions
@@ -36,7 +38,7 @@ public enum ContentMode: String, SceneEnumeration {
     return Size(width: size.width * factor, height: size.height * factor)
   }
 
-  /// How much of the free room lies to the left and above.
+  /// The fractions of the free space that are to the left of and above the content.
   private var fractions: (horizontal: Double, vertical: Double) {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: (0.5, 0.5)

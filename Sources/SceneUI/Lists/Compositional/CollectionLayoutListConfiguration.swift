@@ -40,12 +40,10 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   /// Creates a configuration without headers and footers.
   public init(appearance: Appearance) { self.appearance = appearance }
 
-  /// The separators between rows.
   struct Separators: Hashable {
     static let kind = "list separator"
     let color: Color
     let inset: Double
-    /// Whether the last row has a separator.
     let hasLast: Bool
 
     func attributes(at frame: Rect, _ path: IndexPath, count: Int) -> [CollectionLayoutAttributes] {
@@ -117,7 +115,6 @@ extension CompositionalLayout {
   }
 }
 
-/// A separator between two rows of a list.
 final class ListSeparatorView: CollectionReusableView {
   override func apply(_ attributes: CollectionLayoutAttributes) {
     super.apply(attributes)

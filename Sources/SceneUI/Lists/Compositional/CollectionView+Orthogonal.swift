@@ -2,7 +2,6 @@ import SceneValues
 
 /// Sections with orthogonal scrolling, each of which has its own scroll view.
 extension CollectionView {
-  /// Returns the distance that the groups of a section have scrolled.
   func orthogonalOffset(ofSection section: Int) -> Point {
     scrollers[section]?.moved ?? scrollerOffsets[section] ?? .zero
   }

@@ -111,7 +111,6 @@ open class CompositionalLayout: CollectionLayout {
     restack()
   }
 
-  /// Recomputes the start positions of the sections.
   private func restack() {
     var start = 0.0
     for index in sections.indices {
@@ -153,7 +152,6 @@ open class CompositionalLayout: CollectionLayout {
     return first..<max(first, last)
   }
 
-  /// Returns the distance that an orthogonally scrolling section has scrolled.
   private func offset(of section: CompositionalSection) -> Double {
     guard section.isOrthogonal, let offset = collectionView?.orthogonalOffset(ofSection: section.index) else {
       return 0
@@ -287,14 +285,12 @@ open class CompositionalLayout: CollectionLayout {
 }
 
 extension CollectionLayoutGroup {
-  /// An empty group, for sections without content.
   fileprivate static var nothing: CollectionLayoutGroup {
     .custom(layoutSize: CollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))) {
       _ in []
     }
   }
 
-  /// Whether the group or any of its items has supplementary items.
   fileprivate var hasBadges: Bool {
     !supplementaryItems.isEmpty
       || subitems.contains { ($0 as? CollectionLayoutGroup)?.hasBadges ?? !$0.supplementaryItems.isEmpty }

@@ -3,7 +3,6 @@ import SceneValues
 /// A laid-out section of a compositional layout. Lengths are measured along the scroll direction of the
 /// collection.
 struct CompositionalSection {
-  /// A header, a footer or another boundary item.
   private struct Boundary {
     let item: CollectionLayoutBoundarySupplementaryItem
     let size: Size
@@ -16,7 +15,6 @@ struct CompositionalSection {
   private(set) var run: GroupRun
   private(set) var start = 0.0
   private let isVertical: Bool
-  /// The size of the collection.
   private let container: Size
   private let insets: EdgeInsets
   private var boundaries: [Boundary] = []
@@ -52,7 +50,6 @@ struct CompositionalSection {
 
   var isOrthogonal: Bool { definition.orthogonalScrollingBehavior != .none }
 
-  /// Whether views in the section determine their own sizes.
   var isEstimated: Bool {
     definition.group.isEstimated
       || definition.boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }
@@ -66,7 +63,6 @@ struct CompositionalSection {
 
   private func length(_ size: Size) -> Double { isVertical ? size.height : size.width }
 
-  /// The start of the groups.
   var contentStart: Double { start + startLength + before }
   /// The length of the groups along the collection's scroll direction.
   var contentLength: Double {
@@ -110,7 +106,6 @@ struct CompositionalSection {
     isVertical ? Point(x: insets.left, y: contentStart) : Point(x: contentStart, y: insets.top)
   }
 
-  /// Returns a rectangle in the collection's coordinates.
   func rect(from start: Double, to end: Double) -> Rect {
     isVertical
       ? Rect(x: 0, y: start, width: breadth, height: max(0, end - start))

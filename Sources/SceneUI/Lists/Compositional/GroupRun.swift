@@ -16,10 +16,8 @@ struct GroupRun {
   let group: CollectionLayoutGroup
   let container: Size
   let traits: TraitCollection
-  /// The number of items.
   let count: Int
   let spacing: Double
-  /// Whether the groups are stacked vertically.
   let isVertical: Bool
   private(set) var wanted: [Int: Size]
   private let work: LayoutWork
@@ -84,7 +82,6 @@ struct GroupRun {
     return index * model.count
   }
 
-  /// Returns the groups that intersect the range between two positions.
   func groups(from start: Double, to end: Double) -> Range<Int> {
     let count = numberOfGroups
     // Groups without length would all be visible at the same position.
@@ -121,7 +118,6 @@ struct GroupRun {
 
   // MARK: What cells want
 
-  /// Stores the preferred sizes of cells.
   mutating func set(_ sizes: [Int: Size]) {
     for (item, size) in sizes where item < count { wanted[item] = size }
     switch lengths {

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// A laid-out element of a group.
 struct SolvedElement {
   enum Kind: Hashable {
     /// An item, by its index in the group. The cell determines the estimated dimensions.
@@ -26,12 +25,10 @@ struct SolvedElement {
   }
 }
 
-/// A laid-out group.
 struct SolvedGroup {
   /// The size in points, including insets.
   var size: Size
   var elements: [SolvedElement]
-  /// The number of items in the group.
   var count: Int
 }
 
@@ -192,7 +189,6 @@ private struct Line {
   let isVertical: Bool
   let size: Size
   let insets: EdgeInsets
-  /// The number of parts, if it is already known.
   let fixed: Int?
   var parts: [Part] = []
 

@@ -2,7 +2,6 @@ import SceneValues
 
 /// The scroll view of a section that scrolls perpendicular to its collection.
 final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
-  /// The position and the content of the scroll view.
   struct Place {
     /// The frame in the collection's coordinates.
     var frame: Rect
@@ -120,7 +119,6 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
         ? offset(afterMoving: Point(x: target, y: contentOffset.y)) : Point(x: contentOffset.x, y: target))
   }
 
-  /// Returns the offset at which a group comes to rest.
   private func rest(of group: Int, _ place: Place) -> Double {
     let start = place.run.start(of: group)
     guard place.behavior == .groupPagingCentered else { return start }
@@ -136,7 +134,6 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     return rest(of: next, place) - offset < offset - rest(of: next - 1, place) ? next : next - 1
   }
 
-  /// Scrolls a rectangle of the content into view.
   func show(_ rect: Rect, at position: CollectionView.ScrollPosition, animated: Bool) {
     let part: Double
     switch position {

@@ -289,7 +289,6 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
   // MARK: Applying
 
-  /// Removes deleted items and sections from the reload lists.
   private mutating func forgetWhatIsGone() {
     reloadedItemIdentifiers.removeAll { sections[$0] == nil }
     reconfiguredItemIdentifiers.removeAll { sections[$0] == nil }

@@ -14,7 +14,6 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     paths = nil
   }
 
-  /// Replaces the displayed snapshot and returns the differences.
   mutating func change(
     to snapshot: DiffableDataSourceSnapshot<Section, Item>, animation: TableView.RowAnimation
   ) -> SnapshotDifference<Section, Item> {
@@ -23,7 +22,6 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     return difference
   }
 
-  /// Moves an item that the user has dragged.
   mutating func move(from path: IndexPath, to newPath: IndexPath) {
     guard let item = item(at: path), let section = section(at: newPath.section) else { return }
     snapshot.moveItem(item, toSection: section, at: newPath.item)
@@ -55,7 +53,6 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
 }
 
 extension DiffableDataSourceSnapshot {
-  /// Reports the snapshot's errors to the context.
   func report(to context: SceneContext?) {
     for error in errors { context?.report(error) }
   }

@@ -91,7 +91,6 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     reconfigured = new.paths(of: Set(again)).values.sorted()
   }
 
-  /// The items that stay in their section.
   private struct KeptItems {
     var moves: [IndexPath: IndexPath] = [:]
 

@@ -1,6 +1,5 @@
 import SceneValues
 
-// Keyboard focus.
 extension Window {
   /// The view that has the keyboard focus, or nil if the user is not navigating with the keyboard or has
   /// touched the window since.

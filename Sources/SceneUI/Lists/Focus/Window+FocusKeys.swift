@@ -78,7 +78,6 @@ extension Window {
       .compactMap { other in distance(other).map { (other, $0) } }.min { $0.1 < $1.1 }?.0
   }
 
-  /// Scrolls the scroll view that contains the focused view, or the first scroll view.
   private func turnPage(forward: Bool) -> Bool {
     var list = focusedView?.innermostScrollView ?? focusArea.firstScrollView
     while let current = list {

@@ -31,7 +31,6 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
     return coming != nil
   }
 
-  /// Whether the delegate provides a menu at a point in the view's coordinates.
   func hasMenu(at point: Point) -> Bool {
     delegate?.contextMenuInteraction(self, configurationForMenuAt: point) != nil
   }

@@ -4,7 +4,6 @@ import SceneValues
 
 /// A view that dims everything except the source of a context menu.
 final class MenuBackdrop: View {
-  /// The rectangle that is not dimmed, or nil for none.
   var hole: Rect? { didSet { if hole != oldValue { setNeedsDisplay() } } }
 
   init() {

@@ -93,7 +93,6 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
         isRightToLeft: readsFromRightToLeft)
       var frame = placement.frame
       if number > 0 {
-        // A submenu starts at the position of its parent.
         let outer = pages[0].frame
         frame.origin = Point(
           x: outer.minX, y: placement.isBelow ? outer.minY : outer.maxY - frame.height)
@@ -133,7 +132,6 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     setNeedsLayout()
   }
 
-  /// Performs the row that the user has chosen.
   func choose(_ row: MenuRow) {
     guard row.isEnabled, !isOver else { return }
     if row.isBack { return close() }
@@ -154,7 +152,6 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     if old !== source.shownSelection() { source.onSelection() }
   }
 
-  /// Updates the pages after the menu or an element of it has changed.
   func menuDidChange() {
     guard !isOver else { return }
     for page in pages { page.reload() }

@@ -10,7 +10,6 @@ final class MenuPage: View, AtTimesUnspoken {
   private let clip = View()
   private let scroll = ScrollView()
   private(set) var rows: [MenuRow] = []
-  /// The rows, titles and section separators.
   private var parts: [View] = []
   private weak var overlay: MenuOverlay?
 
@@ -42,7 +41,6 @@ final class MenuPage: View, AtTimesUnspoken {
     try super.init(coder: coder)
   }
 
-  /// Updates the rows from the menu's current content.
   func reload() {
     for part in parts { part.removeFromSuperview() }
     (parts, rows) = ([], [])

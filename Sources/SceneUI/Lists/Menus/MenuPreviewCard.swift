@@ -33,7 +33,6 @@ final class MenuPreviewCard: Control {
     shown.didMove(toParent: root)
   }
 
-  /// Removes the controller from its parent and restores its view.
   func letGo() {
     guard let shown, shown.parent != nil else { return }
     shown.willMove(toParent: nil)

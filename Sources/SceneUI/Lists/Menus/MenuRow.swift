@@ -5,11 +5,9 @@ import SceneValues
 /// A row of a menu: an action, a submenu, or the way back.
 final class MenuRow: Button {
   let element: MenuElement
-  /// Whether the row leads back to the parent menu.
   let isBack: Bool
   /// Whether any row of the menu has a checkmark, so that all titles are indented.
   private let hasMarks: Bool
-  /// Whether a separator is drawn below the row.
   private let hasLine: Bool
 
   private static let margin = 16.0

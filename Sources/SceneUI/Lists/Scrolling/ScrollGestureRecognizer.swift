@@ -20,7 +20,6 @@ final class ScrollGestureRecognizer: GestureRecognizer {
   private(set) var base = Point.zero
   /// The distance between two fingers, relative to their initial distance. 1 for a single finger.
   private(set) var spread = 1.0
-  /// The number of times that `base` has changed.
   private(set) var baseChanges = 0
   private var baseDistance = 0.0
   private var samples: [(time: Double, point: Point)] = []
@@ -88,7 +87,6 @@ final class ScrollGestureRecognizer: GestureRecognizer {
 
   deinit { timer?.invalidate() }
 
-  /// Decides whether the gesture is a drag, a pinch or neither.
   private func decide() {
     guard let scrollView else { return }
     let isPinch =

@@ -1,7 +1,6 @@
 import SceneDrawing
 import SceneValues
 
-/// A thin bar at the edge of a scroll view that shows the position in the content during scrolling.
 final class ScrollIndicator: View {
   private static let thickness = 2.5
   private static let shortest = 24.0

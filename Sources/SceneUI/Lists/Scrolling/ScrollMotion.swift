@@ -48,7 +48,6 @@ struct ScrollMotion {
     return Point(x: position.x + shift.x, y: position.y + shift.y)
   }
 
-  /// Updates the target of a motion that code requested.
   mutating func updateDestination() {
     guard case .glide(let start, _) = path, let target = destination?() else { return }
     path = .glide(from: start, to: Point(x: target.x - shift.x, y: target.y - shift.y))
@@ -66,7 +65,6 @@ struct ScrollMotion {
   }
 }
 
-/// The decelerating motion on both axes.
 struct Coast {
   private let x: AxisMotion
   private let y: AxisMotion

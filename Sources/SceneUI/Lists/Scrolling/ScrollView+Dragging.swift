@@ -1,13 +1,11 @@
 import SceneValues
 
-/// The state of a drag.
 struct ScrollDrag {
   /// The content offset that the finger requested when the base of its movement was set.
   var start: Point
   /// The zoom scale at that time.
   var startScale: Double
   var baseChanges: Int
-  /// The axes along which the content moves.
   var axes: (x: Bool, y: Bool)
   /// The offset at which the content last came to rest. Paging is relative to it.
   var origin: Point
@@ -45,7 +43,6 @@ extension ScrollView {
     return true
   }
 
-  /// Ends the drag after the last finger is lifted.
   func fingersDidLeave() {
     guard drag == nil, motion == nil, zoomAnimation == nil, !settleZoom(),
       clamped(contentOffset) != contentOffset
@@ -53,7 +50,6 @@ extension ScrollView {
     settle()
   }
 
-  /// Updates the content after the fingers have moved.
   func fingersDidMove() {
     switch recognizer.state {
     case .began:
@@ -129,7 +125,6 @@ extension ScrollView {
     begin(ScrollMotion(reason: .deceleration, path: .coast(coast)))
   }
 
-  /// Animates the content back from beyond an edge.
   func settle() {
     let coast = Coast(
       from: contentOffset, to: clamped(contentOffset), velocity: .zero, in: self, isChosen: false)

@@ -87,7 +87,6 @@ extension ScrollView {
     }
   }
 
-  /// Stops a motion at its current position.
   func stopMotion() {
     guard let motion else { return }
     endMotion()

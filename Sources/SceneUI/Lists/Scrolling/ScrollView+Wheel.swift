@@ -2,7 +2,6 @@ import SceneValues
 
 // Scrolling by wheel moves the content without a drag, and never beyond an edge.
 extension ScrollView {
-  /// The target of the current motion, or the current offset.
   private var wheelTarget: Point {
     guard let motion, motion.reason == .animation, case .glide(_, let end) = motion.path else {
       return contentOffset

@@ -46,7 +46,6 @@ extension ScrollView {
 
   // MARK: By fingers
 
-  /// Updates the scale after the two fingers have moved.
   func pinch(_ drag: ScrollDrag) {
     if !isZoomingByFingers {
       isZoomingByFingers = true
@@ -203,7 +202,6 @@ extension ScrollView {
   }
 }
 
-/// The scale and offset of the displayed content.
 private struct Magnification {
   var scale: Double
   var offset: Point

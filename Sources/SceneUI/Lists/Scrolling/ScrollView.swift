@@ -263,7 +263,6 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     limits(vertical: vertical, content: vertical ? contentSize.height : contentSize.width)
   }
 
-  /// Returns the range of offsets for a different content length.
   func limits(vertical: Bool, content: Double) -> ClosedRange<Double> {
     let inset = adjustedContentInset
     let (start, end, visible) =
@@ -273,7 +272,6 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     return -start...max(-start, content + end - visible)
   }
 
-  /// Returns the nearest offset at which only content is visible.
   func clamped(_ offset: Point) -> Point {
     let (x, y) = (limits(vertical: false), limits(vertical: true))
     return Point(

@@ -41,7 +41,6 @@ enum RowOffsets {
     if case .estimated = self { true } else { false }
   }
 
-  /// Whether the height of a row is an estimate.
   func isEstimated(_ row: Int) -> Bool {
     guard case .estimated(let heights) = self else { return false }
     return heights.known[row] == nil

@@ -41,7 +41,6 @@ final class SectionIndexBar: Control {
     }
   }
 
-  /// Returns the vertical extent of the lines, which are centered.
   private func extent(ofLines count: Int) -> (top: Double, height: Double) {
     let height = Double(count) * Self.lineHeight
     return ((bounds.height - height) / 2, height)

@@ -47,7 +47,6 @@ public struct SwipeActionsConfiguration {
 }
 
 extension TableView {
-  /// The side of the row on which a swipe reveals actions.
   enum SwipeSide {
     case leading, trailing
   }

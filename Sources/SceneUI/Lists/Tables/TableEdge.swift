@@ -75,7 +75,6 @@ extension TableView {
     if contentSize.height != layout.height + (tableFooterView?.bounds.height ?? 0) { layoutDidChange() }
   }
 
-  /// Positions the header and footer at the table's width.
   func placeEdges() {
     for (view, top) in [(tableHeaderView, 0), (tableFooterView, layout.height)] {
       guard let view else { continue }

@@ -10,7 +10,6 @@ package final class TableSwipeButton: Control {
   init(_ action: ContextualAction) {
     self.action = action
     super.init(frame: .zero)
-    // The width depends on the title, within limits.
     bounds.size.width = min(160, max(80, textMetrics.width(of: action.title, font: .system(16)) + 24))
   }
 

@@ -18,9 +18,7 @@ struct TableLayout {
   }
 
   private(set) var sections: [Section] = []
-  /// The start of the first section, below the table's header view.
   private(set) var top: Double
-  /// The end of the last section.
   private(set) var height: Double
 
   init(top: Double = 0) {
@@ -47,7 +45,6 @@ struct TableLayout {
     heights.set(height, row: path.row)
   }
 
-  /// Recomputes the positions of the sections.
   mutating func restack() {
     height = top
     for index in sections.indices {
@@ -64,21 +61,18 @@ struct TableLayout {
 
   func isEstimated(_ path: IndexPath) -> Bool { sections[path.section].rows.isEstimated(path.row) }
 
-  /// Returns the top and the height of a row.
   func extent(of path: IndexPath) -> (top: Double, height: Double) {
     let section = sections[path.section]
     let top = section.rows[path.row]
     return (section.rowsTop + top, section.rows[path.row + 1] - top)
   }
 
-  /// Returns the sections that intersect the range between two offsets.
   func sections(from start: Double, to end: Double) -> Range<Int> {
     let first = partition(sections.count) { sections[$0].bottom <= start }
     let last = partition(sections.count) { sections[$0].top < end }
     return first..<max(first, last)
   }
 
-  /// Returns the rows that intersect the range between two offsets.
   func rows(from start: Double, to end: Double) -> [IndexPath] {
     sections(from: start, to: end).flatMap { index in
       let section = sections[index]

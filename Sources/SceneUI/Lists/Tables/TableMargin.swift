@@ -1,7 +1,6 @@
 import SceneRuntime
 import SceneValues
 
-/// The text above or below a section.
 final class TableMargin: TableViewHeaderFooterView {
   enum Place: Hashable {
     case header(Int)
@@ -13,7 +12,6 @@ final class TableMargin: TableViewHeaderFooterView {
       }
     }
 
-    /// Returns the same position in another section.
     func moved(to section: Int) -> Self {
       if case .header = self { .header(section) } else { .footer(section) }
     }

@@ -2,7 +2,6 @@ import SceneDrawing
 import SceneServices
 import SceneValues
 
-/// The state of a row that the user is dragging.
 struct TableReordering {
   let cell: TableViewCell
   let source: IndexPath
@@ -10,7 +9,6 @@ struct TableReordering {
   let height: Double
   /// The index path that the finger proposes, as it will be after the move.
   var proposal: IndexPath
-  /// The index path that the delegate permits.
   var target: IndexPath
   /// The distance from the top of the cell to the finger, in points.
   let grip: Double

@@ -27,7 +27,6 @@ extension TableView {
     dataSource?.tableView(self, commit: style, forRowAt: path)
   }
 
-  /// Reveals the delete button after the user has tapped the red circle.
   func uncoverDelete(in cell: TableViewCell) {
     coverSwipe()
     guard let path = indexPath(for: cell), editingStyle(at: path) == .delete else { return }

@@ -119,13 +119,11 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// The horizontal margin of row content, in points.
   var rowMargin: Double { Self.rowMargin(inWidth: bounds.width) }
 
   /// Returns the horizontal margin of row content for a list of the given width, in points.
   static func rowMargin(inWidth width: Double) -> Double { width >= 414 ? 20 : 16 }
 
-  /// The horizontal inset of rows within the table.
   var rowInset: Double {
     guard style == .insetGrouped else { return 0 }
     let sides = contextIfAny?.systemMetrics.rows.sides

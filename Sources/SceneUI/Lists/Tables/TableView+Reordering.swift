@@ -2,7 +2,6 @@ import SceneServices
 import SceneValues
 
 extension TableView {
-  /// Whether the user can drag the row to another position.
   func canMove(_ cell: TableViewCell, at path: IndexPath) -> Bool {
     isEditing && cell.showsReorderControl && dataSource?.tableView(self, canMoveRowAt: path) == true
   }
@@ -60,7 +59,6 @@ extension TableView {
     apply(updates)
   }
 
-  /// Cancels the drag. All rows return to their positions.
   func cancelReordering() {
     guard reordering != nil else { return }
     let before = Snapshot(self)
@@ -155,7 +153,6 @@ extension TableView {
     return (above + place.rowsTop) / 2 + current.shift(of: .header(section), around: gap)
   }
 
-  /// Animates visible views from their previous positions.
   private func fall(from before: Snapshot) {
     placeAll()
     guard window != nil, let clock = contextIfAny?.clock else { return }

@@ -61,7 +61,6 @@ extension TableView {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  /// Scrolls to the section of the title under the finger.
   func show(indexTitle title: String, at index: Int) {
     guard let dataSource,
       let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// The positions of sections and their headers and footers.
 extension TableView {
   /// Returns the rectangle of a section in the table's coordinates, including the space above its header.
   /// Returns an empty rectangle if the section does not exist. Floating headers and footers count at their

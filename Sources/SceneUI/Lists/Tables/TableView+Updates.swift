@@ -146,7 +146,6 @@ extension TableView {
     }
   }
 
-  /// The visible state before a change.
   struct Snapshot {
     let layout: TableLayout
     let offset: Point

@@ -132,7 +132,6 @@ open class TableView: ScrollView, ContextMenuSource {
   var supply = CellSupply()
   var layout = TableLayout()
   var needsReload = true
-  /// The visible cells.
   var cells: [IndexPath: TableViewCell] = [:]
   /// The visible rows whose height must be measured again. Until then, the previous height applies.
   var outdated: Set<IndexPath> = []
@@ -142,7 +141,6 @@ open class TableView: ScrollView, ContextMenuSource {
   /// Whether the height of any header or footer depends on the table's width.
   var hasFittingMargins: Bool { !measuredMargins.isEmpty || margins.values.contains { !($0 is TableMargin) } }
   var selection: Set<IndexPath> = []
-  /// The index at the trailing edge, if any.
   var sectionIndex: SectionIndexBar?
   weak var touchedCell: ReusableCell?
   /// The cell whose swipe actions are revealed.
@@ -154,9 +152,7 @@ open class TableView: ScrollView, ContextMenuSource {
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
   /// The previous index paths of cells that are animating out of the visible area.
   var departures: [ObjectIdentifier: IndexPath] = [:]
-  /// The state of the row that the user is dragging, if any.
   var reordering: TableReordering?
-  /// Whether the table is creating and positioning cells.
   private(set) var isPlacing = false
 
   /// Creates an empty table. Its style cannot be changed later.
@@ -380,7 +376,6 @@ open class TableView: ScrollView, ContextMenuSource {
     super.layoutSubviews()
   }
 
-  /// Positions everything that is visible.
   func placeAll() {
     // Prevents recursion if the data source accesses visible rows while it creates a cell.
     guard !isPlacing else { return }
@@ -439,7 +434,6 @@ open class TableView: ScrollView, ContextMenuSource {
     return (made ?? staticCell(at: path)).map { prepared($0, at: path) }
   }
 
-  /// Prepares a cell from the data source for display.
   func prepared(_ cell: TableViewCell, at path: IndexPath) -> TableViewCell {
     animator.release(cell)
     departures[ObjectIdentifier(cell)] = nil

@@ -65,7 +65,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   private var text = "" { didSet { textLabel?.text = text } }
   private var detailText = "" { didSet { detailTextLabel?.text = detailText } }
 
-  /// The separator below the cell, or nil for none.
   var separator: (color: Color, inset: Double)? { didSet { setNeedsDisplay() } }
   /// The revealed swipe buttons, from the edge inward.
   private var swipeButtons: [TableSwipeButton] = []
@@ -84,7 +83,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   /// Whether the cell shows a handle for dragging the row in editing mode. The data source's `canMoveRowAt`
   /// must also return true. The default is false.
   public var showsReorderControl = false
-  /// Whether the user is dragging the cell.
   var isLifted = false { didSet { if isLifted != oldValue { setNeedsDisplay() } } }
 
   /// Creates a cell. Tables call this initializer for registered classes.
@@ -295,8 +293,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   /// Returns the size of the cell's content for a width, which `TableView.automaticDimension` uses.
   ///
   /// Texts wrap up to their labels' number of lines, and the minimum height is 44 points. The constraints of
-  /// a custom cell determine its height. Without constraints, it has its height from the scene, adjusted to
-  /// the preferred heights of views with `flexibleHeight`, and must be laid out in the given width first.
+  /// a custom cell determine its height. Without constraints, the height from the scene applies, adjusted to
+  /// the preferred heights of views with `flexibleHeight`. The cell must already be laid out in that width.
   /// Override this method to return another height.
   override open func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : bounds.width
@@ -432,7 +430,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   // MARK: Editing
 
-  /// Shows the editing controls: the circle at the left and the handle at the right.
   func edit(_ style: EditingStyle, canMove: Bool, animated: Bool) {
     guard style != editingStyle || canMove != (reorderControl != nil) else { return }
     coverActions()

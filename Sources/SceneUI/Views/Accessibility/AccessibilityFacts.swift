@@ -38,7 +38,6 @@ struct AccessibilityFacts {
   }
 }
 
-/// A part of a single view, such as a segment.
 struct AccessibilityPart {
   var role: AccessibilityRole
   var label: String

@@ -19,7 +19,6 @@ struct AccessibilityReader {
   }
 
   let window: Window
-  /// The view that has the keyboard focus.
   private let focus: View?
   private(set) var targets: [AccessibilityID: Target] = [:]
 
@@ -242,7 +241,6 @@ struct AccessibilityReader {
     AccessibilityID(view.context.accessibilityNumber(kept: &view.noted.number))
   }
 
-  /// Returns the combined labels of readable elements.
   private static func text(of nodes: [AccessibilityNode]) -> String {
     nodes.flatMap(\.flattened).filter { $0.role.isRead && !$0.label.isEmpty }.map(\.label)
       .joined(separator: ", ")

@@ -1,4 +1,3 @@
-// Accessibility properties of views.
 extension View {
   /// The accessibility label: a short name for the view, such as the content of an image or the purpose of a
   /// slider.

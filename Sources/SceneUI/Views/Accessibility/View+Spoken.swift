@@ -13,7 +13,6 @@ extension View {
     return subviews[(front ?? 0)...]
   }
 
-  /// Whether the view has its own tap recognizer.
   var takesTaps: Bool {
     gestureRecognizers.contains {
       ($0 as? TapGestureRecognizer).map { $0.isEnabled && $0.numberOfTapsRequired == 1 } ?? false

@@ -1,6 +1,5 @@
 import SceneValues
 
-// The accessibility tree of a window.
 extension Window {
   /// The accessibility elements of the window after layout: the tree for screen readers, browsers and tests.
   ///

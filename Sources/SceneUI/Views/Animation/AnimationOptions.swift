@@ -53,7 +53,6 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   /// A flip around the horizontal axis, with the lower edge toward the viewer.
   public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-  /// The options that nested animations inherit.
   static let inherited: AnimationOptions = [.layoutSubviews, .allowUserInteraction, .beginFromCurrentState]
 
   var curve: TimingCurve {

@@ -88,7 +88,6 @@ public final class DisplayLink {
     return (Self.maximumFramesPerSecond + preferredFramesPerSecond - 1) / preferredFramesPerSecond
   }
 
-  /// Schedules the next call unless the link is paused.
   private func follow() {
     timer?.invalidate()
     timer = nil

@@ -286,7 +286,6 @@ public final class PropertyAnimator {
     run.finish()
   }
 
-  /// Handles the end or the removal of the animation.
   private func didEnd(_ isWhole: Bool) {
     guard state == .active else { return }
     end(at: isWhole ? (isReversed ? .start : .end) : .current)

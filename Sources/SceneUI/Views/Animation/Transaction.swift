@@ -1,6 +1,6 @@
 import SceneValues
 
-/// How changes of layers that belong to no view are animated: a quarter of a second unless a transaction says otherwise.
+/// The animation of changes to layers that do not belong to a view. By default, changes take 0.25 seconds.
 ///
 /// ```swift
 /// Transaction.perform(duration: 1) { dot.position = Point(x: 100, y: 12) }
@@ -12,14 +12,14 @@ public enum Transaction {
 
   private static var current: TransactionSettings? { stack.top }
 
-  /// Calls a block, whose changes of layers take so long.
+  /// Runs a block and animates its changes of layers.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; nil for that of the transaction around this one, or a quarter of a second.
-  ///   - curve: nil for that of the transaction around this one, or the standard one.
-  ///   - changes: changes layers.
-  ///   - completion: called once, when all animations that the block began are over: before this returns, where there are
-  ///     none.
+  ///   - duration: The duration in seconds. Nil uses the enclosing transaction's duration or 0.25 seconds.
+  ///   - curve: The curve. Nil uses the enclosing transaction's curve or the standard curve.
+  ///   - changes: Changes layers.
+  ///   - completion: Called once when all animations of the block have ended. Without animations, it is
+  ///     called before the method returns.
   public static func perform(
     duration: Double? = nil, curve: TimingCurve? = nil, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
@@ -31,7 +31,7 @@ public enum Transaction {
     commit()
   }
 
-  /// Calls a block, whose changes of layers are seen at once.
+  /// Runs a block without animating its changes of layers.
   public static func withoutAnimation(_ changes: () -> Void) {
     begin()
     setDisableActions(true)
@@ -39,36 +39,34 @@ public enum Transaction {
     commit()
   }
 
-  /// Begins a transaction; `commit()` ends it, in the same thread. Whoever can, calls `perform` instead.
+  /// Begins a transaction, which `commit()` ends in the same thread. Prefer `perform` if possible.
   public static func begin() {
     stack.open(TransactionSettings(in: current))
   }
 
-  /// Ends the transaction that was begun last; where none was, nothing happens.
+  /// Ends the innermost transaction. Has no effect without one.
   public static func commit() {
     guard let settings = stack.top else { return }
     stack.close(settings)
     settings.close()
   }
 
-  /// How long changes take in the transaction, in seconds.
+  /// Sets the duration of the transaction, in seconds.
   public static func setAnimationDuration(_ duration: Double) {
     current?.duration = duration.isFinite ? max(duration, 0) : 0
   }
 
-  /// How changes go in the transaction.
+  /// Sets the timing curve of the transaction.
   public static func setAnimationTimingCurve(_ curve: TimingCurve) { current?.curve = curve }
 
-  /// Whether changes are seen at once in the transaction.
+  /// Sets whether the transaction applies changes without animation.
   public static func setDisableActions(_ isDisabled: Bool) { current?.isDisabled = isDisabled }
 
-  /// Called once, when all animations that the transaction begins are over.
+  /// Sets the closure that is called once when all animations of the transaction have ended.
   public static func setCompletion(_ completion: @escaping () -> Void) { current?.completion = completion }
 
-  /// How long what says nothing else takes now, in seconds.
   static var animationDuration: Double { current?.duration ?? usualDuration }
 
-  /// A layer's property has another value.
   static func animate(
     _ key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue
   ) {
@@ -90,11 +88,11 @@ public enum Transaction {
     run.commit()
   }
 
-  /// An animation was added to a layer in the transaction, which is over only with it.
+  /// Delays the end of the transaction until an added animation has ended. Returns the closure to call at
+  /// that time.
   static func follow() -> ((Bool) -> Void)? { current?.follow() }
 }
 
-/// What a transaction says.
 private final class TransactionSettings {
   var duration: Double?
   var curve: TimingCurve?

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension View {
-  /// Lets what a block changes of views go to its new values by and by, on the clock of their context.
+  /// Animates the changes of a block on the clock of the views' context.
   ///
   /// ```swift
   /// View.animate(duration: 0.3) {
@@ -11,21 +11,25 @@ extension View {
   /// }
   /// ```
   ///
-  /// The block runs at once, and the views have their new values when it has: what is seen follows them. Animated are
-  /// `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`, the tint, scroll offsets, what `layer` says, and,
-  /// by `layoutIfNeeded()` within the block, what constraints place. A view that is in no window changes at once.
+  /// The block runs immediately, and the views have their new values afterward; only the display follows
+  /// gradually. Animatable properties are `frame`, `bounds`, `center`, `transform`, `alpha`,
+  /// `backgroundColor`, the tint color, scroll offsets, and the properties of `layer`. Call
+  /// `layoutIfNeeded()` in the block to animate constraint changes. A view that is not in a window changes
+  /// immediately.
   ///
-  /// What moves already goes on, and the new way is added to it, so that nothing jumps; see
-  /// ``AnimationOptions/beginFromCurrentState``. A view takes no touches while it moves, unless `options` allow them. Within
-  /// another animation's block, the duration and the curve are the outer one's unless `options` say otherwise.
+  /// Running animations continue, and the new animation is added to them, so that nothing jumps; see
+  /// ``AnimationOptions/beginFromCurrentState``. Views ignore touches while they are animated, unless
+  /// `options` allow them. Within another animation's block, the outer duration and curve apply unless
+  /// `options` override them.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; with 0 or less, all is changed at once.
-  ///   - delay: in seconds until it begins.
-  ///   - options: by default, slow, fast, slow, and once.
-  ///   - animations: changes views.
-  ///   - completion: called once, when it is over: with true where everything came to its end, or where there was nothing to
-  ///     animate (then before this returns), and false where something was interrupted or left its window.
+  ///   - duration: The duration in seconds. With 0 or less, changes are immediate.
+  ///   - delay: The delay in seconds.
+  ///   - options: The options. By default, the animation is slow at both ends and runs once.
+  ///   - animations: Changes views.
+  ///   - completion: Called once at the end. The argument is true if all animations ran to their end, and
+  ///     false if any was interrupted or its view left the window. If there is nothing to animate, it is
+  ///     called with true before the method returns.
   public static func animate(
     duration: Double, delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -34,15 +38,15 @@ extension View {
     animate(timeline, options: options, animations: animations, completion: completion)
   }
 
-  /// Lets what a block changes of views go to its new values by a curve of one's own.
+  /// Animates the changes of a block with a custom curve.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; with 0 or less, all is changed at once.
-  ///   - delay: in seconds until it begins.
-  ///   - curve: how progress follows time; a curve in `options` does not count.
-  ///   - options: as for `animate(duration:delay:options:animations:completion:)`.
-  ///   - animations: changes views.
-  ///   - completion: called once, when it is over.
+  ///   - duration: The duration in seconds. With 0 or less, changes are immediate.
+  ///   - delay: The delay in seconds.
+  ///   - curve: The timing curve, which replaces any curve in `options`.
+  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`.
+  ///   - animations: Changes views.
+  ///   - completion: Called once at the end.
   public static func animate(
     duration: Double, delay: Double = 0, curve: TimingCurve, options: AnimationOptions = [],
     animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil
@@ -52,16 +56,17 @@ extension View {
       animations: animations, completion: completion)
   }
 
-  /// Lets what a block changes of views swing to its new values.
+  /// Animates the changes of a block with a spring.
   ///
   /// - Parameters:
-  ///   - duration: in seconds: the spring is made so stiff that it is at rest then.
-  ///   - delay: in seconds until it begins.
-  ///   - dampingRatio: 1 comes to rest without swinging; less swings.
-  ///   - initialVelocity: how fast it is at first: in ways from beginning to end a second.
-  ///   - options: as for `animate(duration:delay:options:animations:completion:)`; curves do not count.
-  ///   - animations: changes views.
-  ///   - completion: called once, when it is over.
+  ///   - duration: The time until the spring settles, in seconds. It determines the stiffness.
+  ///   - delay: The delay in seconds.
+  ///   - dampingRatio: With 1, the spring does not oscillate. Smaller values oscillate.
+  ///   - initialVelocity: The initial velocity in total distances per second.
+  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. Curves are
+  ///     ignored.
+  ///   - animations: Changes views.
+  ///   - completion: Called once at the end.
   public static func animate(
     duration: Double, delay: Double = 0, springDamping dampingRatio: Double,
     initialVelocity: Double = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -74,16 +79,18 @@ extension View {
       animations: animations, completion: completion)
   }
 
-  /// Lets what a block changes of views swing to its new values, by how it feels.
+  /// Animates the changes of a block with a spring described by perceptual parameters.
   ///
   /// - Parameters:
-  ///   - springDuration: in seconds: about when it seems to have arrived; it takes a little longer until it is over.
-  ///   - bounce: from -1 to 1: 0 comes to rest without swinging, more swings.
-  ///   - initialVelocity: how fast it is at first: in ways from beginning to end a second.
-  ///   - delay: in seconds until it begins.
-  ///   - options: as for `animate(duration:delay:options:animations:completion:)`; curves do not count.
-  ///   - animations: changes views.
-  ///   - completion: called once, when it is over.
+  ///   - springDuration: The approximate time in seconds until the spring seems to arrive. The animation
+  ///     lasts slightly longer.
+  ///   - bounce: From -1 to 1. With 0, the spring does not oscillate. Positive values oscillate.
+  ///   - initialVelocity: The initial velocity in total distances per second.
+  ///   - delay: The delay in seconds.
+  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. Curves are
+  ///     ignored.
+  ///   - animations: Changes views.
+  ///   - completion: Called once at the end.
   public static func animate(
     springDuration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0, delay: Double = 0,
     options: AnimationOptions = [], animations: () -> Void,
@@ -96,14 +103,14 @@ extension View {
       options: options.union(.overrideInheritedDuration), animations: animations, completion: completion)
   }
 
-  /// Calls a block whose changes are not animated, though an animation's block stands around it.
+  /// Runs a block without animation, even within an animation block.
   public static func performWithoutAnimation<Result, Failure: Error>(
     _ actions: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try AnimationScope(recorder: nil).during(actions)
   }
 
-  /// Within an animation's block: what a block changes goes to its new values several times.
+  /// Repeats the changes of a block within an animation block.
   ///
   /// ```swift
   /// View.animate(duration: 0.1) {
@@ -111,12 +118,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// Elsewhere, the block is called, and nothing more.
+  /// Outside an animation block, the method only runs the block.
   ///
   /// - Parameters:
-  ///   - repeatCount: how often; 0.5 ends in the middle, `.infinity` never ends. 0 or less counts as 1.
-  ///   - autoreverses: whether it goes back each time as it came.
-  ///   - animations: changes views.
+  ///   - repeatCount: The number of repetitions. 0.5 ends in the middle, and `.infinity` never ends. 0 or
+  ///     less counts as 1.
+  ///   - autoreverses: Whether each repetition plays backward after it ends.
+  ///   - animations: Changes views.
   public static func modifyAnimations(
     repeatCount: Double, autoreverses: Bool = false, animations: () -> Void
   ) {
@@ -129,12 +137,12 @@ extension View {
     AnimationRecorder(run: run, options: outer.options).record(animations)
   }
 
-  /// How long, in seconds, what is changed where this is called goes to its new values; 0 outside of animations' blocks.
+  /// The duration of the current animation block in seconds, or 0 outside animation blocks.
   public static var inheritedAnimationDuration: Double {
     AnimationScope.current?.recorder?.run.timeline.duration ?? 0
   }
 
-  /// The duration that holds: the outer animation's, where there is one that is not overridden.
+  /// Returns the duration that applies: the outer animation's unless it is overridden.
   private static func inherited(_ duration: Double, _ options: AnimationOptions) -> Double {
     guard let outer = AnimationScope.current?.recorder, !options.contains(.overrideInheritedDuration)
     else { return duration }
@@ -163,7 +171,7 @@ extension View {
     }
     timeline.duration = timeline.duration.isFinite ? max(timeline.duration, 0) : 0
     timeline.delay = timeline.delay.isFinite ? timeline.delay : 0
-    // Nothing goes back in no time.
+    // Repeating and autoreversing have no effect when the duration is zero.
     if timeline.duration > 0 {
       if options.contains(.repeat) { timeline.repeatCount = .infinity }
       timeline.autoreverses = options.contains(.autoreverse)
@@ -176,7 +184,6 @@ extension View {
 }
 
 extension AnimationRecorder {
-  /// Calls a block, takes what it changes along, and begins.
   func record(_ animations: () -> Void) {
     let scope = AnimationScope(recorder: self)
     scope.during(animations)

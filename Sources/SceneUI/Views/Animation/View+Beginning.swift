@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// Animations in the form that was there before blocks: `beginAnimations`, settings, changes, `commitAnimations`.
+// Animations without blocks: `beginAnimations`, settings, changes, `commitAnimations`.
 extension View {
-  /// Begins an animation; what is changed until `commitAnimations()` belongs to it.
+  /// Begins an animation of the changes until `commitAnimations()`.
   ///
   /// ```swift
   /// View.beginAnimations("slide")
@@ -11,41 +11,41 @@ extension View {
   /// View.commitAnimations()
   /// ```
   ///
-  /// Begin and commit in the same thread, and in pairs. Whoever can, calls `animate(duration:animations:)` instead.
+  /// Begin and commit calls must be in the same thread and paired. Prefer `animate(duration:animations:)`.
   ///
   /// - Parameters:
-  ///   - name: what those who hear of its start and end are told; nil for none.
-  ///   - context: the same, for an object.
+  ///   - name: The name that the start and end callbacks receive, or nil.
+  ///   - context: The object that the start and end callbacks receive, or nil.
   public static func beginAnimations(_ name: String? = nil, context: AnyObject? = nil) {
     OpenAnimation.begin(name, context: context)
   }
 
-  /// How long it takes, in seconds: a fifth of a second unless this is called.
+  /// Sets the duration in seconds. The default is 0.2.
   public static func setAnimationDuration(_ duration: Double) {
     OpenAnimation.current?.change { $0.duration = duration.isFinite ? max(duration, 0) : 0 }
   }
 
-  /// How many seconds it waits before it begins; none unless this is called.
+  /// Sets the delay in seconds. The default is 0.
   public static func setAnimationDelay(_ delay: Double) {
     OpenAnimation.current?.change { $0.delay = delay.isFinite ? delay : 0 }
   }
 
-  /// How it goes: slow, fast, slow unless this is called.
+  /// Sets the timing curve. The default is slow at both ends.
   public static func setAnimationCurve(_ curve: TimingCurve) {
     OpenAnimation.current?.change { $0.timing = .curve(curve) }
   }
 
-  /// How often it goes to its new values; once unless this is called. 0 counts as once.
+  /// Sets the number of repetitions. The default is 1. 0 counts as 1.
   public static func setAnimationRepeatCount(_ count: Double) {
     OpenAnimation.current?.change { $0.repeatCount = count > 0 ? count : 1 }
   }
 
-  /// Whether it goes back each time as it came; false unless this is called.
+  /// Sets whether each repetition plays backward after it ends. The default is false.
   public static func setAnimationRepeatAutoreverses(_ autoreverses: Bool) {
     OpenAnimation.current?.change { $0.autoreverses = autoreverses }
   }
 
-  /// Whether what moves already goes on from where it is seen; call it before anything is changed.
+  /// Sets whether the animation continues from the visible state. Call it before any changes.
   public static func setAnimationBeginsFromCurrentState(_ isCurrent: Bool) {
     guard let recorder = OpenAnimation.current?.recorder else { return }
     if isCurrent {
@@ -55,20 +55,20 @@ extension View {
     }
   }
 
-  /// Lets what a view looks like when this is called give way to what it looks like when the animation is committed.
+  /// Adds a transition from the view's current appearance to its appearance when the animation is committed.
   ///
   /// - Parameters:
-  ///   - transition: one of the options that name transitions.
-  ///   - view: what is changed is in it.
+  ///   - transition: One of the transition options.
+  ///   - view: The view that contains the changes.
   public static func setAnimationTransition(_ transition: AnimationOptions, for view: View) {
     OpenAnimation.current?.addTransition(transition, for: view)
   }
 
-  /// Who hears that it moves: after the delay, before anything does.
+  /// Sets the callback for the start, after the delay and before anything moves.
   ///
   /// - Parameters:
-  ///   - target: not kept alive.
-  ///   - action: a method of it, which gets the animation's name and context.
+  ///   - target: The target, which is held weakly.
+  ///   - action: A method of the target that receives the animation's name and context.
   public static func setAnimationWillStart<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (String?, AnyObject?) -> Void
   ) {
@@ -77,11 +77,12 @@ extension View {
     }
   }
 
-  /// Who hears that it is over.
+  /// Sets the callback for the end.
   ///
   /// - Parameters:
-  ///   - target: not kept alive.
-  ///   - action: a method of it, which gets the animation's name, whether all came to its end, and the context.
+  ///   - target: The target, which is held weakly.
+  ///   - action: A method of the target that receives the animation's name, whether all animations ran to
+  ///     their end, and the context.
   public static func setAnimationDidStop<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (String?, Bool, AnyObject?) -> Void
   ) {
@@ -90,6 +91,6 @@ extension View {
     }
   }
 
-  /// Ends what `beginAnimations` began, and lets it run; where nothing was begun, nothing happens.
+  /// Ends the block of changes and starts the animation. Has no effect without `beginAnimations`.
   public static func commitAnimations() { OpenAnimation.commit() }
 }

@@ -1,5 +1,6 @@
 extension View {
-  /// Lets views go through several values: what each keyframe's block changes, is come to at the keyframe's time.
+  /// Animates views through keyframes. The changes of each keyframe's block are reached at the keyframe's
+  /// end.
   ///
   /// ```swift
   /// View.animateKeyframes(duration: 1) {
@@ -9,13 +10,13 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: in seconds, of the whole.
-  ///   - delay: in seconds until it begins.
-  ///   - options: as for `animate(duration:delay:options:animations:completion:)`; the curve holds for the whole, and is as
-  ///     fast all the way unless one is named.
-  ///   - calculation: how the values between keyframes are found.
-  ///   - animations: adds keyframes. What it changes itself is a keyframe of the whole length.
-  ///   - completion: called once, when it is over.
+  ///   - duration: The total duration in seconds.
+  ///   - delay: The delay in seconds.
+  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. The curve
+  ///     applies to the entire animation. The default is constant speed.
+  ///   - calculation: The interpolation between keyframes.
+  ///   - animations: Adds keyframes. Direct changes form a keyframe of the full length.
+  ///   - completion: Called once at the end.
   public static func animateKeyframes(
     duration: Double, delay: Double = 0, options: AnimationOptions = [],
     calculation: KeyframeCalculation = .linear, animations: () -> Void,
@@ -28,14 +29,15 @@ extension View {
       completion: completion)
   }
 
-  /// Within the block of `animateKeyframes`: what a block changes is come to in a part of the time.
+  /// Adds a keyframe within the block of `animateKeyframes`.
   ///
-  /// Elsewhere, the block is called, and nothing more.
+  /// Elsewhere, the method only runs the block.
   ///
   /// - Parameters:
-  ///   - relativeStart: from 0 to 1, of the whole: until then, the values are those of the keyframe before.
-  ///   - relativeDuration: from 0 to 1, of the whole.
-  ///   - animations: changes views.
+  ///   - relativeStart: The start as a fraction of the total duration, from 0 to 1. Until then, the values of
+  ///     the previous keyframe apply.
+  ///   - relativeDuration: The duration as a fraction of the total duration, from 0 to 1.
+  ///   - animations: Changes views.
   public static func addKeyframe(
     relativeStart: Double, relativeDuration: Double, animations: () -> Void
   ) {

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension View {
-  /// Changes where the view is, or what it shows of its coordinates; in an animation's block, it goes there by and by.
+  /// Changes the view's geometry, animated if in an animation block.
   @inline(__always)
   func animatingPlace(_ change: () -> Void) {
     guard let recorder = AnimationScope.current?.recorder else { return change() }
@@ -12,14 +12,12 @@ extension View {
     recorder.record(.boundsOrigin, of: self, from: .point(bounds.origin), to: .point(storedBounds.origin))
   }
 
-  /// Something has another value; in an animation's block, it goes there by and by.
   @inline(__always)
   func animate(_ key: LayerKey, from old: some AnimatableValue, to new: some AnimatableValue) {
     guard let recorder = AnimationScope.current?.recorder else { return }
     recorder.record(key, of: self, from: old.animatedValue, to: new.animatedValue)
   }
 
-  /// A color is another; in an animation's block, it goes there by and by.
   @inline(__always)
   func animateColor(_ key: LayerKey, from old: Color?, to new: Color?) {
     guard let recorder = AnimationScope.current?.recorder else { return }

@@ -3,7 +3,7 @@ import SceneServices
 import SceneValues
 
 extension View {
-  /// Changes what is in a view, and lets what it looked like give way to what it looks like.
+  /// Changes the content of a view with a transition from its previous to its new appearance.
   ///
   /// ```swift
   /// View.transition(with: card, duration: 0.5, options: .transitionFlipFromLeft) {
@@ -12,15 +12,15 @@ extension View {
   /// }
   /// ```
   ///
-  /// The block's own changes are not animated. A view that is in no window changes at once. Where motion is to be reduced
-  /// (``SceneContext/reducesMotion``), everything dissolves.
+  /// The changes of the block are not animated themselves. A view that is not in a window changes
+  /// immediately. If motion is reduced (``SceneContext/reducesMotion``), all transitions are cross-dissolves.
   ///
   /// - Parameters:
-  ///   - view: what the block changes is in it.
-  ///   - duration: in seconds.
-  ///   - options: names the transition; without one, it is seen at once.
-  ///   - animations: changes what is in the view: adds, removes, hides, or exchanges subviews.
-  ///   - completion: called once, when it is over, with whether it came to its end.
+  ///   - view: The view that contains the changes.
+  ///   - duration: The duration in seconds.
+  ///   - options: The transition. Without one, the change is immediate.
+  ///   - animations: Adds, removes, hides or exchanges subviews.
+  ///   - completion: Called once at the end, with whether the transition ran to its end.
   public static func transition(
     with view: View, duration: Double, options: AnimationOptions, animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -30,15 +30,15 @@ extension View {
     view.beginTransition(options, from: old, duration: duration, completion: completion)
   }
 
-  /// Puts one view in another's place, in the view that it is in.
+  /// Replaces a view with another in its superview.
   ///
   /// - Parameters:
-  ///   - from: is taken out of its superview, or hidden with ``AnimationOptions/showHideTransitionViews``. One that has no
-  ///     superview is nowhere, and nothing happens but the completion.
-  ///   - to: is put there, or shown.
-  ///   - duration: in seconds.
-  ///   - options: names the transition; without one, it is seen at once.
-  ///   - completion: called once, when it is over, with whether it came to its end.
+  ///   - from: The view that is removed, or hidden with ``AnimationOptions/showHideTransitionViews``. If it
+  ///     has no superview, only the completion is called.
+  ///   - to: The view that is added or shown.
+  ///   - duration: The duration in seconds.
+  ///   - options: The transition. Without one, the change is immediate.
+  ///   - completion: Called once at the end, with whether the transition ran to its end.
   public static func transition(
     from: View, to: View, duration: Double, options: AnimationOptions,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -60,7 +60,6 @@ extension View {
       }, completion: completion)
   }
 
-  /// What the view looks like, in its own coordinates.
   var transitionFace: PictureLayer? {
     guard let window else { return nil }
     window.layoutIfNeeded()
@@ -72,7 +71,6 @@ extension View {
     return face
   }
 
-  /// Lets what it looked like give way to what it looks like.
   func beginTransition(
     _ options: AnimationOptions, from old: PictureLayer?, duration: Double,
     completion: ((Bool) -> Void)?
@@ -94,7 +92,7 @@ extension View {
 }
 
 extension Layer {
-  /// What it looks like gives way to what it looks like from now on.
+  /// Runs a transition from a previous appearance to the view's content from now on.
   func runTransition(_ style: TransitionStyle, from old: PictureLayer?, in run: MotionRun, on clock: Clock) {
     extras?.transition?.track.cut()
     let track = MotionTrack(
@@ -108,7 +106,6 @@ extension Layer {
 }
 
 extension AnimationOptions {
-  /// The transition that they name; nil for none.
   fileprivate func transition(in context: SceneContext) -> TransitionStyle? {
     let style: TransitionStyle? =
       switch (rawValue >> 20) & 0xF {

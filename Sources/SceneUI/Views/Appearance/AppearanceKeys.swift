@@ -1,4 +1,4 @@
-/// The properties that appearance rules may set, for code: each class says which are its own.
+/// The properties that appearance rules can set from code. Each class declares its own keys.
 ///
 /// ```swift
 /// extension AppearanceKeys where Object: ClockView {
@@ -8,7 +8,8 @@
 /// context.appearance(of: ClockView.self).handColor = .black
 /// ```
 ///
-/// The class's declaration says the same to scenes, by `appearance:`; a key without it is reported when it is used.
+/// The declaration of the class must also declare the property for scenes, with `appearance:`. A key without
+/// that declaration is reported when it is used.
 public struct AppearanceKeys<Object: AppearanceSubject> {
   init() {}
 }
@@ -17,14 +18,18 @@ public struct AppearanceKeys<Object: AppearanceSubject> {
 public struct AppearanceKey<Value> {
   let name: String
 
-  /// - Parameter name: that of the property in scenes; the key's own unless given.
+  /// Creates a key.
+  ///
+  /// - Parameter name: The name of the property in scenes. The default is the name of the key.
   public init(_ name: String = #function) { self.name = name }
 }
 
-/// A property with a value for each variant: for each state of a control.
+/// A property with a value for each variant, such as for each state of a control.
 public struct VariantAppearanceKey<Variant, Value> {
   let name: String
 
-  /// - Parameter name: that of the property in scenes; the key's own unless given.
+  /// Creates a key.
+  ///
+  /// - Parameter name: The name of the property in scenes. The default is the name of the key.
   public init(_ name: String = #function) { self.name = name }
 }

@@ -2,8 +2,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Stands for all views of a class, or all items of bars, wherever they are or within some containers: what is set here is
-/// a rule for them.
+/// A proxy for all views of a class, or all bar items, optionally within given containers. Setting a property
+/// adds an appearance rule.
 ///
 /// ```swift
 /// context.appearance(of: Label.self).textColor = .blue
@@ -13,14 +13,14 @@ import SceneValues
 /// context.appearance(of: BarButtonItem.self, in: [Toolbar.self]).tintColor = .systemRed
 /// ```
 ///
-/// A property that was never set reads as nil. Setting nil takes the rule away; setting another value takes the place of
-/// the one before, whether code or a scene has given it.
+/// A property that was never set is nil. Setting nil removes the rule. Setting another value replaces the
+/// rule, whether code or a scene created it.
 @dynamicMemberLookup public struct AppearanceProxy<Object: AppearanceSubject> {
   let context: SceneContext
   let target: Object.Type
   let containers: [Responder.Type]
 
-  /// The value of a property for all views of the class: `proxy.textColor`.
+  /// The value of a property for all views of the class, such as `proxy.textColor`.
   public subscript<Value: SceneValue>(
     dynamicMember key: KeyPath<AppearanceKeys<Object>, AppearanceKey<Value>>
   ) -> Value? {
@@ -28,7 +28,7 @@ import SceneValues
     nonmutating set { set(newValue, self.key(of: key).name, nil) }
   }
 
-  /// The value for the base: a control's normal state.
+  /// The value for the base variant, such as a control's normal state.
   public subscript<Variant: StyleVariant, Value: SceneValue>(
     dynamicMember key: KeyPath<AppearanceKeys<Object>, VariantAppearanceKey<Variant, Value>>
   ) -> Value? {
@@ -36,7 +36,7 @@ import SceneValues
     nonmutating set { self[key, for: Variant.base] = newValue }
   }
 
-  /// The value for a variant: `proxy[\.titleColor, for: .highlighted]`.
+  /// The value for a variant, such as `proxy[\.titleColor, for: .highlighted]`.
   public subscript<Variant: StyleVariant, Value: SceneValue>(
     key: KeyPath<AppearanceKeys<Object>, VariantAppearanceKey<Variant, Value>>, for variant: Variant
   ) -> Value? {
@@ -75,18 +75,21 @@ import SceneValues
 }
 
 extension SceneContext {
-  /// What all views of a class, and of its subclasses, look like, unless they were told otherwise themselves.
+  /// Returns a proxy for the appearance of all views of a class and its subclasses. Values set on a view
+  /// itself take precedence.
   ///
-  /// Rules are looked at when a view enters a window, before it is drawn; what is in a window already stays as it is. An
-  /// item of a bar is where the view is that shows it.
-  /// Where several fit, the one whose outermost container lies outermost wins, then the one with more containers;
-  /// after that, the one for the more special class. In which order they were given matters only to two for the same
-  /// class in the same containers: the later takes the place of the earlier.
+  /// Rules are applied when a view enters a window, before it is drawn. Views that are already in a window do
+  /// not change. A bar item is at the position of the view that displays it.
+  ///
+  /// If several rules match, the rule with the outermost container wins, then the rule with more containers,
+  /// and then the rule for the more specific class. The order of rules matters only for the same class in the
+  /// same containers, where the later rule replaces the earlier one.
   ///
   /// - Parameters:
-  ///   - type: the class, or a superclass of those that the rules are for.
-  ///   - containers: classes of views and controllers that the view has to be in, at any depth, from the inside out.
-  /// - Returns: a proxy by which these rules are read and set; nothing changes before something is set.
+  ///   - type: The class or superclass of the views.
+  ///   - containers: The classes of views and controllers that must contain the view at any depth, innermost
+  ///     first.
+  /// - Returns: The proxy for reading and setting the rules.
   public func appearance<Object: AppearanceSubject>(
     of type: Object.Type, in containers: [Responder.Type] = []
   ) -> AppearanceProxy<Object> {

@@ -1,37 +1,40 @@
 import SceneRuntime
 import SceneValues
 
-/// The appearance rules of a context: which there are, and what becomes of them for a view at a place.
+/// The appearance rules of a context and their resolution for views.
 ///
-/// What was found for a class within some containers is kept, so that a view that enters a window costs one look-up,
-/// however many rules there are.
+/// The result for a class in a container chain is cached. A view that enters a window therefore costs one
+/// lookup, regardless of the number of rules.
 final class AppearanceRules {
   private var rules: [StyleRule.Key: StyleRule] = [:]
-  /// The rules for each class, to be looked through when a view of it or of a subclass is met at a new place.
+  /// The rules by target class. They are searched when a view of the class or a subclass appears in a new
+  /// position.
   private var byTarget: [ObjectIdentifier: [StyleRule]] = [:]
   private var containers: Set<ObjectIdentifier> = []
   private var files: Set<UInt64> = []
   private var top: ContainerChain?
-  /// Whether no view can ever have been given anything by a rule.
+  /// Whether no rule can ever have been applied.
   private(set) var isUnused = true
-  /// Whether a rule may change tints, which views hand on to their subviews.
+  /// Whether a rule can change tint colors, which views pass to their subviews.
   private(set) var mayChangeTints = false
-  /// Whether a rule is, or was, for what is no view.
+  /// Whether a rule targets, or targeted, an object that is not a view.
   private(set) var stylesItems = false
 
-  /// Adds rules. One for what there is a rule for already takes its place.
+  /// Adds rules. A rule for the same target and property replaces the existing one.
   ///
-  /// - Throws: `AppearanceError` where one is not for a view, or within what holds none; then nothing has changed.
+  /// - Throws: `AppearanceError` if the target is not a view or a container cannot contain views. No rule is
+  ///   changed in that case.
   func add(_ added: [StyleRule]) throws(AppearanceError) {
     for rule in added { try check(rule) }
     for rule in added { rules[rule.key] = rule }
     didChange()
   }
 
-  /// Adds what a storyboard says, once for each content, however often a file of it is opened. What it says takes the
-  /// place of what was said before it: by code, or by another storyboard.
+  /// Adds the rules of a storyboard, once for each distinct content. They replace existing rules from code
+  /// and other storyboards.
   ///
-  /// - Throws: `LoadingError` where a rule is not for a view, or within what holds none; then nothing has changed.
+  /// - Throws: `LoadingError` if the target is not a view or a container cannot contain views. No rule is
+  ///   changed in that case.
   func add(rulesOf file: SceneFile) throws(LoadingError) {
     guard file.hasAppearanceRules, !files.contains(file.digest) else { return }
     let added = try file.appearanceRules()
@@ -47,9 +50,9 @@ final class AppearanceRules {
     didChange()
   }
 
-  /// Takes what a storyboard says now in place of what it said before.
+  /// Replaces the previous rules of a storyboard with its current ones.
   ///
-  /// - Throws: `LoadingError` as for a storyboard that is added; then nothing has changed.
+  /// - Throws: `LoadingError`, as when adding a storyboard. No rule is changed in that case.
   func replace(rulesOf old: SceneFile, by new: SceneFile) throws(LoadingError) {
     let gone = try old.appearanceRules().map(\.rule).filter { rules[$0.key]?.value == $0.value }
     files.remove(new.digest)
@@ -59,7 +62,7 @@ final class AppearanceRules {
     for rule in gone where !kept.contains(rule.key) { remove(rule.key) }
   }
 
-  /// Whether what a storyboard says was added, if it says anything.
+  /// Whether the rules of a storyboard were added. True if it has none.
   func hasRules(of file: SceneFile) -> Bool { !file.hasAppearanceRules || files.contains(file.digest) }
 
   private func check(_ rule: StyleRule) throws(AppearanceError) {
@@ -75,12 +78,12 @@ final class AppearanceRules {
 
   func value(_ key: StyleRule.Key) -> Value? { rules[key]?.value }
 
-  /// Views that are in windows stay as they are; those that enter one from now on are looked at anew.
+  /// Invalidates the cache. Views that are already in windows do not change.
   private func didChange() {
     isUnused = false
     byTarget = Dictionary(grouping: rules.values) { ObjectIdentifier($0.target) }
     containers = Set(rules.values.flatMap(\.containers).map { ObjectIdentifier($0) })
-    // A tint that a rule gave may have to be taken back when there is no such rule any more.
+    // A tint from a rule may have to be reset after the rule is removed.
     mayChangeTints = mayChangeTints || rules.values.contains { $0.property == "tintColor" }
     stylesItems = stylesItems || rules.values.contains { !($0.target is View.Type) }
     top = nil
@@ -88,7 +91,6 @@ final class AppearanceRules {
 
   // MARK: Places
 
-  /// The place that is in nothing.
   var outside: ContainerChain {
     if let top { return top }
     let chain = ContainerChain(rules: self, classes: [])
@@ -96,10 +98,10 @@ final class AppearanceRules {
     return chain
   }
 
-  /// Whether a rule asks for containers of this class, or of one that it descends from.
+  /// Whether a rule uses the class, or one of its superclasses, as a container.
   func isContainer(_ type: AnyClass) -> Bool { lineage(of: type).contains(where: containers.contains) }
 
-  /// What the rules say of a view's class within containers; nil where they say nothing.
+  /// Returns the rules for a class within containers, or nil if no rule matches.
   func style(of type: AnyClass, in chain: [AnyClass]) -> ResolvedStyle? {
     var best: [ResolvedStyle.Slot: (setter: RuleSetter, rank: RuleRank)] = [:]
     for (depth, ancestor) in lineage(of: type).enumerated() {
@@ -113,7 +115,6 @@ final class AppearanceRules {
     return best.isEmpty ? nil : ResolvedStyle(setters: best.mapValues(\.setter))
   }
 
-  /// The class and its superclasses, from the class upward.
   private func lineage(of type: AnyClass) -> [ObjectIdentifier] {
     Array(sequence(first: type) { _getSuperclass($0) }).map { ObjectIdentifier($0) }
   }

@@ -1,4 +1,4 @@
-/// What appearance rules can be for: views, and the items that bars show.
+/// A target of appearance rules: a view, or an item of a bar.
 ///
-/// The library's `View` and `BarItem` are, and so are their subclasses; nothing else has to be.
+/// Only `View`, `BarItem` and their subclasses need to conform.
 public protocol AppearanceSubject: AnyObject {}

@@ -1,23 +1,23 @@
 import SceneRuntime
 
-/// A place among containers: the classes of what a view there is in, as far as rules ask for them.
+/// A position in the container hierarchy: the classes of the enclosing containers that rules use.
 ///
-/// Places are shared by all views whose containers are of the same classes, and each keeps what was found for the
-/// classes of views that were met there.
+/// All views with the same container classes share a position, which caches the results for the classes of
+/// its views.
 final class ContainerChain {
-  /// They keep the chains, and are kept by whoever walks along one: the window's context.
+  /// Unowned, because the rules retain the chains. The window's context retains the rules.
   private unowned let rules: AppearanceRules
-  /// The window's first.
+  /// The classes, starting with the window.
   let classes: [AnyClass]
   private var steps: [ObjectIdentifier: Step] = [:]
 
   var stylesItems: Bool { rules.stylesItems }
 
-  /// What was found for a class at the place.
   struct Step {
-    /// What rules say of a view of the class; nil for nothing.
+    /// The rules that apply to views of the class, or nil for none.
     let style: ResolvedStyle?
-    /// The place inside it; nil where no rule asks for such a container, which leaves the same place.
+    /// The position inside the container, or nil if no rule uses the container and the position does not
+    /// change.
     let inside: ContainerChain?
   }
 
@@ -38,9 +38,7 @@ final class ContainerChain {
   func inside(_ object: AnyObject) -> ContainerChain { step(into: type(of: object)).inside ?? self }
 }
 
-/// What rules say of the views of one class at one place.
 final class ResolvedStyle {
-  /// One of the values that a view has.
   struct Slot: Hashable, Comparable {
     let property: String
     let variant: [String]
@@ -51,7 +49,7 @@ final class ResolvedStyle {
     }
   }
 
-  /// In the order of the slots, so that observers of properties are called in the same order every time.
+  /// Sorted by slot, so that property observers are called in the same order every time.
   let setters: [(slot: Slot, setter: RuleSetter)]
 
   init(setters: [Slot: RuleSetter]) {

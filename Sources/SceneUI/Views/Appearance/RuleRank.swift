@@ -1,26 +1,27 @@
 import SceneRuntime
 
-/// How strongly a rule fits a view at a place, compared with the others that fit it.
+/// The precedence of a rule that matches a view, relative to other matching rules.
 ///
-/// First counts how far out the outermost container is, then how many there are, then how far out each of the others
-/// is. Where two rules name the same objects, the one that names them by the more special class wins: the containers
-/// from the outermost in, then the view itself. So of two different rules one always wins, in whatever order they came.
+/// The criteria are, in order: the depth of the outermost container, the number of containers, and the depths
+/// of the other containers. If two rules match the same objects, the more specific class wins, for the
+/// containers from the outermost inward and then for the view. Two different rules therefore never have the
+/// same rank.
 struct RuleRank {
-  /// In the chain of containers, 0 the window: where each of the rule's is, the outermost first.
+  /// The indexes of the rule's containers in the chain, outermost first. 0 is the window.
   private let places: [Int]
-  /// How many superclasses lie between each of these objects' classes and the class that the rule names.
+  /// The number of superclass steps from the class of each object to the class in the rule.
   private let distances: [Int]
 
-  /// Nil where the rule does not fit.
+  /// Creates the rank, or nil if the rule does not match.
   ///
   /// - Parameters:
-  ///   - rule: what is ranked.
-  ///   - targetDepth: how many superclasses above the view's own class the rule's is.
-  ///   - chain: the classes of what the view is in, the window's first.
+  ///   - rule: The rule.
+  ///   - targetDepth: The number of superclass steps from the view's class to the rule's class.
+  ///   - chain: The classes of the view's containers, starting with the window.
   init?(of rule: StyleRule, targetDepth: Int, in chain: [AnyClass]) {
     var (places, distances): ([Int], [Int]) = ([], [])
     var next = 0
-    // Each as far out as it can be: that leaves the most room for those inside.
+    // Matches each container as far out as possible, which leaves the most candidates for the inner ones.
     for container in rule.containers.reversed() {
       while true {
         guard next < chain.count else { return nil }
@@ -36,9 +37,8 @@ struct RuleRank {
     self.distances = distances + [targetDepth]
   }
 
-  /// Whether the other one, for the same property, wins.
   func yields(to other: RuleRank) -> Bool {
-    // Without containers there is no outermost one: any container is further out than that.
+    // A rule without containers ranks after any rule with a container.
     let (outermost, others) = (places.first ?? .max, other.places.first ?? .max)
     if outermost != others { return others < outermost }
     if places.count != other.places.count { return other.places.count > places.count }
@@ -47,7 +47,8 @@ struct RuleRank {
   }
 }
 
-/// How many steps up a class is from another; nil where it is no superclass of it.
+/// Returns the number of superclass steps between two classes, or nil if the second is not a superclass of
+/// the first.
 private func distance(from type: AnyClass, to ancestor: any AnyObject.Type) -> Int? {
   sequence(first: type) { _getSuperclass($0) }.enumerated().first { $1 == ancestor }?.offset
 }

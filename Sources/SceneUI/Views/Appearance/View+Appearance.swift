@@ -1,39 +1,37 @@
 import SceneRuntime
 
-/// What rules have given an object, and what it had before.
+/// The values that rules have applied to an object, and the original values.
 final class AppliedStyle {
   var style: ResolvedStyle?
-  /// Give the object back what it had without rules.
   var restorations: [ResolvedStyle.Slot: (AnyObject) -> Void] = [:]
 }
 
 extension View {
-  /// Gives the view and everything in it what the rules say of them. It has just been put into a window, and nobody
-  /// has been told yet.
+  /// Applies the rules to the view and its descendants. Call it when the view has entered a window, before
+  /// notifications are sent.
   func enterWindow(under rules: AppearanceRules) { enter(rules.place(around: self)) }
 
   private func enter(_ place: ContainerChain) {
     let place = controller.map(place.inside) ?? place
     let step = place.step(into: type(of: self))
     take(step.style)
-    // An item is no view, and is where the view is that shows it.
+    // The item is not a view, so it uses the position of the view that displays it.
     if place.stylesItems, let item = (self as? any ItemShowing)?.shownItem {
       item.take((step.inside ?? place).step(into: type(of: item as AnyObject)).style)
     }
-    // What a property's observer adds enters by itself; what it removes is not there any more.
+    // Property observers can add or remove subviews. Added subviews apply the rules themselves.
     for subview in subviews where subview.superview === self { subview.enter(step.inside ?? place) }
   }
 
-  /// Something that was the view's own is not any more.
+  /// Applies the rules again after an own value of the view was removed.
   func takeAppliedStyleAgain() { take(appliedStyle?.style) }
 }
 
-/// A view that shows an item, which is no view and which rules speak of: a bar's.
+/// A view that displays an item to which rules apply, such as a bar item.
 protocol ItemShowing: View {
   var shownItem: any StyledObject { get }
 }
 
-/// What keeps what rules have given it.
 protocol StyledObject: AppearanceSubject {
   var appliedStyle: AppliedStyle? { get set }
 }
@@ -41,7 +39,7 @@ protocol StyledObject: AppearanceSubject {
 extension View: StyledObject {}
 
 extension StyledObject {
-  /// Takes over what rules say, but for what is the view's own.
+  /// Applies the rules, except to properties that were set on the object itself.
   fileprivate func take(_ style: ResolvedStyle?) {
     if appliedStyle == nil {
       guard style != nil else { return }
@@ -68,13 +66,13 @@ extension StyledObject {
 }
 
 extension Window {
-  /// The rules that views are looked at by when they enter; nil where there never were any.
+  /// The rules that apply when views enter, or nil if no rules were ever added.
   var appearanceRules: AppearanceRules? {
     guard let rules = contextIfAny?.appearanceRules, !rules.isUnused else { return nil }
     return rules
   }
 
-  /// The window itself comes onto the screen: it is in nothing.
+  /// Applies the rules to the window itself when it appears on screen. It has no containers.
   func takeStyle() {
     guard let rules = appearanceRules else { return }
     let tints = rules.mayChangeTints ? TintChange(ofEachIn: self) : nil
@@ -84,7 +82,8 @@ extension Window {
 }
 
 extension AppearanceRules {
-  /// Where a view is: the controllers and views around it, from the window in. Its own controller is not among them.
+  /// Returns the position of a view: its enclosing controllers and views, from the window inward, without its
+  /// own controller.
   fileprivate func place(around view: View) -> ContainerChain {
     var containers: [AnyObject] = []
     var next = view.superview

@@ -1,10 +1,9 @@
 import SceneValues
 
 extension Application {
-  /// Shows a storyboard's initial scene in front of all windows, until the application shows a window of its own: what a
-  /// person looks at while the program starts.
+  /// Shows a storyboard's initial scene in front of all windows while the app starts.
   ///
-  /// The scene is not touched and receives no keys. It goes when `show(_:frame:)` has shown a storyboard, or when
+  /// The scene receives no touches and no keys. It is hidden when `show(_:frame:)` has shown a storyboard or
   /// `hideLaunchScene()` is called.
   ///
   /// ```swift
@@ -15,14 +14,14 @@ extension Application {
   /// ```
   ///
   /// - Parameters:
-  ///   - storyboard: whose initial scene is shown. Another launch scene gives way to it.
-  ///   - frame: where, on the screen, in points.
-  /// - Throws: `LoadingError` where the scene cannot be loaded; then no launch scene is shown.
+  ///   - storyboard: The storyboard, which replaces a previous launch scene.
+  ///   - frame: The frame on the screen, in points.
+  /// - Throws: `LoadingError` if the scene cannot be loaded. No launch scene is shown in that case.
   public func showLaunchScene(_ storyboard: Storyboard, frame: Rect) throws {
     try showLaunchScene(storyboard) { _ in frame }
   }
 
-  /// The same, where the scene's controller may say how large it is.
+  /// Shows a launch scene with a frame that depends on its controller.
   package func showLaunchScene(_ storyboard: Storyboard, frame: (ViewController) throws -> Rect) throws {
     hideLaunchScene()
     let controller = try storyboard.instantiateInitialViewController()
@@ -32,18 +31,18 @@ extension Application {
     try open(window, with: controller, of: storyboard)
   }
 
-  /// Takes the launch scene off the screen; does nothing where there is none.
+  /// Hides the launch scene. Has no effect if none is shown.
   public func hideLaunchScene() {
     for window in windows where window is LaunchWindow { close(window) }
   }
 }
 
 extension WindowLevel {
-  /// Of what is seen while a program starts: 3000.
+  /// The window level of the launch scene: 3000.
   public static let launchScene = WindowLevel(rawValue: 3000)
 }
 
-/// Shows what is seen while a program starts: keys and motion are not meant for it.
+/// The window of a launch scene, which receives no keys and no motion events.
 final class LaunchWindow: Window {
   override var canBecomeKey: Bool { false }
 }

@@ -1,38 +1,39 @@
 import SceneServices
 
-// A host, or a test, says where the application is to go; it goes there by the steps that there are, in their order.
-// What has been passed already is not done again.
+// The host or a test requests a target state. The app then takes all intermediate steps in order and skips
+// those already taken.
 extension Application {
-  /// Launches the application, if it is not launched. Every other way of moving it launches it, too.
+  /// Launches the app if it is not launched. All other state changes also launch the app.
   public func launch(options: LaunchOptions = LaunchOptions()) { move(to: .launch(options)) }
 
-  /// Makes the application active, through the foreground where it was in the background.
+  /// Activates the app, and moves it to the foreground first if needed.
   public func activate() { move(to: .activate) }
 
-  /// Takes the person's attention away: a call comes in. Fingers that are down are taken away, too.
+  /// Deactivates the app, for example because of an incoming call. Ongoing touches are canceled.
   public func resignActive() { move(to: .resignActive) }
 
-  /// The application is seen no more.
+  /// Moves the app to the background.
   public func enterBackground() { move(to: .enterBackground) }
 
-  /// The application is about to be seen again. `activate()` comes next.
+  /// Moves the app to the foreground. Call `activate()` next.
   public func enterForeground() { move(to: .enterForeground) }
 
-  /// Ends the application, through the background. Afterwards it goes nowhere any more.
+  /// Terminates the app after moving it to the background. No further state changes are possible.
   public func terminate() { move(to: .terminate) }
 
-  /// The person taps a notification that was delivered while the application was not in the foreground: it comes there,
-  /// hears of it, and becomes active.
+  /// Opens a notification that was delivered while the app was not in the foreground, as if the user tapped
+  /// it. The app moves to the foreground, its delegate is notified, and it becomes active.
   ///
-  /// - Parameter id: of one of `context.localNotifications.delivered`, which it is taken from. Any other does nothing.
+  /// - Parameter id: The identifier of a notification in `context.localNotifications.delivered`, from which
+  ///   it is removed. Other values have no effect.
   public func openLocalNotification(id: String) {
     guard !isTerminated, let notification = context.localNotifications.takeDelivered(id: id) else { return }
     move(to: .open(notification))
     move(to: .activate)
   }
 
-  /// The person chooses one of the actions of a notification that was delivered, without opening it: the application is
-  /// launched, where it was not, and its delegate hears of it. An action or a notification that there is not does nothing.
+  /// Performs an action of a delivered notification without opening it. The app is launched if needed, and
+  /// its delegate is notified. An unknown action or notification has no effect.
   public func performAction(_ action: String, ofLocalNotification id: String) {
     let center = context.localNotifications
     guard !isTerminated, let notification = center.delivered.first(where: { $0.id == id }),
@@ -46,7 +47,7 @@ extension Application {
     }
   }
 
-  /// What is asked for while a step is being told waits until everyone has heard of that step.
+  /// Requests made during a step are queued until all observers have been notified of that step.
   private func move(to goal: ApplicationGoal) {
     goals.append(goal)
     guard !isMoving else { return }
@@ -56,7 +57,7 @@ extension Application {
       let goal = goals.removeFirst()
       while let step = nextStep(to: goal) {
         context.clock.turns.during { take(step) }
-        // It is opened once, and has no state of its own.
+        // A notification is opened once and has no state of its own.
         if case .open = step { break }
       }
     }
@@ -122,8 +123,8 @@ extension Application {
     context.notifications.post(name, object: self)
   }
 
-  /// Memory is short: the system takes the fingers away that are down, which views and recognizers see as canceled; then the
-  /// delegate and every controller are told.
+  /// Handles low memory. Ongoing touches are canceled, and then the delegate and all controllers are
+  /// notified.
   public func receiveMemoryWarning() {
     for window in windows { window.cancelAllTouches() }
     delegate?.applicationDidReceiveMemoryWarning(self)

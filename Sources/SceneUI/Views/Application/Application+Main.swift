@@ -1,10 +1,10 @@
 import ScenePlatform
 
 extension Application {
-  /// Runs what a program does, and ends the process if it fails.
+  /// Runs the main code of an app and ends the process if it fails.
   ///
-  /// An error that reaches the top of `main.swift` ends a program with a dump of its registers. Here its description goes
-  /// to standard error, as one sentence, and the process ends with status 1.
+  /// An error that `main.swift` does not catch ends an app with a register dump. This method instead writes
+  /// the error's description to standard error and exits with status 1.
   ///
   /// ```swift
   /// Application.main {
@@ -14,7 +14,7 @@ extension Application {
   /// }
   /// ```
   ///
-  /// - Parameter program: what the program does; when it returns, so does this.
+  /// - Parameter program: The main code. The method returns when it returns.
   public static func main(_ program: () throws -> Void) {
     do {
       try program()
@@ -24,7 +24,7 @@ extension Application {
       message.withUTF8 { bytes in
         var rest = bytes[...]
         while !rest.isEmpty {
-          // The bytes are not empty, so that they have an address, and they outlive the call.
+          // The buffer is not empty, so it has a base address, and it outlives the call.
           let count = write(2, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
           guard count > 0 else { break }
           rest = rest.dropFirst(count)

@@ -2,7 +2,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// The last but one in every responder chain: knows the windows and which of them is key, and whether it is seen.
+/// The app object, which manages the windows, the key window and the app state. It is the second to last
+/// object in every responder chain, before its delegate.
 ///
 /// ```swift
 /// let application = Application(context: context)
@@ -12,41 +13,42 @@ import SceneValues
 /// application.activate()
 /// ```
 open class Application: Responder {
-  /// From the back to the front: by their levels, and on the same level by when they were last brought to the front.
+  /// The windows from back to front, by level and, within a level, by the order in which they were brought to
+  /// the front.
   public private(set) var windows: [Window] = []
-  /// The window that keys and motion are meant for.
+  /// The window that receives keys and motion events.
   public private(set) weak var keyWindow: Window?
-  /// The one that was told last that it is key.
+  /// The window that was last notified that it is key.
   private weak var toldWindow: Window?
   private var isTellingWindows = false
 
-  /// See `Application+LifeCycle.swift` for what changes it.
+  /// The state of the app. `Application+LifeCycle.swift` contains the methods that change it.
   public internal(set) var state = ApplicationState.inactive
-  /// Whether `launch()` was called, or anything that launches the application.
+  /// Whether the app was launched, by `launch()` or a method that launches it.
   public internal(set) var isLaunched = false
-  /// Whether the application has ended, by `terminate()`: from then on it goes nowhere any more.
+  /// Whether the app was terminated. No further state changes are possible.
   public internal(set) var isTerminated = false
   var goals: [ApplicationGoal] = []
   var isMoving = false
 
-  /// Asked last of all.
+  /// The delegate, which is the last object in every responder chain. It is held weakly.
   public weak var delegate: (any ApplicationDelegate)? {
     didSet { if delegate?.storedContext == nil { delegate?.storedContext = storedContext } }
   }
 
-  /// Makes an application without windows, which is not launched yet.
+  /// Creates an app without windows that is not yet launched.
   ///
-  /// - Parameter context: the context that its windows and its delegate live in.
+  /// - Parameter context: The context of the windows and the delegate.
   public init(context: SceneContext) {
     super.init()
     storedContext = context
   }
 
-  /// Makes the application from its element in a scene.
+  /// Creates the app from its element in a scene.
   ///
-  /// Hosts make theirs by `init(context:)`; no element of the library makes one.
+  /// Hosts use `init(context:)`. No element of the class library creates an app.
   ///
-  /// - Throws: `LoadingError` where an object inside of it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -59,9 +61,10 @@ open class Application: Responder {
 
   // MARK: Windows
 
-  /// Makes a window for a storyboard, with its initial controller and its tint, and shows it. A launch scene goes.
+  /// Creates and shows a window with the storyboard's initial controller and tint color. Hides the launch
+  /// scene.
   ///
-  /// - Throws: `LoadingError`.
+  /// - Throws: `LoadingError` if the initial controller cannot be loaded.
   @discardableResult
   public func show(_ storyboard: Storyboard, frame: Rect) throws -> Window {
     let window = Window(frame: frame, context: context)
@@ -70,13 +73,13 @@ open class Application: Responder {
     return window
   }
 
-  /// Shows a storyboard's initial controller in a window; where that fails, the window is closed.
+  /// Shows a storyboard's initial controller in a window. If loading fails, closes the window.
   func open(_ window: Window, for storyboard: Storyboard) throws {
     try open(window, with: storyboard.instantiateInitialViewController(), of: storyboard)
   }
 
   func open(_ window: Window, with controller: ViewController, of storyboard: Storyboard) throws {
-    // Without one, appearance rules may say what it is.
+    // Without a tint color in the storyboard, appearance rules can set it.
     if let tintColor = storyboard.tintColor { window.ownTintColor = tintColor }
     window.rootViewController = controller
     add(window)
@@ -86,8 +89,8 @@ open class Application: Responder {
     }
   }
 
-  /// Takes a window among its own, from another application if need be. One that is on the screen already becomes key,
-  /// where no other is.
+  /// Adds a window, and removes it from another app if needed. A visible window becomes key if no other
+  /// window is.
   public func add(_ window: Window) {
     guard window.application !== self else { return }
     window.application?.remove(window)
@@ -97,17 +100,17 @@ open class Application: Responder {
     if keyWindow == nil && window.isOnScreen { makeKey(window) }
   }
 
-  /// Takes a window off the screen and lets it go. One of another application is left alone.
+  /// Hides a window and releases it. Has no effect on a window of another app.
   public func close(_ window: Window) {
     guard window.application === self else { return }
     window.close()
     remove(window)
   }
 
-  /// The frontmost window on the screen that a finger would touch.
+  /// Returns the frontmost visible window that a touch at a point would reach.
   ///
-  /// - Parameter point: on the screen, where windows have their frames.
-  /// - Returns: nil where a finger would touch none.
+  /// - Parameter point: The location on the screen, in the coordinates of the windows' frames.
+  /// - Returns: The window, or nil if the touch would reach none.
   public func window(at point: Point) -> Window? {
     let event = Event(timestamp: context.clock.now, touches: [])
     return windows.last { window in
@@ -126,7 +129,7 @@ open class Application: Responder {
     window.application = nil
   }
 
-  /// By their levels; those on one level stay in their order.
+  /// Sorts the windows by level. The order within a level is preserved.
   func arrangeWindows() {
     windows = windows.enumerated().sorted {
       ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
@@ -141,13 +144,13 @@ open class Application: Responder {
 
   // MARK: The key window
 
-  /// A window is key no more, and the frontmost that can be becomes so.
+  /// Removes the key status of a window. The frontmost eligible window becomes key.
   func resignKey(_ window: Window) {
     guard keyWindow === window else { return }
     makeKey(windows.last { $0 !== window && $0.isOnScreen && $0.canBecomeKey })
   }
 
-  /// Each is told in turn that it was key and that it is: also where who is told makes yet another one key.
+  /// Notifies windows of their key status in turn. A notified window can make yet another window key.
   func makeKey(_ window: Window?) {
     keyWindow = window
     guard !isTellingWindows else { return }
@@ -168,8 +171,8 @@ open class Application: Responder {
 }
 
 extension NotificationName<Void> {
-  /// Posted with the window as the object, after it was told.
+  /// Posted with the window as the object, after the window was notified.
   public static var windowDidBecomeKey: Self { "windowDidBecomeKey" }
-  /// Posted with the window as the object, after it was told.
+  /// Posted with the window as the object, after the window was notified.
   public static var windowDidResignKey: Self { "windowDidResignKey" }
 }

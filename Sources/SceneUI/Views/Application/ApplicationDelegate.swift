@@ -1,5 +1,5 @@
-/// Decides for a whole application, and hears what happens to it. The last in every responder chain. Every method has a
-/// default: nothing is done.
+/// The methods with which an app notifies its delegate and requests decisions. The delegate is the last
+/// object in every responder chain. All methods have default implementations that do nothing.
 ///
 /// ```swift
 /// final class GameDelegate: Responder, ApplicationDelegate {
@@ -10,71 +10,73 @@
 /// }
 /// ```
 public protocol ApplicationDelegate: Responder {
-  /// The first that is heard; the state is inactive.
+  /// Notifies the delegate that the app was launched. This is the first notification, and the state is
+  /// inactive.
   func application(_ application: Application, didFinishLaunching options: LaunchOptions)
-  /// The state is active.
+  /// Notifies the delegate that the app is active.
   func applicationDidBecomeActive(_ application: Application)
-  /// Something interrupts the application, or it is being left. The state is still active.
+  /// Notifies the delegate that the app is being interrupted or left. The state is still active.
   func applicationWillResignActive(_ application: Application)
-  /// The application is seen no more: time to save. The state is background.
+  /// Notifies the delegate that the app is no longer visible. Save data in this method. The state is
+  /// background.
   func applicationDidEnterBackground(_ application: Application)
-  /// The application is about to be seen again. The state is still background.
+  /// Notifies the delegate that the app is about to be visible again. The state is still background.
   func applicationWillEnterForeground(_ application: Application)
-  /// The last that is heard.
+  /// Notifies the delegate that the app is about to terminate. This is the last notification.
   func applicationWillTerminate(_ application: Application)
-  /// Memory is short. Controllers hear of it next.
+  /// Notifies the delegate that memory is low. Controllers are notified next.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 
-  /// The orientations that a window may be turned to, if the controller that fills it can be shown in them, too. All by
-  /// default.
+  /// Returns the orientations that a window supports. The controller that fills the window must also support
+  /// them. The default is all orientations.
   func application(_ application: Application, supportedOrientationsFor window: Window) -> OrientationMask
 
-  /// A local notification is due while the application is in the foreground.
+  /// Notifies the delegate that a local notification is due while the app is in the foreground.
   func application(_ application: Application, didReceive notification: LocalNotification)
-  /// The person has tapped a local notification that came while the application was not in the foreground. The
-  /// application is launched and in the foreground by now; it becomes active next, unless it was before.
+  /// Notifies the delegate that the user tapped a local notification that was delivered while the app was not
+  /// in the foreground. The app is launched and in the foreground. It becomes active next, unless it already
+  /// was.
   func application(_ application: Application, didOpen notification: LocalNotification)
-  /// The person has chosen what to do about a local notification that came while the application was not in the
-  /// foreground, by one of the actions of its category. The application is launched by now, and does not come into the
-  /// foreground for it.
+  /// Notifies the delegate that the user chose an action of a local notification that was delivered while the
+  /// app was not in the foreground. The app is launched but does not move to the foreground.
   func application(
     _ application: Application, handle action: LocalNotificationAction, for notification: LocalNotification)
 }
 
 extension ApplicationDelegate {
-  /// By default, does nothing.
+  /// Does nothing.
   public func application(_ application: Application, didFinishLaunching options: LaunchOptions) {}
-  /// By default, does nothing.
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: Application) {}
-  /// By default, does nothing.
+  /// Does nothing.
   public func applicationWillResignActive(_ application: Application) {}
-  /// By default, does nothing.
+  /// Does nothing.
   public func applicationDidEnterBackground(_ application: Application) {}
-  /// By default, does nothing.
+  /// Does nothing.
   public func applicationWillEnterForeground(_ application: Application) {}
-  /// By default, does nothing.
+  /// Does nothing.
   public func applicationWillTerminate(_ application: Application) {}
-  /// By default, does nothing.
+  /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: Application) {}
-  /// By default, all orientations.
+  /// Returns all orientations.
   public func application(
     _ application: Application, supportedOrientationsFor window: Window
   ) -> OrientationMask { .all }
-  /// By default, does nothing: the notification is not kept.
+  /// Does nothing. The notification is not stored.
   public func application(_ application: Application, didReceive notification: LocalNotification) {}
-  /// By default, does nothing.
+  /// Does nothing.
   public func application(_ application: Application, didOpen notification: LocalNotification) {}
-  /// By default, does nothing.
+  /// Does nothing.
   public func application(
     _ application: Application, handle action: LocalNotificationAction, for notification: LocalNotification
   ) {}
 }
 
-/// Why an application was launched.
+/// The reason for which an app was launched.
 public struct LaunchOptions: Sendable {
-  /// The one that the person has tapped, where that is the reason.
+  /// The notification that the user tapped to launch the app, or nil.
   public var localNotification: LocalNotification?
 
-  /// Makes the options of a launch; without a notification, those of an ordinary one.
+  /// Creates launch options. Without a notification, they describe an ordinary launch.
   public init(localNotification: LocalNotification? = nil) { self.localNotification = localNotification }
 }

@@ -1,43 +1,41 @@
 import SceneServices
 
-/// Whether an application is seen, and may be touched.
+/// The state of an app: whether it is visible and receives touches.
 public enum ApplicationState: String, Sendable {
-  /// It is seen, or about to be, but something else has the person's attention.
+  /// The app is visible, or about to be, but does not have the user's attention.
   case inactive
-  /// It is seen and touched.
+  /// The app is visible and receives touches.
   case active
-  /// It is not seen.
+  /// The app is not visible.
   case background
 }
 
-/// Where an application is asked to go.
 enum ApplicationGoal {
   case launch(LaunchOptions)
   case activate, resignActive, enterForeground, enterBackground, terminate
   case open(LocalNotification)
 }
 
-/// What leads from one state to the next.
 enum ApplicationStep {
   case finishLaunching(LaunchOptions)
   case becomeActive, resignActive, enterForeground, enterBackground, terminate
   case open(LocalNotification)
 }
 
-// Posted with the application as the object, after its delegate was told.
+// Posted with the app as the object, after its delegate was notified.
 extension NotificationName<Void> {
-  /// The application is launched; the state is inactive.
+  /// Posted after the app was launched. The state is inactive.
   public static var applicationDidFinishLaunching: Self { "applicationDidFinishLaunching" }
-  /// The state is active.
+  /// Posted after the app became active.
   public static var applicationDidBecomeActive: Self { "applicationDidBecomeActive" }
-  /// The state is still active; it becomes inactive next.
+  /// Posted before the app becomes inactive. The state is still active.
   public static var applicationWillResignActive: Self { "applicationWillResignActive" }
-  /// The state is background.
+  /// Posted after the app has entered the background.
   public static var applicationDidEnterBackground: Self { "applicationDidEnterBackground" }
-  /// The state is still background; it becomes inactive next.
+  /// Posted before the app enters the foreground. The state is still background and becomes inactive next.
   public static var applicationWillEnterForeground: Self { "applicationWillEnterForeground" }
-  /// The last of the application's notifications; the state is background.
+  /// Posted before the app terminates. This is the last notification of the app, and the state is background.
   public static var applicationWillTerminate: Self { "applicationWillTerminate" }
-  /// Memory is short; controllers hear of it next.
+  /// Posted when memory is low, before controllers are notified.
   public static var applicationDidReceiveMemoryWarning: Self { "applicationDidReceiveMemoryWarning" }
 }

@@ -1,6 +1,6 @@
 import SceneServices
 
-/// Something that is to be called to the person's mind at some time, also where the application is not seen then.
+/// A notification that is delivered to the user at a given time, even if the app is not visible.
 ///
 /// ```swift
 /// var alarm = LocalNotification(id: "alarm", title: "Good morning", at: .after(8 * 3600))
@@ -8,52 +8,51 @@ import SceneServices
 /// context.localNotifications.schedule(alarm)
 /// ```
 public struct LocalNotification: Sendable, Hashable, Identifiable {
-  /// When it is due first.
+  /// The time at which a notification is first due.
   public enum Time: Sendable, Hashable {
-    /// In seconds since 1970. What lies in the past is due when the clock next goes on.
+    /// A time in seconds since 1970. A time in the past is due at the next update of the clock.
     case at(Double)
-    /// In seconds from when it is scheduled.
+    /// A delay in seconds after the notification is scheduled.
     case after(Double)
 
-    /// When clock and calendar on the wall of a place show a time.
+    /// Creates a time from a local calendar time.
     ///
     /// - Parameters:
-    ///   - time: what they show.
-    ///   - offset: how far the clocks of the place are ahead of UTC, in seconds.
-    /// - Returns: the time, as seconds since 1970.
+    ///   - time: The local calendar time.
+    ///   - offset: The offset from UTC, in seconds.
+    /// - Returns: The time in seconds since 1970.
     public static func at(_ time: CalendarTime, timeZoneOffset offset: Int) -> Self {
       .at(time.date(timeZoneOffset: offset))
     }
   }
 
-  /// Another that is scheduled with the same one takes its place.
+  /// The identifier. Scheduling another notification with the same identifier replaces this one.
   public var id: String
-  /// What it is about, in a few words.
+  /// A short title.
   public var title: String
-  /// What there is to say beside the title; empty for nothing.
+  /// The text in addition to the title. Can be empty.
   public var body: String
-  /// When it is due first; a time that has passed is due when the clock next goes on.
+  /// The time at which the notification is first due. A time in the past is due at the next update of the
+  /// clock.
   public var time: Time
-  /// In seconds from one time to the next; nil for once, or where `repeatUnit` says when it comes again.
+  /// The time between repetitions in seconds. Nil if the notification does not repeat or `repeatUnit` is set.
   public var repeatInterval: Double?
-  /// The step of the calendar from one time to the next, such as each month: on the same day, or on the last one of a month
-  /// that has no such day. Nil where `repeatInterval` says it, which must be nil otherwise.
+  /// The calendar unit between repetitions, such as a month. Monthly notifications use the same day, or the
+  /// last day of shorter months. Must be nil if `repeatInterval` is set.
   public var repeatUnit: CalendarUnit?
-  /// How far the clocks of the place are ahead of UTC by whose wall `repeatUnit` counts, in seconds; 0 unless something else
-  /// is said.
+  /// The offset from UTC, in seconds, of the time zone in which `repeatUnit` counts. The default is 0.
   public var timeZoneOffset = 0
-  /// What the application's badge shows once it was delivered while the application was not in the foreground; nil
-  /// leaves the badge as it is.
+  /// The app's badge after delivery while the app is not in the foreground. Nil leaves the badge unchanged.
   public var badgeNumber: Int?
-  /// The sound that the context's `soundPlayer` plays when it is delivered; nil for none.
+  /// The sound that the context's `soundPlayer` plays on delivery, or nil for none.
   public var sound: String?
-  /// The `id` of one of the center's `categories`, which says what the person can do about it; nil for none.
+  /// The `id` of one of the center's `categories`, which defines the available actions, or nil for none.
   public var category: String?
-  /// What the application wants to know when it comes.
+  /// Custom information for the app.
   public var info: [String: String]
 
-  /// Makes a notification that is due once, unless it is given a repeat interval; it waits when it is
-  /// scheduled.
+  /// Creates a notification, which is delivered once unless a repeat interval is set. It must be scheduled to
+  /// take effect.
   public init(
     id: String, title: String, body: String = "", at time: Time, repeatInterval: Double? = nil,
     badgeNumber: Int? = nil, info: [String: String] = [:], sound: String? = nil, category: String? = nil

@@ -1,4 +1,4 @@
-/// What a person can do about notifications of one kind, besides opening them.
+/// The actions that the user can perform on notifications of a category in addition to opening them.
 ///
 /// ```swift
 /// context.localNotifications.categories = [
@@ -6,26 +6,26 @@
 /// ]
 /// ```
 public struct LocalNotificationCategory: Sendable, Hashable, Identifiable {
-  /// What notifications call it by.
+  /// The identifier to which notifications refer.
   public var id: String
-  /// In the order in which the person is offered them.
+  /// The actions, in display order.
   public var actions: [LocalNotificationAction]
 
-  /// A category, with what the person can do.
+  /// Creates a category with its actions.
   public init(id: String, actions: [LocalNotificationAction]) {
     self.id = id
     self.actions = actions
   }
 }
 
-/// Something that a person can do about a notification.
+/// An action that the user can perform on a notification.
 public struct LocalNotificationAction: Sendable, Hashable, Identifiable {
-  /// What the application's delegate knows it by.
+  /// The identifier that the app's delegate receives.
   public var id: String
-  /// What the person reads.
+  /// The displayed title.
   public var title: String
 
-  /// An action that the person reads as its title.
+  /// Creates an action.
   public init(id: String, title: String) {
     self.id = id
     self.title = title

@@ -1,39 +1,39 @@
 import SceneServices
 
-/// Delivers local notifications when the context's clock says so: to the application's delegate while the application
-/// is in the foreground, and otherwise, as before it is launched and after it has ended, to a list from which the person
-/// opens them (`Application.openLocalNotification(id:)`).
+/// Delivers local notifications at their time on the context's clock. While the app is in the foreground, the
+/// app's delegate receives them. Otherwise they are added to a list from which the user can open them with
+/// `Application.openLocalNotification(id:)`.
 public final class LocalNotificationCenter {
   private struct Scheduled {
     let notification: LocalNotification
     let timer: Timer
-    /// When it was due first, and how many steps of `repeatUnit` ago that was.
+    /// The time at which the notification was first due, and the number of `repeatUnit` steps since then.
     let first: Double
     let steps: Int
   }
 
   private let clock: Clock
   private var scheduled: [Scheduled] = []
-  /// The last that was launched in the context.
+  /// The app that was last launched in the context.
   weak var application: Application?
 
-  /// What came while the application was not in the foreground, and was not opened since; the oldest first.
+  /// The notifications that were delivered while the app was not in the foreground and have not been opened,
+  /// oldest first.
   public private(set) var delivered: [LocalNotification] = []
-  /// What a person can do about notifications, by what these say as their `category`.
+  /// The available actions of notifications, by their `category`.
   public var categories: [LocalNotificationCategory] = []
-  /// See `SceneContext.soundPlayer`.
   var soundPlayer: (any SoundPlayer)?
-  /// What the application's icon shows; 0 for nothing.
+  /// The badge of the app's icon. 0 hides the badge.
   public var badgeNumber = 0
 
   init(clock: Clock) { self.clock = clock }
 
   deinit { for entry in scheduled { entry.timer.invalidate() } }
 
-  /// What is still to come, the next first.
+  /// The scheduled notifications, ordered by their next time.
   ///
-  /// Setting it cancels what is not in the list, and schedules what is new or has changed; what is as it was goes on
-  /// waiting for its time.
+  /// Setting it cancels notifications that are not in the list and schedules new and changed ones. Unchanged
+  /// notifications keep their next time.
   public var pending: [LocalNotification] {
     get { inOrder.map(\.notification) }
     set {
@@ -43,12 +43,13 @@ public final class LocalNotificationCenter {
     }
   }
 
-  /// What the person can do about a notification; empty where its category is not known.
+  /// Returns the available actions of a notification, or an empty array if its category does not exist.
   public func actions(for notification: LocalNotification) -> [LocalNotificationAction] {
     categories.first { $0.id == notification.category }?.actions ?? []
   }
 
-  /// When one is due next, in seconds since 1970; nil for one that is not pending.
+  /// Returns the time at which a notification is next due, in seconds since 1970, or nil if it is not
+  /// pending.
   public func nextTime(of id: String) -> Double? {
     scheduled.first { $0.notification.id == id }?.timer.fireTime
   }
@@ -57,9 +58,9 @@ public final class LocalNotificationCenter {
     scheduled.sorted { ($0.timer.fireTime, $0.timer.sequence) < ($1.timer.fireTime, $1.timer.sequence) }
   }
 
-  /// Waits for its time, in place of any that waits with the same `id`.
+  /// Schedules a notification and replaces any pending notification with the same `id`.
   ///
-  /// - Precondition: it has a `repeatInterval` above 0, or a `repeatUnit`, or neither.
+  /// - Precondition: The notification has a positive `repeatInterval`, a `repeatUnit`, or neither.
   public func schedule(_ notification: LocalNotification) {
     precondition(
       notification.repeatInterval == nil || notification.repeatUnit == nil,
@@ -76,22 +77,22 @@ public final class LocalNotificationCenter {
     wait(seconds, repeats: false, for: notification, first: clock.now + seconds)
   }
 
-  /// It is not to come any more, or not again. What was delivered stays.
+  /// Cancels a pending notification and its repetitions. Delivered notifications remain.
   public func cancel(id: String) {
     for entry in scheduled where entry.notification.id == id { entry.timer.invalidate() }
     scheduled.removeAll { $0.notification.id == id }
   }
 
-  /// Nothing is to come any more. What was delivered stays.
+  /// Cancels all pending notifications. Delivered notifications remain.
   public func cancelAll() {
     for entry in scheduled { entry.timer.invalidate() }
     scheduled = []
   }
 
-  /// Takes one out of what was delivered, unopened.
+  /// Removes a delivered notification without opening it.
   public func removeDelivered(id: String) { _ = takeDelivered(id: id) }
 
-  /// Takes all out of what was delivered, unopened; the badge stays.
+  /// Removes all delivered notifications without opening them. The badge does not change.
   public func removeAllDelivered() { delivered = [] }
 
   func takeDelivered(id: String) -> LocalNotification? {
@@ -110,12 +111,13 @@ public final class LocalNotificationCenter {
     scheduled.append(Scheduled(notification: notification, timer: timer, first: first, steps: steps))
   }
 
-  /// Waits for the next time on the calendar; what was slept through is not made up for.
+  /// Schedules the next repetition on the calendar. Missed repetitions are skipped.
   private func wait(after entry: Scheduled, _ unit: CalendarUnit) {
     let offset = entry.notification.timeZoneOffset
     let first = CalendarTime(date: entry.first, timeZoneOffset: offset)
     let fraction = entry.first - first.date(timeZoneOffset: offset)
-    // No step takes longer, so as many are over for certain: the last few are looked at.
+    // `mostSeconds` is the maximum length of a step, so at least this many steps are over. The loop checks
+    // the remaining few.
     let over = (clock.now - entry.first) / unit.mostSeconds
     var steps = max(entry.steps, Int(min(max(over, 0), 1e9)))
     var (next, last) = (entry.first, -Double.infinity)
@@ -134,7 +136,7 @@ public final class LocalNotificationCenter {
       let place = scheduled.firstIndex { $0.timer === timer }
       let entry = place.map { scheduled.remove(at: $0) }
       if let entry, let unit = notification.repeatUnit { wait(after: entry, unit) }
-      // From here on, a timer of its own keeps the beat, also over times that were slept through.
+      // A separate repeating timer keeps the interval, even across missed times.
       if let interval = notification.repeatInterval { wait(interval, repeats: true, for: notification) }
     }
     if let sound = notification.sound { soundPlayer?.playSound(named: sound) }
@@ -146,7 +148,9 @@ public final class LocalNotificationCenter {
 }
 
 extension Application {
-  /// - Returns: false where it is not in the foreground.
+  /// Delivers a notification to the delegate.
+  ///
+  /// - Returns: False if the app is not in the foreground.
   fileprivate func receive(_ notification: LocalNotification) -> Bool {
     guard !isTerminated, state != .background else { return false }
     context.note(self, "didReceive('\(notification.id)')")

@@ -1,11 +1,13 @@
-/// A setting that follows the shown locale until the program sets it.
+/// A setting that follows the shown locale until the app sets it.
 struct LocaleSetting<Value: Equatable> {
-  /// The value of the shown locale.
+  /// The value for the shown locale.
   var ofLocale: Value
-  /// The value that the program has set; nil to follow the shown locale.
+  /// The value that the app has set, or nil to follow the shown locale.
   var chosen: Value?
 
-  /// - Parameter value: used until a locale is shown.
+  /// Creates a setting.
+  ///
+  /// - Parameter value: The value that is used until a locale is shown.
   init(_ value: Value) { ofLocale = value }
 
   var value: Value { chosen ?? ofLocale }

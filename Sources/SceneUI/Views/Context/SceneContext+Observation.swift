@@ -2,7 +2,7 @@ import Observation
 import SceneServices
 
 extension SceneContext {
-  /// Follows values of `@Observable` models, on the graph's own loop.
+  /// Observes values of `@Observable` models on the clock of the context.
   ///
   /// ```swift
   /// @Observable final class Counter { var count = 0 }
@@ -19,14 +19,15 @@ extension SceneContext {
   /// token.cancel()
   /// ```
   ///
-  /// However often the values change during an event, `onChange` is called once, when the event is over; outside of
-  /// events, when the clock next goes on. Who began to observe first hears first. What `onChange` changes itself comes the turn after. The models belong to the
-  /// graph: they are changed by the task that the graph runs in.
+  /// `onChange` is called once at the end of an event, regardless of the number of changes. Outside events,
+  /// it is called at the next update of the clock. Observations are called in the order in which they were
+  /// added. Changes made in `onChange` are reported in the next turn. Models belong to the scene graph and
+  /// must be changed in the task in which the graph runs.
   ///
   /// - Parameters:
-  ///   - read: reads the values, now and after each change. What it has read last is followed.
-  ///   - onChange: gets what was read after the change.
-  /// - Returns: a token; letting it go ends the observation. The closures live until then, so let them hold the token's
+  ///   - read: Reads the values, initially and after each change. The values read most recently are observed.
+  ///   - onChange: Receives the value that was read after the change.
+  /// - Returns: A token. Releasing it ends the observation. It retains the closures, so capture the token's
   ///   owner weakly.
   public func observe<Value>(
     _ read: @escaping () -> Value, onChange: @escaping (Value) -> Void
@@ -43,8 +44,9 @@ extension SceneContext {
   }
 }
 
-/// The standard library tells of one change, before it is made, and to a closure that may know nothing of the graph. So
-/// that closure leaves word, and the graph reads, and follows, anew.
+/// Observes a value repeatedly. The standard library reports only a single change, before it is made, and to
+/// a sendable closure that cannot access the graph. That closure therefore only sets a flag, and the graph
+/// reads and observes the value again.
 private final class ObservedValue<Value> {
   private let read: () -> Value
   private let onChange: (Value) -> Void
@@ -65,7 +67,7 @@ private final class ObservedValue<Value> {
   func receive() {
     guard !isOver else { return }
     let value = follow()
-    // Reading may have ended it.
+    // Reading can end the observation.
     if !isOver { onChange(value) }
   }
 }

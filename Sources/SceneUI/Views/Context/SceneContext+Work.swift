@@ -1,19 +1,19 @@
 import SceneServices
 
 extension SceneContext {
-  /// Where other threads and tasks leave work for this graph.
+  /// The queue with which other threads and tasks submit work to this graph.
   public var workQueue: WorkQueue { clock.workQueue }
 
-  /// Does something later: when the clock's loop next looks, after what was posted before. For who is on the graph's
-  /// thread; others post to `workQueue` or to a handle.
+  /// Schedules work for the next iteration of the clock's loop, after previously posted work. Call it only on
+  /// the graph's thread. Other threads use `workQueue` or a handle.
   ///
-  /// - Parameter work: called once, in a turn of its own.
+  /// - Parameter work: Called once, in its own turn.
   public func post(_ work: @escaping () -> Void) { workQueue.postHere(work) }
 
-  /// What other threads and tasks have instead of an object of this graph.
+  /// Returns a handle with which other threads and tasks can refer to an object of this graph.
   ///
-  /// - Parameter object: an object that belongs to this graph, as this context does. It is not kept alive.
-  /// - Returns: a handle, to which anybody may post.
+  /// - Parameter object: An object that belongs to this graph. It is held weakly.
+  /// - Returns: A handle that any thread can use to post work.
   public func handle<Object: AnyObject>(of object: Object) -> ObjectHandle<Object> {
     ObjectHandle(object, queue: workQueue)
   }

@@ -4,65 +4,64 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Everything that a scene graph shares and that elsewhere would be global: its clock, its registry of classes, how
-/// text is measured, who hears of failures.
+/// The shared environment of a scene graph, which replaces global state: the clock, the class registry, text
+/// metrics, and the failure handler.
 ///
-/// A context reaches objects by the coder, by presentation, by `addChild` and by the window. It belongs to one graph,
-/// in the task that made it.
+/// Objects receive the context from the coder, by presentation, by `addChild`, and from the window. A context
+/// belongs to one graph, in the task that created it.
 public final class SceneContext {
-  /// The clock that the timers and animations of the graph run on.
+  /// The clock of the graph's timers and animations.
   public let clock: Clock
-  /// The classes that scenes may name; a context keeps the one that it was made with.
+  /// The classes that scenes can use. The registry cannot be changed after creation.
   public let registry: Registry
-  /// How wide and high text is; views are not told of another one, so set it before they are laid out.
+  /// The text metrics. Views are not notified of changes, so set the metrics before layout.
   public var textMetrics: any TextMetrics
-  /// Knows the images that scenes name; without one, images have no size of their own.
+  /// The provider of the images that scenes name. Without one, images have no intrinsic size.
   public var imageProvider: (any ImageProvider)?
-  /// Knows the colors that scenes name; without one, there are none.
+  /// The provider of the colors that scenes name. Without one, named colors do not exist.
   public var colorProvider: (any ColorProvider)?
-  /// The last number that an element was given; see `accessibilityNumber(kept:)`.
+  /// The last number assigned to an accessibility element; see `accessibilityNumber(kept:)`.
   var lastAccessibilityNumber = 0
-  /// See `appearance(of:in:)`.
   let appearanceRules = AppearanceRules()
-  /// Whose signature compiled files have to have that storyboards and nibs of the context are opened from; nil, the default,
-  /// for anybody's. The product `SceneSigning` makes one of public keys.
+  /// The signature that compiled scenes must have to be opened in the context. The default is nil, which
+  /// accepts any file. The product `SceneSigning` creates a value from public keys.
   public var trust: ArchiveTrust?
-  /// Where text is copied to and pasted from. One of the context's own, unless the host gives the system's.
+  /// The pasteboard. The default belongs to the context; a host can provide the system's pasteboard.
   public var pasteboard: any Pasteboard = MemoryPasteboard()
-  /// The locales in whose texts scenes are wanted, the best first: `["pt-BR", "en"]`. A scene takes the first that it has
-  /// a table of translations for, or one of its language (`pt`). What `pt-BR` lacks, `pt` says; and what none of them has,
-  /// the scene itself.
+  /// The user's preferred locales, best first, such as `["pt-BR", "en"]`. A scene uses the first locale for
+  /// which it has a translation table, or a table for its language (`pt`). Texts missing in `pt-BR` come from
+  /// `pt`, and texts missing in all tables come from the scene itself.
   ///
-  /// When they change, all that was made of scenes in this context says its texts in the new language, as far as they
-  /// are still what the scene said: what code has set, code sets again, in `ViewController.preferredLocalesDidChange()`
-  /// or wherever it hears of it. Where lines begin and how dates are written follow the first of them that the program
-  /// has (`shownLocale`), unless `layoutDirection` and `calendarLocale` were set.
+  /// When the value changes, the texts of all loaded scenes are updated, unless code has changed them. Update
+  /// such texts in `ViewController.preferredLocalesDidChange()`. The layout direction and date formats follow
+  /// the first preferred locale that the app supports (`shownLocale`), unless `layoutDirection` and
+  /// `calendarLocale` were set.
   public var preferredLocales: [String] = [] {
     didSet {
       guard preferredLocales != oldValue else { return }
-      // Wheels of dates look at the context when they are told.
+      // Date wheels read the locale from the context when they are notified.
       refreshShownLocale()
       preferredLocalesDidChange()
     }
   }
-  /// The languages that the program has texts in, its own first: `["en", "de", "ar"]`. Nil, the default, for those that
-  /// tables of translations are for, in the files that storyboards and nibs of the context were made from; a program
-  /// without any table counts as one that has every language.
+  /// The languages in which the app has texts, starting with its development language, such as `["en", "de",
+  /// "ar"]`. The default is nil, which uses the languages of the translation tables in opened files. An app
+  /// without tables supports every language.
   public var localizations: [String]? { didSet { if localizations != oldValue { refreshShownLocale() } } }
-  /// What tables of opened files are for, by the parts of its name.
+  /// The locales of the translation tables in opened files, as components of their names.
   private var tableLocales: Set<[String]> = []
-  /// The first of the `preferredLocales` that the program has, or has the language of; where it has none of them, the
-  /// first of its `localizations`; nil where nobody said what it speaks.
+  /// The first of the `preferredLocales` that the app supports directly or by language. If none is supported,
+  /// the first of its `localizations`, or nil if these are not known.
   public private(set) var shownLocale: String?
-  /// What says its texts anew when other locales are preferred: those who load keep it.
+  /// The loaded units whose texts are updated when the preferred locales change.
   public var translatedUnits = TranslatedUnits()
-  /// The names, the order and the digits of what dates are written with: the built-in ones of the `shownLocale`, or
-  /// English ones where none are built in; once it was set, what it was set to.
+  /// The names, order and digits for formatting dates. The default is the built-in locale for `shownLocale`,
+  /// or English if none is built in.
   public var calendarLocale: CalendarLocale {
     get { calendar.value }
     set { calendar.chosen = newValue }
   }
-  /// What was set in place of the names of the shown locale; nil, the default, for those.
+  /// The calendar locale that replaces the one of the shown locale. The default is nil.
   public var calendarLocaleOverride: CalendarLocale? {
     get { calendar.chosen }
     set { calendar.chosen = newValue }
@@ -74,7 +73,7 @@ public final class SceneContext {
       }
     }
   }
-  /// The library's own words, in the language of the shown locale.
+  /// The texts of the class library in the shown language.
   private(set) var libraryTexts = LibraryTexts.english {
     didSet {
       forEachView { view in
@@ -84,17 +83,16 @@ public final class SceneContext {
       for window in knownWindows { window.rootViewController?.tellLibraryTextsDidChange() }
     }
   }
-  /// Light or dark: what system colors resolve to.
+  /// The light or dark style, which determines system colors.
   public var style: InterfaceStyle = .light { didSet { traitsDidChange() } }
-  /// The kind of device that windows are on.
+  /// The kind of device.
   public var idiom = Idiom.phone { didSet { traitsDidChange() } }
-  /// Where lines of text begin: as the `shownLocale` is written, and from the left where there is none; once it was set,
-  /// what it was set to.
+  /// The layout direction. The default is the direction of `shownLocale`, or left to right without one.
   public var layoutDirection: LayoutDirection {
     get { direction.value }
     set { direction.chosen = newValue }
   }
-  /// What was set in place of the direction of the shown locale; nil, the default, for that.
+  /// The layout direction that replaces the one of the shown locale. The default is nil.
   public var layoutDirectionOverride: LayoutDirection? {
     get { direction.chosen }
     set { direction.chosen = newValue }
@@ -106,63 +104,64 @@ public final class SceneContext {
       layoutBasisDidChange(if: true)
     }
   }
-  /// Whether what animation blocks change goes to its new values by and by; true by default. Otherwise it is there at once,
-  /// and the blocks' completions are called at once. What is on its way already goes on.
+  /// Whether animation blocks animate. The default is true. If false, changes and completions are immediate.
+  /// Running animations continue.
   public var areAnimationsEnabled = true
-  /// Whether the person wants little to move: then transitions dissolve; false by default.
+  /// Whether the user prefers reduced motion, so that transitions dissolve. The default is false.
   public var reducesMotion = false
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var displayScale = 2.0 { didSet { layoutBasisDidChange(if: displayScale != oldValue) } }
   private var windows: [WeakWindow] = []
-  /// Hears of what went wrong where nobody could be thrown at: a tapped segue whose destination does not load.
-  /// Unless set, failures are printed to standard error.
+  /// Receives errors that cannot be thrown to a caller, such as a segue whose destination does not load. By
+  /// default, errors are printed to standard error.
   public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
-  /// How large controls are: for tools that show what was drawn for another system.
+  /// The sizes of controls, for tools that show content drawn for another system.
   package var systemMetrics = SystemMetrics()
-  /// Hears of required constraints that cannot all hold, once of each such set. Unless set, they are printed to standard
-  /// error, and layout goes on without the one that was said last.
+  /// Receives each set of conflicting required constraints once. By default, conflicts are printed to
+  /// standard error. Layout continues without the last constraint of the set.
   public var layoutConflictHandler: (LayoutConflict) -> Void = { FailureOutput.write("\($0)\n") }
-  /// Tells whoever is interested of what has happened.
+  /// The center for notifications about events.
   public let notifications = NotificationCenter()
-  /// Plays sounds, those of local notifications among them; without one, the program is silent.
+  /// The player for sounds, including those of local notifications. Without one, the app is silent.
   public var soundPlayer: (any SoundPlayer)? {
     get { localNotifications.soundPlayer }
     set { localNotifications.soundPlayer = newValue }
   }
-  /// How the device is held and moved.
+  /// The orientation and motion of the device.
   public let device: Device
-  /// What is to be called to the person's mind at some time.
+  /// The center for local notifications.
   public let localNotifications: LocalNotificationCenter
-  /// What the person has set, and wants to find again.
+  /// The persistent preferences of the user.
   public let preferences: Preferences
-  /// Whether the name of a class that nobody has code for is written on a view even where it covers what that shows.
+  /// Whether the name of a class without code is drawn on its view even if it covers content.
   package var coversContentWithClassNames = false
-  /// Hears of every step in the lives of the graph's objects.
+  /// Receives the lifecycle events of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
-  /// Hears which object of its file each object is that a scene makes, by its place among these.
+  /// Receives each object that a scene creates, with its index in the file.
   package var placeObserver: ((any SceneObject, Int) -> Void)?
-  /// Who changes what was made, when its file says something else; nil, the default, for nobody.
+  /// Updates loaded objects when their file changes. The default is nil, which disables updates.
   package var unitFollower: (any UnitFollower)?
-  /// Gives the compiled scenes that others name as `Other#id`: `Other` is its argument. Where there is none, or it
-  /// gives nil, `Other.scenec` is looked for beside the file that names it.
+  /// Returns the compiled scene for a reference such as `Other#id`, with `Other` as the argument. If the
+  /// property or its result is nil, `Other.scenec` is loaded from the folder of the referring file.
   public var sceneFileProvider: ((String) throws -> SceneFile?)?
-  /// By path: what was named by scenes of others.
+  /// The files to which scenes of other files refer, by path.
   var openedFiles: [String: SceneFile] = [:]
-  /// What follows the context's own traits: objects of nibs that are in no view.
+  /// The objects that follow the context's own traits, such as nib objects outside any view.
   package var variations: Variations?
-  /// What is done with the graph is counted there: the same on every machine.
+  /// Counts the operations on the graph. The counts are the same on every machine.
   package let work = WorkCounter()
-  /// What is being loaded, one inside another: those who load count it.
+  /// The nesting of units that are being loaded.
   public var nestedLoading = NestedLoading()
-  /// The controllers that wait for what they hold to be made.
+  /// The stack of controllers whose contained controllers are being created.
   var holders: [ViewController] = []
 
-  /// Makes a context for one graph.
+  /// Creates a context for a scene graph.
   ///
   /// - Parameters:
-  ///   - registry: the classes that scenes may name: the class library's, and the host's.
-  ///   - clock: a `SystemClock` unless something else is wanted.
-  ///   - textMetrics: how text is measured; by the built-in table unless the renderer has fonts of its own.
+  ///   - registry: The classes that scenes can use, from the class library and the host app.
+  ///   - clock: The clock. The default is a `SystemClock`.
+  ///   - textMetrics: The text metrics. The default is the built-in table. Pass other metrics if the renderer
+  ///     has its own fonts.
   public init(
     registry: Registry, clock: Clock = SystemClock(),
     textMetrics: any TextMetrics = BuiltInTextMetrics()
@@ -175,18 +174,17 @@ public final class SceneContext {
     preferences = Preferences(notifications: notifications)
   }
 
-  /// Tells the failure handler.
+  /// Reports an error to the failure handler.
   public func report(_ error: any Error) { failureHandler(error) }
 
   func report(_ conflict: LayoutConflict) { layoutConflictHandler(conflict) }
 
-  /// Windows are told when what they take from the context changes.
   func add(_ window: Window) {
     windows.removeAll { $0.window == nil }
     windows.append(WeakWindow(window: window))
   }
 
-  /// What constraints place is solved anew.
+  /// Invalidates all constraint layouts if needed, and updates traits.
   private func layoutBasisDidChange(if isOther: Bool) {
     if isOther { forEachView { $0.layoutNotes?.island?.dissolve() } }
     traitsDidChange()
@@ -196,31 +194,28 @@ public final class SceneContext {
     for window in knownWindows { window.forSubtree(body) }
   }
 
-  /// A storyboard or a nib has a file.
   func didOpen(_ file: SceneFile) {
     add(localesOf: file)
     unitFollower?.didOpen(file)
   }
 
-  /// What a file says now.
   func current(_ file: SceneFile) -> SceneFile { unitFollower?.current(file) ?? file }
 
-  /// The windows that there are.
   package var knownWindows: [Window] { windows.compactMap(\.window) }
 
-  /// Takes notice of the languages that a file has.
+  /// Adds the languages of a file.
   func add(localesOf file: SceneFile) {
     let count = tableLocales.count
     for locale in file.locales { tableLocales.insert(LocaleName.parts(of: locale)) }
     if tableLocales.count != count { refreshShownLocale() }
   }
 
-  /// Takes notice of the languages that a file has now, and no longer.
+  /// Updates the known languages after a file has changed.
   ///
   /// - Parameters:
-  ///   - old: what it said before.
-  ///   - new: what it says now.
-  ///   - others: the other files whose languages count.
+  ///   - old: The previous version of the file.
+  ///   - new: The current version of the file.
+  ///   - others: The other files whose languages count.
   package func replace(localesOf old: SceneFile, by new: SceneFile, besides others: [SceneFile]) {
     let kept = Set((others + [new]).flatMap(\.locales).map(LocaleName.parts))
     let before = tableLocales
@@ -242,7 +237,7 @@ public final class SceneContext {
   }
 
   private func preferredLocalesDidChange() {
-    // Setters may load what speaks the new language already, and is added meanwhile.
+    // Uses a copy, because setters can load and register units that already use the new language.
     let units = translatedUnits
     units.follow(preferredLocales) { report($0) }
     for entry in windows { entry.window?.rootViewController?.tellPreferredLocalesDidChange() }
@@ -253,7 +248,7 @@ public final class SceneContext {
     for entry in windows { entry.window?.updateTraits() }
   }
 
-  /// Tells the observer. The text is made only where there is one.
+  /// Notifies the observer. The text is created only if an observer exists.
   func note(_ subject: AnyObject, _ moment: @autoclosure () -> String) {
     guard let observer else { return }
     observer(LifecycleEvent(subject: subject, moment: moment()))
@@ -264,46 +259,46 @@ private struct WeakWindow {
   weak var window: Window?
 }
 
-/// Light or dark.
+/// The light or dark appearance.
 public enum InterfaceStyle: String, SceneEnumeration {
-  /// The styles of the system's colors.
+  /// The styles for which system colors have values.
   case light, dark
 }
 
-/// A step in the life of an object: `AlarmClockViewController viewDidLoad`.
+/// An event in the lifecycle of an object, such as `AlarmClockViewController viewDidLoad`.
 public struct LifecycleEvent: CustomStringConvertible {
-  /// What takes the step: a controller, a view, the application.
+  /// The object: a controller, a view or the app.
   public let subject: AnyObject
-  /// The method as people write it, with its arguments: `viewWillAppear(animated: true)`.
+  /// The method with its arguments, such as `viewWillAppear(animated: true)`.
   public let moment: String
 
-  /// The class and, where it has one, the id: `Switch 'animation'`.
+  /// The class and, if available, the id of the object, such as `Switch 'animation'`.
   public var subjectDescription: String {
     let name = String(describing: type(of: subject))
     guard let id = (subject as? any Identified)?.sceneID else { return name }
     return "\(name) '\(id)'"
   }
 
-  /// What is observed, on one line: `subjectDescription`, then `moment`.
+  /// The event on one line: `subjectDescription` followed by `moment`.
   public var description: String { "\(subjectDescription) \(moment)" }
 }
 
-/// An object that knows the id by which its scene speaks of it.
+/// An object with the id of its scene element.
 public protocol Identified: AnyObject {
-  /// The `id` of the object's element; nil for one that was made in code, or whose element has none.
+  /// The `id` of the object's element. Nil if the object was created in code or its element has no id.
   var sceneID: String? { get }
 }
 
 extension SceneContext: LoadingContext {
-  /// Whether there is an observer; without one, loading does not call `didMake(_:)` and `willAwake(_:)`.
+  /// Whether any observer exists. Without one, loading does not call `didMake(_:)` and `willAwake(_:)`.
   public var isObserved: Bool { observer != nil || placeObserver != nil || unitFollower != nil }
 
-  /// Tells the observer that loading has made an object.
+  /// Notifies the observer that loading has created an object.
   public func didMake(_ object: any SceneObject) {
     note(object, object is any CodedSceneObject ? "init(coder:)" : "init()")
   }
 
-  /// Tells the observer that `awakeFromNib()` is about to be called.
+  /// Notifies the observer that `awakeFromNib()` is about to be called.
   public func willAwake(_ object: any SceneObject) { note(object, "awakeFromNib()") }
 }
 

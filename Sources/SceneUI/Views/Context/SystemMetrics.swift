@@ -1,61 +1,61 @@
 import SceneValues
 
-/// How large the controls of a system are, and what its rows keep free, in points: for tools that show what was drawn for
-/// another system than the one that views have the looks of.
+/// The sizes and margins of a system's controls and rows, in points. Tools use them to show content that was
+/// drawn for a different system than the one whose style the views have.
 package struct SystemMetrics: Sendable {
   package var switchSize = Size(width: 51, height: 31)
-  /// How wide a switch is that its frame places; nil for as wide as others.
+  /// The width of a switch positioned by its frame, or nil for the standard width.
   package var framedSwitchWidth: Double?
   package var stepperHeight = 32.0
   package var sliderHeight = 34.0
-  /// What of a slider constraints do not speak of.
+  /// The alignment insets of a slider, which constraints ignore.
   package var sliderAlignment = EdgeInsets(left: 2, right: 2)
   package var progressHeight = 4.0
   package var pageControlHeight = 26.0
-  /// From one dot of a page control to the next, and beside all dots together.
+  /// The distance between the dots of a page control, and the margin around them.
   package var pageControlSpacing = 16.0
   package var pageControlPadding = 0.0
   package var segmentedHeight = 32.0
-  /// Nil for that of the screen.
+  /// The height of a toolbar, or nil for the standard height.
   package var toolbarHeight: Double?
-  /// At the sides of a toolbar's items, and beside views of the program's among them.
+  /// The margin at the sides of a toolbar's items and around custom views.
   package var toolbarMargin = 8.0
   package var barViewPadding = 8.0
   package var searchBarHeight = 56.0
-  /// The least height of a text field with round corners.
+  /// The minimum height of a text field with rounded corners.
   package var roundedFieldHeight = 34.0
-  /// How much higher than its line a text field without a border is.
+  /// The height that a borderless text field adds to its line height.
   package var plainFieldPadding = 1.0
-  /// Whether text that is broken into lines has an equal share of a stack view's row, whatever else is in it.
+  /// Whether multiline text receives an equal share of a stack view's row, regardless of the other views.
   package var textSharesWithAll = false
-  /// How many pixels a point has for the sizes of texts; nil for as many as the display has.
+  /// The pixels per point for text sizes, or nil for the display scale.
   package var contentScale: Double?
   package var rows = Rows()
 
   package init() {}
 
-  /// What the cells of tables keep free.
+  /// The margins of table cells.
   package struct Rows: Sendable {
-    /// At the sides of content; nil for what the table's width asks for.
+    /// The side margins of content, or nil to derive them from the table's width.
     package var sides: Sides?
-    /// Above and below content that constraints place.
+    /// The vertical margin of content with constraints.
     package var above = 11.0
-    /// How high a line between two rows is that content makes room for.
+    /// The height of the separator for which content reserves space.
     package var separatorHeight = 0.0
-    /// How far from the edge content ends that has something at its right.
+    /// The trailing margin of content that has an accessory.
     package var disclosureWidth = 28.0
     package var buttonWidth = 28.0
 
     package init() {}
   }
 
-  /// The margins at the sides of a cell's content, by how wide the cell is.
+  /// The side margins of a cell's content, by the width of the cell.
   package struct Sides: Sendable {
-    /// Up to 320 points, below 414, and from there on.
+    /// The margins for widths of up to 320 points, below 414 points, and above.
     package var narrow, usual, wide: Double
-    /// Of cells that say that they keep the margins of what they are in; nil for the same.
+    /// The margin of cells that preserve the margins of their superview, or nil for the same.
     package var preserving: Double?
-    /// In a table that is a controller's own view; nil for the same.
+    /// The margin in a table that is a controller's own view, or nil for the same.
     package var ofController: Double?
 
     package init(narrow: Double, usual: Double, wide: Double, preserving: Double? = nil) {

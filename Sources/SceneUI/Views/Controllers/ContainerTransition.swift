@@ -1,23 +1,27 @@
 import SceneServices
 
-/// Takes the views of a container from one place to another: on the context's clock, or as far as a finger says.
+/// A transition of a container's views, controlled by the context's clock or by a gesture.
 ///
-/// The window keeps it while it runs; the clock does not, so that a graph that is let go in the middle goes.
+/// The window retains the transition while it runs. The clock does not, so that a graph can be released in
+/// the middle.
 final class ContainerTransition: WindowTransition {
   private let duration: Double
   private weak var window: Window?
   private var progress = 0.0
-  /// Where it goes: 1, or 0 where a finger has not brought it far enough.
+  /// The final progress: 1, or 0 if a gesture did not move far enough.
   private var target = 1.0
   private var animation: ValueAnimation?
   private let show: (Double) -> Void
   private var completion: ((Bool) -> Void)?
 
+  /// Creates a transition.
+  ///
   /// - Parameters:
-  ///   - duration: in seconds.
-  ///   - window: keeps it while it runs.
-  ///   - show: places the views; the progress goes from 0 to 1. Holds its owner weakly, as does `completion`.
-  ///   - completion: called once, with whether it has arrived, or else gone back to where it began.
+  ///   - duration: The duration in seconds.
+  ///   - window: Retains the transition while it runs.
+  ///   - show: Positions the views for a progress from 0 to 1. Must hold its owner weakly.
+  ///   - completion: Called once, with true at the end and false after a return to the start. Must hold its
+  ///     owner weakly.
   init(
     duration: Double, in window: Window, show: @escaping (Double) -> Void,
     completion: @escaping (Bool) -> Void
@@ -30,13 +34,11 @@ final class ContainerTransition: WindowTransition {
     show(0)
   }
 
-  /// Goes to the end by itself.
   func run() { move(to: 1) }
 
-  /// Goes back to where it began.
   func turnBack() { move(to: 0) }
 
-  /// A finger has brought it somewhere. Until it runs, its end would be its beginning.
+  /// Sets the progress from a gesture. Until the transition runs, finishing it returns to the start.
   func follow(_ progress: Double) {
     target = 0
     advance(to: min(max(progress, 0), 1))

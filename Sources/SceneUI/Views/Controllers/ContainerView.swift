@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Shows another scene inside this one's view, from the start: that of its `<segue kind="embed">`.
+/// A view that displays another scene, the destination of its `<segue kind="embed">`, from the start.
 open class ContainerView: View {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(

@@ -1,10 +1,10 @@
-/// What is kept with a controller, which need not know what it is: the items that bars show of it, what it points at as a
-/// popover.
+/// Additional state of a controller, such as its bar items or its popover settings, that the controller does
+/// not depend on.
 protocol ControllerPart: AnyObject {
   init()
-  /// The controller is called something else.
+  /// Notifies the part that the controller's title has changed.
   func titleDidChange(to title: String?)
-  /// The controller begins or ends editing.
+  /// Notifies the part that the controller begins or ends editing.
   func editingDidChange(to isEditing: Bool)
 }
 
@@ -14,7 +14,7 @@ extension ControllerPart {
 }
 
 extension ViewController {
-  /// A part, which is made at the first read.
+  /// Returns a part, creating it on first use.
   func part<Part: ControllerPart>(_ type: Part.Type = Part.self) -> Part {
     if let part = partIfAny(type) { return part }
     let part = Part()
@@ -22,7 +22,7 @@ extension ViewController {
     return part
   }
 
-  /// A part, if anybody has asked for it.
+  /// Returns a part, or nil if it was never used.
   func partIfAny<Part: ControllerPart>(_ type: Part.Type = Part.self) -> Part? {
     for case let part as Part in parts { return part }
     return nil

@@ -1,11 +1,11 @@
 import SceneRuntime
 import SceneServices
 
-/// Reports, in debug builds, a container that has forgotten to call `didMove(toParent:)` on a new child.
+/// Reports, in debug builds, a container that did not call `didMove(toParent:)` on a new child.
 ///
-/// It looks at the next turn of the clock, or, while something moves in the window, when that is over.
+/// It checks at the next turn of the clock, or after running animations in the window have ended.
 final class DidMoveCheck {
-  /// In seconds.
+  /// The interval in seconds.
   private static let interval = 0.5
   private weak var child: ViewController?
   private var timer: Timer?
@@ -17,7 +17,7 @@ final class DidMoveCheck {
 
   deinit { timer?.invalidate() }
 
-  /// Waits for the next turn, once there is a clock: a graph that is being built has none yet.
+  /// Waits for the next turn once a clock exists. A graph under construction has none.
   func begin() {
     guard timer == nil else { return }
     wait(seconds: 0)

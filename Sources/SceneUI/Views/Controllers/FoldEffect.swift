@@ -1,18 +1,19 @@
 import SceneValues
 
-/// An edge that a page turns about.
+/// The edge around which a page turns.
 enum FoldEdge { case left, right, top, bottom }
 
 extension AffineTransform {
-  /// A page that turns about one of its edges, as it is seen from the front: it becomes narrower towards that edge.
+  /// Returns the transform of a page that turns around one of its edges, viewed from the front. The page
+  /// becomes narrower toward the edge.
   ///
   /// - Parameters:
-  ///   - amount: from 0, flat, to 1, when it is seen from the side.
-  ///   - edge: the one that stays in its place.
-  ///   - size: of the page, in points.
-  /// - Returns: a transform about the middle of the page, as views have it.
+  ///   - amount: From 0 (flat) to 1 (seen from the side).
+  ///   - edge: The edge that stays in place.
+  ///   - size: The size of the page in points.
+  /// - Returns: A transform around the center of the page, as views use it.
   static func folded(_ amount: Double, about edge: FoldEdge, size: Size) -> AffineTransform {
-    // A page that is squeezed quite flat has no coordinates any more.
+    // A width of 0 would make the transform degenerate.
     let rest = max(0.001, 1 - amount)
     let (dx, dy) = (size.width * (1 - rest) / 2, size.height * (1 - rest) / 2)
     switch edge {

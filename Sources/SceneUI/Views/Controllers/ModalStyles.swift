@@ -1,30 +1,35 @@
 import SceneValues
 
-/// How a presented controller is laid over its presenter.
+/// The presentation style of a controller.
 public enum ModalPresentationStyle: String, SceneEnumeration {
-  /// Covers the window: the presenter's view leaves it. The only style with which the presenter disappears.
+  /// Covers the window and removes the presenter's view from it. The only style with which the presenter
+  /// disappears.
   case fullScreen
-  /// Covers the window, and lets what is behind shine through: the presenter stays.
+  /// Covers the window but leaves the presenter's view behind it, visible through transparent areas.
   case overFullScreen
-  /// A sheet that a person can drag down, as large as the window has room for, or as high as its `SheetPresentation` says.
+  /// A sheet that the user can drag down. It is as large as the window permits, or as high as its
+  /// `SheetPresentation` specifies.
   case pageSheet
-  /// A sheet in the middle, of the preferred content size; where the window is narrow, a page sheet.
+  /// A centered sheet with the preferred content size. In a compact width, a page sheet.
   case formSheet
-  /// Covers the nearest controller that defines a presentation context, on a background of its own.
+  /// Covers the nearest controller that defines a presentation context, with an opaque background.
   case currentContext
-  /// Covers the nearest controller that defines a presentation context, and lets it shine through.
+  /// Covers the nearest controller that defines a presentation context and leaves it visible through
+  /// transparent areas.
   case overCurrentContext
-  /// Beside what it belongs to, with an arrow (see `PopoverPresentation`); where the window is narrow, a page sheet.
+  /// A popover with an arrow that points to its source (see `PopoverPresentation`). In a compact width, a
+  /// page sheet.
   case popover
 }
 
-/// How a presented controller comes in.
+/// The transition style of a presented controller.
 ///
-/// Popovers fade in whatever is asked for.
+/// Popovers always fade in.
 public enum ModalTransitionStyle: String, SceneEnumeration {
-  /// It comes from below; it fades in; presenter and presented are the two sides of a card that turns.
+  /// Slides in from below, fades in, or flips like a card whose sides are the presenter and the presented
+  /// controller.
   case coverVertical, crossDissolve, flipHorizontal
-  /// The presenter is rolled up, and what lay under it shows. With other styles than `fullScreen` as `coverVertical`:
-  /// there, the presenter stays.
+  /// The presenter's page curls up and reveals the presented controller. For presentation styles other than
+  /// `fullScreen`, which keep the presenter visible, the same as `coverVertical`.
   case partialCurl
 }

@@ -1,42 +1,45 @@
-/// Decides how a presented controller adapts to the room there is, and whether a person can send it away; hears of it.
-/// Every method has a default.
+/// The methods with which a presentation adapts to the available space and notifies about dismissal by the
+/// user. All methods have default implementations.
 public protocol PresentationDelegate: AnyObject {
-  /// The style that a controller is to be shown in where the window has some traits. For nil, by default, popovers and
-  /// form sheets become page sheets where the width is compact.
+  /// Returns the presentation style for the traits of the window. The default is nil, which turns popovers
+  /// and form sheets into page sheets in a compact width.
   func presentationStyle(for controller: ViewController, in traits: TraitCollection)
     -> ModalPresentationStyle?
 
-  /// Asked when a person taps outside a popover, or has dragged a sheet down. True by default.
+  /// Returns whether the user can dismiss the controller. Called when the user taps outside a popover or has
+  /// dragged a sheet down. The default is true.
   func presentationShouldDismiss(_ controller: ViewController) -> Bool
 
-  /// A person sends the controller away. Not called for `dismiss(animated:completion:)`; so with the next.
+  /// Notifies the delegate that the user is dismissing the controller. Not called for
+  /// `dismiss(animated:completion:)`.
   func presentationWillDismiss(_ controller: ViewController)
 
-  /// A person has sent the controller away, and it has disappeared.
+  /// Notifies the delegate that the user has dismissed the controller and it has disappeared. Not called for
+  /// `dismiss(animated:completion:)`.
   func presentationDidDismiss(_ controller: ViewController)
 
-  /// A person has tried to send the controller away, and may not: because `presentationShouldDismiss` said no, or the
-  /// controller is modal in presentation.
+  /// Notifies the delegate that the user tried to dismiss a controller that cannot be dismissed, because
+  /// `presentationShouldDismiss` returned false or the controller is modal in presentation.
   func presentationDidAttemptToDismiss(_ controller: ViewController)
 
-  /// A person has brought a sheet to another height: the controller's `sheetPresentation.selectedDetent`. Not called where
-  /// code does so.
+  /// Notifies the delegate that the user moved a sheet to another detent, `sheetPresentation.selectedDetent`.
+  /// Not called for changes by code.
   func sheetDidChangeDetent(_ controller: ViewController)
 }
 
 extension PresentationDelegate {
-  /// By default nil: popovers and form sheets become page sheets where the width is compact.
+  /// Returns nil, which turns popovers and form sheets into page sheets in a compact width.
   public func presentationStyle(
     for controller: ViewController, in traits: TraitCollection
   ) -> ModalPresentationStyle? { nil }
-  /// By default true: a person can send the controller away.
+  /// Returns true, which lets the user dismiss the controller.
   public func presentationShouldDismiss(_ controller: ViewController) -> Bool { true }
-  /// By default, does nothing.
+  /// Does nothing.
   public func presentationWillDismiss(_ controller: ViewController) {}
-  /// By default, does nothing.
+  /// Does nothing.
   public func presentationDidDismiss(_ controller: ViewController) {}
-  /// By default, does nothing.
+  /// Does nothing.
   public func presentationDidAttemptToDismiss(_ controller: ViewController) {}
-  /// By default, does nothing.
+  /// Does nothing.
   public func sheetDidChangeDetent(_ controller: ViewController) {}
 }

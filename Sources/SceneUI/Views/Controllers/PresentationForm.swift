@@ -1,11 +1,8 @@
 import SceneValues
 
-/// What becomes of a presentation style in the room that there is.
 enum PresentationForm: Equatable {
-  /// Fills the window.
   case full(covers: Bool)
   case page, form
-  /// Fills the presenter's view.
   case context(isOpaque: Bool)
   case popover, alert, actionSheet
 
@@ -22,7 +19,6 @@ enum PresentationForm: Equatable {
       }
   }
 
-  /// Whether the presenter disappears.
   var covers: Bool { self == .full(covers: true) }
 
   var isInContext: Bool {
@@ -30,7 +26,7 @@ enum PresentationForm: Equatable {
     return false
   }
 
-  /// Whether what is behind is darkened, and its tint gray.
+  /// Whether the content behind is dimmed and has a gray tint.
   var isDimming: Bool {
     switch self {
     case .page, .form, .alert, .actionSheet: true
@@ -38,7 +34,7 @@ enum PresentationForm: Equatable {
     }
   }
 
-  /// Whether it is as large as its content would like, as far as there is room.
+  /// Whether the presented view has its preferred size, limited to the available space.
   var isSizedByContent: Bool {
     switch self {
     case .form, .popover, .alert, .actionSheet: true
@@ -46,10 +42,9 @@ enum PresentationForm: Equatable {
     }
   }
 
-  /// Whether a person can drag it down.
   var isDraggable: Bool { self == .page || self == .form }
 
-  /// What it makes of the traits of the window: what is narrow is compact.
+  /// The override of the window's traits. Narrow forms have a compact width.
   var traits: TraitOverride? {
     switch self {
     case .form, .popover, .alert, .actionSheet: TraitOverride(horizontalSizeClass: .compact)

@@ -1,22 +1,20 @@
 import SceneValues
 
-/// How a controller is laid over another, as controllers and windows know it.
+/// A presentation, as controllers and windows use it.
 protocol Presenting: AnyObject {
   var form: PresentationForm { get }
-  /// Whether the presented view fills the window by itself.
+  /// Whether the presented view fills the window.
   var fillsWindow: Bool { get }
-  /// What stands for the presented view in the window's hierarchy.
+  /// The view that represents the presented view in the window's hierarchy.
   var outerView: View? { get }
 
-  /// The size that the presented view will have when the window has another.
+  /// Returns the future size of the presented view for a new window size.
   func size(inWindowOfSize size: Size, traits: TraitCollection) -> Size
-  /// The presented controller would like another size.
   func preferredSizeDidChange()
-  /// A person wants the controller to go.
+  /// Dismisses the controller on behalf of the user, if permitted.
   ///
-  /// - Parameter way: how far a finger has dragged it already, in points.
-  /// - Returns: false where it stays.
+  /// - Parameter way: The distance in points by which a finger has already dragged it.
+  /// - Returns: False if the controller stays.
   func attemptDismissal(from way: Double) -> Bool
-  /// It is over.
   func end()
 }

@@ -1,48 +1,48 @@
 import SceneRuntime
 import SceneValues
 
-/// A way from one controller to another, while it is being gone.
+/// A transition from one controller to another, created when it is performed.
 ///
-/// A custom segue is a subclass that overrides `perform()`, named by `class` of a `<segue kind="custom">`.
+/// A custom segue is a subclass that overrides `perform()`. The `class` attribute of a `<segue
+/// kind="custom">` names it.
 open class Segue: SceneObject {
-  /// How the destination is shown.
+  /// The kind of segue, which determines how the destination is shown.
   public internal(set) var kind = Kind.present
-  /// What `performSegue` and `prepare(for:sender:)` know the segue by; nil where the scene gives it no
-  /// identifier.
+  /// The identifier for `performSegue` and `prepare(for:sender:)`, or nil if the scene specifies none.
   public let identifier: String?
-  /// The controller whose scene has the segue.
+  /// The controller whose scene contains the segue.
   public let source: ViewController
-  /// The controller that the segue leads to, made for it, or found where it leads back.
+  /// The controller to which the segue leads. It is created for the segue, except for an unwind segue.
   public let destination: ViewController
-  /// Whether the change is to be animated. True unless the scene says otherwise.
+  /// Whether the transition is animated. The default is true unless the scene specifies otherwise.
   public var animated = true
-  /// How the destination is presented, where the scene says; else as the destination itself says.
+  /// The presentation style from the scene. Nil uses the destination's style.
   public var presentation: ModalPresentationStyle?
-  /// How the destination comes in, where the scene says.
+  /// The transition style from the scene. Nil uses the destination's style.
   public var transition: ModalTransitionStyle?
 
-  /// The id of the view that a popover points at, and the sides its arrow may be on.
+  /// The id of the view to which a popover points.
   public var anchor: String?
-  /// The sides of a popover that its arrow may be on; `any` by default.
+  /// The sides of a popover on which its arrow can be. The default is `any`.
   ///
-  /// It counts unless the popover itself says which.
+  /// The popover's own setting takes precedence.
   public var arrowDirections: ArrowDirections = .any
-  /// What set it off.
+  /// The object that triggered the segue.
   weak var sender: AnyObject?
 
-  /// Makes a segue that has not been performed; the library calls it, with what the scene says.
+  /// Creates a segue that has not been performed. The library calls this initializer.
   ///
   /// - Parameters:
-  ///   - identifier: nil where the scene gives it none.
-  ///   - source: the controller whose scene has the segue.
-  ///   - destination: the controller that the segue leads to.
+  ///   - identifier: The identifier, or nil if the scene specifies none.
+  ///   - source: The controller whose scene contains the segue.
+  ///   - destination: The controller to which the segue leads.
   public required init(identifier: String?, source: ViewController, destination: ViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
   }
 
-  /// The attributes that a `<segue>` may have; a custom segue has a declaration of its own.
+  /// The declaration with the attributes of `<segue>`. Custom segues have their own declarations.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(segue: Segue.self, "A transition from one view controller to another.") {
       $0.property("animated", default: true, get: \.animated, set: { $0.animated = $1 })
@@ -60,12 +60,12 @@ open class Segue: SceneObject {
     }
   }
 
-  /// Segues are made when they are performed, and woken by nobody.
+  /// Does nothing. Segues are created when they are performed, so this method is not called.
   public func awakeFromNib() {}
 
-  /// Makes the change that its kind stands for.
+  /// Performs the transition of the segue's kind.
   ///
-  /// - Throws: `LoadingError`; then everything is as before.
+  /// - Throws: `LoadingError` if the segue cannot be performed. Nothing changes in that case.
   open func perform() throws {
     if let presentation { destination.modalPresentationStyle = presentation }
     if let transition { destination.modalTransitionStyle = transition }
@@ -83,71 +83,72 @@ open class Segue: SceneObject {
 }
 
 extension Segue {
-  /// The kinds of segues, as scenes name them.
+  /// The kinds of segues, with the names used in scenes.
   public enum Kind: String, CaseIterable, Sendable {
-    /// The way of the container around the source: a navigation controller pushes.
+    /// Shows the destination in the source's container. A navigation controller pushes it.
     case show
-    /// As the detail of what is shown: a split view controller puts it beside.
+    /// Shows the destination as the detail of the source. A split view controller shows it next to the
+    /// source.
     case showDetail
-    /// Over the source.
+    /// Presents the destination modally.
     case present
-    /// Over the source, pointing at what it belongs to.
+    /// Presents the destination in a popover that points to its anchor.
     case popover
-    /// In a container view, while the view around it loads.
+    /// Embeds the destination in a container view while the enclosing view loads.
     case embed
-    /// In the source's own place.
+    /// Replaces the source.
     case replace
-    /// Back to a controller that was there before.
+    /// Returns to an existing controller.
     case unwind
-    /// As its class says.
+    /// Performs the transition of a custom class.
     case custom
   }
 }
 
 extension ClassDeclaration {
-  /// Declares a segue class, which is made by being performed.
+  /// Declares a segue class, whose instances are created when they are performed.
   ///
   /// - Parameters:
-  ///   - type: the class itself.
-  ///   - documentation: what people read in completion and manuals.
-  ///   - declare: declares the members that `Segue` does not have.
+  ///   - type: The class.
+  ///   - documentation: The text for completion and manuals.
+  ///   - declare: Declares the members that `Segue` does not have.
   public init<Kind: Segue>(
     segue type: Kind.Type, _ documentation: String = "", _ declare: (inout ClassMembers<Kind>) -> Void
   ) {
     self.init(notMade: type, documentation, declare)
   }
 
-  // A default argument would do, but Swift 6.3 crashes where another module calls an initializer, in an extension of
-  // another module's type, that has a generic closure for one.
-  /// Declares a segue class that has no members of its own.
+  // Replaces a default argument, because Swift 6.3 crashes if another module calls an initializer, in an
+  // extension of another module's type, with a generic closure as a default argument.
+  /// Declares a segue class without its own members.
   ///
   /// - Parameters:
-  ///   - type: the class itself.
-  ///   - documentation: what people read in completion and manuals.
+  ///   - type: The class.
+  ///   - documentation: The text for completion and manuals.
   public init<Kind: Segue>(segue type: Kind.Type, _ documentation: String = "") {
     self.init(notMade: type, documentation) { _ in }
   }
 }
 
-/// The sides of a popover that its arrow may be on.
+/// The sides of a popover on which its arrow can be.
 public struct ArrowDirections: SceneOptionSet, Hashable {
   /// A bit for each side.
   public let rawValue: UInt8
-  /// The sides that some bits stand for: 1 up, 2 down, 4 left, 8 right.
+  /// Creates directions from bits: 1 is up, 2 is down, 4 is left, and 8 is right.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The arrow points up, from the upper side of the popover.
   public static let up = ArrowDirections(rawValue: 1 << 0)
   /// The arrow points down, from the lower side.
   public static let down = ArrowDirections(rawValue: 1 << 1)
-  /// The arrow points to the left, from the left side.
+  /// The arrow points left, from the left side.
   public static let left = ArrowDirections(rawValue: 1 << 2)
-  /// The arrow points to the right, from the right side.
+  /// The arrow points right, from the right side.
   public static let right = ArrowDirections(rawValue: 1 << 3)
   /// Any of the four sides.
   public static let any: ArrowDirections = [.up, .down, .left, .right]
 
-  /// The sides, as scenes name them.
+  /// The directions, with the names used in scenes.
   public static let members: [(name: String, member: ArrowDirections)] = [
     ("up", .up), ("down", .down), ("left", .left), ("right", .right),
   ]

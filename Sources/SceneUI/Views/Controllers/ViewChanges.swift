@@ -1,6 +1,6 @@
 import SceneValues
 
-/// What some code changes of the views in another one, to be gone through little by little.
+/// The changes that a closure makes to the descendants of a view, for gradual application.
 final class ViewChanges {
   private struct Look: Equatable {
     var bounds: Rect
@@ -20,7 +20,8 @@ final class ViewChanges {
     let after: Look
   }
 
-  /// From the outside in: what a view does to its subviews is set right after.
+  /// The changes, from the outermost view inward. If applying a change makes a view alter its subviews, the
+  /// subviews' own changes follow and correct them.
   private var changes: [Change] = []
 
   init(in root: View, _ change: () -> Void) {
@@ -33,7 +34,9 @@ final class ViewChanges {
     }
   }
 
-  /// - Parameter progress: from 0, as they were, to 1, as they are to be.
+  /// Applies the changes in part.
+  ///
+  /// - Parameter progress: From 0 (the initial state) to 1 (the final state).
   func show(_ progress: Double) {
     func between(_ start: Double, _ end: Double) -> Double { start + (end - start) * progress }
     for change in changes {

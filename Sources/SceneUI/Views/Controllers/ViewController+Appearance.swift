@@ -1,4 +1,3 @@
-/// Where a controller stands between not being shown and being shown.
 enum Appearance: Hashable {
   case disappeared
   case appearing(animated: Bool)
@@ -7,9 +6,11 @@ enum Appearance: Hashable {
 }
 
 extension ViewController {
-  /// The view is about to come or go. Containers call it for children that they show and hide by themselves.
+  /// Notifies the controller that its view is about to appear or disappear. Containers call this method for
+  /// children that they show and hide themselves.
   ///
-  /// Every call is answered by one of `endAppearance()`. A change of mind in between turns the controller round.
+  /// Each call must be followed by a call of `endAppearance()`. A call with the opposite value in between
+  /// reverses the transition.
   public func beginAppearance(_ appearing: Bool, animated: Bool) {
     switch (appearance, appearing) {
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false): return
@@ -19,31 +20,31 @@ extension ViewController {
     let beginning: Appearance = appearing ? .appearing(animated: animated) : .disappearing(animated: animated)
     appearance = beginning
     if appearing {
-      // Where it is shown, traits may be others than where it was made.
+      // The traits can differ from those at creation.
       followTraits()
       viewIfLoaded?.followTraitsThroughout()
       contextIfAny?.note(self, "viewWillAppear(animated: \(animated))")
       viewWillAppear(animated)
-      // However often it comes and goes: it is laid out each time before it has appeared.
+      // The view is laid out each time before it has appeared.
       viewIfLoaded?.setNeedsLayout()
       for child in children { child.didMoveCheck?.begin() }
     } else {
       contextIfAny?.note(self, "viewWillDisappear(animated: \(animated))")
       viewWillDisappear(animated)
     }
-    // It may have been turned round by what it has just been told.
+    // The notified controller may have reversed the transition.
     guard appearance == beginning, let view = viewIfLoaded else { return }
     if let presented, presented.isPresentedInContext, presented.outerView?.isDescendant(of: view) ?? false {
       presented.beginAppearance(appearing, animated: animated)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // To the children that are shown: those whose views are in this one's.
+    // Forwards the call to visible children, whose views are in this controller's view.
     for child in children where child.viewIfLoaded?.isDescendant(of: view) ?? false {
       child.beginAppearance(appearing, animated: animated)
     }
   }
 
-  /// The view has come or gone.
+  /// Notifies the controller that its view has appeared or disappeared.
   public func endAppearance() {
     let isAppearing: Bool
     switch appearance {
@@ -60,17 +61,17 @@ extension ViewController {
     case .appeared, .disappeared: return
     }
     if let presented, presented.isPresentedInContext {
-      // Also where it has come while this was going.
+      // Also handles a controller that was presented while this one disappeared.
       if appearance == .disappeared { presented.beginAppearance(false, animated: false) }
       presented.endAppearance(if: isAppearing)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // To all that heard of the beginning, wherever their views may be by now; but not to those that have been turned
-    // round meanwhile, with this one: their end is yet to come.
+    // Notifies all children that were notified of the beginning, regardless of where their views are now.
+    // Children that were reversed in the meantime, with this controller, end later.
     for child in children { child.endAppearance(if: isAppearing) }
   }
 
-  /// Ends coming, or going, unless what was called meanwhile has turned the controller round.
+  /// Ends the appearance transition unless a callback has reversed it.
   func endAppearance(if isAppearing: Bool) {
     switch (appearance, isAppearing) {
     case (.appearing, true), (.disappearing, false): endAppearance()
@@ -80,8 +81,8 @@ extension ViewController {
 
   // MARK: Views that are put in and taken out by hand
 
-  /// Someone is about to put the view, or one around it, into a window, or to take it out: a container that shows and
-  /// hides its children while it is shown itself.
+  /// Notifies the controller that its view, or an ancestor of it, is about to be added to or removed from a
+  /// window by a visible container.
   func viewWillMove(toWindow window: Window?) {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     switch (appearance, parent?.appearance) {
@@ -99,14 +100,14 @@ extension ViewController {
     let began = followsWindow
     followsWindow = false
     if window == nil {
-      // A child that is taken out while its container disappears will not hear from it any more.
+      // A child that is removed while its container disappears receives no further notifications.
       let isChild = parent?.shouldAutomaticallyForwardAppearanceMethods ?? false
       guard began || isChild else { return }
-      // Leaving ends the touches in it, and what they did may have turned it round.
+      // Removal cancels touches, and their handlers may have reversed the transition.
       beginAppearance(false, animated: false)
       endAppearance(if: false)
     } else if began, parent?.appearance == .appeared {
-      // While the container itself is appearing, its own end is the child's.
+      // While the container is appearing, its end also ends the child's transition.
       viewIfLoaded?.layoutIfNeeded()
       endAppearance(if: true)
     }
@@ -133,7 +134,8 @@ extension ViewController {
 }
 
 extension View {
-  /// The controllers whose views this one holds, without those that hear of it from another of them.
+  /// Calls a closure for the topmost controllers whose views this view contains, excluding those notified by
+  /// one of the others.
   func forTopmostControllers(_ body: (ViewController) -> Void) {
     if let controller { return body(controller) }
     for subview in subviews { subview.forTopmostControllers(body) }

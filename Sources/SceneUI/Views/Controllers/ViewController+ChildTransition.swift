@@ -1,26 +1,26 @@
 import SceneRuntime
 import SceneValues
 
-/// What the change from one child's view to another's looks like.
+/// The effect of a transition between the views of two children.
 public enum ChildTransitionEffect: String, Sendable, CaseIterable {
-  /// Nothing but what the animations do.
+  /// No effect except the animations.
   case none
   /// The new view fades in over the old one.
   case crossDissolve
-  /// As the two sides of a card that turns about the middle.
+  /// The views are the two sides of a card that flips around its center.
   case flipHorizontal, flipVertical
-  /// The old view is turned up, about its upper edge.
+  /// The old view folds up around its upper edge.
   case curlUp
-  /// The new view is turned down, about its upper edge.
+  /// The new view folds down around its upper edge.
   case curlDown
 }
 
 extension ViewController {
-  /// Exchanges one child's view for another's: for containers of one's own.
+  /// Replaces the view of one child with that of another in a custom container.
   ///
-  /// The new view is put above the old one, in what the old one is in, and the old one is taken out in the end. Where
-  /// children hear of this controller's coming and going by themselves, the two hear of theirs, in order; where not,
-  /// that is left to the caller.
+  /// The new view is added above the old view in the same superview, and the old view is removed at the end.
+  /// The children receive appearance notifications in order if this controller forwards them automatically.
+  /// Otherwise the caller must send them.
   ///
   /// ```swift
   /// addChild(new)
@@ -35,15 +35,17 @@ extension ViewController {
   /// ```
   ///
   /// - Parameters:
-  ///   - old: the child whose view goes.
-  ///   - new: the child whose view comes.
-  ///   - duration: in seconds, on the context's clock. 0 for at once, as where this controller is not shown.
-  ///   - options: what the change looks like, beside the animations.
-  ///   - animations: what it makes of the frames, the transparency and the transforms of views in this
-  ///     controller's view, is gone through little by little.
-  ///   - completion: called with true when it is over.
-  /// - Throws: `LoadingError` where one of them is no child of this one, the old one does not show, the new
-  ///   one does or its view does not load, or a transition is under way; then everything is as before.
+  ///   - old: The child whose view is removed.
+  ///   - new: The child whose view is added.
+  ///   - duration: The duration in seconds on the context's clock. With 0, or if this controller is not
+  ///     visible, the change is immediate.
+  ///   - options: The effect in addition to the animations.
+  ///   - animations: Changes frames, opacities and transforms of views in this controller's view, which are
+  ///     animated.
+  ///   - completion: Called with true at the end.
+  /// - Throws: `LoadingError` if one of the controllers is not a child, the old one is not visible, the new
+  ///   one is visible or its view does not load, or a transition is in progress. Nothing changes in that
+  ///   case.
   public func transition(
     from old: ViewController, to new: ViewController, duration: Double,
     options: ChildTransitionEffect = .none, animations: () -> Void = {},
@@ -102,18 +104,12 @@ extension ViewController {
 }
 
 extension ChildTransitionEffect {
-  /// Shows how far the change is.
-  ///
-  /// - Parameters:
-  ///   - progress: from 0 to 1.
-  ///   - outgoing: the view that goes.
-  ///   - incoming: the view that comes.
   fileprivate func show(_ progress: Double, _ outgoing: View, _ incoming: View) {
     switch self {
     case .none: return
     case .crossDissolve: incoming.alpha = progress
     case .flipHorizontal, .flipVertical:
-      // The card is seen from the side half way through: until then it shows one face, then the other.
+      // The card is seen from the side at the halfway point, where the visible face changes.
       let width = max(0.001, abs(2 * progress - 1))
       let isHorizontal = self == .flipHorizontal
       (outgoing.isHidden, incoming.isHidden) = (progress >= 0.5, progress < 0.5)

@@ -1,11 +1,11 @@
 extension ViewController {
-  /// Makes a controller a child of this one, whose view the caller puts where it belongs.
+  /// Adds a child controller. The caller adds the child's view to the view hierarchy.
   ///
-  /// Calls `willMove(toParent:)`; the caller calls `didMove(toParent:)` when the view is in place. While this controller
-  /// is shown, the child hears of its appearing when its view is put into this one's.
+  /// Calls `willMove(toParent:)`. The caller must call `didMove(toParent:)` when the view is in place. If
+  /// this controller is visible, the child receives appearance notifications when its view is added.
   ///
-  /// This controller itself, and those that it is inside of, cannot be its children: the context's failure handler is
-  /// told, and all stays as it was.
+  /// This controller and its ancestors cannot be its children. In that case, an error is reported to the
+  /// context's failure handler and nothing changes.
   public func addChild(_ child: ViewController) {
     guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
       return tell(
@@ -23,8 +23,8 @@ extension ViewController {
     #endif
   }
 
-  /// Ends being a child. The caller has called `willMove(toParent: nil)` and taken the view away; this calls
-  /// `didMove(toParent: nil)`.
+  /// Removes the controller from its parent and calls `didMove(toParent: nil)`. The caller must first call
+  /// `willMove(toParent: nil)` and remove the view.
   public func removeFromParent() {
     settle()
     guard let parent else { return }
@@ -32,17 +32,19 @@ extension ViewController {
     self.parent = nil
     parentTraits = nil
     if parent.shouldAutomaticallyForwardAppearanceMethods {
-      // What the parent began for it, the parent will not end any more.
+      // The former parent does not end the appearance transition that it began.
       if case .appearing(let animated) = appearance { beginAppearance(false, animated: animated) }
       endAppearance(if: false)
     }
     didMove(toParent: nil)
   }
 
-  /// Whether children that come and go now are told by themselves; else they hear with this controller, or not at all.
+  /// Whether added and removed children are notified immediately. Otherwise they are notified with this
+  /// controller or not at all.
   var tellsChildren: Bool { appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods }
 
-  /// Ends the coming of a child that this controller has begun. Where this one has gone meanwhile, the child goes too.
+  /// Ends the appearance of a child that this controller began. If this controller has disappeared in the
+  /// meantime, so does the child.
   func endAppearing(_ child: ViewController) {
     switch appearance {
     case .appeared, .appearing: child.endAppearance(if: true)

@@ -1,8 +1,8 @@
 import SceneRuntime
 
 extension ViewController {
-  /// Puts a controller's view where that of a child is: what any container can do whose children's views fill fixed
-  /// places.
+  /// Replaces a child and its view with another controller, for containers whose children's views have fixed
+  /// positions.
   func exchange(_ child: ViewController, with other: ViewController) throws {
     guard let view = child.viewIfLoaded, let place = view.superview else {
       throw refusal("\(describe(child)) cannot be replaced: it is not shown")

@@ -1,25 +1,25 @@
 import SceneRuntime
 
 extension ViewController {
-  /// A text of the scene that the controller was made from, in the language that its context prefers, with numbers and
-  /// texts in its gaps.
+  /// Returns a text of the controller's scene in the preferred language, with arguments inserted.
   ///
   /// ```swift
   /// countLabel.text = localizedString("count.text", alarms.count)  // "1 alarm", "3 alarms"
   /// ```
   ///
-  /// Of a text that differs by numbers, the form is taken that the language has for the number.
+  /// For a text with plural forms, the form for the number in the language is used.
   ///
   /// - Parameters:
-  ///   - key: as tables of translations have it: the id of an object, and a text of its: `count.text`.
-  ///   - arguments: what `%d`, `%@` and `%2$@` stand for, in their order.
-  /// - Returns: the key where there is no such text, as for a controller that was made in code.
+  ///   - key: The key in translation tables: the id of an object and the name of a text, such as
+  ///     `count.text`.
+  ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
+  /// - Returns: The text, or the key if no such text exists, for example in a controller created in code.
   public func localizedString(_ key: String, _ arguments: any TextArgument...) -> String {
     sceneInstance?.file.localizedString(key, arguments, preferring: contextIfAny?.preferredLocales ?? [])
       ?? key
   }
 
-  /// Tells all controllers that are shown, from the outside in.
+  /// Notifies all visible controllers, from the outermost inward.
   func tellPreferredLocalesDidChange() {
     contextIfAny?.note(self, "preferredLocalesDidChange()")
     preferredLocalesDidChange()
@@ -27,7 +27,6 @@ extension ViewController {
     presented?.tellPreferredLocalesDidChange()
   }
 
-  /// Tells all controllers that are shown what the context's views were told.
   func tellLibraryTextsDidChange() {
     (self as? any LibraryTextFollowing)?.libraryTextsDidChange()
     for child in children { child.tellLibraryTextsDidChange() }
@@ -36,12 +35,13 @@ extension ViewController {
 }
 
 extension Storyboard {
-  /// A text of the file, in the language that the context prefers, with numbers and texts in its gaps.
+  /// Returns a text of the file in the preferred language, with arguments inserted.
   ///
   /// - Parameters:
-  ///   - key: as tables of translations have it: the id of an object, and a text of its: `count.text`.
-  ///   - arguments: what `%d`, `%@` and `%2$@` stand for, in their order.
-  /// - Returns: the key where there is no such text.
+  ///   - key: The key in translation tables: the id of an object and the name of a text, such as
+  ///     `count.text`.
+  ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
+  /// - Returns: The text, or the key if no such text exists.
   public func localizedString(_ key: String, _ arguments: any TextArgument...) -> String {
     file.localizedString(key, arguments, preferring: context.preferredLocales) ?? key
   }

@@ -2,26 +2,26 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// Makes a controller whose view is in a nib.
+  /// Creates a controller whose view is in a nib.
   ///
   /// ```swift
   /// let controller = ClockViewController(nibName: "Clock")
   /// ```
   ///
-  /// The nib's owner is the controller; the first view at its top is the controller's.
+  /// The controller is the nib's owner, and the first top-level view is the controller's view.
   ///
-  /// - Parameter nibName: as the context's `sceneFileProvider` knows it. Nil for one that is named like the class.
+  /// - Parameter nibName: The name for the context's `sceneFileProvider`. Nil uses the name of the class.
   public convenience init(nibName: String?) {
     self.init()
     self.nibName = nibName
   }
 
-  /// Takes the view from the nib that is named, or that is called like the class of a program.
+  /// Loads the view from the named nib, or from a nib with the name of the app's class.
   ///
-  /// - Returns: false where there is none that is called like the class.
-  /// - Throws: `LoadingError` where the nib that is named is not there, or one cannot be loaded or has no view.
+  /// - Returns: False if no name is set and no nib has the name of the class.
+  /// - Throws: `LoadingError` if the named nib does not exist, or a nib cannot be loaded or has no view.
   func loadViewFromNib() throws -> Bool {
-    // One of a scene without a view was made to have none.
+    // A controller from a scene without a view intentionally has none.
     guard sceneInstance == nil, let context = contextIfAny, let provider = context.sceneFileProvider else {
       if let nibName { throw refusal("there is no nib '\(nibName)': set 'sceneFileProvider' of the context") }
       return false
@@ -30,7 +30,7 @@ extension ViewController {
       if let nibName { throw refusal("'sceneFileProvider' of the context knows no nib '\(nibName)'") }
       return false
     }
-    // A storyboard may have the name of a class, too.
+    // A storyboard can also have the name of a class.
     guard nibName != nil || file.isNib else { return false }
     let objects = try Nib(file: file, context: context).instantiate(withOwner: self)
     guard let view = objects.lazy.compactMap({ $0 as? View }).first else {
@@ -41,7 +41,7 @@ extension ViewController {
     return true
   }
 
-  /// Nil for a class of the library's.
+  /// The name of the class, or nil for a class of the class library.
   private var ownClassName: String? {
     let name = String(reflecting: type(of: self))
     return name.hasPrefix("SceneUI.") ? nil : name.split(separator: ".").last.map(String.init)

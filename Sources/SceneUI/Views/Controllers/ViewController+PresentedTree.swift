@@ -1,41 +1,41 @@
 import SceneRuntime
 import SceneValues
 
-/// Who presents whom.
 extension ViewController {
-  /// The controller that this one presents, or that its container does.
+  /// The controller that this controller or its container presents.
   public var presentedViewController: ViewController? { presented ?? parent?.presentedViewController }
 
-  /// The controller that presents this one, or its container.
+  /// The controller that presents this controller or its container.
   public var presentingViewController: ViewController? { presenter ?? parent?.presentingViewController }
 
-  /// What controllers can go along with while this one, or its container, is presented, dismissed, or presents.
+  /// The coordinator of animations that accompany a presentation or dismissal of this controller or its
+  /// container.
   public var transitionCoordinator: TransitionCoordinator? { coordinator ?? parent?.transitionCoordinator }
 
-  /// What this controller presents, what that presents, and so on.
+  /// The presented controller, the controller that it presents, and so on.
   var presentedChain: [ViewController] {
     Array(sequence(first: self, next: \.presented).dropFirst())
   }
 
-  /// What controllers inside this one present in their own contexts, and what is presented from there.
+  /// The controllers presented by descendants in their own contexts, and all controllers presented from
+  /// there.
   var presentedInside: [ViewController] {
     children.flatMap { child in
       child.presentedChain.flatMap { [$0] + $0.presentedInside } + child.presentedInside
     }
   }
 
-  /// Everything that is presented from this controller and what is inside it.
+  /// All controllers presented from this controller and its descendants.
   var presentedEverywhere: [ViewController] {
     presentedInside + presentedChain.flatMap { [$0] + $0.presentedInside }
   }
 
-  /// The window that it, or who presents it, is in.
+  /// The window of this controller or of its presenter.
   var screen: Window? {
     viewIfLoaded?.window ?? presenter?.screen ?? parent?.screen
       ?? (hostWindow?.isOnScreen == true ? hostWindow : nil)
   }
 
-  /// Its outermost parent; itself, where it is nobody's child.
   var outermost: ViewController {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }
@@ -44,18 +44,17 @@ extension ViewController {
 
   var isPresentedInContext: Bool { presentedAs?.form.isInContext ?? false }
 
-  /// Whether its view fills the window.
   var fillsWindow: Bool {
     guard let presentedAs else { return presenter == nil }
     return presentedAs.fillsWindow
   }
 
-  /// What stands for its view in the window: its view with what presents it around.
+  /// The view that represents the controller in the window: its view with the presentation's enclosing views.
   var outerView: View? { presentedAs?.outerView ?? viewIfLoaded }
 
   // MARK: Letting go
 
-  /// Disappears with all that it presents, and takes its view out of the window.
+  /// Disappears with all presented controllers and removes the view from the window.
   func leaveWindow() {
     let chain = presentedChain
     for controller in [self] + chain { controller.leaveView() }
@@ -63,7 +62,7 @@ extension ViewController {
     presenter?.forgetPresented([self])
   }
 
-  /// Disappears, with what is presented inside, and takes its view out of the window.
+  /// Disappears with the controllers presented inside and removes the view from the window.
   func leaveView() {
     beginAppearance(false, animated: false)
     outerView?.removeFromSuperview()
@@ -85,7 +84,6 @@ extension ViewController {
 
   // MARK: Traits and sizes
 
-  /// How it is presented where there is such room.
   func form(of style: ModalPresentationStyle, in traits: TraitCollection) -> PresentationForm {
     if let decided = presentationDelegate?.presentationStyle(for: self, in: traits) {
       return PresentationForm(decided)
@@ -94,22 +92,21 @@ extension ViewController {
     return isNarrow && (style == .popover || style == .formSheet) ? .page : PresentationForm(style)
   }
 
-  /// The size that it would like has changed.
   func preferredContentSizeDidChange() {
     fittingSizeDidChange()
     parent?.preferredContentSizeDidChange(forChild: self)
   }
 
-  /// The size that it would like has changed, because it said so or because of what is in it.
+  /// Handles a change of the fitting size, caused by the preferred size or by the content.
   func fittingSizeDidChange() {
     presentedAs?.preferredSizeDidChange()
     if let parent, parent.barContainer?.childForContentSize === self { parent.fittingSizeDidChange() }
   }
 
-  /// The size that it would like to have.
+  /// Returns the preferred size.
   ///
-  /// - Parameter usual: the size that it gets where nothing says another.
-  /// - Returns: in points; nil on an axis on which nothing says it.
+  /// - Parameter usual: The size that applies without a preferred size.
+  /// - Returns: The size in points. Nil on an axis without a preferred size.
   func wantedSize(in usual: Size) -> (width: Double?, height: Double?) {
     var width = preferredContentSize.width > 0 ? preferredContentSize.width : nil
     let height = preferredContentSize.height > 0 ? preferredContentSize.height : nil
@@ -121,38 +118,39 @@ extension ViewController {
         width, height ?? view.fittingHeight(in: Size(width: width ?? usual.width, height: usual.height))
       )
     }
-    // Only what has a place, has bars over it.
+    // A child has bars above it only after layout.
     view.layoutIfNeeded()
     let inside = child.wantedSize(in: usual)
     let bars = safeArea(for: child)
-    // What lies below bars takes account of them by its constraints.
+    // Content below bars accounts for them in its constraints.
     let isBeside = !child.extendsBelowBars || child.preferredContentSize.height > 0
     let cover = isBeside ? bars.top + bars.bottom : 0
     return (width ?? inside.width, height ?? inside.height.map { $0 + cover })
   }
 
-  /// A covered view, which no superview resizes, follows the window.
+  /// Adjusts a covered view to the window, because it has no superview that resizes it.
   func followWindow(to bounds: Rect) {
     if let view = viewIfLoaded, view.superview == nil, fillsWindow { view.frame = bounds }
   }
 }
 
 extension View {
-  /// The width that constraints give it, whatever room there is; nil where they leave it open, or there are none.
+  /// The width that constraints determine regardless of the available space, or nil if they do not determine
+  /// it.
   fileprivate var fixedWidth: Double? {
     guard placesOthers else { return nil }
     let least = systemLayoutSizeFitting(.zero).width
-    // Stronger than what content hugs, weaker than what it resists.
+    // The priority is higher than content hugging and lower than compression resistance.
     let most = systemLayoutSizeFitting(
       Size(width: View.layoutFittingExpandedSize.width, height: 0), withHorizontalFittingPriority: 500
     ).width
     return least == most && least > 0 ? least : nil
   }
 
-  /// The height of all that constraints place in it, in a width.
+  /// Returns the height that constraints determine for a width.
   ///
-  /// - Parameter room: has the width, and the height that it takes where it may have any.
-  /// - Returns: in points; nil where constraints leave it open, or there are none.
+  /// - Parameter room: Contains the width, and the height that applies if any height is possible.
+  /// - Returns: The height in points, or nil if constraints do not determine it.
   fileprivate func fittingHeight(in room: Size) -> Double? {
     guard placesOthers else { return nil }
     let height = systemLayoutSizeFitting(room, withHorizontalFittingPriority: .required).height

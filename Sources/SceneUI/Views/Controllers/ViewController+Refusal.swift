@@ -1,12 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// Of some things only one can be under way: a segue, a presentation, a dismissal. A second one that begins inside
-/// the first is refused, and changes nothing.
+/// Segues, presentations and dismissals are exclusive. A second one that begins during the first is refused
+/// and changes nothing.
 extension ViewController {
-  /// Begins something that controllers can only be in once, each together with the container that it is in.
+  /// Begins an exclusive transition of controllers and their containers.
   ///
-  /// - Throws: `LoadingError` where one of them is in something already; then none is in anything new.
+  /// - Throws: `LoadingError` if one of the controllers is already in a transition. No transition begins in
+  ///   that case.
   func beginTransition(
     _ name: String, of controllers: [ViewController], at place: LoadingError.Place? = nil
   ) throws {
@@ -19,30 +20,31 @@ extension ViewController {
 
   func endTransition(of controllers: [ViewController]) {
     for controller in controllers {
-      // What is presented in a context by now was on its own when it began.
+      // A controller that is now presented in a context may have been independent at the beginning.
       controller.outermost.transitionInProgress = nil
       controller.transitionOwner.transitionInProgress = nil
     }
   }
 
-  /// Who keeps what is under way: the outermost parent, also of the controller in whose context this one is presented.
+  /// The controller that stores the current transition: the outermost ancestor, across presentations in a
+  /// context.
   var transitionOwner: ViewController {
     var owner = outermost
     while owner.isPresentedInContext, let presenter = owner.presenter { owner = presenter.outermost }
     return owner
   }
 
-  /// Makes the error of something that is refused.
+  /// Creates the error for a refused operation.
   ///
   /// - Parameters:
-  ///   - message: what is refused, and why.
-  ///   - place: where the scene says what is refused; this controller's own, if nil.
-  /// - Returns: the error, to be thrown or reported.
+  ///   - message: The operation and the reason.
+  ///   - place: The location in the scene, or nil for this controller's location.
+  /// - Returns: The error to throw or report.
   func refusal(_ message: Message, at place: LoadingError.Place? = nil) -> LoadingError {
     LoadingError(.refused(message), at: place ?? scenePlace)
   }
 
-  /// Where the scene speaks of this controller; nil for one that was made in code.
+  /// The location of this controller in the scene, or nil if it was created in code.
   var scenePlace: LoadingError.Place? {
     sceneInstance.map { $0.file.place(ofObject: $0.controllerObject) }
   }

@@ -112,7 +112,6 @@ final class TimedCourse {
 }
 
 extension BasicAnimation {
-  /// Returns the initial and the final value.
   fileprivate func ends(over base: AnimatedValue) -> (AnimatedValue, AnimatedValue) {
     let (from, to, by) = (from?.animatedValue, to?.animatedValue, by?.animatedValue)
     // Additive values are relative to zero.

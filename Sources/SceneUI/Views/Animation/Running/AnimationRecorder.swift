@@ -7,9 +7,7 @@ final class AnimationRecorder {
   var options: AnimationOptions
   /// The time window of the current keyframe within the run, or nil for the entire run.
   var window: KeyframeWindow?
-  /// The interpolation between keyframes, or nil outside keyframe blocks.
   let calculation: KeyframeCalculation?
-  /// The views whose subviews are laid out within the animation.
   private var changed: [View] = []
   private var keyframed: [KeyframedProperty: MotionTrack] = [:]
 

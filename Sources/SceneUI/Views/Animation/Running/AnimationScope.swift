@@ -14,7 +14,6 @@ final class AnimationScope {
 
   init(recorder: AnimationRecorder?) { self.recorder = recorder }
 
-  /// Runs a block within this scope.
   func during<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     try Self.stack.during(self, body)
   }

@@ -31,7 +31,6 @@ final class HeldTime {
     let start: Double
   }
 
-  /// Creates a held time with no elapsed time and a speed of 0.
   init(on clock: Clock) {
     self.clock = clock
     since = clock.now
@@ -146,7 +145,6 @@ final class HeldTime {
     }
   }
 
-  /// Ends all animations at their end.
   func finish() {
     let (runs, animators) = letGo()
     for animator in animators {

@@ -1,6 +1,5 @@
 /// The progress of an animation that can be paused, scrubbed and reversed.
 final class MotionControl {
-  /// A movement from one progress to another.
   private struct Way {
     let from: Double
     let to: Double
@@ -10,7 +9,6 @@ final class MotionControl {
   }
 
   private var way: Way?
-  /// The progress while the animation is paused.
   private(set) var rest = 0.0
 
   var isRunning: Bool { way != nil }
@@ -22,7 +20,6 @@ final class MotionControl {
     return way.from + (way.to - way.from) * part
   }
 
-  /// Continues from the current progress.
   func run(to end: Double, at now: Double, duration: Double, timing: AnimationTiming) {
     let start = progress(at: now)
     way = Way(from: start, to: end, begin: now, duration: duration, timing: timing)
@@ -33,7 +30,6 @@ final class MotionControl {
     way = nil
   }
 
-  /// Sets the progress and pauses there.
   func move(to progress: Double) {
     way = nil
     rest = progress

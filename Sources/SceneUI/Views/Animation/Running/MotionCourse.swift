@@ -1,6 +1,5 @@
 import SceneValues
 
-/// The values of a property during an animation.
 enum MotionCourse {
   case between(AnimatedValue, AnimatedValue)
   case keyframes(KeyframeCourse)

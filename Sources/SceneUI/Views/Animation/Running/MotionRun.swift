@@ -7,7 +7,6 @@ import SceneValues
 final class MotionRun {
   /// The timing, which code can change until the block has run.
   var timeline: MotionTimeline
-  /// Whether animated views receive touches.
   let allowsInteraction: Bool
   /// The control that replaces the clock for animations that can be paused and reversed.
   let control: MotionControl?
@@ -82,7 +81,6 @@ final class MotionRun {
     outer.tracksLeft += 1
   }
 
-  /// Starts the run after its block has run.
   func commit() {
     isCommitted = true
     guard tracksLeft > 0 else {
@@ -154,7 +152,6 @@ final class MotionRun {
 
   func finish() { endAll(isWhole: true) }
 
-  /// Ends all tracks at their current state.
   func cut() { endAll(isWhole: false) }
 
   private func endAll(isWhole: Bool) {

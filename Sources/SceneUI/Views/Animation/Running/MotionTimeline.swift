@@ -10,7 +10,6 @@ struct MotionTimeline {
   /// Whether each repetition plays backward after it ends, which doubles its time.
   var autoreverses = false
 
-  /// The total duration of all repetitions in seconds, without the delay.
   var activeDuration: Double {
     duration > 0 ? duration * (autoreverses ? 2 : 1) * repeatCount : 0
   }

@@ -69,7 +69,6 @@ final class MotionTrack {
     return left <= 1e-9 ? 0 : layer.clockSeconds(for: left)
   }
 
-  /// Whether the track changes a property or a component of it.
   func concerns(_ other: LayerKey) -> Bool {
     key == other || (other.part == nil && key.property == other.property)
   }

@@ -1,8 +1,6 @@
-/// An animation that was begun but not committed.
 final class OpenAnimation {
   private static let stack = ThreadStack<OpenAnimation>()
 
-  /// The innermost open animation of this thread.
   static var current: OpenAnimation? { stack.top }
 
   private let name: String?

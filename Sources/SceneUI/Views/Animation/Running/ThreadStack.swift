@@ -4,7 +4,6 @@ import ScenePlatform
 struct ThreadStack<Element: AnyObject>: Sendable {
   private let slot = ThreadSlot()
 
-  /// A position on the stack that can be restored.
   struct Mark {
     fileprivate let entry: Entry?
   }
@@ -19,7 +18,6 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     }
   }
 
-  /// The innermost element of this thread, or nil.
   var top: Element? { entry?.element }
 
   private var entry: Entry? {
@@ -36,7 +34,6 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     return mark
   }
 
-  /// Closes all elements opened since a position.
   func close(to mark: Mark) { show(mark.entry) }
 
   /// Closes an element and all elements opened within it. Has no effect if the element is not open.
@@ -46,7 +43,6 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     if let next { show(next.outer) }
   }
 
-  /// Runs a block with an element on the stack.
   func during<Result, Failure: Error>(
     _ element: Element, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -3,13 +3,13 @@ import SceneRuntime
 import SceneValues
 
 extension AnimatedValue {
-  /// The value between this one and another.
+  /// Interpolates between this value and another.
   ///
   /// - Parameters:
-  ///   - end: where it goes to; of another kind, it is there from the beginning.
-  ///   - progress: 0 for this value, 1 for the other; beyond them, it goes on in the same direction.
-  ///   - resolve: gives a color's components.
-  /// - Returns: the value on the way.
+  ///   - end: The final value. A value of another kind is used from the start.
+  ///   - progress: 0 for this value and 1 for the final value. Other values extrapolate.
+  ///   - resolve: Returns the components of a color.
+  /// - Returns: The interpolated value.
   func between(_ end: AnimatedValue, at progress: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     if progress == 0 { return self }
     if progress == 1 || self == end { return end }
@@ -37,7 +37,7 @@ extension AnimatedValue {
   }
 
   private static func color(between from: RGBA?, _ to: RGBA?, at progress: Double) -> Color {
-    // From nothing, the color is the same all the way, and shows itself.
+    // Without a start color, the end color fades in.
     let start = from ?? to?.withAlpha(0) ?? RGBA(packed: 0)
     let end = to ?? start.withAlpha(0)
     return Color(
@@ -46,8 +46,8 @@ extension AnimatedValue {
       alpha: start.alpha.between(end.alpha, at: progress))
   }
 
-  /// The value with another added to it: transforms one after the other, numbers by their sum. What cannot be added,
-  /// takes the other's place.
+  /// Returns the sum of two values: transforms are concatenated, numbers are added. If the values cannot be
+  /// added, returns the other value.
   func adding(_ other: AnimatedValue) -> AnimatedValue {
     switch (self, other) {
     case (.transform(let first), .transform(let second)): .transform(first.concatenating(second))
@@ -55,7 +55,7 @@ extension AnimatedValue {
     }
   }
 
-  /// What is added to another value to come to this one; nil where nothing does.
+  /// Returns the value that results in this value when added to another, or nil if none exists.
   func subtracting(_ other: AnimatedValue) -> AnimatedValue? {
     switch (self, other) {
     case (.transform(let end), .transform(let start)):
@@ -64,7 +64,6 @@ extension AnimatedValue {
     }
   }
 
-  /// A value of the same kind, of which each number is what an operation makes of two.
   private func combining(_ other: AnimatedValue, _ operation: (Double, Double) -> Double) -> AnimatedValue? {
     switch (self, other) {
     case (.number(let one), .number(let two)): .number(operation(one, two))
@@ -84,7 +83,7 @@ extension AnimatedValue {
     }
   }
 
-  /// How far two values are from each other, for what is to go as fast all the way.
+  /// Returns the distance between two values, for constant speed.
   func distance(to other: AnimatedValue) -> Double {
     switch (self, other) {
     case (.number(let one), .number(let two)): abs(two - one)
@@ -117,7 +116,7 @@ extension Size {
 }
 
 extension Path {
-  /// The outline between two of the same parts; nil where they have other ones.
+  /// Interpolates between two paths with the same elements. Returns nil if the elements differ.
   fileprivate func between(_ end: Path, at progress: Double) -> Path? {
     guard elements.count == end.elements.count else { return nil }
     var path = Path()

@@ -2,7 +2,7 @@ import ScenePlatform
 import SceneValues
 
 extension AnimatedValue {
-  /// A part of the value; nil where it has no such part.
+  /// Returns a component of the value, or nil if the value does not have it.
   func part(_ part: LayerKeyPart) -> AnimatedValue? {
     switch (self, part) {
     case (.point(let point), .x): .number(point.x)
@@ -20,7 +20,7 @@ extension AnimatedValue {
     }
   }
 
-  /// The value with another part; unchanged where it has no such part.
+  /// Returns the value with a component replaced, or unchanged if the value does not have the component.
   func settingPart(_ part: LayerKeyPart, to value: AnimatedValue) -> AnimatedValue {
     switch (self, part, value) {
     case (.point(let point), .x, .number(let x)): return .point(Point(x: x, y: point.y))
@@ -98,11 +98,10 @@ extension Transform3D {
 
   private func scaled(_ row: SIMD4<Double>, to scale: Double, else unit: SIMD4<Double>) -> SIMD4<Double> {
     let length = length(row)
-    // What is squeezed flat has forgotten where it pointed.
+    // A scale of 0 loses the direction, so the unit vector is used.
     return length > 1e-9 ? row * (scale / length) : unit * scale
   }
 
-  /// Turned about an axis so that its angle there is another; the move stays.
   private func turned(to angle: Double, by part: LayerKeyPart, about axis: SIMD3<Double>) -> Transform3D {
     guard case .number(let current)? = self.part(part) else { return self }
     var turned = self

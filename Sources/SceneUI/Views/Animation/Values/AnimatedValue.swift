@@ -2,48 +2,48 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A value that has values between it and another of its kind.
+/// A value that can be interpolated with another value of the same kind.
 public enum AnimatedValue: Hashable, Sendable {
-  /// A number: an opacity, a width in points, an angle in radians.
+  /// A number, such as an opacity, a width in points, or an angle in radians.
   case number(Double)
-  /// Several numbers: the places of a gradient's colors, a pattern of dashes.
+  /// Several numbers, such as the locations of a gradient or a dash pattern.
   case numbers([Double])
-  /// A place, in points.
+  /// A point.
   case point(Point)
-  /// A size, in points.
+  /// A size in points.
   case size(Size)
-  /// A rectangle, in points.
+  /// A rectangle in points.
   case rect(Rect)
-  /// A transform in space; one of the plane is one, too.
+  /// A 3D transform, which can also represent a 2D transform.
   case transform(Transform3D)
-  /// A color; nil for none, which is transparent.
+  /// A color. Nil is transparent.
   case color(Color?)
-  /// Several colors: those of a gradient.
+  /// Several colors, such as those of a gradient.
   case colors([Color])
-  /// An outline; between two of other parts there is nothing, and the second is shown at once.
+  /// A path. Paths with different elements are not interpolated, and the second path is shown immediately.
   case path(Path)
 }
 
-/// What animations go from and to: numbers, places, sizes, rectangles, transforms, colors, outlines.
+/// A type that can be animated, such as numbers, points, sizes, rectangles, transforms, colors and paths.
 public protocol AnimatableValue {
-  /// The value in the form that animations reckon with.
+  /// The value in the form that animations use.
   var animatedValue: AnimatedValue { get }
-  /// The value that such a form is of; nil where it is of another kind.
+  /// Creates a value from its animated form. Returns nil for a form of another kind.
   init?(animated value: AnimatedValue)
 }
 
-/// What a list is animated of, one by one: numbers and colors.
+/// A type whose arrays can be animated element by element: numbers and colors.
 public protocol AnimatableElement {
-  /// A list in the form that animations reckon with.
+  /// Returns the animated form of an array.
   static func animatedValue(of list: [Self]) -> AnimatedValue
-  /// The list that such a form is of; nil where it is of another kind.
+  /// Returns the array of an animated form, or nil for a form of another kind.
   static func list(animated value: AnimatedValue) -> [Self]?
 }
 
 extension Double: AnimatableValue {
-  /// A number.
+  /// The animated form of the number.
   public var animatedValue: AnimatedValue { .number(self) }
-  /// A number.
+  /// Creates a number from its animated form.
   public init?(animated value: AnimatedValue) {
     guard case .number(let value) = value else { return nil }
     self = value
@@ -51,9 +51,9 @@ extension Double: AnimatableValue {
 }
 
 extension Point: AnimatableValue {
-  /// A place.
+  /// The animated form of the point.
   public var animatedValue: AnimatedValue { .point(self) }
-  /// A place.
+  /// Creates a point from its animated form.
   public init?(animated value: AnimatedValue) {
     guard case .point(let value) = value else { return nil }
     self = value
@@ -61,9 +61,9 @@ extension Point: AnimatableValue {
 }
 
 extension Size: AnimatableValue {
-  /// A size.
+  /// The animated form of the size.
   public var animatedValue: AnimatedValue { .size(self) }
-  /// A size.
+  /// Creates a size from its animated form.
   public init?(animated value: AnimatedValue) {
     guard case .size(let value) = value else { return nil }
     self = value
@@ -71,9 +71,9 @@ extension Size: AnimatableValue {
 }
 
 extension Rect: AnimatableValue {
-  /// A rectangle.
+  /// The animated form of the rectangle.
   public var animatedValue: AnimatedValue { .rect(self) }
-  /// A rectangle.
+  /// Creates a rectangle from its animated form.
   public init?(animated value: AnimatedValue) {
     guard case .rect(let value) = value else { return nil }
     self = value
@@ -81,9 +81,9 @@ extension Rect: AnimatableValue {
 }
 
 extension Transform3D: AnimatableValue {
-  /// A transform in space.
+  /// The animated form of the transform.
   public var animatedValue: AnimatedValue { .transform(self) }
-  /// A transform in space.
+  /// Creates a 3D transform from its animated form.
   public init?(animated value: AnimatedValue) {
     guard case .transform(let value) = value else { return nil }
     self = value
@@ -91,9 +91,9 @@ extension Transform3D: AnimatableValue {
 }
 
 extension Path: AnimatableValue {
-  /// An outline.
+  /// The animated form of the path.
   public var animatedValue: AnimatedValue { .path(self) }
-  /// An outline.
+  /// Creates a path from its animated form.
   public init?(animated value: AnimatedValue) {
     guard case .path(let value) = value else { return nil }
     self = value
@@ -101,9 +101,9 @@ extension Path: AnimatableValue {
 }
 
 extension Int: AnimatableValue {
-  /// A number.
+  /// The animated form of the number.
   public var animatedValue: AnimatedValue { .number(Double(self)) }
-  /// The whole number that is next to a number.
+  /// Creates an integer from its animated form by rounding.
   public init?(animated value: AnimatedValue) {
     guard case .number(let number) = value, let whole = Int(exactly: number.rounded()) else { return nil }
     self = whole
@@ -111,9 +111,9 @@ extension Int: AnimatableValue {
 }
 
 extension AffineTransform: AnimatableValue {
-  /// A transform of the plane, as one in space.
+  /// The animated form of the transform as a 3D transform.
   public var animatedValue: AnimatedValue { .transform(Transform3D(self)) }
-  /// What a transform in space does to x and y.
+  /// Creates a 2D transform from the x and y components of a 3D transform.
   public init?(animated value: AnimatedValue) {
     guard case .transform(let transform) = value else { return nil }
     self = transform.affine
@@ -121,9 +121,9 @@ extension AffineTransform: AnimatableValue {
 }
 
 extension Color: AnimatableValue {
-  /// A color.
+  /// The animated form of the color.
   public var animatedValue: AnimatedValue { .color(self) }
-  /// A color, unless it is none.
+  /// Creates a color from its animated form, unless the form has no color.
   public init?(animated value: AnimatedValue) {
     guard case .color(let color?) = value else { return nil }
     self = color
@@ -131,9 +131,9 @@ extension Color: AnimatableValue {
 }
 
 extension Color?: AnimatableValue {
-  /// A color, or none.
+  /// The animated form of the optional color.
   public var animatedValue: AnimatedValue { .color(self) }
-  /// A color, or none.
+  /// Creates an optional color from its animated form.
   public init?(animated value: AnimatedValue) {
     guard case .color(let color) = value else { return nil }
     self = color
@@ -141,9 +141,9 @@ extension Color?: AnimatableValue {
 }
 
 extension Array: AnimatableValue where Element: AnimatableElement {
-  /// Several numbers, or several colors.
+  /// The animated form of the array.
   public var animatedValue: AnimatedValue { Element.animatedValue(of: self) }
-  /// Several numbers, or several colors.
+  /// Creates an array from its animated form.
   public init?(animated value: AnimatedValue) {
     guard let list = Element.list(animated: value) else { return nil }
     self = list
@@ -151,18 +151,18 @@ extension Array: AnimatableValue where Element: AnimatableElement {
 }
 
 extension Double: AnimatableElement {
-  /// Several numbers.
+  /// Returns the animated form of an array of numbers.
   public static func animatedValue(of list: [Double]) -> AnimatedValue { .numbers(list) }
-  /// Several numbers.
+  /// Returns the array of numbers of an animated form.
   public static func list(animated value: AnimatedValue) -> [Double]? {
     if case .numbers(let list) = value { list } else { nil }
   }
 }
 
 extension Color: AnimatableElement {
-  /// Several colors.
+  /// Returns the animated form of an array of colors.
   public static func animatedValue(of list: [Color]) -> AnimatedValue { .colors(list) }
-  /// Several colors.
+  /// Returns the array of colors of an animated form.
   public static func list(animated value: AnimatedValue) -> [Color]? {
     if case .colors(let list) = value { list } else { nil }
   }
@@ -171,6 +171,6 @@ extension Color: AnimatableElement {
 extension AnimatedValue: AnimatableValue {
   /// The value itself.
   public var animatedValue: AnimatedValue { self }
-  /// The value itself.
+  /// Creates the value from itself.
   public init?(animated value: AnimatedValue) { self = value }
 }

@@ -1,21 +1,21 @@
 import ScenePlatform
 import SceneValues
 
-/// How the values between keyframes are found.
+/// The interpolation between keyframe values.
 public enum KeyframeCalculation: Sendable {
-  /// As fast all the way from each to the next: the default.
+  /// Linear interpolation between adjacent values. The default.
   case linear
-  /// Jumps from each to the next.
+  /// Jumps from one value to the next.
   case discrete
-  /// As fast all the way through all of them, whatever times they were given.
+  /// Linear interpolation with constant speed over all values. Key times are ignored.
   case paced
-  /// On a smooth curve through all of them.
+  /// A smooth curve through all values.
   case cubic
-  /// On a smooth curve, as fast all the way.
+  /// A smooth curve with constant speed.
   case cubicPaced
 }
 
-/// The part of a whole that a keyframe takes, from 0 to 1.
+/// The time window of a keyframe, as fractions from 0 to 1.
 struct KeyframeWindow {
   let start: Double
   let end: Double
@@ -26,12 +26,11 @@ struct KeyframeWindow {
   }
 }
 
-/// A way through several values.
 struct KeyframeCourse {
   private struct Frame {
     var time: Double
     var value: AnimatedValue
-    /// How what lies between it and the next is passed; nil for as fast all the way.
+    /// The timing curve to the next value, or nil for constant speed.
     var curve: TimingCurve?
   }
 
@@ -43,20 +42,19 @@ struct KeyframeCourse {
     frames = [Frame(time: 0, value: start)]
   }
 
-  /// A way through values at times.
+  /// Creates a course from values and times.
   ///
   /// - Parameters:
-  ///   - values: at least one.
-  ///   - times: from 0 to 1, one for each value, none before the one that precedes it; where there are others than that,
-  ///     the values are as far apart as each other.
-  ///   - curves: one for each way from a value to the next; fewer leave the rest as fast all the way.
-  ///   - calculation: how what lies between is found.
+  ///   - values: At least one value.
+  ///   - times: One ascending time from 0 to 1 for each value. Otherwise the values are evenly spaced.
+  ///   - curves: The curves between values. Missing curves mean constant speed.
+  ///   - calculation: The interpolation between values.
   init(values: [AnimatedValue], times: [Double], curves: [TimingCurve], by calculation: KeyframeCalculation) {
     self.calculation = calculation
     let isOrdered =
       times.count == values.count && zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
       && times.allSatisfy { (0...1).contains($0) }
-    // Values that are jumped to stand for as long as each other, the last one, too.
+    // Discrete values, including the last, are shown for equal times.
     let steps = Double(max(calculation == .discrete ? values.count : values.count - 1, 1))
     frames = values.indices.map { index in
       Frame(
@@ -66,18 +64,17 @@ struct KeyframeCourse {
     pace()
   }
 
-  /// The value that it begins with.
   var start: AnimatedValue { frames[0].value }
 
-  /// The value that it ends with.
   var end: AnimatedValue { frames[frames.count - 1].value }
 
-  /// A value that is come to at the end of a window, and left the one before for at its beginning.
+  /// Adds a value that is reached at the end of a window. The previous value is held until the start of the
+  /// window.
   mutating func add(_ value: AnimatedValue, in window: KeyframeWindow) {
     if let last = frames.last, window.start > last.time {
       frames.append(Frame(time: window.start, value: last.value))
     }
-    // One that begins in the middle of the one before cuts that short.
+    // A keyframe that begins during the previous one cuts it short.
     frames.removeAll { $0.time > window.end }
     if frames.isEmpty { frames = [Frame(time: window.end, value: value)] }
     frames.append(Frame(time: max(window.end, frames[frames.count - 1].time), value: value))
@@ -112,7 +109,8 @@ struct KeyframeCourse {
     return smooth(before, start.value, end.value, after, at: eased, resolve: resolve)
   }
 
-  /// Catmull and Rom's curve from the second of four values to the third, from straight lines between them.
+  /// Returns a point on the Catmull-Rom spline from the second to the third of four values, by repeated
+  /// linear interpolation.
   private func smooth(
     _ before: AnimatedValue, _ start: AnimatedValue, _ end: AnimatedValue, _ after: AnimatedValue,
     at part: Double, resolve: (Color) -> RGBA

@@ -1,20 +1,21 @@
-/// What of a layer an animation changes: a property, or a part of one.
+/// The property of a layer, or a component of a property, that an animation changes.
 ///
 /// ```swift
 /// layer.add(BasicAnimation("transform.rotation.z", from: 0, to: 1, duration: 1))
 /// layer.add(BasicAnimation(.opacity, to: 0, duration: 1))
 /// ```
 ///
-/// Parts are `x`, `y` (places, sizes, rectangles), `origin`, `size`, `width`, `height` (rectangles, sizes), and of
-/// transforms `rotation` (or `rotation.z`), `rotation.x`, `rotation.y` in radians, `scale`, `scale.x`, `scale.y`,
-/// `scale.z`, `translation`, `translation.x`, `translation.y`, `translation.z` in points.
+/// Points, sizes and rectangles have the components `x`, `y`, `origin`, `size`, `width` and `height`, as
+/// applicable. Transforms have `rotation` (or `rotation.z`), `rotation.x` and `rotation.y` in radians;
+/// `scale`, `scale.x`, `scale.y` and `scale.z`; and `translation`, `translation.x`, `translation.y` and
+/// `translation.z` in points.
 public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The property: `transform`.
+  /// The name of the property, such as `transform`.
   public let property: String
-  /// The part of it; nil for the whole.
   let part: LayerKeyPart?
 
-  /// A key by its path: the property, then the part after a full stop. What is no part belongs to the property's name.
+  /// Creates a key from a path: the property, optionally followed by a period and a component. An unknown
+  /// component is treated as part of the property name.
   public init(_ path: String) {
     guard let dot = path.firstIndex(of: "."),
       let part = LayerKeyPart(rawValue: String(path[path.index(after: dot)...]))
@@ -32,55 +33,53 @@ public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     part = nil
   }
 
-  /// The key of the whole property that this one is a part of.
   var whole: LayerKey { part == nil ? self : LayerKey(property: property) }
 
-  /// A key by its path, as by `init(_:)`.
+  /// Creates a key from a path, like `init(_:)`.
   public init(stringLiteral path: String) { self.init(path) }
 
-  /// The path: `transform.rotation.z`.
+  /// The path of the key, such as `transform.rotation.z`.
   public var description: String { part.map { "\(property).\($0.rawValue)" } ?? property }
 
-  /// Where the anchor point lies in the superlayer.
+  /// The position of the anchor point in the superlayer.
   public static let position: LayerKey = "position"
-  /// The layer's own coordinates.
+  /// The bounds in the layer's own coordinates.
   public static let bounds: LayerKey = "bounds"
-  /// What part of the bounds is turned about and stands at the position.
+  /// The point of the bounds, in unit coordinates, that is at `position` and around which transforms apply.
   public static let anchorPoint: LayerKey = "anchorPoint"
-  /// How it is turned and scaled.
+  /// The transform of the layer.
   public static let transform: LayerKey = "transform"
-  /// What is done to all sublayers.
+  /// The transform of all sublayers.
   public static let sublayerTransform: LayerKey = "sublayerTransform"
-  /// How far in front of its siblings it lies.
+  /// The depth relative to sibling layers.
   public static let zPosition: LayerKey = "zPosition"
-  /// From 0, transparent, to 1.
+  /// The opacity, from 0 to 1.
   public static let opacity: LayerKey = "opacity"
-  /// What the bounds are filled with.
+  /// The background color.
   public static let backgroundColor: LayerKey = "backgroundColor"
-  /// How round the corners are.
+  /// The corner radius.
   public static let cornerRadius: LayerKey = "cornerRadius"
-  /// How wide the border is.
+  /// The width of the border.
   public static let borderWidth: LayerKey = "borderWidth"
-  /// The border's color.
+  /// The color of the border.
   public static let borderColor: LayerKey = "borderColor"
-  /// The shadow's color.
+  /// The color of the shadow.
   public static let shadowColor: LayerKey = "shadowColor"
-  /// From 0, no shadow, to 1.
+  /// The opacity of the shadow, from 0 to 1.
   public static let shadowOpacity: LayerKey = "shadowOpacity"
-  /// How far the shadow lies to the right and below.
+  /// The offset of the shadow, to the right and downward.
   public static let shadowOffset: LayerKey = "shadowOffset"
-  /// How soft the shadow's edge is.
+  /// The blur radius of the shadow.
   public static let shadowRadius: LayerKey = "shadowRadius"
 
   static let boundsOrigin: LayerKey = "bounds.origin"
   static let boundsSize: LayerKey = "bounds.size"
-  /// The tint of a view, which what is drawn in it takes.
+  /// The tint color of a view, which its drawing uses.
   static let tintColor: LayerKey = "tintColor"
-  /// The whole content, which gives way to another.
+  /// The entire content during a transition.
   static let transition: LayerKey = "transition"
 }
 
-/// A part of a property.
 enum LayerKeyPart: String, Sendable {
   case x, y, origin, size, width, height
   case originX = "origin.x"

@@ -2,8 +2,8 @@ import ScenePlatform
 import SceneValues
 
 extension Transform3D {
-  /// The transform between this one and another: move, turn and scale each go by themselves, so that what turns keeps its
-  /// size on the way. Turns take the shorter way.
+  /// Interpolates between two transforms. Translation, rotation and scale are interpolated separately, so
+  /// rotating content keeps its size. Rotations take the shorter direction.
   func between(_ end: Transform3D, at progress: Double) -> Transform3D {
     if isAffine, end.isAffine, let start = PlaneParts(affine), let end = PlaneParts(end.affine) {
       return Transform3D(start.between(end, at: progress).transform)
@@ -11,14 +11,14 @@ extension Transform3D {
     if let start = SpaceParts(self), let end = SpaceParts(end) {
       return start.between(end, at: progress).transform
     }
-    // What has no parts, since it squeezes flat: number by number.
+    // A degenerate transform cannot be decomposed, so its elements are interpolated directly.
     return Transform3D(
       rows.0 + (end.rows.0 - rows.0) * progress, rows.1 + (end.rows.1 - rows.1) * progress,
       rows.2 + (end.rows.2 - rows.2) * progress, rows.3 + (end.rows.3 - rows.3) * progress)
   }
 }
 
-/// What a transform of the plane does: first it shears and scales, then it turns, then it moves.
+/// The decomposition of a 2D transform: shear and scale, then rotation, then translation.
 private struct PlaneParts {
   var scaleX: Double
   var scaleY: Double
@@ -33,7 +33,7 @@ private struct PlaneParts {
     scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let unit = (x: transform.a / scaleX, y: transform.b / scaleX)
     let along = unit.x * transform.c + unit.y * transform.d
-    // A mirror turns the second axis over.
+    // A reflection inverts the second axis.
     scaleY = determinant / scaleX
     shear = along / scaleY
     angle = atan2(unit.y, unit.x)
@@ -43,7 +43,7 @@ private struct PlaneParts {
 
   func between(_ end: PlaneParts, at progress: Double) -> PlaneParts {
     var (start, end) = (self, end)
-    // Mirrored on both axes is turned by half.
+    // A reflection on both axes equals a rotation by half a turn.
     if (start.scaleY < 0) != (end.scaleY < 0), abs(start.turn(to: end)) > .pi / 2 + 1e-9 {
       start.scaleX = -start.scaleX
       start.scaleY = -start.scaleY
@@ -59,7 +59,7 @@ private struct PlaneParts {
     return parts
   }
 
-  /// The shorter way round; of two that are as long, the one clockwise.
+  /// Returns the shorter rotation. Half a turn is clockwise.
   private func turn(to end: PlaneParts) -> Double {
     var turn = end.angle - angle
     if turn > .pi + 1e-9 { turn -= 2 * .pi }
@@ -75,10 +75,10 @@ private struct PlaneParts {
   }
 }
 
-/// What a transform in space does: it shears and scales, turns, moves, and shows what is further away smaller.
+/// The decomposition of a 3D transform: shear and scale, rotation, translation, and perspective.
 private struct SpaceParts {
   var scale: SIMD3<Double>
-  /// Of x into y, of x into z, of y into z.
+  /// The shear of x into y, x into z, and y into z.
   var shear: SIMD3<Double>
   var rotation: Quaternion
   var translation: SIMD3<Double>
@@ -89,14 +89,14 @@ private struct SpaceParts {
     let w = transform.rows.3.w
     let matrix = Transform3D(
       transform.rows.0 / w, transform.rows.1 / w, transform.rows.2 / w, transform.rows.3 / w)
-    // Without the last column, which is what makes things smaller far away.
+    // Without the last column, which contains the perspective.
     var plain = matrix
     plain.rows.0.w = 0
     plain.rows.1.w = 0
     plain.rows.2.w = 0
     plain.rows.3.w = 1
     guard let inverse = plain.inverted() else { return nil }
-    // The column (p) for which plain · p is the last column.
+    // Solves plain · p = last column for the column p.
     let column = SIMD4(matrix.rows.0.w, matrix.rows.1.w, matrix.rows.2.w, matrix.rows.3.w)
     perspective = SIMD4(
       (inverse.rows.0 * column).sum(), (inverse.rows.1 * column).sum(), (inverse.rows.2 * column).sum(),
@@ -156,17 +156,16 @@ private struct SpaceParts {
   }
 }
 
-/// A turn in space.
 private struct Quaternion {
   var vector: SIMD4<Double>
 
-  /// The turn that takes the axes to these three, at right angles to each other and of length 1.
+  /// Creates the rotation that maps the axes to three orthogonal unit vectors.
   init(_ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
     func root(_ number: Double) -> Double { max(number, 0).squareRoot() / 2 }
     vector = SIMD4(
       root(1 + x.x - y.y - z.z), root(1 - x.x + y.y - z.z), root(1 - x.x - y.y + z.z),
       root(1 + x.x + y.y + z.z))
-    // The largest part is surely not 0; the others take their signs from it.
+    // The largest component is certainly not 0, so the signs of the others are relative to it.
     switch vector.max() {
     case vector.w:
       if y.z < z.y { vector.x = -vector.x }
@@ -202,7 +201,6 @@ private struct Quaternion {
     return Quaternion(mixed / sin(angle))
   }
 
-  /// Where it takes the axes to.
   var rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>) {
     let (x, y, z, w) = (vector.x, vector.y, vector.z, vector.w)
     return (

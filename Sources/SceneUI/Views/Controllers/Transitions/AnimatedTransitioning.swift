@@ -1,4 +1,4 @@
-/// Moves the views of two controllers, one of which takes the other's place.
+/// An animator for the transition between the views of two controllers.
 ///
 /// ```swift
 /// final class Fade: AnimatedTransitioning {
@@ -16,19 +16,20 @@
 /// }
 /// ```
 public protocol AnimatedTransitioning: AnyObject {
-  /// How long it takes, in seconds.
+  /// Returns the duration of the transition in seconds.
   func transitionDuration(using context: TransitionContext) -> Double
 
-  /// Lets views in the context's `containerView` move, by `View.animate` or a ``PropertyAnimator``, and calls
-  /// ``TransitionContext/completeTransition(_:)`` in the end.
+  /// Animates views in the context's `containerView`, with `View.animate` or a ``PropertyAnimator``, and
+  /// calls ``TransitionContext/completeTransition(_:)`` at the end.
   ///
-  /// Where the transition is interactive, what is animated here follows the hand; where it is canceled, it goes back, and what
-  /// was animated has the values again that it had before.
+  /// In an interactive transition, the animations follow the gesture. If the transition is canceled, they run
+  /// back, and animated properties regain their previous values.
   func animateTransition(using context: TransitionContext)
 
-  /// The transition is over, and the controllers have heard of it. By default, does nothing.
+  /// Notifies the animator that the transition has ended, after the controllers were notified. The default
+  /// implementation does nothing.
   ///
-  /// - Parameter isCompleted: false where it was canceled.
+  /// - Parameter isCompleted: False if the transition was canceled.
   func animationEnded(_ isCompleted: Bool)
 }
 
@@ -37,17 +38,18 @@ extension AnimatedTransitioning {
   public func animationEnded(_ isCompleted: Bool) {}
 }
 
-/// Says how far a transition is: a finger, for one. See ``PercentDrivenTransition``.
+/// An object that controls the progress of a transition, such as with a gesture. See
+/// ``PercentDrivenTransition``.
 public protocol InteractiveTransitioning: AnyObject {
-  /// Whether it says so from the beginning. True by default: otherwise the transition goes by itself.
+  /// Whether the transition is interactive from the start. The default is true. Otherwise it runs by itself.
   var wantsInteractiveStart: Bool { get }
 
-  /// The controllers have heard that the transition begins, held or by itself. ``TransitionContext/animate()`` lets the animator begin, which
-  /// then follows ``TransitionContext/updateInteractiveTransition(_:)``.
+  /// Starts the transition after the controllers were notified. ``TransitionContext/animate()`` starts the
+  /// animator, which then follows ``TransitionContext/updateInteractiveTransition(_:)``.
   func startInteractiveTransition(_ context: TransitionContext)
 }
 
 extension InteractiveTransitioning {
-  /// True.
+  /// Returns true.
   public var wantsInteractiveStart: Bool { true }
 }

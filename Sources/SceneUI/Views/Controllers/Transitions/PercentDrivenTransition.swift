@@ -1,4 +1,5 @@
-/// Lets a finger say how far a transition is: what its animator animates follows, and goes on, or back, when the finger lets go.
+/// An interactor that lets a gesture control the progress of a transition. After the gesture, the transition
+/// runs to its end or back to its start.
 ///
 /// ```swift
 /// func pinchDidChange(_ pinch: PinchGestureRecognizer) {
@@ -12,47 +13,49 @@
 /// }
 /// ```
 ///
-/// Give it to the transition by ``TransitioningDelegate``, or by the delegate of a navigation or tab bar controller, and begin the
-/// transition when the finger begins to move. It can drive one transition after the other.
+/// Return the interactor from a ``TransitioningDelegate`` or from the delegate of a navigation or tab bar
+/// controller, and begin the transition when the gesture begins. An interactor can control several
+/// transitions, one after another.
 open class PercentDrivenTransition: InteractiveTransitioning {
-  /// Whether the finger says how far the transition is from its beginning; true by default.
+  /// Whether the gesture controls the transition from the start. The default is true.
   public var wantsInteractiveStart = true
-  /// How many seconds of the transition pass in a second, once the finger has let go; 1 by default, from 0.01 to 100.
+  /// The speed of the transition after the gesture, from 0.01 to 100. The default is 1.
   @Bounded(0.01...100) public var completionSpeed = 1.0
-  /// How the rest of the way goes once the finger has let go, or the way back: it takes as long as without, and is slow and
-  /// fast where the curve says so. Nil, by default, for as fast all the way: then the animator's own curves go on.
+  /// The timing curve of the remaining transition, or of the way back, after the gesture. It does not change
+  /// the total time. The default is nil, which means constant speed, so that the animator's own curves
+  /// continue.
   public var completionCurve: TimingCurve?
   private weak var context: TransitionContext?
 
-  /// Drives nothing yet.
+  /// Creates an interactor.
   public init() {}
 
-  /// How far the transition is, from 0 to 1; 0 where there is none.
+  /// The progress of the transition, from 0 to 1, or 0 without a transition.
   public var percentComplete: Double { context?.percentComplete ?? 0 }
 
-  /// In seconds: how long the transition takes when it goes by itself; 0 where there is none.
+  /// The duration of the transition when it runs by itself, in seconds, or 0 without a transition.
   public var duration: Double { context?.duration ?? 0 }
 
-  /// The transition begins; `super` lets its animator begin.
+  /// Starts the transition. Overrides must call `super`, which starts the animator.
   open func startInteractiveTransition(_ context: TransitionContext) {
     self.context = context
     context.animate()
   }
 
-  /// The finger has brought it somewhere.
+  /// Sets the progress of the transition.
   ///
-  /// - Parameter fraction: from 0 to 1; what is beyond counts as the end that is nearer.
+  /// - Parameter fraction: The progress from 0 to 1. Other values are clamped.
   open func update(_ fraction: Double) { context?.updateInteractiveTransition(fraction) }
 
-  /// A transition that goes by itself is held where it is.
+  /// Pauses a running transition.
   open func pause() { context?.pauseInteractiveTransition() }
 
-  /// The finger lets go, and the transition goes to its end.
+  /// Ends the interaction and runs the transition to its end.
   open func finish() {
     context?.finishInteractiveTransition(speed: completionSpeed, curve: completionCurve)
   }
 
-  /// The finger lets go, and the transition goes back to where it began.
+  /// Ends the interaction and runs the transition back to its start.
   open func cancel() {
     context?.cancelInteractiveTransition(speed: completionSpeed, curve: completionCurve)
   }

@@ -1,22 +1,22 @@
 import SceneServices
 import SceneValues
 
-/// What an animator and an interactor know of a transition, and how they tell how far it is.
+/// The information about a transition for its animator and interactor, with which they also report its
+/// progress.
 public final class TransitionContext {
-  /// One of the two controllers.
+  /// The role of a controller in the transition.
   public enum Role: Sendable {
-    /// The one that goes, or is covered.
+    /// The controller that disappears or is covered.
     case from
-    /// The one that comes, or is uncovered.
+    /// The controller that appears or is uncovered.
     case to
   }
 
-  /// How far it is.
   private enum Phase { case waiting, held, running, over }
 
-  /// Whether a finger, or something like it, says how far it is, or said so at its beginning.
+  /// Whether a gesture controls the transition, or controlled its start.
   public private(set) var isInteractive = false
-  /// Whether it goes back, or has gone back, to where it began.
+  /// Whether the transition is returning, or has returned, to its start.
   public private(set) var isCancelled = false
 
   private weak var container: View?
@@ -35,15 +35,17 @@ public final class TransitionContext {
   private let show: ((Double) -> Void)?
   fileprivate var completion: ((Bool) -> Void)?
 
+  /// Creates a context.
+  ///
   /// - Parameters:
-  ///   - movement: what moves the views, and who says how far it is.
-  ///   - container: what they move in. It belongs to the transition.
-  ///   - from: the controller that goes, and what stands for its view; no view where it stays as it is.
-  ///   - to: the controller that comes, and what stands for its view; no view where it has never gone.
-  ///   - window: keeps it while it runs.
-  ///   - coordinator: whose animations go along.
-  ///   - show: told how far it is, from 0 to 1; nil where nobody wants to know. Holds its owner weakly, as does `completion`.
-  ///   - completion: called once, with whether it came to its end.
+  ///   - movement: The animator and the interactor.
+  ///   - container: The view in which the views move. It belongs to the transition.
+  ///   - from: The disappearing controller and the view that represents it. No view if it stays in place.
+  ///   - to: The appearing controller and the view that represents it. No view if it never disappeared.
+  ///   - window: Retains the context while the transition runs.
+  ///   - coordinator: The coordinator of accompanying animations.
+  ///   - show: Receives the progress from 0 to 1, or nil if not needed. Must hold its owner weakly.
+  ///   - completion: Called once, with whether the transition ran to its end. Must hold its owner weakly.
   init(
     _ movement: TransitionMovement, in container: View, from: (ViewController, View?),
     to: (ViewController, View?), of window: Window, coordinator: TransitionCoordinator? = nil,
@@ -62,57 +64,61 @@ public final class TransitionContext {
 
   deinit { stopTimers() }
 
-  /// What the views move in: it lies where the transition is seen, above what stays, and goes when it is over.
+  /// The view in which the transition takes place. It is in front of the remaining content and is removed at
+  /// the end.
   ///
-  /// It holds the view that goes, and the one that comes where that will be: in front, or behind where it is uncovered. An
-  /// animator puts them into another order, and other views in, as it likes.
+  /// It initially contains the disappearing view, and the appearing view at its final position: in front, or
+  /// behind if it is uncovered. An animator can reorder the views and add others.
   public var containerView: View { container ?? View(frame: .zero) }
 
-  /// In seconds, as the animator says; it is asked once.
+  /// The duration in seconds from the animator, which is called once.
   public private(set) lazy var duration: Double = {
     let duration = animator.transitionDuration(using: self)
     return duration.isFinite ? max(duration, 0) : 0
   }()
 
-  /// How far it is, from 0 to 1.
+  /// The progress from 0 to 1.
   public var percentComplete: Double {
     let duration = duration
     return duration > 0 ? min(time.elapsed / duration, 1) : 1
   }
 
-  /// One of the two controllers.
+  /// Returns the controller with a role.
   public func viewController(for role: Role) -> ViewController? {
     role == .from ? fromController : toController
   }
 
-  /// What stands for a controller's view: the view, or what is around it where it is presented as a sheet. Nil where it stays as
-  /// it is, below the container: the presenter's, where what is presented does not cover it.
+  /// Returns the view that represents a controller: its view, or the enclosing view of a sheet. Returns nil
+  /// if the view stays in place below the container, as a presenter that is not covered does.
   public func view(for role: Role) -> View? { role == .from ? fromView : toView }
 
-  /// Where a controller's view is at the beginning, in the container's coordinates; zero where it is not seen then.
+  /// Returns the initial frame of a controller's view in the container's coordinates, or zero if it is not
+  /// visible then.
   public func initialFrame(for role: Role) -> Rect { frames[role]?.initial ?? .zero }
 
-  /// Where a controller's view is in the end, in the container's coordinates; zero where it is not seen then.
+  /// Returns the final frame of a controller's view in the container's coordinates, or zero if it is not
+  /// visible then.
   public func finalFrame(for role: Role) -> Rect { frames[role]?.final ?? .zero }
 
   // MARK: How it goes
 
-  /// Lets it begin: by itself, or held by the interactor.
+  /// Starts the transition, by itself or held by the interactor.
   func begin() {
     window?.transitions.append(self)
     isInteractive = interactor?.wantsInteractiveStart ?? false
     coordinator?.duration = duration
     show?(0)
     if isInteractive { phase = .held } else { go(speed: 1) }
-    // Who holds it later, knows it, too.
+    // The interactor is also notified if it takes control only later.
     interactor?.startInteractiveTransition(self)
     if !isInteractive { animate() }
   }
 
   private var hasAnimated = false
 
-  /// Lets the animator begin, if it has not; for interactors. What it animates is held until
-  /// ``updateInteractiveTransition(_:)``, or goes by itself where nobody holds the transition.
+  /// Starts the animator if it has not started. Interactors call this method. The animations are held until
+  /// ``updateInteractiveTransition(_:)`` is called, or run by themselves if the transition is not
+  /// interactive.
   public func animate() {
     guard !hasAnimated, phase != .over else { return }
     hasAnimated = true
@@ -123,9 +129,9 @@ public final class TransitionContext {
     window?.layoutIfNeeded()
   }
 
-  /// It is brought somewhere by hand, and held there.
+  /// Sets the progress and holds the transition there.
   ///
-  /// - Parameter fraction: from 0 to 1; what is beyond counts as the end that is nearer.
+  /// - Parameter fraction: The progress from 0 to 1. Other values are clamped.
   public func updateInteractiveTransition(_ fraction: Double) {
     guard phase == .held else { return }
     let fraction = fraction.bounded(to: 0...1, from: percentComplete)
@@ -133,7 +139,7 @@ public final class TransitionContext {
     show?(fraction)
   }
 
-  /// What goes by itself is held where it is.
+  /// Holds a running transition at its current progress.
   public func pauseInteractiveTransition() {
     guard phase == .running, !isCancelled else { return }
     stopTimers()
@@ -142,23 +148,24 @@ public final class TransitionContext {
     time.move(to: min(time.elapsed, duration))
   }
 
-  /// Nobody holds it any more: it goes to its end.
+  /// Ends the interaction and runs the transition to its end.
   ///
   /// - Parameters:
-  ///   - speed: how many seconds of the transition pass in a second; from 0.01 to 100.
-  ///   - curve: how the rest of the way goes, in the time that it takes at that speed; nil, by default, for as fast all the
-  ///     way, so that the animator's own curves go on.
+  ///   - speed: The speed of the transition, from 0.01 to 100.
+  ///   - curve: The curve of the remaining transition, which takes the same time as without a curve. The
+  ///     default is nil, which means constant speed, so that the animator's own curves continue.
   public func finishInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     animate()
     go(speed: speed.bounded(to: 0.01...100, from: 1), curve: curve, until: duration)
   }
 
-  /// Nobody holds it any more: it goes back to where it began.
+  /// Ends the interaction and runs the transition back to its start.
   ///
   /// - Parameters:
-  ///   - speed: how many seconds of the transition pass in a second; from 0.01 to 100.
-  ///   - curve: how the way back goes, in the time that it takes at that speed; nil, by default, for as fast all the way.
+  ///   - speed: The speed of the transition, from 0.01 to 100.
+  ///   - curve: The curve of the way back, which takes the same time as without a curve. The default is nil,
+  ///     which means constant speed.
   public func cancelInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     isCancelled = true
@@ -183,13 +190,14 @@ public final class TransitionContext {
 
   private func takeBack() {
     time.takeBack()
-    // Whoever animates nothing, is told of no end.
+    // An animator without animations receives no end callback that would complete the transition.
     completeTransition(false)
   }
 
-  /// The animator has come to an end: the controllers are told, and the container goes. More than once does nothing.
+  /// Completes the transition, which notifies the controllers and removes the container. Further calls have
+  /// no effect.
   ///
-  /// - Parameter didComplete: whether the view that comes is to stay; it never does where the transition was canceled.
+  /// - Parameter didComplete: Whether the appearing view stays. Ignored if the transition was canceled.
   public func completeTransition(_ didComplete: Bool) {
     guard let completion, phase != .waiting else { return }
     self.completion = nil
@@ -210,13 +218,14 @@ public final class TransitionContext {
 }
 
 extension TransitionContext: WindowTransition {
-  /// What animations keep, keeps no controller.
+  /// Releases the completion, so that running animations do not retain controllers.
   func abandon() {
     completion = nil
     stopTimers()
   }
 
-  /// Goes to its end at once; or back, where it is on its way there, or a finger has not decided.
+  /// Completes the transition immediately. If it is on its way back, or a gesture has not decided, it returns
+  /// to its start.
   func finish() {
     if isCancelled || phase == .held {
       isCancelled = true

@@ -1,15 +1,15 @@
-/// What a delegate says of a transition: what moves the views, and what says how far it is.
+/// The animator and the interactor that a delegate provides for a transition.
 struct TransitionMovement {
   let animator: any AnimatedTransitioning
   let interactor: (any InteractiveTransitioning)?
 
   var startsInteractively: Bool { interactor?.wantsInteractiveStart ?? false }
 
-  /// Nil without an animator.
+  /// Creates a movement, or nil without an animator.
   ///
   /// - Parameters:
-  ///   - animator: moves the views.
-  ///   - interactor: asked for where there is an animator.
+  ///   - animator: Moves the views.
+  ///   - interactor: Returns the interactor. Called only if an animator exists.
   init?(
     _ animator: (any AnimatedTransitioning)?,
     _ interactor: (any AnimatedTransitioning) -> (any InteractiveTransitioning)?

@@ -1,50 +1,52 @@
-/// Says how a controller is presented and dismissed: what moves its view, and what a finger has to do with it.
+/// The methods that provide custom animators and interactors for presenting and dismissing a controller.
 ///
-/// Asked where a presentation or a dismissal is animated. A controller without a delegate comes and goes by its
-/// `modalTransitionStyle`, as one does whose delegate gives no animator. Every method has a default.
+/// They are called for animated presentations and dismissals. A controller without a delegate or animator
+/// uses its `modalTransitionStyle`. All methods have default implementations.
 public protocol TransitioningDelegate: AnyObject {
-  /// What brings the controller in. Nil, by default, for its `modalTransitionStyle`.
+  /// Returns the animator of the presentation. The default is nil, which uses the controller's
+  /// `modalTransitionStyle`.
   ///
   /// - Parameters:
-  ///   - presented: the controller that is about to come.
-  ///   - presenting: the one that presents it, which may be a parent of `source`.
-  ///   - source: the one whose `present` was called.
-  /// - Returns: kept until the transition is over.
+  ///   - presented: The controller to present.
+  ///   - presenting: The controller that presents it, which can be a parent of `source`.
+  ///   - source: The controller whose `present` method was called.
+  /// - Returns: The animator, which is retained until the transition ends.
   func animator(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any AnimatedTransitioning)?
 
-  /// What takes the controller away. Nil, by default, for its `modalTransitionStyle`.
+  /// Returns the animator of the dismissal. The default is nil, which uses the controller's
+  /// `modalTransitionStyle`.
   ///
-  /// - Parameter dismissed: the controller that is about to go.
-  /// - Returns: kept until the transition is over.
+  /// - Parameter dismissed: The controller to dismiss.
+  /// - Returns: The animator, which is retained until the transition ends.
   func animator(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)?
 
-  /// What says how far the presentation is. Nil, by default: it goes by itself.
+  /// Returns the interactor of the presentation. The default is nil, which runs the presentation by itself.
   ///
-  /// - Parameter animator: what brings the controller in.
-  /// - Returns: kept until the transition is over.
+  /// - Parameter animator: The animator of the presentation.
+  /// - Returns: The interactor, which is retained until the transition ends.
   func interactor(forPresentationBy animator: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
 
-  /// What says how far the dismissal is. Nil, by default: it goes by itself.
+  /// Returns the interactor of the dismissal. The default is nil, which runs the dismissal by itself.
   ///
-  /// - Parameter animator: what takes the controller away.
-  /// - Returns: kept until the transition is over.
+  /// - Parameter animator: The animator of the dismissal.
+  /// - Returns: The interactor, which is retained until the transition ends.
   func interactor(forDismissalBy animator: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
 }
 
 extension TransitioningDelegate {
-  /// Nil: the controller comes by its `modalTransitionStyle`.
+  /// Returns nil, which uses the controller's `modalTransitionStyle`.
   public func animator(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any AnimatedTransitioning)? { nil }
-  /// Nil: the controller goes by its `modalTransitionStyle`.
+  /// Returns nil, which uses the controller's `modalTransitionStyle`.
   public func animator(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)? { nil }
-  /// Nil: the presentation goes by itself.
+  /// Returns nil, which runs the presentation by itself.
   public func interactor(
     forPresentationBy animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { nil }
-  /// Nil: the dismissal goes by itself.
+  /// Returns nil, which runs the dismissal by itself.
   public func interactor(
     forDismissalBy animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { nil }

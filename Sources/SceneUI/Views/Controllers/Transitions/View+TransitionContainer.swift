@@ -1,7 +1,7 @@
 import SceneValues
 
 extension View {
-  /// What views move in during a transition: it fills another view, in front of all that is there.
+  /// Creates the container of a transition, which fills another view in front of its subviews.
   convenience init(transitionIn host: View) {
     self.init(frame: Rect(origin: .zero, size: host.bounds.size))
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
