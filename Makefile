@@ -33,9 +33,10 @@ test-all: test screen-packages test-screens test-alarm-screens test-replan sanit
 
 nightly: test-all thorough fuzz attack attack-faults soak layout-proof mutants ## Run everything that tries things at random or takes hours
 
-lint: ## Check the format of the sources, the syntax of scripts, and that the faults of 'make mutants' still apply
+lint: ## Check the format of the sources, the wording of comments and pages, the syntax of scripts, and the faults of 'make mutants'
 	swift format lint --strict --recursive --parallel Package.swift Sources .packaging Tests Scenes
 	@$(call install,python3)
+	python3 -B Tests/Tools/Prose/prose.py
 	python3 -B Tests/Tools/Mutants/study.py --check
 	@command -v node > /dev/null || { echo "The scripts of the pages are not checked: node is not installed"; exit 0; }; \
 	for page in Sources/SceneWeb/Page Sources/SceneCatalogue/Page; do \

@@ -2,11 +2,12 @@
 
 import PackageDescription
 
-/// The folder of the package of built plugins, which the targets of make set. Without it, SwiftPM builds `scenec` for the
-/// plugin.
+/// The folder of the package with prebuilt plugins, which the make targets set. If nil, SwiftPM builds
+/// `scenec` for the plugin.
 let builtPlugins = Context.environment["SCENEC_PLUGINS"]
 
-/// The alarm clock, as a user of scenec would write it: declared by macros, its scenes checked and compiled by SwiftPM.
+/// The alarm clock as a user of scenec writes it: declared with macros, with scenes that SwiftPM checks and
+/// compiles.
 let package = Package(
   name: "AlarmClock",
   defaultLocalization: "en",
@@ -35,7 +36,7 @@ let package = Package(
       ],
       exclude: ["Goldens", "ClockOnDevices"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    // What the macros of scenec make of classes, whoever uses them.
+    // Tests the expansion of scenec's macros.
     .testTarget(
       name: "MacroTests",
       dependencies: [

@@ -13,7 +13,7 @@ import SceneValues
 /// ```swift
 /// let analysis = compiler.analysis(of: source)
 /// let outline = analysis.outline  // reads the source
-/// let compilation = try analysis.compiled()  // goes on with what was read
+/// let compilation = try analysis.compiled()  // reuses the parsed tree
 /// ```
 ///
 /// An analysis is thread-safe.

@@ -4,8 +4,8 @@ import SceneValues
 
 /// A check of one scene file: a loop over one of the document's arrays.
 ///
-/// A rule speaks only of what it knows. Where a class was never described, or a reference is somebody else's
-/// finding already, it stays silent, so that one mistake makes one diagnostic.
+/// A rule reports only certain problems. It is silent if a class is not described, or if another rule already
+/// reports the reference, so that one mistake causes one diagnostic.
 package protocol FileRule: Rule {
   static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic])
 }
@@ -22,7 +22,6 @@ extension FileRule {
 }
 
 extension FileRule {
-  /// A diagnostic in a table of translations.
   static func finding(
     _ message: Message, at range: SourceRange, in table: StringsTable, notes: [Diagnostic.Note] = [],
     suggesting suggestion: Suggestion? = nil

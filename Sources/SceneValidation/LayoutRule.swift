@@ -2,9 +2,9 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A check of where layout puts the views of a file, on one screen: a loop over what was solved.
+/// A check of the positions of a file's views on one screen: a loop over the solved layout.
 ///
-/// As a `FileRule` does, it speaks only of what it knows.
+/// Like a `FileRule`, it reports only certain problems.
 package protocol LayoutRule: Rule {
   static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic])
 }

@@ -2,31 +2,30 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// All rules about where layout puts views.
 package enum LayoutRules {
   package static let all: [any LayoutRule.Type] = [
     AmbiguousLayout.self, ConflictingConstraints.self, HiddenByKeyboard.self, MisplacedView.self,
     OutsideItsParent.self, OverlappingSiblings.self, SmallTouchTarget.self, TextCutOff.self,
   ]
 
-  /// Those that look at nothing else.
+  /// The rules that check only the layout.
   package static let own: [any LayoutRule.Type] = all.filter { rule in
     !SceneRules.all.contains { $0.description.id == rule.description.id }
   }
 
-  /// Everything that the rules find on some screens, in source order. What is found at one place on several screens is told
-  /// once, with the names of the others.
+  /// Returns the diagnostics of the rules on several screens, in source order. Equal diagnostics at one
+  /// location are reported once, with the names of the other screens.
   ///
   /// - Parameters:
-  ///   - layouts: by screens, the file's own first.
-  ///   - isWanted: whether a rule is to be asked.
-  /// - Returns: the diagnostics that were not silenced.
+  ///   - layouts: The layouts for each screen, beginning with the file's own.
+  ///   - isWanted: Returns whether to run a rule.
+  /// - Returns: The diagnostics that are not suppressed.
   package static func check(
     _ layouts: [CheckedLayout], isWanted: (RuleID) -> Bool
   ) -> [Diagnostic] {
     let rules = all.filter { isWanted($0.description.id) }
     var found: [Diagnostic] = []
-    // What was found at a place, with its words as they were before screens were named.
+    // The diagnostics at each location, with messages that do not contain the screen's name.
     var places: [Place: [(index: Int, message: Message)]] = [:]
     var others: [Int: [String]] = [:]
     for layout in layouts {
@@ -52,7 +51,6 @@ package enum LayoutRules {
     return found
   }
 
-  /// Takes out the diagnostics that are to be silent.
   private static func silence(
     _ found: inout [Diagnostic], in scene: CheckedScene, asked rules: [any LayoutRule.Type]
   ) {
@@ -65,7 +63,7 @@ package enum LayoutRules {
     found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
   }
 
-  /// Where there may be the same diagnostic on another screen.
+  /// The key of diagnostics that may be equal on several screens.
   private struct Place: Hashable {
     let rule: RuleID
     let range: SourceRange
@@ -76,7 +74,7 @@ package enum LayoutRules {
     }
   }
 
-  /// Whether two diagnostics at one place are the same, though on another screen other numbers come out.
+  /// Whether two messages for one location are equal except for numbers, which depend on the screen.
   private static func isSame(_ one: Message, _ other: Message) -> Bool {
     one.text == other.text || words(of: one) == words(of: other)
   }

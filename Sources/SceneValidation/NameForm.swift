@@ -1,10 +1,10 @@
 import SceneModel
 
-/// The form that a project requires of names of one kind: a style, a prefix, a suffix, or several of them.
+/// The form that a project requires for names of one kind: a style, a prefix, a suffix, or a combination.
 ///
-/// With a style, a prefix and a suffix are whole words: in camelCase, `showAlarm` begins with `show`, and `shower` does not.
+/// With a style, prefix and suffix are whole words: in camelCase, `shower` does not begin with `show`.
 package struct NameForm: Sendable, Hashable {
-  /// How a name is made of words of ASCII letters and digits.
+  /// The way in which a name is composed of words of ASCII letters and digits.
   package enum Style: String, Sendable, CaseIterable {
     case camelCase
     case pascalCase = "PascalCase"
@@ -12,26 +12,25 @@ package struct NameForm: Sendable, Hashable {
     case snakeCase = "snake_case"
   }
 
-  /// A requirement that a name does not meet.
   package enum Fault: Sendable, Hashable {
     case style(Style)
     case prefix(String)
     case suffix(String)
   }
 
-  /// The style of the whole name; nil for any.
+  /// The style of the whole name, or nil for any.
   package var style: Style?
-  /// The text that names begin with, and continue after; empty for any.
+  /// The text that names begin with, before other text. The default is empty, which allows any name.
   package var prefix: String
-  /// The text that names end with, after something else; empty for any.
+  /// The text that names end with, after other text. The default is empty, which allows any name.
   package var suffix: String
 
-  /// Creates a form; without arguments, every name has it.
+  /// Creates a form. Without arguments, the form allows every name.
   package init(_ style: Style? = nil, prefix: String = "", suffix: String = "") {
     (self.style, self.prefix, self.suffix) = (style, prefix, suffix)
   }
 
-  /// The first requirement that a name does not meet, of style, prefix and suffix in this order; nil if it meets all.
+  /// Returns the first unmet requirement in the order style, prefix, suffix, or nil.
   package func fault(of name: String) -> Fault? {
     if let style, !style.matches(name) { return .style(style) }
     if !prefix.isEmpty, !begins(name) { return .prefix(prefix) }
@@ -39,7 +38,7 @@ package struct NameForm: Sendable, Hashable {
     return nil
   }
 
-  /// The requirements that no name can meet together: a prefix or a suffix that is no word in the style.
+  /// The requirements that no name can meet together, such as a prefix that is not a word in the style.
   package var contradictions: [Fault] {
     guard let style else { return [] }
     var faults: [Fault] = []
@@ -64,7 +63,7 @@ package struct NameForm: Sendable, Hashable {
 }
 
 extension NameForm.Style {
-  /// The character between words; nil where a capital letter begins a word.
+  /// The character between words, or nil if a capital letter begins a word.
   private var separator: UInt8? {
     switch self {
     case .camelCase, .pascalCase: nil
@@ -81,19 +80,18 @@ extension NameForm.Style {
     }
   }
 
-  /// Whether a name may begin with a text and go on with another word.
+  /// Returns whether a name can begin with the prefix and continue with another word.
   fileprivate func begins(with prefix: String) -> Bool {
     guard let separator, prefix.utf8.last == separator else { return matches(prefix) }
     return matches(String(prefix.dropLast()))
   }
 
-  /// Whether a name may end with a text after another word.
+  /// Returns whether a name can end with the suffix after another word.
   fileprivate func ends(with suffix: String) -> Bool {
     guard let separator else { return Self.isPascalCase(suffix) }
     return isSeparated(suffix.utf8.first == separator ? suffix.utf8.dropFirst() : suffix.utf8[...])
   }
 
-  /// Whether one word ends and another begins between two characters.
   fileprivate func isBoundary(after last: UInt8?, before next: UInt8) -> Bool {
     guard let separator else { return !next.isSmallLetter }
     return last == separator || next == separator
@@ -104,7 +102,7 @@ extension NameForm.Style {
     return name.utf8.allSatisfy { $0.isDigit || $0.isSmallLetter || $0.isCapitalLetter }
   }
 
-  /// Whether a text is words of small letters and digits with one separator between them.
+  /// Returns whether a text is lowercase words and digits with one separator between words.
   private func isSeparated(_ text: Substring.UTF8View) -> Bool {
     text.split(separator: separator!, omittingEmptySubsequences: false).allSatisfy { word in
       !word.isEmpty && word.allSatisfy { $0.isDigit || $0.isSmallLetter }

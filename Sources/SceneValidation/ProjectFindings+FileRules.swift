@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 
 extension ProjectFindings {
-  /// Notes what rules about single files do not check: members of unknown classes, and images that nobody looks for.
+  /// Records the checks that file rules skip: members of unknown classes, and images without a known catalog.
   mutating func skipInFiles(of project: Project) {
     var lacking: (images: [Int], colors: [Int], classes: [Int]) = ([], [], [])
     for (index, file) in project.files.enumerated() where file.isChecked {
@@ -29,7 +29,6 @@ extension ProjectFindings {
 }
 
 extension UnknownMember.Kind {
-  /// The rule that would check such names.
   var rule: RuleID {
     switch self {
     case .outlet: OutletNotFound.description.id
@@ -43,7 +42,6 @@ extension UnknownMember.Kind {
     }
   }
 
-  /// Why it does not.
   var reason: NotChecked.Reason {
     switch self {
     case .outlet, .action, .segueAction, .runtimeAttribute, .undescribedClass: .unknownClasses

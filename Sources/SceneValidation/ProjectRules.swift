@@ -2,23 +2,23 @@ import SceneDiagnostics
 import SceneModel
 
 extension ProjectRules {
-  /// The rules whose diagnostics another file in the folder may settle.
+  /// The rules whose diagnostics may be resolved by another file in the folder.
   package static let settledBeside = Set(all.lazy.map { $0.description }.filter(\.isSettledBeside).map(\.id))
 
-  /// Everything that the rules find, in source order, by the index of the file; files without diagnostics are left out.
+  /// Returns the diagnostics of all rules in source order, by file index. Omits files without diagnostics.
   ///
   /// - Parameters:
-  ///   - project: the files, as their summaries tell.
-  ///   - steps: what the rules do is counted there.
-  ///   - source: the text of a file. Asked for where there is something to show, and there alone.
-  /// - Returns: the diagnostics that were not silenced.
+  ///   - project: The summaries of the files.
+  ///   - steps: A counter for the work of the rules.
+  ///   - source: Returns the text of a file. Called only for files with diagnostics.
+  /// - Returns: The diagnostics that are not suppressed.
   package static func check(
     _ project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> [Int: [Diagnostic]] {
     findings(in: project, steps: steps, source: source).byFile
   }
 
-  /// The same, with what rules were silent about.
+  /// Returns the diagnostics together with the skipped checks.
   package static func findings(
     in project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> ProjectFindings {
@@ -33,12 +33,12 @@ extension ProjectRules {
     return findings
   }
 
-  /// Takes out the diagnostics that are to be silent, and reports instructions that did not meet any.
+  /// Removes suppressed diagnostics and reports unused suppressions.
   private static func silence(
     _ summary: FileSummary, of file: Int, in project: Project, _ findings: inout ProjectFindings
   ) {
     var found = findings.byFile[file] ?? []
-    // While there are errors, or something is not known, other rules may be silent for their sake.
+    // With errors or missing information, some rules are silent, and their suppressions are not unused.
     let isSure = !summary.hasErrors && !found.hasErrors && project.knowsAllLinks
     let silencing = Silencing(found, by: summary.suppressions, findings.steps)
     found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
@@ -49,8 +49,8 @@ extension ProjectRules {
     findings.replace(in: file, found)
   }
 
-  /// Whether a rule is one of these and no error. Errors cannot be silenced, because a scene with errors is not
-  /// compiled.
+  /// Returns whether a name is one of these rules and the rule is not an error. Errors cannot be suppressed,
+  /// because a scene with errors is not compiled.
   static func canBeSilenced(_ rule: String) -> Bool {
     all.contains { $0.description.id.rawValue == rule && $0.description.severity < .error }
   }

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// A rule about scenes: of one file (`FileRule`), of all that belong together (`ProjectRule`), or of where layout puts views
+/// A rule for scenes: of one file (`FileRule`), of a project (`ProjectRule`), or of the positions of views
 /// (`LayoutRule`).
 package protocol Rule: SendableMetatype {
   static var description: RuleDescription { get }

@@ -217,7 +217,7 @@
 
     override func visitPost(_ node: ClosureExprSyntax) { locals.removeLast() }
 
-    // MARK: What stands in them
+    // MARK: Members
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { noteVariables(node) }
 

@@ -2,9 +2,10 @@
 
 import PackageDescription
 
-/// All benchmarks, and the small programs that some of them start and measure as processes.
+/// The benchmarks, and the small programs that some of them measure as processes.
 ///
-/// `Layout` is not part of this package: it measures the solver, which only the root package can import.
+/// `Layout` is not part of this package, because only the root package can import the solver that it
+/// measures.
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "scenec", path: "../..")],
@@ -17,7 +18,7 @@ let package = Package(
       ]),
     .target(name: "SampleScreen", dependencies: [.product(name: "SceneCairo", package: "scenec")]),
 
-    // The start of any Swift program.
+    // The startup cost of any Swift program.
     .executableTarget(name: "Empty"),
     .executableTarget(name: "ParseFile", dependencies: [.product(name: "SceneCompiler", package: "scenec")]),
     .executableTarget(

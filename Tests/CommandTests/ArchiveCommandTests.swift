@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `scenec archive`: compiled files as files.
 @Suite struct ArchiveCommandTests {
   private let directory: TestDirectory
 

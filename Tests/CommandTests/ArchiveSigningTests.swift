@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `scenec archive sign`, with keys that OpenSSL has made, and with OpenSSL to check what is signed.
 @Suite struct ArchiveSigningTests {
   private let directory: TestDirectory
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The images and colors that Xcode's files name, and the catalogs of their project.
+/// The images and colors that Xcode files refer to, and the asset catalogs of their project.
 @Suite struct AssetForeignTests {
   static let storyboard = ImportCommandTests.storyboard.replacing(
     "</label>\n",
@@ -47,7 +47,7 @@ import Testing
         "warning: Image set 'Icons/moon' names files that do not exist: 'moon@2x.png' [missing-image-file]"
       ))
     #expect(outcome.text.contains("1 file: 3 warnings\n"))
-    // What one of the commands' directories is said to hold, is all that counts.
+    // A directory from the command line replaces the project's assets.
     let said = try workspace.scenec("validate", "App", "--images", "App/Resources").text
     #expect(
       said.contains("There is no image 'Icons/moon'") && !said.contains("sun") && !said.contains("papr"))
@@ -59,7 +59,7 @@ import Testing
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = nil
     #expect(try TestDirectory(files).scenec("validate", "App").text.isEmpty)
-    // There is a project, and no images anywhere.
+    // A project without images.
     let empty = try TestDirectory([
       "App/Clock.storyboard": Self.storyboard, "App.xcodeproj/project.pbxproj": "",
     ])
@@ -81,7 +81,7 @@ import Testing
     #expect(try workspace.scenec("validate", "App", "--cache", "c").text.contains("1 file: 2 warnings\n"))
   }
 
-  /// What was at rest is not searched again; whatever comes, goes or says something else is seen.
+  /// Unchanged directories are not searched again. Added, removed and modified files are detected.
   @Test(.enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
   func cacheIdentifiesProjectsByDirectories() throws {
     let workspace = try TestDirectory(Self.files)
@@ -99,25 +99,24 @@ import Testing
       return opened.contains("Contents.json")
     }
     func settle(findings: Int) throws {
-      // The cache's own directory, which lies in the project, is one of those that are to be at rest.
+      // The cache directory is in the project, so it must be unmodified for long enough, too.
       for _ in 1...2 { _ = try workspace.scenecAfterRest(["validate", "App", "--cache", "c"]) }
       #expect(try !opens(findings: findings))
       #expect(try !opens(findings: findings))
     }
     #expect(try opens(findings: 3))
     try settle(findings: 3)
-    // A file comes and another goes.
     try workspace.write("\(set)/moon@2x.png", "")
     #expect(try opens(findings: 2))
     try FileManager.default.removeItem(at: workspace.url("App/Resources/sun.pdf"))
     #expect(try opens(findings: 3))
     try settle(findings: 3)
-    // A catalog says something else, in as many bytes.
+    // A catalog changes without changing its size.
     let contents = try workspace.text("\(set)/Contents.json")
     try workspace.write("\(set)/Contents.json", contents.replacing("moon@2x.png", with: "moon@3x.png"))
     #expect(try opens(findings: 4))
     try workspace.write("\(set)/Contents.json", contents)
-    // A directory comes with all that is in it, another is renamed.
+    // A directory is added with its content, and another is renamed.
     try workspace.write("Other/bel.png", "")
     #expect(try opens(findings: 2))
     try FileManager.default.moveItem(
@@ -127,7 +126,6 @@ import Testing
     try FileManager.default.moveItem(
       at: workspace.url("Shared/Assets.xcassets/Signs"), to: workspace.url("Shared/Assets.xcassets/Icons"))
     try settle(findings: 2)
-    // A damaged one is as good as none.
     let kept = try workspace.data("c/scenec-assets")
     for damaged in try DamagedCache.variants(of: kept, each: 41) {
       try damaged.write(to: workspace.url("c/scenec-assets"))

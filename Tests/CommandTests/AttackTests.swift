@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A sample of the attack that `make attack` runs whole.
 @Suite struct AttackTests {
   private func attack(_ arguments: String...) throws -> Program.Outcome {
     try Program.run(
@@ -15,7 +14,8 @@ import Testing
     #expect(outcome.text.hasSuffix(" 0 faults\n"))
   }
 
-  /// Twice as many of something are not more than twice the work: by instructions, so that no clock is asked.
+  /// Doubling the input at most doubles the work. Instructions are counted because they do not depend on the
+  /// clock.
   @Test(arguments: RandomSeeds.of(2).map { ["changesOneByOne", "button"][$0] })
   func workIsProportionalToInput(_ element: String) throws {
     let outcome = try attack("--growth", element, "--count", "10")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Findings that are known already")
 struct BaselineTests {
-  /// Two scenes that nothing leads to, on lines that say the same.
+  /// Returns two unreachable scenes on lines with the same text.
   private static func scene(lost: [String] = ["lost", "lost2"], before: String = "") -> String {
     """
     <storyboard version="1" initial="clock">\(before)
@@ -57,7 +57,7 @@ struct BaselineTests {
       #expect(outcome.text.hasSuffix("2 files: no diagnostics\n"))
       #expect(outcome.errors == "scenec: note: 3 diagnostics are in the baseline 'ci/known.json'\n")
     }
-    // Wherever it is asked from.
+    // The working directory does not matter.
     #expect(
       try workspace.shell("cd s && $scenec validate . --baseline ../ci/known.json --strict -q").status == 0)
   }
@@ -92,7 +92,7 @@ struct BaselineTests {
     #expect(outcome.text.hasSuffix("1 file: 1 warning\n"))
   }
 
-  /// As a merge of two branches may leave it: both count.
+  /// A merge of two branches may duplicate an entry. Both count.
   @Test func acceptsDuplicateEntry() throws {
     let lost = "<scene>\n<viewController/>\n</scene>\n"
     let start = "<storyboard version=\"1\" initial=\"a\">\n<scene>\n<viewController id=\"a\"/>\n</scene>\n"
@@ -103,7 +103,6 @@ struct BaselineTests {
       "a.scene": start + lost + "</storyboard>",
       "known.json": "{\"version\": 1, \"diagnostics\": [\(entry), \(entry)]}",
     ])
-    // One of the two is found, the other is gone.
     let one = try workspace.scenec("validate", "a.scene", "--baseline", "known.json", "--strict")
     #expect(one.status == 0, "\(one.text)")
     #expect(one.errors.contains("1 diagnostic is in the baseline"), "\(one.errors)")
@@ -120,7 +119,6 @@ struct BaselineTests {
     try workspace.write("s/a.scene", Self.scene(lost: ["lost2"]))
     let fixed = try workspace.scenec("validate", "s/a.scene", "--baseline", "ci/known.json")
     #expect(fixed.status == 0)
-    // Nobody looked into the other file.
     #expect(
       fixed.errors
         == """
@@ -130,7 +128,7 @@ struct BaselineTests {
           ../s/a.scene: unreachable-scene: <viewController id="lost"/>
 
         """)
-    // A file that is gone has no findings.
+    // A deleted file has no diagnostics.
     try FileManager.default.removeItem(at: workspace.url("s/b.scene"))
     let gone = try workspace.scenec("validate", "s/a.scene", "--baseline", "ci/known.json")
     #expect(gone.errors.contains("2 diagnostics are fixed"))

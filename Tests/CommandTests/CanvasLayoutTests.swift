@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `scenec layout` makes of files that different versions of Xcode wrote.
+/// The results of `scenec layout` for files of several Xcode versions.
 @Suite("scenec layout, by the version of Xcode")
 struct CanvasLayoutTests {
   private func layout(_ name: String, _ text: String, _ options: String...) throws -> LayoutDocument {
@@ -32,7 +32,6 @@ struct CanvasLayoutTests {
     #"<rect key="frame" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"#
   }
 
-  /// A controller's view with what constraints place in it.
   private static func scene(
     _ views: String, _ constraints: String, _ others: String = "",
     size: (width: Double, height: Double) = (414, 896), id: String = "c-1"
@@ -59,7 +58,6 @@ struct CanvasLayoutTests {
     """
   }
 
-  /// An element that constraints place.
   private static func placed(
     _ element: String, _ id: String, _ attributes: String = "", frame: String = rect(1, 2, 30, 30),
     content: String = ""
@@ -278,7 +276,7 @@ struct CanvasLayoutTests {
       Self.scene(
         button, Self.tie("b-1", "leading", "v-c-1", "leading") + Self.tie("b-1", "top", "v-c-1", "top")))
     let frame = try #require(try layout("Main.storyboard", text).frame("b-1"))
-    // As Xcode saved it: 75 by 34.5.
+    // Xcode saved 75 × 34.5.
     #expect(abs(frame[2] - 75) <= 2 && abs(frame[3] - 34.5) <= 1)
   }
 
@@ -304,7 +302,7 @@ struct CanvasLayoutTests {
             #"><attributedString key="attributedTitle"><fragment content="A title"/></attributedString></buttonConfiguration>"#
           ), Self.corner("bare") + Self.corner("rich")))
     let layout = try layout("Main.storyboard", text)
-    // As Xcode saved one: its insets alone.
+    // Xcode saved an empty one: only its insets.
     #expect(layout.frame("bare") == [20, 100, 24, 14])
     #expect(try #require(layout.frame("rich"))[2] > 60)
   }
@@ -342,7 +340,7 @@ struct CanvasLayoutTests {
     let broken = try #require(layout.frame("broken"))
     #expect(broken[2] == 260 && abs(broken[3] - 2 * 31) <= 0.5)
     #expect(layout.frame("stranger")?[3] == 20.5)
-    // Xcode noted it for the file's own texts.
+    // Xcode saved the size for the original texts of the file.
     let pseudo = try self.layout("Main.storyboard", text, "--locale", "pseudo")
     #expect(pseudo.frame("single")?[3] == 20.5 && pseudo.frame("badge") == [20, 100, 44, 18])
   }
@@ -595,7 +593,6 @@ struct CanvasLayoutTests {
 
   // MARK: Texts
 
-  /// A label of the system's font at 17 points.
   private static func label(_ id: String, _ text: String, _ attributes: String = "", height: Double = 20.5)
     -> String
   {
@@ -688,7 +685,7 @@ struct CanvasLayoutTests {
     let first = try layout(
       "Main.storyboard", Self.storyboard(21507, Self.scene(views, sized + known)), "--verify")
     #expect(first["a"]?.cause == nil && first["b"]?.cause == "stale")
-    // Where the bars end, each version decided: what lies below them may be elsewhere because of that.
+    // Each Xcode version computes the end of the bars differently, so views below them may differ.
     let below = Self.tie("a", "top", "g-c-1", "top", 60) + Self.tie("b", "top", "a", "bottom", 20)
     let second = try layout(
       "Main.storyboard", Self.storyboard(21507, Self.scene(views, sized + below)), "--verify")

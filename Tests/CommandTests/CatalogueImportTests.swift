@@ -102,7 +102,7 @@ struct CatalogueImportTests {
     return text
   }
 
-  /// What Xcode writes of a text, at the indentation of its name.
+  /// Returns the translation of a text as Xcode writes it, at the indentation of its name.
   private func entry(_ name: String, _ value: String, at depth: Int, state: String = "translated") -> String {
     let lines = [
       "\"\(name)\" : {", "  \"stringUnit\" : {", "    \"state\" : \"\(state)\",",
@@ -137,7 +137,7 @@ struct CatalogueImportTests {
     let second = try workspace.scenec("strings", "Clock.scene", "--format", "xliff-2.0", "--locale", "it")
       .text
     #expect(second.contains(#"<segment state="translated" subState="xcode:needs_review">"#))
-    // And comes back in either form.
+    // Both forms can be imported.
     for sent in [first, second] {
       try workspace.write("back.xliff", sent)
       #expect(try workspace.scenec("strings", "Clock.scene", "--import", "back.xliff").status == 0)
@@ -155,7 +155,7 @@ struct CatalogueImportTests {
     func localized(_ key: String, _ value: String) -> String {
       "    \"\(key)\" : {\n      \"localizations\" : {\n" + entry("pl", value, at: 8) + "\n      }\n    }"
     }
-    // A language that says nothing of other numbers says it so that somebody will look at it.
+    // A language with missing plural forms is marked for review.
     let forms = [
       entry("few", "%d budziki", at: 14), entry("many", "%d budzików", at: 14),
       entry("one", "%d budzik", at: 14), entry("other", "%d budzików", at: 14, state: "needs_review"),
@@ -269,7 +269,7 @@ struct CatalogueImportTests {
     let hours = try #require((german["substitutions"] as? [String: Any])?["hours"] as? [String: Any])
     #expect(hours["argNum"] as? Int == 2 && hours["formatSpecifier"] as? String == "lld")
     #expect(try workspace.scenec("validate", "Clock.scene", "--rule", "bad-strings").status == 0)
-    // What goes out again, is all there.
+    // Another export contains all of it.
     let again = try workspace.scenec("strings", "Clock.scene", "--format", "xliff", "--locale", "de").text
     for target in ["%1$@ in %#@hours@", "%lld Stunde", "%lld Stunden", "Wecker"] {
       #expect(again.contains("<target state=\"translated\">\(target)</target>"), "\(target)")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// String catalogs: what Xcode keeps the translations of all languages in, beside what it keeps in `Base.lproj`.
+/// String catalogs, in which Xcode stores the translations of all languages, for files in `Base.lproj`.
 @Suite struct CatalogueTests {
-  /// As Xcode writes it when tables become a catalog.
+  /// A catalog in the form that Xcode writes when it migrates tables.
   private static let catalogue = #"""
     {
       "sourceLanguage" : "en",
@@ -111,7 +111,7 @@ import Testing
         "de": {"stringUnit": {"value": "Wecker"}}, "fr": {"stringUnit": {"value": "Réveil"}}}}}}
       """,
     ])
-    // What is wrong with a key is said once, not once for each language; where it stands.
+    // A problem with a key is reported once, at its location, rather than once per language.
     let outcome = try workspace.scenec("validate", ".")
     #expect(outcome.text.contains("Clock.xcstrings:1:39: warning: No object of the scene has the id 'titel'"))
     #expect(outcome.text.split(separator: "unknown-translation-key").count == 2, "\(outcome.text)")
@@ -172,7 +172,7 @@ import Testing
     #expect(try workspace.scenec("compile", Self.storyboard, "-o", "a.scenec").status == 1)
   }
 
-  /// A catalog that was changed at random has diagnostics or has none, but never ends the program.
+  /// A randomly modified catalog may cause diagnostics but never a crash.
   @Test func reportsDamagedCatalog() throws {
     let workspace = try workspace()
     let bytes = Array(Self.catalogue.utf8)
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  /// Where both say a language, the catalog counts.
+  /// If a table and the catalog contain the same language, the catalog takes precedence.
   @Test("Prefers a string catalog over a table of the same language")
   func besideTables() throws {
     let workspace = try workspace()
@@ -198,7 +198,7 @@ import Testing
       try workspace.scenec("render", Self.storyboard, "--locale", "fr").text.contains(">Arrêt<"))
   }
 
-  /// What is known of a check is known of the catalog that it was made with.
+  /// Cached results are valid only for the catalog that they were computed with.
   @Test func cacheIncludesCatalogs() throws {
     let workspace = try workspace()
     func validate() throws -> String {
@@ -213,7 +213,7 @@ import Testing
     #expect(try validate().isEmpty)
   }
 
-  /// Xcode brings them up to date itself.
+  /// Xcode updates catalogs itself.
   @Test func stringsCommandRejectsCatalogs() throws {
     let workspace = try workspace()
     let outcome = try workspace.scenec("strings", Self.storyboard, "--update", Self.file)

@@ -4,7 +4,7 @@ import Testing
 @testable import SceneAnalysis
 @testable import ScenecCommandLine
 
-/// For the thread sanitizer, too: all workers of a check in one process.
+/// A check with all workers in one process, which also runs with the thread sanitizer.
 @Suite("Checks side by side")
 struct CheckParallelTests {
   @Test func manyFilesAreCheckedAsOne() throws {

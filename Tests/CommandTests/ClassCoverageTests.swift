@@ -12,7 +12,7 @@ import Testing
     var classes: [Class]
   }
 
-  /// Base classes, which the tests of their subclasses cover.
+  /// The base classes that the tests of their subclasses cover.
   private static let bases: Set = ["BarItem", "ReusableCell"]
 
   @Test("Tests use each class of the library by name or element")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("scenec classes")
 struct ClassesTests {
-  /// `Schemas/class-library.md` is what `scenec classes --markdown` prints.
+  /// `Schemas/class-library.md` equals the output of `scenec classes --markdown`.
   @Test func libraryPageIsUpToDate() throws {
     let outcome = try TestDirectory().scenec("classes", "--markdown")
     #expect(outcome.status == 0)
@@ -35,7 +35,7 @@ struct ClassesTests {
     #expect(own < inherited)
     let font = try #require(lines.first { $0.hasPrefix("  font ") })
     #expect(font.contains(" font ") && font.contains("system 17"))
-    // What the class says anew is not said again as inherited.
+    // Overridden attributes are not listed again as inherited.
     #expect(lines.count { $0.hasPrefix("  userInteractionEnabled ") } == 1)
     #expect(!outcome.text.contains("gestureRecognizers  one"))
   }
@@ -58,7 +58,7 @@ struct ClassesTests {
     #expect(!markdown.text.contains("## Button"))
   }
 
-  /// What is printed is a manifest, which can be given back.
+  /// The output is a valid class manifest.
   @Test("'classes --json' prints a manifest that scenec can read again")
   func json() throws {
     let workspace = try TestDirectory(["m.json": Samples.manifest])

@@ -90,7 +90,7 @@ struct CompileTests {
   @Test("Replaces an existing compiled file atomically")
   func whatWasThereIsReplacedWhole() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "a.scenec": "old"])
-    // A program that has the old file open goes on reading it.
+    // An app that has the old file open continues to read it.
     let old = try FileHandle(forReadingFrom: workspace.url("a.scenec"))
     #expect(chmod(workspace.url("a.scenec").path, 0o640) == 0)
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
@@ -134,7 +134,7 @@ struct CompileTests {
     #expect(
       missing.errors == "scenec: error: Cannot write 'missing/a.scenec': No such file or directory\n")
     #expect(try workspace.scenec("compile", "a.scene", "-o", "missing/").status == 73)
-    // Not even root makes files there.
+    // Even root cannot create files there.
     #expect(try workspace.scenec("compile", "a.scene", "-o", "/proc/self/a.scenec").status == 73)
     #expect(workspace.files == ["a.scene"])
   }
@@ -220,6 +220,5 @@ struct CompileTests {
 }
 
 extension String {
-  /// The line of a dump that names the digest.
   var digest: Substring? { split(separator: "\n").first { $0.hasPrefix("digest ") } }
 }

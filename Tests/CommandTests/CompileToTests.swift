@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `scenec validate --compile-to`: what build tools call.
 @Suite("scenec validate --compile-to")
 struct CompileToTests {
   @Test("'--compile-to' compiles valid scenes and prints nothing")
@@ -23,7 +22,7 @@ struct CompileToTests {
     #expect(workspace.files.filter { $0.hasPrefix("out/") } == ["out/x"])
   }
 
-  /// Build tools take a file that was written for one that has changed.
+  /// Build tools treat a rewritten file as changed.
   @Test("Does not rewrite a compiled file that is unchanged")
   func whatWouldBeTheSameIsLeftAlone() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "out/x": ""])
@@ -44,7 +43,7 @@ struct CompileToTests {
     #expect(try compile() != old)
   }
 
-  /// A rule that a configuration silences may still be what the compiler cannot do without.
+  /// A configuration may turn off a rule that the compiler depends on.
   @Test("'--compile-to' fails on a compiler error even if its rule is off")
   func whatTheCompilerRefusesItRefusesAlways() throws {
     let workspace = try TestDirectory([

@@ -15,7 +15,7 @@ struct ConfigurationTests {
     let lowered = try workspace.scenec("validate", "s", "--strict")
     #expect(lowered.status == 0)
     #expect(lowered.text.hasSuffix("1 file: 1 note\n"))
-    // `off` is a word here, although YAML 1.1 takes it for false.
+    // `off` is a string here, although YAML 1.1 reads it as false.
     for off in ["off", "\"off\""] {
       try workspace.write(".scenec.yml", "rules:\n  unreachable-scene: \(off)\n")
       #expect(try workspace.scenec("validate", "s").text.isEmpty)
@@ -34,11 +34,11 @@ struct ConfigurationTests {
     for cached in ["", "--cache known", "--cache known"] {
       #expect(headlines(try workspace.shell("$scenec validate . \(cached)").text) == ["s/a.scene"])
     }
-    // In a file that is named, too; the command line says more.
+    // The configuration also applies to files that are named explicitly. The command line overrides it.
     #expect(try workspace.scenec("validate", "s/b.scene").text.isEmpty)
     #expect(headlines(try workspace.scenec("validate", ".", "--rule", "unreachable-scene").text).count == 3)
     #expect(headlines(try workspace.scenec("validate", ".", "--no-config").text).count == 3)
-    // What was ignored is found as soon as it is not.
+    // Diagnostics appear as soon as they are no longer ignored.
     try workspace.write(".scenec.yml", "ignore: { unreachable-scene: [old] }")
     #expect(headlines(try workspace.scenec("validate", ".", "--cache", "known").text).count == 2)
   }
@@ -128,7 +128,7 @@ struct ConfigurationTests {
     let outcome = try workspace.scenec("validate", "near", "far")
     #expect(outcome.text.contains("near/deep/a.scene:6:6: warning:"))
     #expect(outcome.text.contains("far/b.scene:6:6: error:"))
-    // From elsewhere, it is still the file's own.
+    // From another directory, the file's own configuration still applies.
     let there = try workspace.shell("cd far && $scenec validate ../near/deep/a.scene")
     #expect(there.text.contains("a.scene:6:6: warning:"))
     let input = try workspace.scenec(
@@ -151,7 +151,7 @@ struct ConfigurationTests {
     ])
     let outcome = try workspace.scenec("validate", ".")
     #expect(headlines(outcome.text) == ["Scenes/a.scene", "Tests/x/y/Good1.scene"])
-    // Who names a file wants it checked.
+    // A file that is named explicitly is checked.
     #expect(headlines(try workspace.scenec("validate", "Scenes/Generated/b.scene").text).count == 1)
     #expect(headlines(try workspace.scenec("validate", "Scenes/Generated/*.scene").text).isEmpty)
     #expect(headlines(try workspace.scenec("validate", "--no-config", ".").text).count == 6)

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What may have become of a file of the cache's.
+/// Damaged variants of a cache file.
 enum DamagedCache {
-  /// Nothing, something else, half of it, more than it, what another build of the program wrote, and one byte changed at
-  /// each position of a stride, or some of these.
+  /// Returns an empty file, other content, a truncated file, a file with extra bytes, a file of another
+  /// build, and files in which one byte at each multiple of the stride is changed.
   static func variants(of kept: Data, each stride: Int) throws -> [Data] {
     let line = try #require(kept.firstIndex(of: 0x0A))
     let name = try #require(String(data: kept[..<line], encoding: .utf8)?.split(separator: " ").first)

@@ -12,7 +12,7 @@ struct DiffTests {
     return (outcome.text.split(separator: "\n").map(String.init), outcome)
   }
 
-  /// What is printed where one text in the clock's scene becomes another, without the line that counts.
+  /// Returns the output for a text replacement in the clock's scene, without the summary line.
   private func changes(_ old: String, to new: String) throws -> [String] {
     #expect(Samples.clock.contains(old))
     let (lines, outcome) = try diff(Samples.clock, Samples.clock.replacing(old, with: new))
@@ -78,7 +78,7 @@ struct DiffTests {
     #expect(
       try changes(label, to: label + "<switch id=\"on\" frame=\"0 0 51 31\"/>")
         == ["new.scene:6:53: added: switch 'on' in view at clock/view"])
-    // A view put around another is one view more, and a move.
+    // Wrapping a view counts as an insertion and a move.
     #expect(
       try changes(label, to: "<view frame=\"0 0 200 200\">\(label)</view>")
         == [
@@ -204,7 +204,6 @@ struct DiffTests {
     ])
     func changes(_ new: String) throws -> [String] {
       let text = try workspace.scenec("diff", "a.storyboard", new).text
-      // Without the place.
       return text.split(separator: "\n").dropLast().map {
         $0.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
       }
@@ -268,7 +267,7 @@ struct DiffTests {
     }
   }
 
-  /// As the page `Reviewing.md` says it.
+  /// The output matches the page `Reviewing.md`.
   @Test func gitTellsItSo() throws {
     let workspace = try TestDirectory([
       "Clock.scene": Samples.clock, ".gitattributes": "*.scene diff=scenec\n",

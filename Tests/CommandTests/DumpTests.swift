@@ -95,7 +95,6 @@ struct DumpTests {
 
   // MARK: What Apple's tools compiled
 
-  /// A nib with one object of one class, without values.
   private static let nib: [UInt8] = {
     let words: [UInt32] = [1, 10, 1, 50, 0, 53, 0, 53, 1, 53]
     let header =
@@ -139,7 +138,7 @@ struct DumpTests {
     #expect(outcome.text == "storyboard\n  initial \"main\"\n  controller \"main\" in \"a\"\n\(files)")
   }
 
-  /// As Xcode writes them for the Mac: in two forms, the newer one first, beside what it keeps for itself.
+  /// Xcode writes nibs for macOS in two formats, the newer one first, together with private data.
   @Test func nibsOfTheMac() throws {
     let workspace = try TestDirectory([
       "Old.nib/classes.nib": "{}", "Old.nib/info.nib": "<plist/>", "Old.nib/designable.nib": "<document/>",
@@ -177,7 +176,6 @@ struct DumpTests {
         """))
   }
 
-  /// What Foundation itself writes.
   private func keyedNib() throws -> Data {
     try NSKeyedArchiver.archivedData(
       withRootObject: NSArray(array: [NSString(string: "Größe")]), requiringSecureCoding: true)
@@ -205,7 +203,7 @@ struct DumpTests {
     try file.truncate(atOffset: (16 << 20) + 1)
     #expect(
       try workspace.scenec("dump", "a.nib").errors.contains("'a.nib': it is larger than 16777216 bytes"))
-    // Whatever is changed in the list: it is read, or refused.
+    // A list with any modification is either read or rejected.
     for position in Self.list.indices {
       var list = Self.list
       list[position] ^= 0xFF

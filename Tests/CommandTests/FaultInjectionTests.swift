@@ -2,9 +2,10 @@ import Foundation
 import Glibc
 import Testing
 
-/// What becomes of a command when one call to the system fails: nothing is torn, and it says why it gave up.
+/// The behavior of commands when one system call fails: files are never partially written, and the reason is
+/// reported.
 ///
-/// A few calls by turns; with SCENEC_ATTACK in the environment (`make attack-faults`), each of them.
+/// Tests a few calls per run, or all of them if SCENEC_ATTACK is in the environment (`make attack-faults`).
 @Suite(
   "Each call to the system fails once",
   .enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
@@ -39,7 +40,7 @@ struct FaultInjectionTests {
       environment: [
         "SCENEC_FAULT_CALL": "\(call)", "SCENEC_FAULT_ERROR": "\(error)",
         "SCENEC_FAULT_REPORT": faults.report,
-        // The runtime's own report of a crash opens files, too.
+        // The crash report of the Swift runtime also opens files.
         "SWIFT_BACKTRACE": "enable=no",
       ])
   }
@@ -72,7 +73,7 @@ struct FaultInjectionTests {
       if outcome.status != 0 { #expect(outcome.errors.contains("error: "), "\(words)") }
       let left = contents(workspace)
       for (name, data) in left where data != before[name] && data != after[name] {
-        // A report tells of what could not be read, too: it is another one, and whole.
+        // A report also contains the files that could not be read, so it differs but must be complete.
         #expect(name == "out.sarif" && outcome.status == 66, "\(name): \(words)")
         _ = try JSONSerialization.jsonObject(with: data)
       }
@@ -85,7 +86,7 @@ struct FaultInjectionTests {
     }
   }
 
-  /// No file may have more than a few bytes.
+  /// The maximum file size is a few bytes.
   @Test(arguments: commands)
   func reportsFileSizeLimit(_ command: [String]) throws {
     let workspace = try TestDirectory(Self.files)
@@ -93,7 +94,7 @@ struct FaultInjectionTests {
     try expectNothingTorn(workspace, outcome, after: command, because: "File too large", limit: 100)
   }
 
-  /// A small file system is mounted for the test, and filled to the last byte.
+  /// A small file system is mounted for the test and filled completely.
   @Test(
     "Leaves each file either old or new if the disk is full",
     .enabled(if: canMount, "skipped: no file system can be mounted here"), arguments: commands)
@@ -123,7 +124,7 @@ struct FaultInjectionTests {
     "timeout --signal KILL 200 $scenec " + command.map { "'\($0)'" }.joined(separator: " ")
   }
 
-  /// Each file is the old one or the new one, and a file that was too large to be written is reported.
+  /// Checks that each file is either the old or the new one, and that a file that is too large is reported.
   private func expectNothingTorn(
     _ workspace: TestDirectory, _ outcome: Program.Outcome, after command: [String], because reason: String,
     limit: Int
@@ -142,10 +143,9 @@ struct FaultInjectionTests {
   }
 }
 
-/// The library that lets calls fail.
+/// The preloaded library that makes calls fail.
 struct Faults {
   private let built: PreloadedLibrary
-  /// Where it reports to.
   private let folder: TestDirectory
   var library: String { built.path }
   var report: String { folder.url("calls").path }
@@ -155,7 +155,7 @@ struct Faults {
     folder = try TestDirectory()
   }
 
-  /// What kills a program at a call; 0 for none.
+  /// Returns the environment that kills a process at a call, or never if it is 0.
   func environment(killedAt call: Int) -> [String: String] {
     [
       "LD_PRELOAD": library, "SCENEC_FAULT_CALL": "\(call)", "SCENEC_FAULT_ERROR": "0",
@@ -163,17 +163,15 @@ struct Faults {
     ]
   }
 
-  /// How many calls the last run had.
   func calls() throws -> Int? { Int(try folder.text("calls").dropLast()) }
 
   private static let errors = [EIO, ENOSPC, EMFILE]
 
-  /// Which calls fail, each with what.
   static func sample(of calls: Int, for command: [String]) -> [(call: Int, error: Int32)] {
     guard ProcessInfo.processInfo.environment["SCENEC_ATTACK"] == nil else {
       return (1...calls).flatMap { call in errors.map { (call, $0) } }
     }
-    // Others in each command, the same in each run.
+    // The calls differ between commands but not between runs.
     let seed = command.joined().utf8.reduce(17) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
     return (0..<6).map { number in ((seed + number * 7919) % calls + 1, errors[number % errors.count]) }
   }

@@ -14,11 +14,11 @@ struct FileSelectionTests {
     (["s/*.scene"], ["s/a.scene", "s/b.scene"]),
     (["s/**/*.scene"], ["s/a.scene", "s/b.scene", "s/deep/er/c.scene"]),
     (["**/[!a].*"], ["s/b.scene", "s/d.xml", "s/deep/er/c.scene"]), (["./s/?.xml"], ["./s/d.xml"]),
-    // A directory that matches stands for its scenes.
+    // A matching directory selects its scenes.
     (["s/d*"], ["s/d.xml", "s/deep/er/c.scene"]),
-    // Each file once, where it is first spoken of.
+    // Each file is selected once, at its first occurrence.
     (["s/b.scene", "s", "./s/a.scene"], ["s/b.scene", "s/a.scene", "s/deep/er/c.scene"]),
-    // The file of this very name.
+    // A file with exactly this name takes precedence over the pattern.
     (["t/f[1].scene"], ["t/f[1].scene"]),
   ])
   func patternSelectsMatchingFiles(_ arguments: [String], _ expected: [String]) throws {
@@ -79,7 +79,6 @@ struct FileSelectionTests {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "-", "--files-from", "-").status == 64)
     #expect(try workspace.scenec("validate", "--files-from", "missing").status == 66)
-    // Nothing changed, nothing to check.
     let empty = try workspace.scenec("validate", "--files-from", "-")
     #expect(empty.status == 0)
     #expect(empty.text == "0 files: no diagnostics\n")

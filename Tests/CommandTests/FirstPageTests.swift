@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README says that `scenec` prints is what it prints, of the scene and the program that the README shows.
+/// The output in the README is the output for the scene and the app in the README.
 @Suite("The first page")
 struct FirstPageTests {
   private static func blocks(of language: String) throws -> [String] {
@@ -11,7 +11,7 @@ struct FirstPageTests {
       .map { $0.components(separatedBy: "```")[0] }
   }
 
-  /// A scene and the first source of the program, where the README puts them.
+  /// Returns a directory with the scene and the first source of the README.
   private static func workspace(_ change: (String) -> String = { $0 }) throws -> TestDirectory {
     let scene = try #require(blocks(of: "xml").first)
     let source = try #require(blocks(of: "swift").first)

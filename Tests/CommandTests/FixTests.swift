@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scenec validate --fix")
 struct FixTests {
-  /// Mistakes of all kinds. A missing id is one that has no fix.
+  /// Mistakes of all kinds. A missing id has no fix.
   private static let slips = """
     <storyboard version="1">
       <scene>
@@ -41,7 +41,7 @@ struct FixTests {
     let workspace = try TestDirectory(["a.scene": Self.slips, "b.scene": Samples.warning])
     #expect(chmod(workspace.url("a.scene").path, 0o640) == 0)
     let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")
-    // The diagnostics that are left have places in the fixed file.
+    // The remaining diagnostics have locations in the fixed file.
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("a.scene:9:39: error:"))
     #expect(outcome.text.hasSuffix("2 files: 1 error, 1 warning\n"))
@@ -52,7 +52,7 @@ struct FixTests {
     let mode = try FileManager.default.attributesOfItem(atPath: workspace.url("a.scene").path)[
       .posixPermissions]
     #expect(mode as? Int == 0o640)
-    // Once is enough.
+    // One run fixes everything.
     #expect(try workspace.scenec("validate", "--fix", "a.scene").errors.isEmpty)
   }
 
@@ -85,7 +85,7 @@ struct FixTests {
   }
 
   @Test func diffCanBeApplied() throws {
-    // Far from one another, and without a last line break.
+    // The mistakes are far apart, and the file has no final line break.
     let slip = "<label txt=\"1\"/>"
     let scene = Samples.clock.replacing("<label frame", with: slip + "\n<label frame")
       .replacing("Settings\"/>", with: "Settings\"/>\n\n\n\n\n\n\n\n" + slip)
@@ -97,9 +97,8 @@ struct FixTests {
   }
 
   @Test(arguments: [
-    // Two names are equally near.
     "<label id=\"cat\"/><button><action selector=\"x:\" destination=\"cot\"/></button><label id=\"cut\"/>",
-    // Another number is another thing.
+    // A different number means a different object.
     "<label id=\"page2\"/><button><action selector=\"x:\" destination=\"page3\"/></button>",
   ])
   func doesNotApplyAmbiguousFixes(_ view: String) throws {
@@ -114,7 +113,7 @@ struct FixTests {
   }
 
   @Test func doesNotChangeFileIfFixIsHarmful() throws {
-    // Who reads `<buton>` right finds what is wrong with it.
+    // After `<buton>` is corrected, the problems of the button are found.
     let scene = Self.mended.replacing("<button title=\"x\"/>", with: "<buton title=\"x\" frame=\"1 2 3\"/>")
     let workspace = try TestDirectory(["a.scene": scene, "b.scene": Self.slips])
     let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")

@@ -105,7 +105,7 @@ struct FormatCommandTests {
     #expect(try workspace.scenec("format").status == 64)
   }
 
-  /// What is shown is what `patch` makes of the file.
+  /// `patch` can apply the printed diff to the file.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch"), "there is no 'patch'"))
   func diffCanBeApplied() throws {
     let workspace = try TestDirectory(["a.scene": Self.untidy, "long.scene": Self.long])
@@ -113,7 +113,7 @@ struct FormatCommandTests {
     #expect(outcome.status == 0)
     #expect(outcome.text.hasPrefix("--- a/a.scene\n+++ b/a.scene\n@@ -1,"))
     #expect(outcome.text.contains("\\ No newline at end of file\n"))
-    // A few lines of a long file.
+    // The diff contains only a few lines of a long file.
     #expect(outcome.text.split(separator: "\n").count < 120)
     #expect(try workspace.text("a.scene") == Self.untidy)
     try workspace.write("all.patch", outcome.output)
@@ -123,7 +123,6 @@ struct FormatCommandTests {
     #expect(try workspace.scenec("format", "--check", "--diff", "a.scene").text.isEmpty)
   }
 
-  /// Formatted but for four places.
   static let long: String = {
     let labels = (0..<200).map { number in
       let text = "        <label frame=\"0 \(number) 10 10\" text=\"\(number)\"/>\n"
@@ -151,7 +150,7 @@ struct FormatCommandTests {
     #expect(try workspace.text("a.scene") == Self.untidy)
   }
 
-  /// One file that is no XML, or is not there, and none is changed.
+  /// If one file is missing or not XML, no file is changed.
   @Test("Changes no file if one of the files is not valid XML")
   func whatIsNoXML() throws {
     let workspace = try TestDirectory(["a.scene": Self.untidy, "b.scene": Samples.broken])
@@ -187,7 +186,7 @@ struct FormatCommandTests {
         """)
   }
 
-  /// Text is not touched, nor what stands beside it; nobody sees what has no picture, so it is written by number.
+  /// Text and adjacent elements are unchanged. Invisible characters are written as character references.
   @Test("Keeps text and writes invisible characters as references")
   func textAndCharacters() throws {
     let scene = """
@@ -211,13 +210,12 @@ struct FormatCommandTests {
         """)
   }
 
-  /// The project's own scenes are written as its command writes them.
   @Test func scenesOfTheProjectAreFormatted() throws {
     let outcome = try TestDirectory().scenec("format", "--check", Golden.project("Scenes").path)
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
   }
 
-  /// What the language does not know stands last, by name; namespaces first.
+  /// Unknown attributes are last, sorted by name. Namespaces are first.
   @Test("Puts namespaces first and unknown attributes last, sorted by name")
   func unknownAttributes() throws {
     let scene =

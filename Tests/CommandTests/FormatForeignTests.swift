@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `scenec format` and what Xcode writes.
 @Suite struct FormatForeignTests {
   static let tidy = ImportCommandTests.storyboard
   static let noisy = tidy.replacing("version=\"3.0\"", with: "version=\"3.0\" systemVersion=\"16A320\"")
@@ -34,7 +33,7 @@ import Testing
     #expect(
       try workspace.scenec("format", "-", "--stdin-path", "Clock.storyboard", input: Self.noisy).text
         == Self.tidy)
-    // It is known by what it holds.
+    // The format is detected from the content.
     #expect(try workspace.scenec("format", "-", input: Self.noisy).text == Self.tidy)
     let diff = try workspace.scenec("format", "--diff", "Clock.storyboard")
     #expect(diff.status == 0)
@@ -42,7 +41,7 @@ import Testing
     #expect(try workspace.text("Clock.storyboard") == Self.noisy)
   }
 
-  /// What a team agrees on, and would otherwise change with each of its members.
+  /// Settings that a team shares and that would otherwise change with each member's Xcode.
   @Test func updatesVersionsAndRoundsHalfPoints() throws {
     func document(_ versions: (String, String), _ frame: String, _ attributes: String) -> String {
       """
@@ -69,7 +68,7 @@ import Testing
       "B.xib": document(("24765", "24743"), half, constrained),
       "C.xib": document(("22155", "22131"), half, ""),
     ])
-    // Both are the team's to ask for.
+    // Both options are opt-in.
     #expect(try workspace.scenec("format", "--check", ".").status == 0)
     #expect(try workspace.scenec("format", "--versions-of", "A.xib", "--whole-points", ".").status == 0)
     #expect(try workspace.text("B.xib") == document(("23504", "23506"), whole, constrained))

@@ -2,11 +2,10 @@ import Foundation
 import Glibc
 import Testing
 
-/// Who opens a pipe that nobody writes to waits for ever: only what somebody named may be one.
+/// Opening a pipe without a writer blocks forever, so only files that the user names may be pipes.
 @Suite("Pipes, sockets and devices among files")
 struct FoundPipeTests {
   struct Place: CustomStringConvertible, Sendable {
-    /// What becomes a pipe.
     var pipe: String
     var command: String
     var status: Int32 = 66
@@ -33,7 +32,7 @@ struct FoundPipeTests {
     Place(
       pipe: "Old.storyboardc/Info.plist", command: "dump Old.storyboardc",
       files: ["Old.storyboardc/a.nib": "x"]),
-    // What is looked into beside a file says nothing where it cannot be read.
+    // Files that are only looked up are skipped if they cannot be read.
     Place(pipe: "s/b.scene", command: "validate s/lost.scene", status: 0),
     Place(pipe: "s/a~pad.scene", command: "validate s/a.scene", status: 0),
     Place(pipe: "s/Other.scene", command: "validate s/leading.scene", status: 0),
@@ -42,7 +41,7 @@ struct FoundPipeTests {
       pipe: "I.xcassets/x.imageset/Contents.json", command: "validate s/a.scene --images I.xcassets",
       status: 0),
     Place(pipe: "I/x.png", command: "render s/a.scene --images I -o a.svg", status: 0),
-    // Outputs that nobody named.
+    // Outputs that the user did not name.
     Place(pipe: "s/a.scenec", command: "compile s/a.scene", status: 73),
     Place(pipe: "out/a.scenec", command: "compile s/a.scene -o out", status: 73),
     Place(pipe: "out/a.scenec", command: "validate s/a.scene --compile-to out", status: 73),
@@ -121,7 +120,7 @@ struct FoundPipeTests {
     #expect(folder.errors.contains(".scenec.yml': Is a directory"), "\(folder.errors)")
   }
 
-  /// As `<(…)` in a shell is.
+  /// Named pipes, such as `<(…)` in a shell.
   @Test(arguments: [
     "validate pipe", "compile pipe -o x.scenec", "format --check pipe", "render pipe -o x.svg",
     "validate s/a.scene --config /dev/null --files-from list",
@@ -134,7 +133,7 @@ struct FoundPipeTests {
     #expect(!outcome.errors.contains("Cannot read"), "\(outcome.errors)")
   }
 
-  /// It is asked for what it says of classes, of settings and for the cache.
+  /// The manifest is needed for classes, for settings and for the cache, but a pipe can be read only once.
   @Test func readsNamedManifestOnce() throws {
     let workspace = try workspace(["App.json": Samples.manifest])
     let options = "validate s/a.scene --cache cache"
@@ -142,7 +141,7 @@ struct FoundPipeTests {
       "mkfifo pipe && { cat App.json > pipe & } && \(Self.patience) $scenec \(options) --classes pipe")
     let plain = try workspace.scenec("validate", "s/a.scene", "--classes", "App.json")
     #expect(piped.text == plain.text && piped.status == plain.status, "\(piped.errors)")
-    // The cache was made for what the pipe said, and another says something else.
+    // The cache is invalid because the pipe has different content.
     try workspace.write("App.json", Samples.manifest.replacing("ClockController", with: "Other"))
     let other = try workspace.shell(
       "{ cat App.json > pipe & } && \(Self.patience) $scenec \(options) --classes pipe")

@@ -16,7 +16,7 @@ struct HelpTests {
     for code in ["   1  ", "  64  ", "  66  ", "  70  ", "  73  "] {
       #expect(outcome.text.contains("\n\(code)"))
     }
-    // What can be asked in two ways is answered in one.
+    // Both ways to request help print the same text.
     #expect(try TestDirectory().scenec(["help"] + command, input: .init()).text == outcome.text)
   }
 
@@ -29,7 +29,7 @@ struct HelpTests {
     for arguments in [["--version"], ["validate", "--version"]] {
       let outcome = try TestDirectory().scenec(arguments, input: .init())
       #expect(outcome.status == 0)
-      // The commit and its day are known to what `make release` builds.
+      // Only `make release` includes the commit and its date.
       #expect(
         outcome.text
           == "scenec \(Version.current) (development build, archive format \(Version.archiveFormat))\n")

@@ -128,14 +128,13 @@ struct HostFactsTests {
     "action-without-event", "segue-attributes", "containment-loop",
   ]
 
-  /// What `scenec interface` says of the code.
   private static let manifest = Result {
     let workspace = try TestDirectory(["Sources/App/Panes.swift": code])
     #expect(try workspace.scenec("interface", "Sources", "-o", "App.json").status == 0)
     return try workspace.text("App.json")
   }
 
-  /// The diagnostics by a manifest of the sources, by these themselves, and by what was kept of them.
+  /// Returns the diagnostics with a manifest of the sources, with the sources, and with cached sources.
   private func findings(_ scene: String) throws -> [[Substring]] {
     let workspace = try TestDirectory([
       "Sources/App/Panes.swift": Self.code, "Main.scene": scene, "App.json": Self.manifest.get(),
@@ -176,7 +175,7 @@ struct HostFactsTests {
       """, in: container(#"folds="true" panes="a b c d e""#))
     try expect(in: container(#"folds="true" panes="a b c d""#))
     try expect(in: container(#"panes="a b c""#))
-    // A subclass has the room that its superclass has.
+    // A subclass has the same capacity as its superclass.
     try expect(
       """
       Main.scene:2:83: error: ViewController 'main' has room for 3 child controllers: there is no place for 'd' \

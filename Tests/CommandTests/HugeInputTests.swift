@@ -5,7 +5,6 @@ import Testing
 struct HugeInputTests {
   struct Attack: CustomStringConvertible, Sendable {
     var description: String
-    /// A line of the shell's that prints it.
     var line: String
     var rule: String
     var words: String
@@ -45,8 +44,8 @@ struct HugeInputTests {
         """, rule: "limit-exceeded", words: "larger"),
   ]
 
-  /// 300 MiB of memory. The system refuses the process more: then it would be gone, without a diagnostic. (It counts what is
-  /// asked for; resident is less.)
+  /// The memory limit of 300 MiB. The system refuses further allocations, which terminates the process
+  /// without a diagnostic. (The limit applies to allocated memory; less is resident.)
   private static let limit = "ulimit -d $((300 * 1024))"
 
   @Test("Rejects endless input at its limit without using much memory", arguments: attacks)
@@ -59,7 +58,7 @@ struct HugeInputTests {
       "\(outcome.text.prefix(500))")
   }
 
-  /// What is kept for a language is made when the language is asked for: 4,000 scenes times 6,000 languages are 24 million.
+  /// Per-language data is created on demand: 4,000 scenes times 6,000 languages are 24 million entries.
   @Test func manyScenesInManyLanguages() throws {
     let outcome = try TestDirectory().shell(
       """
@@ -73,7 +72,7 @@ struct HugeInputTests {
     #expect(outcome.status == 0, "\(outcome.text.prefix(500)) \(outcome.errors.prefix(500))")
   }
 
-  /// What is kept by class and by name is not kept for all classes and all names: 20,000 of each are 400 million.
+  /// Data per class and name is not stored for all pairs: 20,000 of each are 400 million.
   @Test func manyClassesAndManyNames() throws {
     let outcome = try TestDirectory().shell(
       """
@@ -85,10 +84,9 @@ struct HugeInputTests {
     #expect(outcome.status == 0, "\(outcome.text.prefix(500)) \(outcome.errors.prefix(500))")
   }
 
-  /// Each of these takes a second or two in the time of its size, and would take many minutes in that of its square.
+  /// Each input takes a second or two in linear time, and would take many minutes in quadratic time.
   private static let patience = "ulimit -t 100"
 
-  /// Where each of 10,000 diagnostics is, in a document of one line.
   @Test func manyDiagnosticsInOneLine() throws {
     let outcome = try TestDirectory().shell(
       """
@@ -100,7 +98,6 @@ struct HugeInputTests {
     #expect(outcome.text.contains("line=1,col=1989"), "\(outcome.text) \(outcome.errors.prefix(500))")
   }
 
-  /// Where each of 40,000 members of an outlet collection is that lead nowhere.
   @Test func manyDiagnosticsInOneCollection() throws {
     let outcome = try TestDirectory().shell(
       """
@@ -112,7 +109,6 @@ struct HugeInputTests {
     #expect(outcome.text.contains("line=40001,col=46,"), "\(outcome.text) \(outcome.errors.prefix(500))")
   }
 
-  /// A dictionary of an archive of Xcode 3's, of 40,000 entries.
   @Test func manyEntriesInOneDictionary() throws {
     let outcome = try TestDirectory().shell(
       """
@@ -126,7 +122,7 @@ struct HugeInputTests {
     #expect(outcome.status == 0, "\(outcome.text.prefix(500)) \(outcome.errors.prefix(500))")
   }
 
-  /// The limit limits: a process that needs more does not get it.
+  /// The limit is effective: a process that needs more memory fails.
   @Test(
     "The memory limit of the tests ends a process that exceeds it",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc"), "skipped: not a Linux"))

@@ -101,14 +101,14 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("Clock.scene:1:2: error: This is no file of Interface Builder's"))
     #expect(!workspace.files.contains("Other.scene"))
-    // What can be counted is counted all the same.
+    // The report still counts everything that can be read.
     let report = try workspace.scenec("import", "--report", "Clock.scene", "Gone.xib", "App")
     #expect(report.status == 66)
     #expect(report.errors.contains("Clock.scene:1:2: error:") && report.errors.contains("'Gone.xib'"))
     #expect(report.text.contains("App/Clock.storyboard: ") && report.text.contains("\n1 file: "))
   }
 
-  /// What has no id in the scene is not in the map either.
+  /// An object without an id in the scene is not in the map.
   @Test func layoutGuidesAreNotObjects() throws {
     let workspace = try TestDirectory([
       "A.xib": """

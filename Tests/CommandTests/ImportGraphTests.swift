@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The picture of which module imports which shows `Package.swift` as it is.
+/// The diagram of module imports matches `Package.swift`.
 @Suite("The import graph")
 struct ImportGraphTests {
   private static let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]

@@ -29,7 +29,6 @@ struct KilledWriteTests {
     try #require(isSet)
   }
 
-  /// A process that has been, and is no more.
   private func goneProcess() throws -> pid_t {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/true")
@@ -61,7 +60,6 @@ struct KilledWriteTests {
         ].sorted())
   }
 
-  /// Killed at any call to the system, it leaves the old file or the new one.
   @Test(
     "Leaves each file either old or new if the process is killed",
     .enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))

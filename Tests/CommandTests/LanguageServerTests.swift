@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `scenec lsp` with clients that others wrote, and as a program.
+/// `scenec lsp` as a process, with third-party clients.
 @Suite("The language server as a program")
 struct LanguageServerTests {
   private static let python = ["/usr/bin/python3", "/usr/local/bin/python3"]
@@ -69,7 +69,7 @@ struct LanguageServerTests {
 
   @Test("Reports the same diagnostics as 'scenec validate' for all examples")
   func sameFindings() throws {
-    // A copy with faults: each segue leads to somebody who is not there, each color is none.
+    // A copy with faults: all segues have invalid destinations, and all colors are invalid.
     let workspace = try TestDirectory()
     for name in ["Games/Games.scene", "Games/Scores.scene", "PhotoDiary/Diary.scene"] {
       let text = try String(contentsOf: Golden.project("Scenes/\(name)"), encoding: .utf8)

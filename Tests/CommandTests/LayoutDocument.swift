@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// What `scenec layout --json` says.
 struct LayoutDocument: Decodable {
   struct Rect: Decodable, Equatable {
     let x, y, width, height: Double
@@ -25,12 +24,12 @@ struct LayoutDocument: Decodable {
     self[id].map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
   }
 
-  /// Lays files out in a directory of their own.
+  /// Lays out files in a temporary directory.
   ///
   /// - Parameters:
-  ///   - files: their texts, by name.
-  ///   - arguments: of `scenec layout --json`.
-  /// - Throws: what is not JSON of this form.
+  ///   - files: The texts of the files, by name.
+  ///   - arguments: The arguments of `scenec layout --json`.
+  /// - Throws: An error if the output is not JSON of this form.
   init(of files: [String: String], _ arguments: [String]) throws {
     let outcome = try TestDirectory(files).scenec(["layout", "--json"] + arguments, input: Data())
     #expect(outcome.status < 2, "\(outcome.errors)")

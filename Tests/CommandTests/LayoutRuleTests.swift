@@ -40,11 +40,11 @@ struct LayoutRuleTests {
     #expect(found.map(\.range.start.offset) == [marks[0].utf8.count])
     #expect(found.map(\.severity) == [rule.severity.rawValue])
     #expect(try Self.findings("--layout", "--rule", id, "right.scene", in: workspace).map(\.message) == [])
-    // Nobody asked for layout.
+    // Layout was not requested.
     #expect(try Self.findings("--rule", id, "wrong.scene", in: workspace).map(\.message) == [])
   }
 
-  /// A scene of one controller with a view of 375 by 667 points.
+  /// Returns a scene of one view controller with a view of 375 × 667 points.
   private static func scene(_ content: String) -> String {
     """
     <storyboard version="1" initial="clock">
@@ -59,7 +59,7 @@ struct LayoutRuleTests {
     """
   }
 
-  /// A view between both sides, which is to be 200 wide, and other constraints that have no part in it.
+  /// Returns a view that is pinned to both sides and 200 points wide, with unrelated constraints.
   private static func squeezed(_ constraints: [String]) -> String {
     scene(
       """
@@ -105,7 +105,7 @@ struct LayoutRuleTests {
     }
     #expect(try ambiguous("open-there.scene") == [true, true, true, true])
     #expect(try ambiguous("open-elsewhere.scene") == [false, false, false, false])
-    // What is hidden on all screens, the program shows some time.
+    // The app may show views that are hidden on all screens.
     #expect(try ambiguous("open-hidden.scene") == [true, true, true, true])
     func misplaced(_ file: String) throws -> Int {
       try Self.findings("--layout", "--rule", "misplaced-view", file, in: workspace).count
@@ -170,7 +170,7 @@ struct LayoutRuleTests {
     let named = Self.conflict.filter { equation in members.contains { $0.contains("\"\(equation)\"") } }
     #expect(named == Array(Self.conflict.prefix(3)))
     #expect(conflict.notes.contains { $0.message.hasPrefix("'face.width = 200' is ignored") })
-    // Without any one of the members, and with any one of them at a lower priority, the others can hold.
+    // The conflict disappears if any of its constraints is removed or gets a lower priority.
     for member in named {
       for changed in [nil, member + " @999"] {
         let others = Self.conflict.compactMap { $0 == member ? changed : $0 }
@@ -180,7 +180,7 @@ struct LayoutRuleTests {
         #expect(rest.map(\.message) == [])
       }
     }
-    // What has no part in it changes nothing.
+    // Unrelated constraints have no effect.
     for other in Self.conflict.dropFirst(3) {
       try workspace.write("b.scene", Self.squeezed(Self.conflict.filter { $0 != other }))
       let rest = try Self.findings("--layout", "--rule", "conflicting-constraints", "b.scene", in: workspace)
@@ -300,7 +300,7 @@ struct LayoutRuleTests {
     let message = try #require(found.first?.message)
     #expect(message.contains("of view 'b-1' is ambiguous") && message.hasSuffix("are both valid"))
     #expect(found.first?.notes.first?.message.hasSuffix("would settle it") == true)
-    // Told not to look, as Xcode is.
+    // The ambiguity check is turned off, as in Xcode.
     try workspace.write(
       "Main.storyboard",
       text.replacing(#"id="b-1">"#, with: #"verifyAmbiguity="off" id="b-1">"#))

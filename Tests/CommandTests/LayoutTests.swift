@@ -12,7 +12,6 @@ struct LayoutTests {
     LayoutDocument.Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// A storyboard of Xcode's, with a view in a controller's.
   private static func storyboard(
     root: String = #"<rect key="frame" x="0.0" y="0.0" width="375" height="667"/>"#, _ views: String,
     constraints: String = "", controller: String = "", others: String = ""
@@ -126,7 +125,7 @@ struct LayoutTests {
     let same = try workspace.scenec("layout", "--verify", "Main.storyboard")
     #expect(same.status == 0)
     #expect(same.text.contains("4 views with a saved frame in 1 file\n  equal: 4\n"))
-    // In another size, each of them differs.
+    // At another size, all of them differ.
     let other = try workspace.scenec("layout", "--verify", "Main.storyboard", "--size", "400x667")
     #expect(other.status == 1)
     #expect(other.text.contains("  misplaced: 1\n  ambiguous: 1\n  stale: 0\n  differs: 2\n"))

@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 
-/// The project's Makefile and the files that it includes.
 enum Makefiles {
-  /// The texts by path below a folder, for a test directory.
+  /// Returns the texts by path below a folder of a test directory.
   static func texts(in folder: String = "") throws -> [String: String] {
     let makefile = try String(contentsOf: Golden.project("Makefile"), encoding: .utf8)
     var texts = ["\(folder)Makefile": makefile]

@@ -11,7 +11,8 @@ struct ManifestTests {
     #expect((outcome.text + outcome.errors).contains("[outlet-not-found]"))
   }
 
-  /// A module that is described is described as a whole: one class of it is missing where one manifest is.
+  /// The manifests of a module must list all of its classes, so a single manifest lacks the class of the
+  /// other.
   @Test("Combines several manifests")
   func severalManifestsTogether() throws {
     let workspace = try TestDirectory([
@@ -27,7 +28,6 @@ struct ManifestTests {
     #expect(one.text.contains("'App.ClockView' does not exist"))
   }
 
-  /// What stands in a manifest, and what is said of it.
   static let faults: [(String, String)] = [
     ("", "m.json:1:1: A class manifest is JSON: expected a value"),
     ("{\"version\": 1,\n \"classes\": [x]}", "m.json:2:14: A class manifest is JSON: expected a value"),

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the map's JSON says.
 private struct MapSaying: Decodable {
   struct Place: Decodable {
     var x, y, width, height: Int
@@ -138,7 +137,7 @@ struct MapTests {
     #expect(compiled.scenes.allSatisfy { $0.line == nil })
   }
 
-  /// Two scenes and a way to a third that another storyboard has.
+  /// Returns two scenes and a reference to a third in another storyboard.
   static func storyboard(_ places: [String]) -> String {
     func scene(_ place: String, _ object: String) -> String {
       "<scene sceneID=\"s\(place.count)\"><objects>\(object)</objects>\(place)</scene>"
@@ -235,7 +234,7 @@ struct MapTests {
     #expect(try workspace.scenec("map", "a.scene", "-o", "a.svg").status == 0)
   }
 
-  /// Beside storyboards, or by themselves: each view at the top of one.
+  /// Nibs with and without storyboards, with each top-level view.
   @Test("Shows each top-level view of a nib")
   func viewsOfNibs() throws {
     let workspace = try TestDirectory([
@@ -281,7 +280,7 @@ struct MapTests {
     #expect(try workspace.scenec("map", "a.scene", "--scale", "3").status == 64)
   }
 
-  /// The page `Reviewing.md` shows it.
+  /// The page `Reviewing.md` shows this map.
   @Test("The map of the games matches the recorded output")
   func gamesAreRecorded() throws {
     let outcome = try Program.run(

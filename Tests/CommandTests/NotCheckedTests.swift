@@ -20,7 +20,7 @@ struct NotCheckedTests {
     </storyboard>
     """
 
-  /// A controller that performs the segue of a name, whatever the expression says.
+  /// Returns a controller that performs a segue with an identifier expression.
   private static func code(_ name: String, superclass: String = "ViewController") -> String {
     """
     import UIKit
@@ -102,7 +102,7 @@ struct NotCheckedTests {
   func unknownSuperclass() throws {
     let outcome = try directory("\"setAlarm\"", superclass: "ThirdPartyController").scenec(
       "validate", "--sources", "Sources", "Clock.storyboard")
-    // What the class declares itself is known.
+    // Declarations of the class itself are known.
     #expect(notChecked(outcome).isEmpty, "\(outcome.text)")
     let other = try directory("\"setAlarm\"", superclass: "ThirdPartyController")
     try other.write(
@@ -140,7 +140,7 @@ struct NotCheckedTests {
     let outcome = try directory.scenec("validate", "a.scene", "b.scene")
     #expect(notChecked(outcome).count == 1)
     #expect(notChecked(outcome).first?.hasSuffix("more rules in a.scene: no Swift sources are read") == true)
-    // One file alone, with nothing to say of it, has no words about the whole run.
+    // A single file without diagnostics has no summary of the run.
     #expect(try directory.scenec("validate", "a.scene").text.isEmpty)
     let images = try TestDirectory([
       "a.scene": Samples.warning,

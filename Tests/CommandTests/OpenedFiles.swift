@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// Hears which files of a directory are opened.
+/// A watcher that records which files of a directory are opened.
 final class OpenedFiles {
   private let descriptor: Int32
 
@@ -14,7 +14,6 @@ final class OpenedFiles {
 
   deinit { close(descriptor) }
 
-  /// The names of those that were; directories are left out.
   func read() -> Set<String> {
     var names: Set<String> = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

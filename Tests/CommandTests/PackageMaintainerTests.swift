@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whom `make package` names in Debian packages.
+/// The maintainer field of the Debian packages that `make package` builds.
 @Suite("The maintainer of packages")
 struct PackageMaintainerTests {
-  /// A folder with what tells the maintainer, and a script in place of what packs, which says that it was reached.
+  /// A folder with the maintainer settings and a script that replaces the packager and reports that it was
+  /// called.
   private let directory: TestDirectory
 
   init() throws {
@@ -33,7 +34,7 @@ struct PackageMaintainerTests {
     #expect(outcome.text == "The authors of scenec <scenec@localhost>\n")
   }
 
-  /// A line break would begin another field of the package.
+  /// A line break would start another field of the package.
   @Test(arguments: [
     "Ada Lovelace", "<ada@example.org>", "Ada <ada>", "Ada <a da@example.org>",
     "Ada <ada@example.org> Lovelace",
@@ -46,7 +47,7 @@ struct PackageMaintainerTests {
     #expect(outcome.errors.contains("Ada Lovelace <ada@example.org>"))
   }
 
-  /// The first thing that is done: to build takes a quarter of an hour.
+  /// The maintainer is checked first, because the build takes 15 minutes.
   @Test func rejectsInvalidMaintainerBeforeBuilding() throws {
     let outcome = try Program.shell(
       "make package MAINTAINER=Ada", in: directory.directory,

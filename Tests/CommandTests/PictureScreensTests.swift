@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Pictures and maps for devices, ways to hold them, languages and styles.
+/// Pictures and maps for devices, orientations, languages and styles.
 @Suite struct PictureScreensTests {
-  /// A navigation controller with a scene whose title is at the top of what is free, and at its leading side.
+  /// A navigation controller with a scene whose title is at the top leading corner of the safe area.
   static let list = """
     <storyboard version="1" initial="stack">
       <scene><navigationController id="stack" rootViewController="list"/></scene>
@@ -72,7 +72,7 @@ import Testing
         == workspace.scenec(
           "render", "a.scene", "--device", "iphone-se", "--orientation", "portrait", "--locale", "de"
         ).output)
-    // What was asked for twice is there once, and 'all' is what there are translations for.
+    // Duplicate requests are merged, and 'all' selects the languages that have translations.
     let all = ["render", "a.scene", "--locale", "all,de", "--style", "both", "-o", "pictures"]
     #expect(try workspace.scenec(all, input: Data()).status == 0)
     for name in ["a-light", "a-dark", "a-de-light", "a-ar-dark"] {
@@ -194,7 +194,7 @@ import Testing
     let workspace = try TestDirectory(["Main.storyboard": text])
     let whole = try workspace.scenec("render", "Main.storyboard").text
     #expect(size(whole) == "393x852" && whole.contains(">Places<"))
-    // By itself, it is below the same bar, with its own title.
+    // A scene on its own is below the same bar, with its own title.
     let alone = try workspace.scenec("render", "Main.storyboard", "--scene", "c-1").text
     for picture in [whole, alone] {
       #expect(picture.contains("translate(0 103)"))

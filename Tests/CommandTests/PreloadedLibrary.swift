@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A library that takes the place of some calls to the system, built by the C compiler that comes with Swift.
+/// A library that replaces some system calls. The C compiler of the Swift toolchain builds it.
 struct PreloadedLibrary: Sendable {
   private let folder: TestDirectory
   let path: String

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The built program, run as a user runs it.
+/// The built `scenec`, run as a process.
 enum Program {
   static let path = path(of: "scenec")
 
-  /// Products of a build lie beside one another: the programs beside the tests.
+  /// SwiftPM builds the programs in the same folder as the tests.
   static func path(of product: String) -> String {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(product)
       .path
@@ -18,21 +18,21 @@ enum Program {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs the program in a directory. The environment is set besides what the tests themselves were given.
+  /// Runs `scenec` in a directory. Environment variables are added to those of the tests.
   static func run(
     _ arguments: [String], in directory: URL, input: Data = Data(), environment: [String: String] = [:]
   ) throws -> Outcome {
     try run(path, arguments, in: directory, input: input, environment: environment)
   }
 
-  /// Runs a line in a shell, where `$scenec` is the program.
+  /// Runs a shell command in which `$scenec` is the path of `scenec`.
   static func shell(
     _ line: String, in directory: URL, environment: [String: String] = [:]
   ) throws -> Outcome {
     try run("/bin/sh", ["-c", line], in: directory, environment: environment)
   }
 
-  /// Runs a line in a shell whose output is a terminal; what it shows is the outcome's output.
+  /// Runs a shell command on a terminal. The output is what the terminal shows.
   static func terminal(
     _ line: String, in directory: URL, environment: [String: String] = [:]
   ) throws -> Outcome {
@@ -45,7 +45,7 @@ enum Program {
     _ executable: String, _ arguments: [String], in directory: URL, input: Data = Data(),
     environment: [String: String] = [:]
   ) throws -> Outcome {
-    // Files rather than pipes: nobody has to read them while the program runs.
+    // Files do not need to be read while the process runs, unlike pipes.
     let streams = try TestDirectory()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)

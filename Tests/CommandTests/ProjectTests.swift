@@ -25,7 +25,7 @@ struct ProjectTests {
       let outcome = try workspace.scenec(["validate", "--strict"] + files, input: Data())
       #expect(outcome.status == 0, "\(files): \(outcome.text)")
     }
-    // Without the one that leads to it, nothing does.
+    // Without the file that refers to it, the scene is unreachable.
     try FileManager.default.removeItem(at: workspace.url("Main.scene"))
     let outcome = try workspace.scenec("validate", "Settings.scene")
     #expect(outcome.text.contains("ViewController 'more' is unreachable"))
@@ -44,7 +44,7 @@ struct ProjectTests {
         "Main.scene:4:66: error: Storyboard 'Settings' has no scene 'mre' [scene-not-found-elsewhere]"))
     #expect(outcome.text.contains("Settings.scene:3:30: note: did you mean 'more'?"))
     #expect(outcome.text.contains("Other.scene:4:57: warning: There is no storyboard 'Setings'"))
-    // What was compiled already may have any scene.
+    // A compiled scene may contain any scene id.
     try workspace.write("Setings.scenec", "")
     #expect(try !workspace.scenec("validate", "Other.scene").text.contains("storyboard-not-found"))
   }
@@ -83,7 +83,7 @@ struct ProjectTests {
     let shown = try workspace.scenec("validate", ".", "--fix", "--dry-run")
     #expect(
       shown.text.contains("+      <segue kind=\"show\" identifier=\"more\" destination=\"Settings#more\"/>"))
-    // The scene that was out of reach is reached by what was mended in the other file.
+    // The fix in the other file makes the scene reachable.
     let outcome = try workspace.scenec("validate", ".", "--fix")
     #expect(outcome.status == 0)
     #expect(outcome.text == "2 files: no diagnostics\n")
@@ -113,13 +113,13 @@ struct ProjectTests {
     #expect(first.status == 1 && second.status == 1)
     #expect(try workspace.data("Cache/scenec-checks") == kept)
 
-    // What changes is seen, in the file and in others.
+    // Changes in this file and in others are detected.
     try workspace.write("Main.scene", main.replacing("Settings#more", with: "Settings#first"))
     let changed = try workspace.scenec("validate", ".", "--cache", "Cache")
     #expect(try changed.output == workspace.scenec("validate", ".").output)
     #expect(changed.text.contains("ViewController 'more' is unreachable"))
     #expect(try workspace.data("Cache/scenec-checks") != kept)
-    // So is what rules are to be applied.
+    // Changes of the selected rules are detected, too.
     let silent = try workspace.scenec("validate", ".", "--cache", "Cache", "--no-rule", "unreachable-scene")
     #expect(!silent.text.contains("is unreachable"))
   }
@@ -139,8 +139,8 @@ struct ProjectTests {
     """
   }
 
-  /// What is found with a cache is what is found without one; and it was not looked for where `isKnown`, for then
-  /// nothing is added to what is kept.
+  /// Checks that the diagnostics are the same with and without a cache. If `isKnown` is true, also checks
+  /// that nothing is added to the cache.
   private func expectFresh(
     _ workspace: TestDirectory, isKnown: Bool = false, contains words: String? = nil, _ arguments: String...,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -156,27 +156,27 @@ struct ProjectTests {
   @Test func cacheIncludesTablesNextToFile() throws {
     let workspace = try TestDirectory(["s/Alarm.scene": alarm(), "s/Same.scene": alarm()])
     try expectFresh(workspace)
-    // The same scene twice, one with a table, one without.
+    // The same scene with and without a translation table.
     try workspace.write("s/de.lproj/Alarm.strings", "\"titel.text\" = \"Wecker\";")
     try expectFresh(workspace, contains: "de.lproj/Alarm.strings:1:2: warning: No object of the scene")
     try expectFresh(workspace, isKnown: true, contains: "No object of the scene has the id 'titel'")
-    // A table that says something else, and another of the same text.
+    // A modified table, and another table with the same text.
     try workspace.write("s/de.lproj/Alarm.strings", "\"title.text\" = \"Wecker\";")
     try expectFresh(workspace)
     try workspace.write("s/fr.lproj/Alarm.strings", "")
     try expectFresh(workspace)
     try workspace.write("s/fr.lproj/Alarm.strings", "\"title.text\" = \"Réveil\"")
     try expectFresh(workspace, contains: "fr.lproj/Alarm.strings:1:23: error: A ';' is missing")
-    // The same bytes under another language's name.
+    // The same content for another language.
     try FileManager.default.moveItem(at: workspace.url("s/fr.lproj"), to: workspace.url("s/it.lproj"))
     try expectFresh(workspace, contains: "it.lproj/Alarm.strings:1:23: error: A ';' is missing")
-    // In another encoding, places are the same, and bytes are not.
+    // In another encoding, locations are the same but bytes differ.
     let data = try #require("\"title.text\" = \"Sveglia\"".data(using: .utf16))
     try workspace.write("s/it.lproj/Alarm.strings", data)
     try expectFresh(workspace, contains: "it.lproj/Alarm.strings:1:24: error: A ';' is missing")
     try expectFresh(
       workspace, isKnown: true, contains: "it.lproj/Alarm.strings:1:24: error: A ';' is missing")
-    // Without tables, it is what it was in the beginning.
+    // Without tables, the initial result applies again.
     try FileManager.default.removeItem(at: workspace.url("s/it.lproj"))
     try FileManager.default.removeItem(at: workspace.url("s/de.lproj"))
     try expectFresh(workspace, isKnown: true)
@@ -193,7 +193,7 @@ struct ProjectTests {
     try FileManager.default.removeItem(at: workspace.url("Images/bell.png"))
     try expectFresh(workspace, contains: "image 'bell'", "--images Images")
     try expectFresh(workspace, isKnown: true, contains: "image 'bell'", "--images Images")
-    // In a catalog, it is there again; and so it is where nobody says what there is.
+    // The image exists in a catalog, and it is not checked if no images are specified.
     try workspace.write("Images/A.xcassets/bell.imageset/Contents.json", "{}")
     try expectFresh(workspace, "--images Images")
     try expectFresh(workspace)

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `make release` tells the build of the commit and its day, and `scenec --version` says then.
+/// The commit and date that `make release` passes to the build and that `scenec --version` prints.
 @Suite("The commit of a release")
 struct ReleaseVersionTests {
-  /// A folder with what tells the commit, as somebody has cloned or unpacked it.
+  /// A cloned or unpacked folder with the commit information.
   private let directory: TestDirectory
 
   init() throws {
@@ -25,14 +25,14 @@ struct ReleaseVersionTests {
       environment: [
         "MAKEFLAGS": "", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b",
         "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
-        // It is the next day already where this commit is made.
+        // In the time zone of the commit, it is already the next day.
         "GIT_COMMITTER_DATE": "2026-03-02T01:00:00+1200",
       ])
     try #require(outcome.status == 0, "\(line): \(outcome.errors)")
     return outcome.text
   }
 
-  /// The commit that the build in a folder is told of, and the day. Make prints what it would run.
+  /// Returns the commit and date that the build in a folder receives, from a dry run of make.
   private func told(in folder: String = "scenec") throws -> (commit: String, day: String) {
     let commands = try shell("make -n -C \(folder) release")
     let match = try #require(
@@ -58,7 +58,7 @@ struct ReleaseVersionTests {
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     _ = try shell("git -C scenec archive --prefix=unpacked/ HEAD | tar -x")
     #expect(try told(in: "unpacked") == (head, "2026-03-01"))
-    // Also where it is unpacked in somebody else's repository.
+    // Also if the folder is unpacked in another repository.
     _ = try shell("git init -q . && git add unpacked && git commit -q -m Other")
     #expect(try told(in: "unpacked") == (head, "2026-03-01"))
   }
@@ -67,7 +67,7 @@ struct ReleaseVersionTests {
     #expect(try told() == ("", ""))
     _ = try shell("git init -q . && echo > other && git add other && git commit -q -m Other")
     #expect(try told() == ("", ""))
-    // Nor is the other's commit taken where it has taken the files in.
+    // The commit of another repository is not used, even if that repository contains the files.
     _ = try shell("git add . && git commit -q -m Everything")
     #expect(try told() == ("", ""))
   }

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Colors and images of asset catalogs, in pictures of Xcode's files.
 @Suite struct RenderAssetTests {
   private static func view(_ number: Int, _ color: String) -> String {
     """
@@ -43,7 +42,6 @@ import Testing
       """
   }
 
-  /// Two pixels by two, of red.
   private static let red = Data(
     base64Encoded: """
       iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVQI12P8z8DAwMDAxMDAwMDAAAANHQEDK+mmyAAAAABJRU5\
@@ -64,7 +62,7 @@ import Testing
         Self.color("extended-srgb", "-0.5", "1.5", "0.2")),
       "\(colors)/Grey.colorset/Contents.json":
         #"{ "colors": [{ "color": { "color-space": "gray-gamma-22", "components": { "white": "0.4", "alpha": "0.5" } } }] }"#,
-      // Another program's: the nearer one counts.
+      // A catalog of another app. The nearest catalog takes precedence.
       "Watch/Assets.xcassets/Brand.colorset/Contents.json": Self.set(Self.color("srgb", "0.9", "0.9", "0.9")),
       "\(colors)/bell.imageset/Contents.json":
         #"{ "images": [{ "idiom": "universal", "scale": "1x" }, { "idiom": "universal", "scale": "2x", "filename": "b.png" }] }"#,
@@ -90,7 +88,7 @@ import Testing
     let workspace = try workspace()
     let picture = try workspace.scenec("render", "App/Base.lproj/Main.storyboard").text
     #expect(picture.contains("data:image/png;base64,iVBORw0KGgo"))
-    // Of one point, in the middle.
+    // The image is one point wide and centered.
     #expect(picture.contains(#"<svg x="19.5" y="19.5" width="1" height="1" viewBox="0 0 2 2""#), "\(picture)")
     #expect(!picture.contains(">bell<") && !picture.contains(">sun.png<"))
     try workspace.write("App/Assets.xcassets/bell.imageset/b.png", Self.red.prefix(20))
@@ -128,7 +126,7 @@ import Testing
       #expect(outcome.status == 0 && !outcome.text.contains(">bell<"), "\(outcome.errors)")
       return outcome.text
     }
-    // One of the two pixels, which is half a point, keeps its size on the left; the other fills the rest.
+    // One pixel (half a point) on the left is not stretched. The other pixel fills the rest.
     let stretched = try picture(
       #"{ "mode": "3-part-horizontal", "center": { "mode": "stretch", "width": 1 }, "cap-insets": { "left": 1, "right": 0, "top": 1 } }"#
     )
@@ -142,7 +140,7 @@ import Testing
       tiled.contains(#"patternUnits="userSpaceOnUse" x="0.5" y="0.5" width="0.5" height="0.5""#), "\(tiled)")
     #expect(tiled.contains(#"<rect x="0.5" y="0.5" width="39.5" height="39.5" fill="url(#tile"#))
     #expect(tiled.contains("filter=\"url(#tint1)\""))
-    // What is of another type is no reason to show none.
+    // Values of the wrong type do not prevent drawing.
     #expect(
       try picture(#"{ "mode": 3, "cap-insets": "wide", "center": [] }"#).contains(
         #"width="40" height="40" viewBox="0 0 2 2""#))
@@ -173,7 +171,7 @@ import Testing
       Data(#"{ "images": [{ "idiom": "universal", "scale": "\#(scale)", "filename": "b.png" }] }"#.utf8))
     let outcome = try workspace.scenec("render", "App/Base.lproj/Main.storyboard")
     #expect(outcome.status == 0)
-    // Two pixels are two points, in the middle.
+    // Two pixels are two points, centered.
     #expect(
       outcome.text.contains(#"<svg x="19" y="19" width="2" height="2" viewBox="0 0 2 2""#), "\(outcome.text)")
   }
@@ -204,7 +202,7 @@ import Testing
     let picture = try TestDirectory(["Main.storyboard": Self.storyboard]).scenec("render", "Main.storyboard")
       .text
     #expect(picture.contains("#ffff00") && picture.contains("#336699"))
-    // Nobody knows those.
+    // Unknown colors are drawn in magenta.
     #expect(picture.contains("#ff00ff"))
   }
 

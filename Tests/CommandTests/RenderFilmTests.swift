@@ -35,7 +35,7 @@ struct RenderFilmTests {
     let after = try workspace.scenec("render", "a.scene", "--tap", "more")
     #expect(after.status == 0 && after.errors.isEmpty, "\(after.errors)")
     #expect(after.text.contains(">Here it is<") && !after.text.contains(">Show more<"))
-    // By its text, too; and back again by what the bar shows.
+    // Taps also work by text, including the back button in the bar.
     #expect(try workspace.scenec("render", "a.scene", "--tap", "Show more").output == after.output)
     let back = try workspace.scenec("render", "a.scene", "--tap", "more", "--tap", "List")
     #expect(back.text.contains(">Show more<") && !back.text.contains(">Here it is<"), "\(back.errors)")
@@ -106,14 +106,14 @@ struct RenderFilmTests {
     #expect(try workspace.scenec(options + ["--png", "-o", "P/"], input: Data()).status == 0)
     #expect(workspace.files.filter { $0.hasPrefix("P/") } == (1...3).map { "P/a-00\($0).png" })
     #expect(try workspace.scenec(options + ["--scale", "2", "-o", "c.png"], input: Data()).status == 0)
-    // The width of the header.
+    // The width in the PNG header.
     #expect(try [18, 19].map { try workspace.data("c.png")[$0] } == [2, 128])
   }
 
   @Test("Names the package of the missing PNG converter and writes nothing")
   func noConverter() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
-    // Nothing that draws pixels lies beside it.
+    // The pixel renderer is not in the same folder.
     let alone = try TestDirectory()
     let scenec = alone.url("scenec")
     try Executable.place(URL(fileURLWithPath: Program.path), at: scenec)

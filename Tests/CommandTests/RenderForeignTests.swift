@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Pictures of what Xcode writes.
 @Suite struct RenderForeignTests {
   static let xib = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -88,7 +87,7 @@ import Testing
     #expect(
       unknown.status == 64
         && unknown.errors.contains("there is no scene 'e-2'; there are 'iN0-l3-epB', 'e-1'"))
-    // What it was compiled to looks the same.
+    // The compiled scene looks the same.
     #expect(try workspace.scenec("compile", "Card.xib", "-o", "Card.scenec").status == 0)
     #expect(try workspace.scenec("render", "Card.scenec", "--scene", "iN0_l3_epB").output == one.output)
   }

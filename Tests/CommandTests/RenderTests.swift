@@ -14,7 +14,7 @@ struct RenderTests {
     #expect(scene.output == compiled.output)
     let piped = try workspace.scenec(["render", "-"], input: workspace.data("a.scenec"))
     #expect(piped.output == scene.output)
-    // Told by what is in it, not by the name.
+    // The format is detected from the content, not the file name.
     try workspace.write("b.scene", workspace.data("a.scenec"))
     #expect(try workspace.scenec("render", "b.scene").output == scene.output)
   }
@@ -241,7 +241,6 @@ struct RenderTests {
     #expect(try workspace.scenec("render", "missing.scene").status == 66)
   }
 
-  /// Every scene of the project's own can be shown without the code that belongs to it.
   @Test func drawsScenesOfTheProject() throws {
     let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Scenes").standardized

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// Files of Xcode's, imported, or compiled, dumped and compiled again.
 @Suite struct RoundTripForeignTests {
-  /// Each validates without errors, and has something that a scene has to leave to UIKit.
+  /// Files that validate without errors and contain features that only UIKit supports.
   static let files = [
     "NoBeginning.storyboard": RenderForeignTests.storyboard(RenderForeignTests.scene("a-1", "")),
     "Title.storyboard": RenderForeignTests.storyboard(

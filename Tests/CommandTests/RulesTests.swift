@@ -70,7 +70,7 @@ struct RulesTests {
     let chosen = try workspace.scenec(
       "validate", "a.scene", "--rule", "outlet-not-found", "--rule", "unreachable-scene")
     #expect(chosen.text.contains("[unreachable-scene]"))
-    // What cannot be read has passed no rule.
+    // A file that cannot be parsed passes no rule.
     let broken = try workspace.scenec("validate", "broken.scene", "--rule", "unreachable-scene")
     #expect(broken.status == 1)
     #expect(broken.text.contains("[xml-not-well-formed]"))

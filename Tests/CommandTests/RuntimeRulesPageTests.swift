@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests quote the runtime's rules by number: each number that they quote stands on the page of the rules, and each rule
-/// there is quoted by the tests that the page names.
+/// Tests cite runtime rules by number. Each cited number is on the page of rules, and the test files that the
+/// page names cite the rule.
 @Suite("The page of the runtime's rules")
 struct RuntimeRulesPageTests {
-  /// By the rule's number, the files of tests that the page names below it.
+  /// Returns the test files that the page names for each rule number.
   private static func rules() throws -> [String: Set<String>] {
     let page = try String(
       contentsOf: Golden.project("Sources/SceneUI/SceneUI.docc/RuntimeRules.md"), encoding: .utf8)
@@ -19,7 +19,7 @@ struct RuntimeRulesPageTests {
     return rules
   }
 
-  /// By the rule's number, the files of tests that quote it.
+  /// Returns the test files that cite each rule number.
   private static func quotations() throws -> [String: Set<String>] {
     var quotations: [String: Set<String>] = [:]
     for target in ["SceneRuntimeTests", "SceneServicesTests", "SceneUITests"] {
@@ -38,7 +38,7 @@ struct RuntimeRulesPageTests {
   /// `rule 18: …`, `rules 10, 12, 19 to 21 and 29: …`.
   private static func numbers(in text: String) -> Set<String> {
     var numbers: Set<String> = []
-    // Most of a file is about no rule: to look for one with an expression takes much longer.
+    // Most of the text cites no rule, and searching it with a regular expression takes much longer.
     let parts = text.components(separatedBy: "ule")
     for (before, after) in zip(parts, parts.dropFirst()) {
       let list = /s? (\d+[a-z]?(?:(?:, and |, | and | to )(?:rule )?\d+[a-z]?)*)/

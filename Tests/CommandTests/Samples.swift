@@ -1,6 +1,5 @@
 import Foundation
 
-/// Scenes that the tests give to the program.
 enum Samples {
   static let clock = """
     <storyboard version="1" initial="clock">
@@ -26,7 +25,7 @@ enum Samples {
     </storyboard>
     """
 
-  /// One warning: nothing leads to the second scene.
+  /// A storyboard with one warning: the second scene is unreachable.
   static let warning = """
     <storyboard version="1" initial="clock">
       <scene>
@@ -38,10 +37,9 @@ enum Samples {
     </storyboard>
     """
 
-  /// The same of one file alone: what has no id cannot be led to from another.
+  /// The same for a single file: other files cannot refer to a scene without an id.
   static let unnamed = warning.replacing(" id=\"lost\"", with: "")
 
-  /// One error, on the second line.
   static let broken = "<storyboard version=\"1\">\n<scene></storyboard>\n"
 
   static let manifest = """

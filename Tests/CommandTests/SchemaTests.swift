@@ -7,7 +7,7 @@ struct SchemaTests {
   static let xmllint = ["/usr/bin/xmllint", "/usr/local/bin/xmllint", "/opt/homebrew/bin/xmllint"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// `Schemas/scene.rng` and `.xsd` are what `scenec schema` writes.
+  /// `Schemas/scene.rng` and `.xsd` equal the output of `scenec schema`.
   @Test(arguments: ["rng", "xsd"])
   func schemasAreUpToDate(_ format: String) throws {
     let outcome = try TestDirectory().scenec("schema", format)
@@ -30,7 +30,7 @@ struct SchemaTests {
     #expect(try workspace.scenec("schema", "json").text.contains("Gauge") == false)
   }
 
-  /// A host's own element, with what it takes, in both schemas.
+  /// Both schemas contain an element of a host app with its content.
   @Test(.enabled(if: xmllint != nil, "skipped: 'xmllint' is not installed"))
   func includesElementsOfTheApp() throws {
     let scene = """

@@ -1,6 +1,6 @@
 import Testing
 
-/// `scenec compile --separate-texts`, and what other commands make of its files.
+/// `scenec compile --separate-texts`, and other commands with its output.
 @Suite("Texts compiled into files of their own")
 struct SeparateTextsTests {
   private let scene = """

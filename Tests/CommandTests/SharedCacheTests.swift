@@ -5,7 +5,6 @@ import Testing
   "A cache that several processes share",
   .enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
 struct SharedCacheTests {
-  /// Numbers that are the same each time.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64 = 11
 
@@ -15,7 +14,7 @@ struct SharedCacheTests {
     }
   }
 
-  /// The process is killed as it begins a call to the system; 0 for none.
+  /// Starts a process that is killed at a system call, or never if the number is 0.
   private func start(in workspace: TestDirectory, _ faults: Faults, killedAt call: Int) throws -> Process {
     let process = Process()
     process.environment = ProcessInfo.processInfo.environment.merging(faults.environment(killedAt: call)) {
@@ -28,7 +27,8 @@ struct SharedCacheTests {
     return process
   }
 
-  /// Four at a time, of which some are killed, while files change: what is kept is never wrong, nor torn.
+  /// Runs four processes at a time, some of which are killed, while files change. The cache is never wrong or
+  /// partially written.
   @Test func killedProcessesDoNotDamageCache() throws {
     var dice = Dice()
     let workspace = try TestDirectory()

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Where nothing was found and nobody touched anything, nothing is asked again; whatever is touched is seen.
+/// If a run has no diagnostics and no file changes, the next run checks nothing again. All changes are
+/// detected.
 @Suite(.enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
 struct SilentRunTests {
   private static let settings = """
@@ -33,9 +34,9 @@ struct SilentRunTests {
     _ = try workspace.scenecAfterRest(["validate"] + arguments + ["--cache", "Cache"])
   }
 
-  /// What is found with the cache is what is found without one.
+  /// Checks that the diagnostics are the same with and without the cache.
   ///
-  /// Where the run itself is known, what was found in the files is not asked for.
+  /// If the run itself is cached, the results of the files are not read.
   private func expectFresh(
     _ workspace: TestDirectory, _ arguments: String..., finds words: String? = nil, known: Bool,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -56,13 +57,13 @@ struct SilentRunTests {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
     try expectFresh(workspace, "s", known: true)
-    // Other files, and other rules, are another run.
+    // Other files or rules result in a different run.
     try expectFresh(workspace, "s/Sounds.scene", "s/Settings.scene", known: false)
     try expectFresh(workspace, "s/Sounds.scene", "s/Settings.scene", known: true)
     try expectFresh(workspace, "s", "--no-rule", "unreachable-scene", known: false)
     try expectFresh(workspace, "s", "--no-rule", "unreachable-scene", known: true)
     try expectFresh(workspace, "s", known: true)
-    // The words for machines are the same.
+    // The machine-readable output is the same.
     try expectFresh(workspace, "s", "--format", "json", finds: "\"diagnostics\": []", known: true)
   }
 
@@ -76,7 +77,6 @@ struct SilentRunTests {
     try workspace.write("s/Sounds.scene", Self.sounds)
     try settle(workspace, "s")
     try expectFresh(workspace, "s", known: true)
-    // A table of translations, and a configuration.
     try workspace.write("s/de.lproj/Sounds.strings", "\"nothing.text\" = \"Nichts\";")
     try expectFresh(workspace, "s", finds: "Sounds.strings:1:2: warning", known: false)
     try FileManager.default.removeItem(at: workspace.url("s/de.lproj"))
@@ -98,7 +98,7 @@ struct SilentRunTests {
     try expectFresh(workspace, "s", finds: "Alone.scene:", known: false)
   }
 
-  /// What was not to be checked counts all the same where it lies beside.
+  /// Files next to the checked ones also count.
   @Test("Detects changes of files next to the checked files")
   func whatLiesBesideIsSeen() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])

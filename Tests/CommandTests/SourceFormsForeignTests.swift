@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The forms in which Swift for UIKit says what storyboards may connect.
+/// The forms of Swift code for UIKit that declare outlets and actions.
 @Suite struct SourceFormsForeignTests {
   private static let base = """
     import UIKit
@@ -220,7 +220,7 @@ import Testing
     #expect(outcome.status == 0 && findings.isEmpty, "\(outcome.text)\(outcome.errors)")
   }
 
-  /// What is written wrong in place of what; and what is said of it, where it stands.
+  /// Correct code, its incorrect replacement, and the expected message with its location.
   private static let faults: [(right: String, wrong: String, message: String)] = [
     ("slid:", "slidd:", "Action 'slidd:' does not exist on 'DetailController'"),
     ("press:forEvent:", "press:", "but 'press:forEvent:' does: mind the colons"),

@@ -84,14 +84,14 @@ struct SourcesTests {
       "Sources/Screens/ViewController.swift", "import UIKit\nclass ViewController: UIView {}")
     let wrong = try workspace.scenec("validate", "--sources", "Sources", "Sources")
     #expect(wrong.text.contains("does not descend from 'UIViewController'"), "\(wrong.text)")
-    // What is of a package is of the module that its directory says.
+    // In a package, the directory determines the module.
     try workspace.write("Package.swift", "")
     let packaged = try workspace.scenec("validate", "--sources", "Sources", "Sources")
     #expect(
       packaged.text.contains("Class 'ViewController' is in 'Screens', not in 'Clock'"), "\(packaged.text)")
   }
 
-  /// AppKit's classes are in no table: they are taken to be there, and the program's own are looked for.
+  /// AppKit classes are not in the tables, so they are assumed to exist. Classes of the app are checked.
   @Test func checksStoryboardsForMacOS() throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" initialViewController="w">
@@ -163,7 +163,7 @@ struct SourcesTests {
     }
   }
 
-  /// What is in the class, and not shown to scenes, is pointed at.
+  /// The diagnostic points at the member that exists but is not visible to scenes.
   @Test func reportsMemberWithoutAttribute() throws {
     let workspace = try TestDirectory(files)
     func validate() throws -> String {
@@ -184,7 +184,7 @@ struct SourcesTests {
     try workspace.write(
       "Sources/Clock/Clock.swift", code.replacing("@Action", with: "var step = 1\n  @Action"))
     #expect(try validate().contains("Clock.swift:5:7: note: the property is here: add '@Inspectable'"))
-    // Who declares by hand has no attributes.
+    // A handwritten declaration needs no attributes.
     try workspace.write("Scenes/Clock.scene", scene)
     let declaration = """
       override class var declaration: ClassDeclaration {
@@ -197,7 +197,7 @@ struct SourcesTests {
     let text = try validate()
     #expect(text.contains("note: the method is here: 'declaration' does not tell scenes of it"), "\(text)")
     #expect(!text.contains("outlet-not-found"))
-    // Neither a method of the class itself nor a constant could be connected.
+    // Static methods and constants cannot be connected.
     try workspace.write(
       "Sources/Clock/Clock.swift",
       plain.replacing("private func", with: "private static func").replacing("private weak var", with: "let"))
@@ -247,7 +247,7 @@ struct SourcesTests {
     let text = try validate(code("", ""))
     #expect(text.contains("BedController.swift:4:7: note: the property is here: add '@IBOutlet'"), "\(text)")
     #expect(text.contains("BedController.swift:6:8: note: the method is here: add '@IBAction'"))
-    // What Objective-C sees, UIKit finds, whatever Xcode shows.
+    // UIKit finds all members that are visible to Objective-C, even those that Xcode does not list.
     for exposed in [
       code("@objc ", "@objc "), code("", "", type: "@objcMembers "),
       code("@objc ", "", around: "}\n@objc extension BedController {"), code("@IBOutlet ", "@IBAction "),
@@ -284,7 +284,7 @@ struct SourcesTests {
       #expect(outcome.text.contains("action-never-connected") && outcome.text.contains("Clock.swift"))
     }
     #expect(try workspace.scenec("validate", "Scenes", "--sources", "Sources").text.contains(message))
-    // Severities and baselines count there too.
+    // Severities and baselines apply to diagnostics in sources, too.
     let silent = try workspace.scenec(
       "validate", "Scenes", "--sources", "Sources", "--no-rule", "action-never-connected")
     #expect(!silent.text.contains("action-never-connected"))
@@ -294,7 +294,7 @@ struct SourcesTests {
         "validate", "Scenes", "--strict", "--sources", "Sources", "--baseline", "known.json"
       )
       .status == 0)
-    // A scene that was not to be checked may send it.
+    // A scene that is not checked may send the action.
     try workspace.write("Scenes/Other.scene", scene.replacing("initial=\"clock\"", with: "initial=\"clock\""))
     let alone = try workspace.scenec("validate", "Scenes/Clock.scene", "--sources", "Sources")
     #expect(!alone.text.contains("action-never-connected"), "\(alone.text)")
@@ -315,7 +315,7 @@ struct SourcesTests {
   func modules() throws {
     let workspace = try TestDirectory(["Code/Clock.swift": code])
     let validate = ["validate", "Scenes", "--sources"]
-    // Where nobody can tell the module, it may be the one that is written.
+    // If the module is unknown, it may be the one in the scene.
     for (name, sources, status) in [
       ("Clock.ClockController", "Code", 0), ("Clock.ClockController", "Clock=Code", 0),
       ("Alarm.ClockController", "Clock=Code", 1),
@@ -335,7 +335,7 @@ struct SourcesTests {
     let second = try workspace.scenec(arguments, input: Data())
     #expect(first.text == second.text && first.text.contains("Clock.swift:3:13: note:"))
     #expect(try workspace.data("Cache/scenec-sources") == kept)
-    // What changes in code counts for scenes that have not changed.
+    // Changes in code affect unchanged scenes.
     try workspace.write("Sources/Clock/Clock.swift", code.replacing("label", with: "lable"))
     #expect(try workspace.scenec(arguments, input: Data()).status == 0)
     #expect(try workspace.data("Cache/scenec-sources") != kept)
@@ -347,7 +347,7 @@ struct SourcesTests {
     }
   }
 
-  /// A program for UIKit is seldom a package: the project above says what its module is called.
+  /// UIKit apps are rarely packages, so the enclosing Xcode project determines the module name.
   @Test func interfaceContainsModuleOfXcodeProject() throws {
     func project(_ targets: [(name: String, type: String, settings: String)]) -> String {
       let objects = targets.enumerated().map { index, target in
@@ -385,7 +385,7 @@ struct SourcesTests {
     }
     #expect(
       try module(project([("App", "application", name + "PRODUCT_MODULE_NAME = Beds; "), tests])) == "Beds")
-    // Two that build the same, and two that do not.
+    // Two targets with the same module name, and two with different ones.
     let mac = ("Mac", "application", "PRODUCT_MODULE_NAME = Beds; ")
     #expect(try module(project([("App", "application", "PRODUCT_MODULE_NAME = Beds; "), mac])) == "Beds")
     for unclear in [
@@ -394,7 +394,7 @@ struct SourcesTests {
     ] {
       #expect(try module(unclear) == "?", "\(unclear)")
     }
-    // What is said counts, and a package knows.
+    // An explicit name takes precedence, and so does a package.
     _ = try module(project([("App", "application", name)]))
     #expect(try workspace.scenec("interface", "Own=Garden/App").text.contains(#""module": "Own""#))
     try workspace.write("Garden/App/Package.swift", "")
@@ -434,7 +434,7 @@ struct SourcesTests {
       try workspace.scenec("validate", "Scenes", "--classes", "Card.json").text.contains(place))
   }
 
-  /// What is known of a program's classes is known to every command.
+  /// All commands use the classes of the sources.
   @Test func everyCommandAcceptsSources() throws {
     let workspace = try TestDirectory(files)
     try workspace.write(
@@ -464,7 +464,7 @@ struct SourcesTests {
     #expect(!workspace.files.contains("Scenes/Clock.scenec"))
   }
 
-  /// Each directory's scenes are checked against the sources that its own settings name.
+  /// The scenes of each directory are checked against the sources of its configuration.
   @Test func checksAppsOfOneProjectSeparately() throws {
     var files: [String: String] = [:]
     for program in ["a", "b"] {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is known of files by their stamps alone: unchanged ones are not opened, and nothing that changes is missed.
+/// The cache of files by time stamp. Unchanged files are not opened, and all changes are detected.
 @Suite(.enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
 struct StampCacheTests {
   private static func scene(_ text: String) -> String {
@@ -20,10 +20,10 @@ struct StampCacheTests {
   }
 
   private static let sound = scene("Alarm")
-  /// As long as the other, and with a diagnostic.
+  /// A scene of the same length, with a diagnostic.
   private static let faulty = sound.replacing("label", with: "labal")
 
-  /// A project that a cache knows, and whose files nobody has touched for as long as it takes to be sure of them.
+  /// Returns a cached project whose files are unmodified for long enough that their time stamps are trusted.
   private func settledProject(_ files: [String: String]) throws -> TestDirectory {
     let workspace = try TestDirectory(files)
     try settle(workspace)
@@ -34,9 +34,9 @@ struct StampCacheTests {
     _ = try workspace.scenecAfterRest(["validate", "s", "--cache", "Cache"] + options)
   }
 
-  /// What is found with the cache is what is found without one.
+  /// Checks that the diagnostics are the same with and without the cache.
   ///
-  /// The files of the directory `s` that are read for it are those that are said.
+  /// Only the given files of the directory `s` are read.
   private func expectFresh(
     _ workspace: TestDirectory, _ options: [String] = [], contains words: String? = nil,
     opens opened: Set<String>, sourceLocation: SourceLocation = #_sourceLocation
@@ -53,8 +53,8 @@ struct StampCacheTests {
     #expect(names == opened, sourceLocation: sourceLocation)
   }
 
-  /// Of what was written just now, the same stamp may come to stand for other bytes. (The time that a file says of itself is
-  /// set to one that will not have passed before the test is over.)
+  /// A recently written file can change again without changing its time stamp. (The test sets a time stamp
+  /// that is still in the future when the test ends.)
   @Test("Reads a file again if it was just written")
   func whatWasWrittenJustNowIsReadAgain() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.sound])
@@ -65,7 +65,7 @@ struct StampCacheTests {
     try expectFresh(workspace, opens: ["A.scene"])
   }
 
-  /// What a configuration sets for rules counts as what it says of them does.
+  /// Rule options invalidate the cache, as severities do.
   @Test func detectsLowerLimit() throws {
     let workspace = try TestDirectory([
       "s/A.scene": Self.sound, "s/.scenec.yml": "limits: {objectsPerFile: 100, nesting: 50}\n",
@@ -104,17 +104,17 @@ struct StampCacheTests {
   func whatNobodyTouchedIsNotOpened() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/B.scene": Self.sound])
     try expectFresh(workspace, opens: [])
-    // The same bytes, written again: they are read, and known again from then on.
+    // The same bytes are written again. They are read once, and then trusted.
     try workspace.write("s/A.scene", Self.sound)
     try expectFresh(workspace, opens: ["A.scene"])
     try settle(workspace)
     try expectFresh(workspace, opens: [])
-    // What has diagnostics is read, to show them.
+    // A file with diagnostics is read to show its text.
     try workspace.write("s/B.scene", Self.faulty)
     try expectFresh(workspace, contains: "B.scene:5:10: error", opens: ["B.scene"])
     try settle(workspace)
     try expectFresh(workspace, contains: "B.scene:5:10: error", opens: ["B.scene"])
-    // Another rule was not asked yet.
+    // The other rule was not checked before.
     let asked = try workspace.scenec("validate", "s/A.scene", "--cache", "Cache", "--rule", "unused-id")
     #expect(asked.text.contains("[unused-id]"))
   }
@@ -133,7 +133,6 @@ struct StampCacheTests {
     let workspace = try settledProject(["s/A.scene": Self.sound, "Other": Self.faulty])
     #expect(try workspace.shell("touch -r s/A.scene Other && mv Other s/A.scene").status == 0)
     try expectFresh(workspace, contains: "A.scene:5:10: error", opens: ["A.scene"])
-    // Two that change places.
     try workspace.write("s/B.scene", Self.sound)
     try settle(workspace)
     #expect(try workspace.shell("mv s/A.scene C && mv s/B.scene s/A.scene && mv C s/B.scene").status == 0)
@@ -154,7 +153,7 @@ struct StampCacheTests {
     let german = "\"title.text\" = \"Wecker\";"
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": german])
     try expectFresh(workspace, opens: [])
-    // One that says something else, as long and as old as before.
+    // Different content with the same size and time stamp.
     let wrong = german.replacing("title", with: "titel")
     try workspace.write("changed", wrong)
     let table = "s/de.lproj/A.strings"
@@ -164,7 +163,6 @@ struct StampCacheTests {
     try workspace.write(table, german)
     try settle(workspace)
     try expectFresh(workspace, opens: [])
-    // A new one, and none any more.
     try workspace.write("s/fr.lproj/A.strings", wrong)
     try expectFresh(workspace, contains: "fr.lproj/A.strings:1:2: warning: No object", opens: ["A.scene"])
     try FileManager.default.removeItem(at: workspace.url("s/fr.lproj"))
@@ -184,7 +182,7 @@ struct StampCacheTests {
   @Test("Reads a file with a modification time in the future on each run")
   func whatWasJustTouchedIsNotCountedOn() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.sound])
-    // However long this test takes, that is not over yet.
+    // The time stamp stays in the future for the entire test.
     #expect(try workspace.shell("touch -d '1 hour' s/A.scene").status == 0)
     try settle(workspace)
     try expectFresh(workspace, opens: ["A.scene"])
@@ -201,7 +199,7 @@ struct StampCacheTests {
     #expect(!workspace.files.contains("Cache/scenec-assets"))
   }
 
-  /// A button as large as its image.
+  /// A button with the size of its image.
   private static let pictured = """
     <storyboard version="1" initial="alarm">
       <scene>
@@ -228,14 +226,14 @@ struct StampCacheTests {
     try workspace.write("Images/bell.png", Data(PNGSample.bytes(160, 50)))
     let words = "extends 40 points beyond"
     try expectFresh(workspace, ["--layout"], contains: words, opens: ["A.scene"])
-    // A file with diagnostics is read, since they show its text; nothing is laid out.
+    // A file with diagnostics is read to show its text, but layout does not run again.
     try expectFresh(workspace, ["--layout"], contains: words, opens: ["A.scene"])
   }
 
   @Test func ignoresDamagedStamps() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": ""])
     let kept = try workspace.data("Cache/scenec-stamps")
-    // The run as a whole is not to be known.
+    // Removes the cache of whole runs.
     let silence = workspace.url("Cache/scenec-silence")
     for bytes in try DamagedCache.variants(of: kept, each: 11) {
       try? FileManager.default.removeItem(at: silence)
@@ -244,7 +242,7 @@ struct StampCacheTests {
       #expect(try workspace.data("Cache/scenec-stamps") == kept)
       try expectFresh(workspace, opens: [])
     }
-    // Stamps of what is kept no more.
+    // Time stamps of entries that are no longer cached.
     try? FileManager.default.removeItem(at: silence)
     try FileManager.default.removeItem(at: workspace.url("Cache/scenec-checks"))
     try expectFresh(workspace, opens: ["A.scene"])

@@ -16,7 +16,7 @@ struct StreamTests {
     let outcome = try workspace.shell("$scenec validate a.scene >&-")
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)
-    // What is opened first must not pass for a stream that was closed.
+    // The first opened file must not be used as a closed standard stream.
     #expect(try workspace.shell("$scenec compile a.scene <&- >&- 2>&-").status == 0)
     #expect(try workspace.scenec("dump", "a.scenec").status == 0)
     #expect(try workspace.shell("$scenec validate - <&-").status == 1)

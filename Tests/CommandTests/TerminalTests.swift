@@ -14,7 +14,7 @@ struct TerminalTests {
     #expect(shown.text.contains(Self.escape))
     #expect(try !workspace.scenec("validate", "a.scene").text.contains(Self.escape))
     #expect(try workspace.terminal("$scenec compile a.scene").text.contains(Self.escape))
-    // The terminal that counts is the one that the diagnostics go to.
+    // Colors depend on the terminal of the diagnostics.
     #expect(try !workspace.terminal("$scenec validate a.scene | cat").text.contains(Self.escape))
   }
 
@@ -50,8 +50,8 @@ struct TerminalTests {
     #expect(excerpt.allSatisfy { $0.count <= 50 })
   }
 
-  /// The first of the files is a pipe that says nothing for longer than one waits in silence, from when it is opened to
-  /// be read: how long the program takes to begin does not count.
+  /// The first file is a pipe that blocks for longer than the delay of the progress display. The delay starts
+  /// when the pipe is opened, so that the startup time of the process does not count.
   private static let slow =
     "mkfifo slow; (exec 3> slow; sleep 1.2; echo '<a/>' >&3) & $scenec validate slow a.scene b.scene c.scene"
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary directory of one test. It is removed when the test lets go of it.
+/// A temporary directory of a test. It is removed when it is deallocated.
 final class TestDirectory: Sendable {
   let directory: URL
 
@@ -15,7 +15,7 @@ final class TestDirectory: Sendable {
 
   func url(_ name: String) -> URL { directory.appendingPathComponent(name) }
 
-  /// Writes a file, and makes the directories on its way.
+  /// Writes a file and creates its parent directories.
   func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
 
   func write(_ name: String, _ data: Data) throws {
@@ -27,7 +27,7 @@ final class TestDirectory: Sendable {
   func data(_ name: String) throws -> Data { try Data(contentsOf: url(name)) }
   func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
 
-  /// The names of all files, hidden ones too, in the order of the alphabet.
+  /// The names of all files, including hidden ones, in alphabetical order.
   var files: [String] {
     (try? FileManager.default.subpathsOfDirectory(atPath: directory.path).sorted()) ?? []
   }

@@ -90,14 +90,14 @@ struct TranslationCommandTests {
     let workspace = try workspace()
     try FileManager.default.setAttributes(
       [.posixPermissions: 0], ofItemAtPath: workspace.url("s/de.lproj/Clock.strings").path)
-    // Who may read everything is refused nothing.
+    // Root can read all files.
     guard geteuid() != 0 else { return }
     let outcome = try workspace.scenec("validate", "s")
     #expect(outcome.status == 66)
     #expect(outcome.errors.contains("Cannot read 's/de.lproj/Clock.strings': Permission denied"))
   }
 
-  /// What the system does not tell of is not taken for absent: a table may be there.
+  /// An unreadable directory is not treated as absent, because it may contain a table.
   @Test func reportsDanglingDirectoryLink() throws {
     let workspace = try workspace()
     try FileManager.default.createSymbolicLink(
@@ -182,7 +182,7 @@ struct TranslationCommandTests {
   }
 
   static let rules = SceneRules.all.map { $0.description }.filter {
-    // Those in Xcode's language stand in a project: tests of projects have them as files.
+    // Examples in Xcode's format need a project and are tested with files elsewhere.
     !$0.besideWrong.isEmpty && !$0.right.contains("<document")
   }
 
@@ -261,7 +261,6 @@ struct StringsCommandTests {
     let text = try workspace.text("de.lproj/Clock.strings")
     #expect(text.hasPrefix(mine + "\n\n/* viewController */\n\"clock.title\" ="))
     #expect(text.hasSuffix("\"unset.title\" = \"Unset\";\n"))
-    // There is nothing more to add.
     let again = try workspace.scenec("strings", "Clock.scene", "--update", "de.lproj/Clock.strings")
     #expect(!again.errors.contains("new"))
     #expect(try workspace.text("de.lproj/Clock.strings") == text)

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Tables of translations beside what Xcode keeps in `Base.lproj`.
 @Suite struct TranslationForeignTests {
   static let storyboard = ImportCommandTests.storyboard.replacing(
     "</label>\n",
@@ -105,7 +104,7 @@ import Testing
     #expect(lacking.contains("'g-1.segmentTitles[1]' is not translated into 'de' [untranslated-text]"))
     #expect(lacking.hasSuffix("1 file: 3 notes\n"))
     #expect(outcome.text.contains("[translation-format]"))
-    // UIKit may know of an object what scenes do not.
+    // UIKit may support properties that scenes do not.
     #expect(!outcome.text.contains("no 'shadow'"))
     #expect(outcome.text.contains("\n1 file: 3 warnings\n"))
   }
@@ -122,7 +121,7 @@ import Testing
     #expect(outcome.text.contains("\n1 file: 1 warning\n"), "\(outcome.text)")
   }
 
-  /// Beside a file that is not in `Base.lproj`, a table of that name is for code.
+  /// If a file is not in `Base.lproj`, a table with its name is for code.
   @Test func ignoresTablesForCode() throws {
     let workspace = try TestDirectory([
       "App/Clock.storyboard": Self.storyboard, "App/de.lproj/Clock.strings": "\"Hello\" = \"Hallo\";",

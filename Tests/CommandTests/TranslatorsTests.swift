@@ -95,7 +95,7 @@ struct TranslatorsTests {
         .status == 0
     } ?? false
 
-  /// What a translator's program sees and writes.
+  /// Returns the texts that a translation tool reads, after it writes translations.
   private func translate(
     _ workspace: TestDirectory, _ file: String, _ words: [String: String]
   ) throws -> [[String?]] {
@@ -141,7 +141,7 @@ struct TranslatorsTests {
     #expect(checked.status == 0 && checked.text == "", "\(checked.text)")
     let after = try translate(workspace, "again.xliff", [:], try export(workspace, format))
     #expect(Dictionary(uniqueKeysWithValues: after.map { ($0[0]!, $0[2]) }) == words.mapValues { $0 })
-    // What is sent and comes back unchanged changes nothing.
+    // Importing an unchanged export changes nothing.
     let dictionary = try workspace.text("s/pl.lproj/Clock.stringsdict")
     #expect(try workspace.scenec("strings", "s/Clock.scene", "--import", "again.xliff").status == 0)
     #expect(try workspace.text("s/pl.lproj/Clock.strings") == table)

@@ -35,7 +35,7 @@ struct ValidateTests {
       "s/b.scene": Samples.broken, "s/a/z.scene": Samples.warning, "s/c.xml": Samples.broken,
       "s/.hidden/x.scene": Samples.broken, "s/.y.scene": Samples.broken, "s/d.scene": Samples.clock,
     ])
-    // A circle.
+    // A cycle of symbolic links.
     try FileManager.default.createSymbolicLink(
       atPath: workspace.url("s/a/up").path, withDestinationPath: "..")
     let outcome = try workspace.scenec("validate", "s", "s/c.xml")

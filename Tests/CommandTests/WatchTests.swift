@@ -2,11 +2,10 @@ import Foundation
 import Glibc
 import Testing
 
-/// `scenec validate --watch`, as somebody sees it who edits files beside it. What it prints is waited for. Where nothing
-/// more comes for minutes, the test fails, rather than that it keeps all others waiting.
+/// `scenec validate --watch` while files are edited. Tests wait for its output, and fail if no output appears
+/// for minutes rather than blocking all other tests.
 @Suite("scenec validate --watch")
 struct WatchTests {
-  /// A running check, and what it has printed.
   private final class Watched {
     private let process = Process()
     private let output = Pipe()
@@ -27,20 +26,21 @@ struct WatchTests {
       process.currentDirectoryURL = workspace.directory
       process.standardOutput = output
       process.standardError = output
-      // A script that runs tests in the background, or 'nohup', has these ignored, and the children inherit that.
+      // Scripts that run tests in the background, and 'nohup', ignore these signals, and child processes
+      // inherit that.
       signal(SIGINT, SIG_DFL)
       signal(SIGHUP, SIG_DFL)
       try process.run()
     }
 
-    /// The monitor of exit tests does not see their ends while a child of this process is a zombie.
+    /// The monitor of exit tests does not detect their exit while a child of this process is a zombie.
     deinit {
       guard process.isRunning else { return }
       process.terminate()
       process.waitUntilExit()
     }
 
-    /// What was printed up to a text that has not been seen yet.
+    /// Returns the new output up to a text.
     func read(until wanted: String) throws -> String {
       while true {
         if let end = text.range(of: wanted)?.upperBound {
@@ -56,15 +56,15 @@ struct WatchTests {
       }
     }
 
-    /// Waits for a check of the one file there is that says nothing of something: changes may come one by one.
+    /// Waits for a check of the only file that does not report something. Changes may arrive one by one.
     func waitForSilence(about word: String) throws {
       while try read(until: "checked 1 of 1").contains(word) {}
     }
 
-    /// Ends it as a closed terminal does where it heeds that.
+    /// Sends SIGHUP, as a closed terminal does.
     func hangUp() { kill(process.processIdentifier, SIGHUP) }
 
-    /// Ends it as Ctrl-C does.
+    /// Sends SIGINT, as Ctrl-C does.
     func interrupt() -> Int32 {
       process.interrupt()
       process.waitUntilExit()
@@ -86,10 +86,10 @@ struct WatchTests {
     let watched = try Watched(workspace, ["."])
     #expect(try watched.read(until: "checked 2 of 2").contains("2 files: no diagnostics"))
 
-    // One that is written again; the other knows of it.
+    // A file is overwritten. The other file refers to it.
     try Data(scene("other", "A#a").utf8).write(to: workspace.url("B.scene"), options: [])
     #expect(try watched.read(until: "checked 1 of 2").contains("Storyboard 'B' has no scene 'b'"))
-    // Saved by way of another file, as editors do.
+    // Editors save through a temporary file.
     try workspace.write("B.scene.new", scene("b", "A#a"))
     try FileManager.default.removeItem(at: workspace.url("B.scene"))
     try FileManager.default.moveItem(at: workspace.url("B.scene.new"), to: workspace.url("B.scene"))
@@ -102,7 +102,8 @@ struct WatchTests {
     let watched = try Watched(workspace, ["."])
     _ = try watched.read(until: "checked 1 of 1")
     try workspace.write("Deep/Down/C.scene", Samples.broken)
-    // A file may be seen before all of it is written, and is checked again then, together with what came meanwhile.
+    // A file may be detected before it is completely written. It is then checked again, together with later
+    // changes.
     _ = try watched.read(until: "Deep/Down/C.scene:2:10: error:")
     _ = try watched.read(until: "of 2 in")
     try workspace.write("Deep/Down/D.scene", scene("d", "d"))
@@ -112,7 +113,8 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  /// More changes happen than the queue of the system and the pipe hold. The last state of the files counts.
+  /// More changes occur than the queue of the system and the pipe can store. The last state of the files
+  /// counts.
   @Test("Detects changes after the system's event queue overflows")
   func twentyThousandRenames() throws {
     let workspace = try TestDirectory(["A.scene": scene("a", "a")])
@@ -136,7 +138,7 @@ struct WatchTests {
     #expect(try watched.read(until: "checked 1 of 1").contains("warning: ViewController"))
     try workspace.write(".scenec.yml", "rules:\n  unreachable-scene: error\n")
     _ = try watched.read(until: "error: ViewController")
-    // What is wrong is said, and the last state stays until it is right again.
+    // An error is reported, and the previous configuration remains in effect until it is fixed.
     try workspace.write(".scenec.yml", "rles: {}\n")
     _ = try watched.read(until: "Key 'rles' does not exist. Did you mean 'rules'?")
     try workspace.write(".scenec.yml", "rules:\n  unreachable-scene: error # again\n")
@@ -145,7 +147,7 @@ struct WatchTests {
     #expect(watched.interrupt() == 1)
   }
 
-  /// The action is connected in the first file; that one and the second are scenes of the same program.
+  /// The action is connected in the first file. The first and second files are scenes of the same app.
   @Test func newFilesBelongToTheProject() throws {
     func scene(_ id: String, _ view: String) -> String {
       """
@@ -197,7 +199,7 @@ struct WatchTests {
     _ = try watched.read(until: "checked 1 of 1")
     try workspace.write("de.lproj/A.strings", "\"a.title\" = \"Wecker\";\n")
     try watched.waitForSilence(about: "strings")
-    // One that comes as a whole, with all that is in it.
+    // A directory is added together with its content.
     try workspace.write("made/fr.lproj/A.strings", "\"a.title\" = \"Réveil\"")
     try FileManager.default.moveItem(at: workspace.url("made/fr.lproj"), to: workspace.url("fr.lproj"))
     _ = try watched.read(until: "fr.lproj/A.strings:1:20: error: A ';' is missing")
@@ -244,7 +246,7 @@ struct WatchTests {
     try FileManager.default.removeItem(at: workspace.url("Images/Deep/A.xcassets"))
     _ = try watched.read(until: "There is no image 'bell'")
     _ = try watched.read(until: "checked 1 of 1")
-    // Without its directory nothing can be said until it is there again.
+    // Nothing can be checked until the directory exists again.
     try FileManager.default.removeItem(at: workspace.url("Images"))
     _ = try watched.read(until: "Images': it is no directory")
     try workspace.write("Images/bell@2x.png", "")

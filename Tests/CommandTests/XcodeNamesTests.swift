@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What names of storyboards stand for in a project of Xcode's, which puts all of them into one directory in the end.
+/// The resolution of storyboard names in an Xcode project, which copies all storyboards into one directory.
 @Suite struct XcodeNamesTests {
   private static func storyboard(_ objects: String) -> String {
     """
@@ -47,13 +47,13 @@ import Testing
       }
     }
     for path in [".", "App", "App/Leading.storyboard"] { #expect(try warnings(path) == [], "\(path)") }
-    // The nearest one is meant.
+    // The nearest storyboard is used.
     try workspace.write(
       "App/Base.lproj/Main.storyboard", Self.led.replacing(#" initialViewController="first""#, with: ""))
     for path in [".", "App/Leading.storyboard"] {
       #expect(try warnings(path).contains { $0.contains("Storyboard 'Main' has no Initial View Controller") })
     }
-    // As near as another one: nobody can tell.
+    // Two storyboards are equally near, so the name is ambiguous.
     try FileManager.default.moveItem(
       at: workspace.url("App/Base.lproj"), to: workspace.url("Gadget"))
     for path in [".", "App/Leading.storyboard"] { #expect(try warnings(path) == [], "\(path)") }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The examples in Swift, as they stand in sources that are compiled with the tests.
+/// The Swift examples in sources that are compiled with the tests.
 ///
-/// A line `// snippet: NAME`, with the name of the page or source, begins an example, and `// end` ends it. An example of
-/// which one part stands in a function and another does not goes on after `// snippet: NAME, continued`.
+/// An example starts with a line `// snippet: NAME`, with the name of the page or source, and ends with `//
+/// end`. An example that is split between a function and other code continues after `// snippet: NAME,
+/// continued`.
 struct CompiledRegions {
-  /// By the file that shows them, in the order of the files and lines.
+  /// The examples by the file that shows them, in source order.
   private(set) var texts: [String: [String]] = [:]
-  /// What was begun and not ended, or goes on where nothing began.
+  /// The examples without an end, and continuations without a beginning.
   private(set) var faults: [String] = []
 
-  /// - Parameter paths: files, or folders of them, from the top of the project.
-  /// - Throws: where one of them cannot be read.
+  /// - Parameter paths: Files or folders, relative to the project.
+  /// - Throws: An error if one of them cannot be read.
   init(_ paths: [String]) throws {
     for path in paths {
       let url = Documented.url(path)
@@ -55,7 +56,7 @@ struct CompiledRegions {
     texts[name] = examples + [last + "\n\n" + text]
   }
 
-  /// Lines without the indentation that all of them have, and without empty ones at the end.
+  /// Returns lines without their common indentation and without trailing empty lines.
   private static func outdented(_ lines: [Substring]) -> String {
     let indentation = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     var lines = lines

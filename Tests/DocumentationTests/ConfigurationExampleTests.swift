@@ -3,7 +3,6 @@ import Testing
 
 @testable import SceneAnalysis
 
-/// Examples of `.scenec.yml`, and of the configurations of tools that run scenec.
 @Suite struct ConfigurationExampleTests {
   private static let examples = Documented.all.flatMap { file in
     file.examples(of: "yaml").filter { !$0.isExempt }.map { (path: file.path, text: $0.text) }

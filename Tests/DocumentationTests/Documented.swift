@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// A file whose examples are tested: a page, or a Swift source with documentation comments.
+/// A file with tested examples: a page, or a Swift source with documentation comments.
 struct Documented: CustomTestStringConvertible {
-  /// An example: what stands between two lines of three backticks.
+  /// An example: the text between two lines of three backticks.
   struct Example {
     let language: String
-    /// Without the indentation and the slashes of a comment, and without a line break at the end.
+    /// The text without the indentation, the slashes of a comment and the final line break.
     let text: String
-    /// Whether `<!-- not compiled: REASON -->` stands in the line before.
+    /// Whether `<!-- not compiled: REASON -->` is in the previous line.
     let isExempt: Bool
   }
 
-  /// From the top of the project.
+  /// The path relative to the project.
   let path: String
   let text: String
 
@@ -24,12 +24,11 @@ struct Documented: CustomTestStringConvertible {
     text = try String(contentsOf: Self.url(path), encoding: .utf8)
   }
 
-  /// A file or a folder of the project.
   static func url(_ path: String) -> URL {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)").standardizedFileURL
   }
 
-  /// The pages of the project and all sources with examples, in the order of their paths.
+  /// The pages of the project and all sources with examples, sorted by path.
   static let all: [Documented] = {
     let sources = (try? FileManager.default.subpathsOfDirectory(atPath: url("Sources").path)) ?? []
     let paths = sources.filter { $0.hasSuffix(".swift") || $0.contains(".docc/") && $0.hasSuffix(".md") }
@@ -59,7 +58,7 @@ struct Documented: CustomTestStringConvertible {
     return found
   }
 
-  /// The lines of a page, or those of the documentation comments.
+  /// The lines of a page, or of the documentation comments.
   private var documentation: [Substring] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard path.hasSuffix(".swift") else { return lines }

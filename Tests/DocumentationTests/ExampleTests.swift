@@ -4,10 +4,10 @@ import SceneDiagnostics
 import SceneUI
 import Testing
 
-/// Every example of the pages and of the documentation comments compiles, or says why not.
+/// Each example in pages and documentation comments compiles or states why it is exempt.
 @Suite struct ExampleTests {
-  /// The last one is compiled with the tests of the alarm clock, because a test that uses a macro makes SwiftPM build
-  /// the whole package once more.
+  /// The last source is compiled with the tests of the alarm clock, because a test that uses a macro makes
+  /// SwiftPM build the whole package again.
   private static let sources = [
     "Tests/DocumentationTests/Snippets", "Scenes/AlarmClock/Tests/MacroTests/MacroSnippets.swift",
   ]
@@ -31,8 +31,8 @@ import Testing
     #expect(Set(regions.texts.keys).subtracting(names) == [])
   }
 
-  /// A whole scene file is checked by itself. A part of one is put into the place that one of `Scenes` has for it:
-  /// `<?snippet NAME NUMBER?>`.
+  /// A complete scene file is checked on its own. A part is inserted into a scene of `Scenes` at `<?snippet
+  /// NAME NUMBER?>`.
   @Test("Example scenes have no diagnostics")
   func scenes() throws {
     let folder = Documented.url("Tests/DocumentationTests/Scenes")

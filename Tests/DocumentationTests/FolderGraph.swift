@@ -1,6 +1,6 @@
 /// The references between the folders of a module.
 ///
-/// The nodes are the folders directly in the module's folder, with all that is in them, and the files beside these folders.
+/// The nodes are the top-level folders of the module with their content, and the top-level files.
 struct FolderGraph {
   struct File {
     /// The path in the module's folder.
@@ -41,13 +41,13 @@ struct FolderGraph {
     for node in neighbors.keys { neighbors[node]?.sort() }
   }
 
-  /// A shortest circle through at least one folder; nil if there is none.
+  /// Returns a shortest cycle through at least one folder, or nil if none exists.
   func circle() -> [Edge]? {
     neighbors.keys.filter { !$0.hasSuffix(".swift") }.sorted()
       .compactMap { path(from: $0, to: $0) }.min { $0.count < $1.count }
   }
 
-  /// A shortest path of at least one edge, by breadth-first search.
+  /// Returns a shortest path of at least one edge, using breadth-first search.
   func path(from start: String, to end: String) -> [Edge]? {
     var reached: [String: Edge] = [:]
     var queue = [start]
@@ -71,7 +71,6 @@ struct FolderGraph {
     return nil
   }
 
-  /// The references that make a circle, for a message.
   func description(of circle: [Edge]) -> String {
     let nodes = circle.map(\.from) + circle.suffix(1).map(\.to)
     let lines = circle.flatMap { references[$0] ?? [] }.map { "  \($0)" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The folders of a module refer to each other in one direction only.
+/// The references between the folders of a module have no cycles.
 @Suite("Folders of modules")
 struct FolderTests {
   private static func graph(of module: String) throws -> FolderGraph {
@@ -29,7 +29,7 @@ struct FolderTests {
 
   // MARK: SceneUI
 
-  /// The folders of SceneUI in the table of the page `Architecture.md`, the lowest first.
+  /// Returns the folders of SceneUI in the table of the page `Architecture.md`, starting with the lowest.
   private static func order() throws -> [String] {
     let page = try Documented("Sources/SceneCompiler/SceneCompiler.docc/Architecture.md").text
     let section = page.components(separatedBy: "## The folders of SceneUI\n").dropFirst().first ?? ""

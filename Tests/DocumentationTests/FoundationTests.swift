@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// No module of the tool or of a host app imports Foundation: it adds four megabytes to a program, and loading it takes longer
-/// than checking a scene.
+/// No module of the tool or of a host app imports Foundation, which adds 4 MB to a program and takes longer
+/// to load than checking a scene.
 struct FoundationTests {
-  /// The conversions from and to Foundation's types, the tools for tests, and the plugins, which SwiftPM runs.
+  /// The conversions between types of this package and Foundation, the test tools, and the plugins, which
+  /// SwiftPM runs.
   private static let exceptions = ["SceneFoundation/", "ScreenTesting/", "Plugins/"]
 
   @Test func onlyListedFilesImportFoundation() throws {
@@ -13,7 +14,7 @@ struct FoundationTests {
     let importing = try paths.filter { path in
       guard path.hasSuffix(".swift"), !Self.exceptions.contains(where: path.hasPrefix) else { return false }
       let source = try Data(contentsOf: sources.appending(path: path))
-      // The regular expression takes milliseconds for each file.
+      // A plain search first, because the regular expression takes milliseconds per file.
       guard source.range(of: Data("import Foundation".utf8)) != nil else { return false }
       return String(decoding: source, as: UTF8.self).split(separator: "\n").contains { line in
         line.contains(/^(\w+ )*import Foundation\w*$/)

@@ -3,7 +3,7 @@ import SceneUI
 import TestSupport
 import Testing
 
-/// The page `LifeCycle.md` tells what happens to its scene.
+/// The page `LifeCycle.md` describes the lifecycle of its scene correctly.
 @Suite struct LifeCyclePageTests {
   @Test("Events of the example scene occur in the documented order")
   func order() throws {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The links and topics of the documentation's pages lead to files that exist.
+/// The links and topics of the documentation refer to existing files.
 @Suite struct LinkTests {
-  /// The modules whose documentation has pages: the products, and the command line.
+  /// The modules with documentation pages: the products and the command line.
   static let catalogues = [
     "SceneUI", "SceneCairo", "SceneTesting", "SceneCompiler", "SceneDiagnostics", "SceneValues",
     "SceneSyntax", "SceneArchive", "SceneResources", "NibArchive", "SceneMacros", "ScenecCommandLine",
@@ -31,14 +31,14 @@ import Testing
     }
   }
 
-  /// DocC shows pages by the topics of the catalog's first one, which lead to pages by name.
+  /// DocC shows the pages that are topics of the catalog's first page.
   @Test(arguments: catalogues)
   func everyPageIsATopic(_ catalogue: String) throws {
     let module = try #require(catalogue.split(separator: "/").dropFirst().first.map(String.init))
     let pages = try Self.pages(in: Documented.url(catalogue))
       .map { $0.deletingPathExtension().lastPathComponent }
     let first = try String(contentsOf: Documented.url("\(catalogue)/\(module).md"), encoding: .utf8)
-    // The catalog of the tool is about no symbol.
+    // The catalog of the command line does not belong to a symbol.
     #expect(first.hasPrefix("# ``\(module)``\n") || first.contains("@TechnologyRoot"))
     let topics = first.matches(of: /<doc:(\w+)>/).map { String($0.1) }
     #expect(topics.sorted() == pages.filter { $0 != module }.sorted())
@@ -63,7 +63,7 @@ import Testing
   @Test func readmeIsShort() throws {
     let lines = try String(contentsOf: Documented.url("README.md"), encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
-    // What follows the last line break is no line.
+    // The text after the last line break does not count as a line.
     #expect(lines.count - 1 <= 150)
   }
 
@@ -80,7 +80,7 @@ import Testing
       + text.matches(of: /src="([^"]+)"/).map { String($0.1) }
   }
 
-  /// What headlines are called in links: in small letters, with hyphens, without other signs.
+  /// Returns the link anchors of headings: lowercase, with hyphens and without other punctuation.
   private static func anchors(in page: URL) throws -> Set<String> {
     Set(
       try lines(of: page).filter { $0.hasPrefix("#") }.map { line in
@@ -90,7 +90,6 @@ import Testing
       })
   }
 
-  /// Without examples of code.
   private static func lines(of page: URL) throws -> [Substring] {
     var isCode = false
     return try String(contentsOf: page, encoding: .utf8).split(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// SwiftPM reads what pages show of a `Package.swift`.
+/// SwiftPM can read the `Package.swift` examples in pages.
 @Suite struct ManifestPageTests {
   private func examples(_ path: String) throws -> [String] {
     try Documented(path).examples(of: "swift").filter(\.isExempt).map(\.text)
@@ -28,7 +28,6 @@ import Testing
     #expect(try Self.targets(of: manifest) == ["Counter"])
   }
 
-  /// The names of a package's targets.
   private static func targets(of manifest: String) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page `Promises.md` lists the library products and their modules, as `Package.swift` declares them.
+/// The page `Promises.md` lists the library products and their modules of `Package.swift`.
 @Suite("Products")
 struct ProductTests {
   /// `.library(name: "NAME", targets: ["MODULE", …])`
@@ -29,7 +29,7 @@ struct ProductTests {
   func promises() throws {
     var declared = try Self.declared()
     #expect(declared.removeValue(forKey: "ScreenTesting") == ["ScreenTesting"])
-    // The trait 'Web' decides whether SceneScreens builds it.
+    // The trait 'Web' determines whether SceneScreens includes it.
     declared["SceneScreens"]?.append("SceneWeb")
     #expect(try Self.promised() == declared)
   }

@@ -3,7 +3,7 @@ import SceneUI
 import TestSupport
 import Testing
 
-/// The program of the README does what the README says. `Snippets` has its source.
+/// The app in the README behaves as the README describes. Its source is in `Snippets`.
 @Suite struct ReadmeTests {
   @Test("The scene of the README counts taps")
   func sceneCountsTaps() throws {

@@ -1,16 +1,15 @@
 import Foundation
 import Testing
 
-/// The page `Recipes.md` names few files for each recipe, and they are all that the recipe's example takes.
+/// The page `Recipes.md` lists few files for each recipe, and the example of the recipe needs no others.
 ///
-/// Files of tests do not count, nor lists that tests write, nor, for a class, what Xcode calls it.
+/// Tests, generated lists and, for a class, the mapping to Xcode's names do not count.
 @Suite("Recipes")
 struct RecipeTests {
   struct Recipe: CustomTestStringConvertible {
     let heading: String
-    /// How many sources there may be.
     let limit: Int
-    /// The word that the example's sources have in common, and the folder in which it counts.
+    /// The word that the sources of the example contain, and the folder in which it counts.
     let word: String
     let folder: String
     var testDescription: String { heading }
@@ -30,12 +29,11 @@ struct RecipeTests {
       folder: "Sources/InterfaceBuilder"),
   ]
 
-  /// Lists that tests write from what there is.
   private static let written = [
     "Sources/SceneValidation/SceneRules+All.swift", "Sources/SceneValidation/ProjectRules+All.swift",
   ]
 
-  /// The sources that the steps of a recipe begin with, by their paths in the project.
+  /// Returns the sources at the beginning of a recipe's steps, by their paths in the project.
   private static func sources(of recipe: Recipe) throws -> Set<String> {
     let page = "Sources/SceneCompiler/SceneCompiler.docc/Recipes.md"
     let text = try String(contentsOf: Documented.url(page), encoding: .utf8)

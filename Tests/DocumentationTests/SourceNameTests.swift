@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Who looks for a type or a file by its name finds one.
+/// The names of types and files are unique.
 @Suite struct SourceNameTests {
-  /// The Swift files of all modules, by their paths. The types of SceneMacrosPlugin have the names of another module's
-  /// types, which they expand. The plugins for SwiftPM share a file by a symbolic link.
+  /// The Swift files of all modules, by path. Types of SceneMacrosPlugin share the names of the types that
+  /// they expand. The SwiftPM plugins share a file through a symbolic link.
   private static let files: [String] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").path
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []

@@ -1,11 +1,9 @@
-/// The types that a Swift source declares and refers to, found by a scan of its words.
+/// The types that a Swift source declares and refers to, found by scanning its words.
 ///
-/// The scan skips comments and string literals, but not their interpolations. It resolves no names: a name is a type of the
-/// module if the module declares one with that name outside of other types.
+/// The scan skips comments and string literals, but not their interpolations. It does not resolve names: a
+/// name is a type of the module if the module declares a top-level type with that name.
 struct SourceTypes {
-  /// The types that are declared outside of other types.
   let outer: Set<String>
-  /// All types that are declared.
   let declared: Set<String>
   private let named: Set<String>
 
@@ -21,7 +19,7 @@ struct SourceTypes {
   }
 }
 
-/// Works on unsafe bytes, since the tests scan all sources of the package without optimization.
+/// A scanner of unsafe bytes, because the tests scan all sources of the package without optimization.
 private struct Scanner {
   let bytes: UnsafeBufferPointer<UInt8>
   var outer: Set<String> = []
@@ -128,7 +126,7 @@ private struct Scanner {
         position += 1
         if bytes[position - 1] == UInt8(ascii: "(") { scan(isInterpolation: true) }
       } else if !isLong, bytes[position] == UInt8(ascii: "\n") {
-        // A quote in something else, such as a regular expression.
+        // A quote in other syntax, such as a regular expression.
         return
       } else {
         position += 1
@@ -136,7 +134,9 @@ private struct Scanner {
     }
   }
 
-  /// - Returns: whether so many number signs follow, which are skipped then.
+  /// Skips number signs if `count` of them follow.
+  ///
+  /// - Returns: Whether the number signs were skipped.
   private mutating func skipSigns(_ count: Int) -> Bool {
     for index in 0..<count
     where position + index >= bytes.count || bytes[position + index] != UInt8(ascii: "#") {

@@ -5,7 +5,7 @@ import SceneParsing
 import SceneSyntax
 import Testing
 
-/// Archives, which Xcode 3 and the first versions of Xcode 4 wrote.
+/// Archives of Xcode 3 and the first versions of Xcode 4.
 @Suite struct ArchiveFormTests {
   private func document(_ name: String) throws -> SceneDocument {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
@@ -27,7 +27,7 @@ import Testing
       document.objects.compactMap { object in object.id.map { "\($0.text) \(object.className ?? "")" } } == [
         "_1 View", "_4 PlantLabel", "_6 Button",
       ])
-    // The button is written out where the label mentions it, and stands in the view.
+    // The button is encoded within the label that refers to it, but its superview is the view.
     #expect(document.objects[2].parent == 0)
     #expect(document.owner?.text == "SeedViewController")
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(label["textColor"] == "#FF0000")
     #expect(label["textAlignment"] == "center")
     #expect(label["autoresizing"] == "flexibleRightMargin flexibleBottomMargin")
-    // The font of the button is written out where another object mentions it.
+    // The font of the button is encoded within another object that refers to it.
     #expect(try values(of: "_6", in: seven)["font"] == "\"Helvetica-Bold\" 15")
     #expect(try values(of: "_1", in: seven)["backgroundColor"] == "#808080")
     let eight = try document("Eight.xib")
@@ -60,7 +60,7 @@ import Testing
     #expect(try document("Eight.xib").outlets.map(\.property.text) == ["nameField"])
   }
 
-  /// The last archives were written by Xcode 5, with ids such as newer files have them.
+  /// Xcode 5 wrote the last archives, with ids in the format of newer files.
   @Test("Reads text ids of Xcode 5 archives like numbers")
   func recordsOfXcode5() throws {
     let source = try Fixture("Eight.xib").source
@@ -73,7 +73,8 @@ import Testing
       try Fixture.contents(of: SourceText(path: "Eight.xib", text)) == Fixture.contents(of: source))
   }
 
-  /// Files of Interface Builder 2 have no type. They are not read, but they are told from scenes and from other XML.
+  /// Files of Interface Builder 2 have no type. They are not read, but they are distinguished from scenes and
+  /// other XML.
   @Test("Rejects a file of Interface Builder 2 and names the format")
   func interfaceBuilder2() throws {
     let source = SourceText(
@@ -97,8 +98,8 @@ import Testing
     #expect(Fixture.compiler.validate(other).map(\.rule) == ["unknown-element"])
   }
 
-  /// The ids inside an archive are not the ids that the outline shows. A part that several objects share has only an id
-  /// of the first kind, which must not be taken for an equal id of the second kind.
+  /// The ids inside an archive differ from the ids in the outline. A part that several objects share has only
+  /// an id of the first kind, which must not be confused with an equal id of the second kind.
   @Test("Carries shared archive objects along with each user and without an id")
   func sharedObjects() throws {
     func record(_ id: Int, _ object: Int, in parent: Int) -> String {
@@ -190,8 +191,8 @@ import Testing
     #expect(found.allSatisfy { source.text($0.location.range).contains("sow:now") })
   }
 
-  /// A window of tabs from a template of Xcode 3. The controller that is shown first is written out at another place than
-  /// the others.
+  /// A window with tabs from an Xcode 3 template. The initially selected controller is encoded at a different
+  /// location than the others.
   @Test("An archived tab bar controller contains its controllers and items")
   func containers() throws {
     let objects = """

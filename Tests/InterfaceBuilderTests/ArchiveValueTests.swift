@@ -4,16 +4,15 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// The values of objects in archives of Xcode 3 and 4.
 @Suite struct ArchiveValueTests {
-  /// The scene of an archive with one object.
+  /// Converts an archive with one object to a scene.
   ///
   /// - Parameters:
-  ///   - className: the object's class in the archive.
-  ///   - object: what is in the object.
-  ///   - id: what the outline calls it.
-  /// - Returns: the scene's text, and what came of all that the archive says.
-  /// - Throws: where the archive does not become a scene.
+  ///   - className: The class of the object in the archive.
+  ///   - object: The content of the object.
+  ///   - id: The id of the object in the outline.
+  /// - Returns: The text of the scene, and the import statistics of the archive.
+  /// - Throws: An error if the archive cannot be converted.
   private func scene(of className: String, _ object: String, id: String = "1") throws -> (
     text: String, statistics: ImportStatistics
   ) {
@@ -107,8 +106,8 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  /// The keys `NS.key.0` and `NS.object.0` belong together by their number. They must not be taken for values of an object
-  /// with the id `NS`.
+  /// The keys `NS.key.0` and `NS.object.0` form a pair because of their number. They must not be read as
+  /// values of an object with the id `NS`.
   @Test("Does not mistake a value's number in a dictionary for an object id")
   func dictionaryNumbers() throws {
     let (text, statistics) = try scene(of: "IBUIView", "", id: "NS")

@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// Elements and attributes without a meaning at their place are carried along as they are.
+/// Elements and attributes without a meaning at their location are preserved unchanged.
 @Suite struct CarriedAlongTests {
   private func nib(_ objects: String, says attributes: String = "", of system: String = "CocoaTouch")
     -> SourceText
@@ -49,7 +49,7 @@ import Testing
     #expect(told(#"launchScreen="NO""#) == [])
   }
 
-  /// A ratio has two parts, a guide has no margins, and not all that stands among constraints is one.
+  /// A ratio has two parts, a guide has no margins, and not all elements among constraints are constraints.
   @Test(
     "Carries a constraint along if no equation can express it",
     arguments: [
@@ -215,7 +215,7 @@ import Testing
     #expect(statistics.counts[.kept]?["customView"] == 1)
   }
 
-  /// Code reaches labels by `textLabel` only in cells of tables.
+  /// Code accesses labels through `textLabel` only in table cells.
   @Test("Reads a label attribute only for table cells and carries others along")
   func labelsOfCells() throws {
     let source = nib(

@@ -7,7 +7,7 @@ import SceneSyntax
 import SceneValues
 import Testing
 
-/// Storyboards and nibs of others: read, and never copied into the project.
+/// Third-party storyboards and nibs, which are read but never copied into the project.
 enum Corpus {
   struct File {
     let path: String
@@ -18,13 +18,12 @@ enum Corpus {
     }
     var isArchive: Bool { tree.name(of: tree.root) == "archive" }
     var isMac: Bool { type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") }
-    /// Of the form and for the systems of which all names are known.
+    /// Whether all names of the file's format and platform are known.
     var isOfToday: Bool { !isArchive && !isMac }
   }
 
   static let directory = ProcessInfo.processInfo.environment["SCENEC_CORPUS"]
 
-  /// All that are of a form that is read.
   static let files: [File] = {
     guard let directory, let found = FileManager.default.enumerator(atPath: directory) else { return [] }
     let paths = found.compactMap { $0 as? String }.filter {
@@ -47,7 +46,7 @@ enum Corpus {
     return (document, try #require(translation.statistics))
   }
 
-  /// What another reader counts: `xmllint`.
+  /// Returns the count of another XML parser, `xmllint`.
   static func count(_ path: String, in file: String) throws -> Int {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

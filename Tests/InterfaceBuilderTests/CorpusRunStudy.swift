@@ -6,11 +6,10 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// Whether outside storyboards run: every scene is made, shown and laid out, and each of its segues gone and come back
-/// from.
+/// A study that runs third-party storyboards: it instantiates, shows and lays out each scene, and performs
+/// and reverses each segue.
 @Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
 struct CorpusRunStudy {
-  /// What went wrong, a line for each.
   private final class Record {
     var scenes = 0
     var segues = 0
@@ -47,11 +46,11 @@ struct CorpusRunStudy {
     let clock = ManualClock()
     let context = SceneContext(registry: .library, clock: clock)
     func note(_ error: any Error, _ step: String) {
-      // Code of the host's is not here, and other files neither.
+      // The host app's code and other files are not available.
       if let error = error as? LoadingError {
         switch error.kind {
         case .unknownClass, .otherStoryboard: return
-        // What an extension of the host's adds.
+        // Errors that are caused by missing extensions of the host app.
         case .undefinedKey, .objectDoesNotFit: if !substituting { return }
         default: break
         }

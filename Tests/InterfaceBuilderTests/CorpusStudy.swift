@@ -8,7 +8,7 @@ import SceneSyntax
 import SceneValues
 import Testing
 
-/// What becomes of outside files: those below the directory that `SCENEC_CORPUS` names.
+/// A study of the third-party files in the directory `SCENEC_CORPUS`.
 @Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
 struct CorpusStudy {
   @Test("Translates the corpus without loss and recognizes almost all of it")
@@ -32,7 +32,7 @@ struct CorpusStudy {
     }
   }
 
-  /// Connections are counted by another reader, file by file.
+  /// Compares the connections of each file with the count of another parser.
   @Test("Documents contain every connection of the corpus")
   func connections() throws {
     for file in Corpus.files {
@@ -45,7 +45,7 @@ struct CorpusStudy {
       }.reduce(0) { $0 + $1.words.count }
       let outlets = document.outlets.reduce(0) { $0 + $1.destinations.count }
       let found = outlets + document.actions.count + document.segues.count + held
-      // A cell says by attributes which of its views are its labels, and a command what it calls.
+      // Attributes of cells specify their labels, and attributes of commands specify their actions.
       let names =
         ["textLabel", "detailTextLabel", "imageView"].map { "//tableViewCell[.//@id=@\($0)]/@\($0)" }
         + ["//keyCommand/@actionName"]
@@ -61,7 +61,7 @@ struct CorpusStudy {
     var ids = 0
     for file in Corpus.files where !file.isArchive {
       let tree = try #require(InterfaceBuilder.translate(file.tree).tree)
-      // Where something of the scene comes from, or what is carried along with it.
+      // The sources of all parts of the scene, including preserved parts.
       let reached = Set(tree.elements.map(\.tagRange.start))
       for index in file.tree.elements.indices where Self.isObject(index, file.tree) {
         ids += 1
@@ -71,7 +71,7 @@ struct CorpusStudy {
     }
     for file in Corpus.files.filter(\.isArchive) {
       let (document, _) = try Corpus.document(of: file)
-      // All that the outline shows, but for the document itself and what stands for others.
+      // All objects in the outline, except the document itself and proxies.
       let records = try Corpus.count("//*[@key='objectID' and number(.) > 0]", in: file.path)
       ids += records
       #expect(document.objects.filter { $0.id != nil }.count == records, "\(file.path)")
@@ -95,7 +95,7 @@ struct CorpusStudy {
       let errors = Fixture.compiler.validate(scene).filter { $0.severity == .error }
       #expect(errors.map(\.message.text) == [], "\(file.path)")
       let direct = try Fixture.contents(of: file.tree.source).map(Self.withoutEntry)
-      // What the library's classes lack is carried along, and nothing else is another.
+      // Only outlets and attributes that library classes lack are preserved; nothing else differs.
       let later = try Fixture.contents(of: scene).map(Self.withoutEntry)
       let carried = later.filter { $0.contains(": <ib:outlet") || $0.contains(": <ib:runtimeAttribute ") }
       let changes = later.filter { !carried.contains($0) }.difference(from: direct)
@@ -104,12 +104,13 @@ struct CorpusStudy {
     }
   }
 
-  /// A controller of a storyboard without a beginning may be entered by code, which a scene says.
+  /// Code may instantiate any controller of a storyboard without an initial scene, which a scene states
+  /// explicitly.
   private static func withoutEntry(_ line: String) -> String {
     line.hasSuffix(" entry") ? String(line.dropLast(6)) : line
   }
 
-  /// What has an id and is more than a part of the editor: no placeholder, guide or connection.
+  /// Whether an element has an id and is an object rather than a placeholder, guide or connection.
   private static func isObject(_ index: Int, _ tree: SyntaxTree) -> Bool {
     let element = tree.elements[index]
     guard tree.names.id(of: "id").flatMap({ tree.attribute($0, of: element) }) != nil, element.parent >= 0

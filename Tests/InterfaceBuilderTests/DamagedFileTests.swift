@@ -5,7 +5,7 @@ import SceneSyntax
 import TestSupport
 import Testing
 
-/// Files in which words were exchanged and lines were removed at random.
+/// Files with randomly exchanged words and removed lines.
 @Suite struct DamagedFileTests {
   @Test(
     "Checks, counts and imports the rest of a damaged file", arguments: Fixture.names)
@@ -24,19 +24,19 @@ import Testing
       else { continue }
       #expect(statistics.counts[.lost] == nil)
       #expect(statistics.total == tree.elements.count + tree.attributes.count)
-      // What comes of it is a scene, wrong or right.
+      // The result is a scene, valid or invalid.
       let scene = try #require(Fixture.importer.scene(of: damaged).scene)
       _ = Fixture.compiler.validate(SourceText(path: "A.scene", bytes: scene.text))
     }
   }
 
-  /// Swift reads all of these as numbers.
+  /// Swift parses all of these as numbers.
   @Test(
     "Reads infinite, invalid and oversized numbers without stopping", arguments: Fixture.names,
     ["nan", "-inf", "1e999", "1e300", "-1e19", "1e-320"])
   func numbers(_ name: String, _ number: String) throws {
     let source = try Fixture(name).source
-    // The root's tag, in the second line, says by its version what the file is.
+    // The version in the root's tag, on the second line, determines the file's format.
     let lineEnds = source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }
     let start = lineEnds[1]
     let text = String(decoding: source.bytes[start...], as: UTF8.self)
@@ -51,7 +51,7 @@ import Testing
     #expect(SceneFormatter(vocabulary: Fixture.vocabulary).format(damaged).text != nil)
   }
 
-  /// Puts a word of the file in place of another one, or takes out a whole line.
+  /// Replaces a word with another word of the file, or removes a line.
   private static func damaged(_ bytes: [UInt8], _ words: [Range<Int>], _ random: inout Numbers) -> [UInt8] {
     var bytes = bytes
     if random.next(3) == 0 {
@@ -66,7 +66,6 @@ import Testing
     return bytes
   }
 
-  /// Names and values.
   private static func words(of bytes: [UInt8]) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start: Int?
@@ -83,7 +82,6 @@ import Testing
     return words
   }
 
-  /// The same numbers in each run.
   private struct Numbers {
     private var state: UInt64
 

@@ -1,15 +1,14 @@
 import SceneModel
 import SceneValues
 
-/// What a document says, line by line, whatever the ids and wherever it stands: objects by their numbers, values but for
-/// those that are what they would be anyway.
+/// The content of a document as lines that do not depend on ids and locations. Objects are identified by
+/// numbers, and default values are left out.
 ///
-/// A constraint is an object where something refers to it, as all are in Interface Builder's files: it is known by its
+/// A referenced constraint counts as an object, as in Interface Builder files, and is identified by its
 /// number among the constraints.
 struct DocumentContents {
   private let document: SceneDocument
   private let vocabulary: Vocabulary
-  /// Each object's number, or its constraint's.
   private var names: [Int: String] = [:]
 
   init(of document: SceneDocument, vocabulary: Vocabulary) {
@@ -37,7 +36,7 @@ struct DocumentContents {
     return "\(document.kind) of \(bare(document.owner?.text) ?? "nobody"): \(controllers), initial \(initial)"
   }
 
-  /// A class without the module that tells the library's from a program's of the same name.
+  /// Returns the class without the module that distinguishes a class of the app from one of the library.
   private func bare(_ className: String?) -> String? {
     className.map { name in
       ["SceneUI.", "App."].first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) } ?? name
@@ -69,7 +68,7 @@ struct DocumentContents {
       case .appearance(let index): owner = "appearance \(index)"
       case .variation(let index): owner = "variation \(index)"
       }
-      // In a scene, `ib:` says it.
+      // Scenes store it in `ib:` attributes.
       if value.origin == .carried { return carried(value.key.text, value.literal.text, by: owner) }
       if value.literal.text == usual { return nil }
       switch value.type {
@@ -90,7 +89,7 @@ struct DocumentContents {
     }
   }
 
-  /// In their order: they are sent in it.
+  /// The actions, in the order in which they are sent.
   private var actions: [String] {
     document.actions.map { action in
       "\(names[action.sender] ?? "?") \(action.event?.text ?? "primary event"): "
@@ -122,7 +121,7 @@ struct DocumentContents {
     document.variations.map { "\(names[$0.object] ?? "?") when \($0.traits?.text ?? "?")" }
   }
 
-  /// What is carried along; `in` and others name an object.
+  /// The preserved parts; `in` and other attributes refer to an object.
   private var carried: [String] {
     document.imports.map { node in
       guard let attribute = node.attribute else { return "\(holder(node.holder)): \(node.text)" }
@@ -141,7 +140,6 @@ struct DocumentContents {
     "dynamicInteractiveNotificationInterface",
   ]
 
-  /// That of the object that an id is of.
   private func name(_ id: String) -> String { document.object(withID: id).flatMap { names[$0] } ?? id }
 
   private func name(ofSegue index: Int) -> String {

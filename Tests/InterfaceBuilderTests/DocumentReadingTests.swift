@@ -34,7 +34,7 @@ import Testing
     #expect(
       text.contains(
         #"<ib:hologramView depth="3" id="holo"><string key="caption">a &lt; b</string></ib:hologramView>"#))
-    // What refers to something that is carried along is carried along.
+    // References to preserved parts are preserved, too.
     #expect(text.contains(#"<ib:outlet property="hologram" destination="holo" id="o1"/>"#))
   }
 
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Which object is the first responder is known only when the program runs, so no outlet can hold it.
+  /// The first responder is known only at run time, so outlets cannot refer to it.
   @Test("Carries an outlet to the first responder along")
   func firstResponder() throws {
     let text = """
@@ -111,7 +111,7 @@ import Testing
     #expect(found.map(\.rule) == ["dangling-reference"])
     #expect(found.map { source.text($0.location.range) } == ["gone-1"])
     #expect(found[0].message.text.contains("'gone-1'"))
-    // A mend would be one of a scene.
+    // A fix would apply to a scene rather than this file.
     #expect(found[0].fixIts.isEmpty)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// The tables about Interface Builder's elements agree with the class library.
+/// The tables of Interface Builder elements match the class library.
 @Suite("Tables of elements and attributes") struct DocumentVocabularyTests {
   private let words = DocumentVocabulary.all
   private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
@@ -25,7 +25,7 @@ import Testing
     #expect(Set(ElementFacts.all.map(\.name)).count == ElementFacts.all.count)
   }
 
-  /// The classes that families are about; of classes that only UIKit has, nobody says all.
+  /// The classes of the element families. The lists of UIKit-only classes are not complete.
   private var owners: [(family: ElementFamily, name: String)] {
     let elements = ElementFacts.all.map { element in
       let known = vocabulary.description(ofElement: element.sceneName)?.qualifiedName
@@ -35,7 +35,7 @@ import Testing
       .filter { !words.isOpen($0.0) }
   }
 
-  /// What becomes of an attribute is a property of a class that it is about, which takes all that may be written.
+  /// Each attribute is converted to a property of its class, whose type supports all possible values.
   @Test("Each attribute maps to a property of its class with a matching type")
   func attributes() throws {
     let owners = owners
@@ -74,7 +74,7 @@ import Testing
 }
 
 extension DocumentVocabulary.Attribute {
-  /// Whether it is said of the object by a property of the class's.
+  /// Whether the attribute is converted to a property of the class.
   fileprivate var needsProperty: Bool {
     switch kind {
     case .editor, .keep, .known, .elsewhere: false
@@ -82,7 +82,7 @@ extension DocumentVocabulary.Attribute {
     }
   }
 
-  /// Whether what becomes of it is a value of a type.
+  /// Whether the converted value fits a type.
   fileprivate func fits(_ type: ValueType) -> Bool {
     let names = Set(cases.values.filter { !$0.isEmpty })
     return switch (kind, type) {

@@ -2,14 +2,14 @@ import SceneCompiler
 import SceneDiagnostics
 import Testing
 
-/// A document, and what `scenec format` makes of it.
+/// A document and its form after `scenec format`.
 struct Formatted {
   private static let formatter = SceneFormatter(vocabulary: Fixture.vocabulary)
 
   let source: SourceText
   let text: String
 
-  /// Formats it, and once more, which changes nothing.
+  /// Formats a document and checks that formatting it again changes nothing.
   init(_ source: SourceText) throws {
     self.source = source
     let (bytes, findings) = Self.formatter.format(source)
@@ -19,20 +19,18 @@ struct Formatted {
     #expect(difference(from: String(decoding: try #require(again), as: UTF8.self)) == nil, "\(source.path)")
   }
 
-  /// A document that holds these lines.
   init(_ body: String) throws {
     try self.init(SourceText(path: "A.xib", "\(Self.start)\n    \(body)\n</document>\n"))
   }
 
   private static let start = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\">"
 
-  /// What stands in the root element, without the indentation of its children's first lines.
+  /// The content of the root element, without the indentation of its children's first lines.
   var body: String {
     let inside = text.dropFirst(Self.start.count + 1).dropLast("\n</document>\n".count)
     return String(inside.dropFirst(4)).replacing("\n    <", with: "\n<")
   }
 
-  /// The first line that another text has otherwise; nil where it is the same.
   func difference(from other: String) -> String? {
     guard text != other else { return nil }
     let lines = [text, other].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
@@ -41,7 +39,7 @@ struct Formatted {
       ?? "\(lines[0].count) lines, not \(lines[1].count)"
   }
 
-  /// Another reader sees the same, and it compiles to the same bytes.
+  /// Checks that another parser reads the same content and that the compiled bytes are the same.
   func expectSameMeaning() throws {
     let before = try #require(ReadByFoundation(source.bytes))
     let after = try #require(ReadByFoundation(Array(text.utf8)))

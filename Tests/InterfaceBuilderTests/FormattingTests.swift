@@ -13,7 +13,7 @@ import Testing
     #expect(try Formatted(source).difference(from: String(decoding: source.bytes, as: UTF8.self)) == nil)
   }
 
-  /// Everything that may happen to a document without being meant, at once. Archives stay as they are.
+  /// All meaningless changes of a document at once. Archives are not changed.
   @Test(
     "Reverts all meaningless changes",
     arguments: Fixture.names.filter { !["Seven.xib", "Eight.xib"].contains($0) })
@@ -145,18 +145,17 @@ import Testing
   }
 }
 
-/// Files of others: nothing is changed in them but what the manual lists.
+/// A study of third-party files: only the changes that the manual lists are made.
 @Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
 struct FormattingStudy {
   @Test("Keeps the meaning of every corpus file")
   func onlyNoiseGoes() throws {
-    // Archives stay as they are.
     for file in Corpus.files where !file.isArchive {
       let formatted = try Formatted(file.tree.source)
       try formatted.expectSameMeaning()
       let noisy = try Formatted(Noise.added(to: SourceText(path: file.path, formatted.text)))
       #expect(noisy.difference(from: formatted.text) == nil, "\(file.path)")
-      // Line by line, Xcode's bytes.
+      // The remaining lines equal Xcode's, byte by byte.
       let lines = String(decoding: file.tree.source.bytes, as: UTF8.self).split(separator: "\n")
       let changed = zip(lines, formatted.text.split(separator: "\n")).filter { $0 != $1 }.map(\.0)
       #expect(

@@ -9,7 +9,7 @@ import SceneValues
 import Testing
 
 @Suite struct ImportTests {
-  /// `SCENEC_RECORD=1` records the scenes anew, and fails.
+  /// `SCENEC_RECORD=1` records the scenes again and fails the test.
   @Test("Imports an Xcode document as the recorded scene", arguments: Fixture.names)
   func becomesTheScene(_ name: String) throws {
     let imported = try #require(Fixture.importer.scene(of: try Fixture(name).source).scene)

@@ -5,7 +5,6 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// Runtime attributes of a view's layer and popovers of imported storyboards, in a running program.
 @Suite struct ImportedLayerTests {
   private func scene(_ views: String) -> String {
     """

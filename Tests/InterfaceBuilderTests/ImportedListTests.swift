@@ -3,7 +3,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// Lists of imported storyboards, which name their controller as data source and delegate.
+/// Lists of imported storyboards whose controller is the data source and delegate.
 @Suite struct ImportedListTests {
   private func table(_ mode: String, class name: String? = nil, _ content: String) -> String {
     """
@@ -162,7 +162,6 @@ final class SettingsController: TableViewController {
   override class var declaration: ClassDeclaration { ClassDeclaration(SettingsController.self) }
 }
 
-/// Folds one row away, and makes another higher.
 final class FoldingController: TableViewController, TableViewDataSource, TableViewDelegate {
   var isFolded = true
   private(set) var chosen: [IndexPath] = []
@@ -192,7 +191,6 @@ final class TracksController: TableViewController, TableViewDataSource {
   }
 }
 
-/// Says heights, and nothing else.
 final class HeightController: TableViewController, TableViewDelegate {
   override class var declaration: ClassDeclaration { ClassDeclaration(HeightController.self) }
 

@@ -8,15 +8,14 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// What Xcode wrote, compiled and running in a host of ours.
+/// An Xcode file that is compiled and loaded by a host app.
 final class ImportedStage {
   let context: SceneContext
   let storyboard: Storyboard
   let window: Window
-  /// What the failure handler heard.
   private(set) var failures: [any Error] = []
 
-  /// By default, the options are those of a host: a class that it has not registered is an error.
+  /// The default options are those of a host app: unregistered classes are errors.
   init(
     _ source: SourceText, registry: Registry = .library, options: LoadingOptions = LoadingOptions(),
     size: Size = Size(width: 375, height: 667)
@@ -51,7 +50,6 @@ final class ImportedStage {
     """
   }
 
-  /// Shows the initial scene.
   @discardableResult
   func show() throws -> ViewController {
     let controller = try storyboard.instantiateInitialViewController()

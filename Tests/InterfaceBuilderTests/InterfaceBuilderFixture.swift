@@ -7,7 +7,7 @@ import SceneSyntax
 import SceneUI
 import Testing
 
-/// A file of Interface Builder's, of our own making.
+/// An Interface Builder file that was created for the tests.
 struct Fixture {
   let name: String
   let source: SourceText
@@ -31,7 +31,6 @@ struct Fixture {
   static let compiler = SceneCompiler(vocabulary: vocabulary)
   static let importer = SceneImporter(vocabulary: vocabulary)
 
-  /// What a scene, or a file of Interface Builder's, says.
   static func contents(of source: SourceText) throws -> [String] {
     var tree = try #require(SyntaxParser.parse(source).tree)
     var vocabulary = vocabulary

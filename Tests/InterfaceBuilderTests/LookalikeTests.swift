@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// Elements and attributes that only look like ones for which a scene has a word. They are carried along.
+/// Elements and attributes that only resemble those that scenes support. They are preserved.
 @Suite struct LookalikeTests {
   private func nib(_ objects: String) -> SourceText {
     SourceText(
@@ -16,7 +16,6 @@ import Testing
       """)
   }
 
-  /// A storyboard with one scene for each controller.
   private func storyboard(_ controllers: String...) -> SourceText {
     let scenes = controllers.enumerated().map {
       #"<scene sceneID="s\#($0)"><objects>\#($1)</objects></scene>"#
@@ -94,7 +93,6 @@ import Testing
     #expect(text.contains(#"<ib:runtimeAttribute type="string" keyPath="badge" value="new"/>"#), "\(text)")
   }
 
-  /// Only storyboards perform segues.
   @Test("Carries a segue of a nib along")
   func segueOfNib() throws {
     let (text, statistics) = try scene(
@@ -126,7 +124,7 @@ import Testing
     #expect(statistics.madeConnections == 0)
   }
 
-  /// Kinds of touches are numbers, all of which a recognizer says in one place.
+  /// Touch types are numbers, which a recognizer combines in one attribute.
   @Test("Converts the touch types of a recognizer together or carries all along")
   func touchTypes() throws {
     let (text, statistics) = try scene(
@@ -188,7 +186,7 @@ import Testing
     #expect(statistics.counts[.kept]?["imageReference"] == 1)
   }
 
-  /// Swift reads all of these.
+  /// Swift parses all of these.
   @Test(
     "Carries a constraint with an infinite or invalid number along",
     arguments: [

@@ -4,7 +4,6 @@ import SceneParsing
 import SceneSyntax
 import Testing
 
-/// Documents for macOS: structure, identity and connections.
 @Suite struct MacDocumentTests {
   private func document(_ name: String) throws -> SceneDocument {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
@@ -36,7 +35,7 @@ import Testing
     #expect(document.objects[around].id?.text == "vie_00_one")
     let frame = document.values.first { $0.key.text == "frame" && $0.owner == .object(field) }
     #expect(frame?.literal.text == "20 20 120 22")
-    // What stands in a tab stands in what has the tabs.
+    // The parent of a tab's content is an item of the tab view.
     let button = try #require(document.objects.firstIndex { $0.id?.text == "but_00_one" })
     let page = try #require(document.objects[button].parent)
     #expect(document.objects[page].parent.map { document.objects[$0].id?.text } == "tab_00_one")

@@ -1,8 +1,8 @@
 import SceneDiagnostics
 
-/// What happens to documents without anybody having meant it.
+/// Unintended changes of documents.
 enum Noise {
-  /// The document as an editor for Windows, a merge and an older Xcode leave it, all at once.
+  /// Returns the document with the changes of a Windows editor, a merge and an older Xcode.
   static func added(to source: SourceText) -> SourceText {
     var lines = String(decoding: source.bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
@@ -28,7 +28,7 @@ enum Noise {
     return SourceText(path: source.path, bytes: bytes)
   }
 
-  /// Which lines are, or begin, end or continue, text: white space is part of it.
+  /// Returns which lines belong to text, in which white space is significant.
   private static func insideText(_ lines: [String]) -> [Bool] {
     var isOpen = false
     return lines.map { line in
@@ -40,7 +40,7 @@ enum Noise {
     }
   }
 
-  /// Turns the entries of a set round, as far as each is one line, and says the first twice.
+  /// Reverses the single-line entries of a set and duplicates the first.
   private static func shuffle(_ name: String, in lines: inout [String]) {
     guard let start = lines.firstIndex(of: "    <\(name)>"), let end = lines.firstIndex(of: "    </\(name)>"),
       lines[start + 1..<end].allSatisfy({ $0.hasSuffix("/>") && $0.hasPrefix("        <") })

@@ -3,7 +3,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// What Apple's documentation says of the classes that storyboards name: which class each of them descends from.
+/// The superclasses of storyboard classes match Apple's documentation.
 @Suite("UIKit's classes descend from those that Apple's documentation names")
 struct PublicHierarchyTests {
   private static let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)

@@ -4,7 +4,6 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// Elements and attributes that few files have.
 @Suite struct RareElementTests {
   private func source(of object: String) -> SourceText {
     SourceText(
@@ -88,13 +87,13 @@ import Testing
     let columns = ["detailViewController", "masterViewController", "supplementaryViewController"]
     #expect(
       Fixture.compiler.validate(SourceText(path: "A.storyboard", text(columns))).map(\.message.text) == [])
-    // The columns count from the left, wherever their segues stand.
+    // Columns are counted from the left, regardless of the order of their segues.
     let source = SourceText(path: "A.storyboard", text(columns + ["masterViewController"]))
     let found = Fixture.compiler.validate(source)
     #expect(found.map(\.rule) == ["container-full"])
     #expect(found.map { source.text($0.location.range) } == ["v-0"])
     #expect(found[0].message.text.contains("'v-0'"))
-    // AppKit's have as many panes as they like.
+    // The number of panes is not limited in AppKit.
     let mac = text(Array(repeating: "splitItems", count: 5)).replacing("CocoaTouch", with: "Cocoa")
     #expect(Fixture.compiler.validate(SourceText(path: "A.storyboard", mac)).map(\.message.text) == [])
   }
@@ -330,7 +329,7 @@ import Testing
       """
     let (text, _) = try scene(of: objects)
     #expect(text.contains(#"class="App.ViewController""#))
-    // UIKit's classes are those of the library.
+    // UIKit's classes map to those of the library.
     #expect(text.contains(#"class="Control""#))
     for file in [source(of: objects), SourceText(path: "A.scene", text)] {
       #expect(Fixture.compiler.validate(file).map(\.message.text) == [])

@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// A document as another reader sees it: Foundation's.
+/// A document as parsed by Foundation.
 final class ReadByFoundation: NSObject, XMLParserDelegate {
   struct Node: Equatable {
     var name: String
@@ -36,7 +36,7 @@ final class ReadByFoundation: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
     var node = open.removeLast()
-    // White space between elements says nothing.
+    // White space between elements is not significant.
     if !node.children.isEmpty { node.text = node.text.trimmingCharacters(in: .whitespacesAndNewlines) }
     open[open.count - 1].children.append(node)
   }
@@ -49,19 +49,18 @@ final class ReadByFoundation: NSObject, XMLParserDelegate {
 }
 
 extension ReadByFoundation.Node {
-  /// All that it says, to be compared.
   private var said: String {
     "\(name) \(attributes.sorted { $0.key < $1.key }) \(text) \(children.map(\.said))"
   }
 
-  /// The same without what `scenec format` may change, as the manual lists it.
+  /// The content without the parts that `scenec format` may change, as listed in the manual.
   var withoutNoise: Self {
     var node = self
     if name == "document" { node.attributes["systemVersion"] = nil }
     if name == "rect", attributes["key"] == "frame" {
       for side in ["x", "y", "width", "height"] {
         guard let value = attributes[side].flatMap(Double.init) else { continue }
-        // A sixth of a point is a pixel at 1, 2 and 3 for a point, and the odd ones stay as they are.
+        // Multiples of 1/6 point are whole pixels at scales 1, 2 and 3. Other values are not changed.
         let grid = (value * 6).rounded() / 6
         node.attributes[side] = "\(abs(grid - value) <= 0.001 ? grid : value)"
       }

@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// Views, constraints and values that Xcode installs for some sizes of the screen only.
+/// Views, constraints and values that Xcode installs only for some size classes.
 @Suite struct SizeClassTests {
   private func scene(_ views: String, _ variations: String) throws -> (
     text: String, statistics: ImportStatistics
@@ -145,7 +145,6 @@ import Testing
     #expect(statistics.counts[.kept] == nil && statistics.counts[.unknown] == nil)
   }
 
-  /// Variations for which a scene has no word are not lost.
   @Test("Carries unsupported variations of a constraint along")
   func unknownConstraintVariations() throws {
     let (text, statistics) = try scene(
@@ -167,7 +166,7 @@ import Testing
     #expect(statistics.counts[.kept]?["variation"] == 3)
   }
 
-  /// A variation becomes `<when>` only if it says nothing but its sizes and a constant.
+  /// A variation is converted to `<when>` only if it contains only size classes and a constant.
   @Test("Carries a variation of a constant with other attributes along")
   func otherAttributes() throws {
     let (text, statistics) = try scene(

@@ -4,8 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// What files of shipping apps hold, and what was reported of it once though nothing was wrong, or not reported though
-/// something was.
+/// Regression tests with content of shipping apps that caused false or missing diagnostics.
 @Suite struct StrangersFileTests {
   private func nib(_ objects: String) -> SourceText {
     SourceText(

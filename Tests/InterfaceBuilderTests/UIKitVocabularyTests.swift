@@ -14,7 +14,7 @@ struct UIKitVocabularyTests {
       if let superclass = description.superclass {
         #expect(vocabulary.index(of: superclass) != nil, "\(description.name): \(superclass)")
       }
-      // Those of the library's own may be protocols.
+      // Outlet types of the library itself may be protocols.
       let own = library.description(of: description.qualifiedName)?.outlets.map(\.name) ?? []
       for outlet in description.outlets where !own.contains(outlet.name) {
         #expect(
@@ -61,7 +61,7 @@ struct UIKitVocabularyTests {
     #expect(!library.events(of: "Slider").contains("editingDidEnd"))
   }
 
-  /// Xcode's template calls the first controller so.
+  /// Xcode's template uses this name for the first controller.
   @Test("Distinguishes an app's class from a library class with the same name")
   func sameName() {
     var host = library

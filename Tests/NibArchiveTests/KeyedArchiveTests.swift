@@ -4,7 +4,6 @@ import Testing
 
 @Suite("Nibs that are keyed archives")
 struct KeyedArchiveTests {
-  /// A window with a button, as they are compiled for the Mac.
   private static let objects: [PropertyListWriter.Value] = [
     .dictionary([
       ("NSRoot", .identifier(2)), ("NSConnections", .identifier(5)), ("NSOidsValues", .identifier(11)),
@@ -145,7 +144,7 @@ struct KeyedArchiveTests {
     }
   }
 
-  /// Whatever bytes are changed or missing: it is read, or it is told where not; what is printed is bounded.
+  /// If bytes are modified or missing, the file is read or rejected with a location. The output is bounded.
   @Test("Reads or rejects keyed archives that are truncated or randomly damaged")
   func damageIsFound() throws {
     for count in Self.sample.indices {
@@ -167,9 +166,9 @@ struct KeyedArchiveTests {
     #expect(refused > 200 && refused < 3_800, "\(refused)")
   }
 
-  /// A list may name one object again and again, and many may lie at one place.
+  /// A list may refer to one object repeatedly, and many objects may share an offset.
   ///
-  /// The limit is a minute of processor time, which does not count the time of other tests.
+  /// The limit is one minute of processor time, which excludes other tests.
   @Test("Reading and dumping take time proportional to the file size")
   func growth() throws {
     func seconds() -> Int {
@@ -178,7 +177,8 @@ struct KeyedArchiveTests {
       return time.tv_sec
     }
     let began = seconds()
-    // Objects: the top, its keys, `$top`, then a dictionary with many keys and a long text, which all are said often.
+    // The objects are the top level, its keys, `$top`, then a dictionary with many keys and a long text, each
+    // with many references.
     let many = 10_000
     func big(_ number: Int, _ size: Int) -> [UInt8] {
       (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }

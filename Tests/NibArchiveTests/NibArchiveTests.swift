@@ -3,7 +3,6 @@ import Testing
 
 @Suite("Compiled nibs")
 struct NibArchiveTests {
-  /// A button with an outlet and an action, as they are compiled.
   private var sample: NibWriter {
     var nib = NibWriter()
     nib.add("NSObject", [("UINibTopLevelObjectsKey", .object(1)), ("UINibConnectionsKey", .object(6))])
@@ -121,7 +120,7 @@ struct NibArchiveTests {
     #expect(kind { $0.objects[3].count = 5000 } == .badIndex("value 16"))
     #expect(kind { $0.classes[1].fallbacks = [44] } == .badIndex("class 44"))
     #expect(kind { $0.values[2].value = .unknown(11) } == .unknownType(11))
-    // Objects may share values, but not so that what is read grows faster than the file.
+    // Objects may share values, but the amount of decoded data must not grow faster than the file.
     #expect(kind { $0.objects[1] = $0.objects[0] } == nil)
     #expect(
       kind { nib in nib.objects = Array(repeating: (0, 0, nib.values.count), count: 1000) } == .tooManyValues)
@@ -130,7 +129,7 @@ struct NibArchiveTests {
     #expect("\(damaged)" == "object 99 is not there (at byte 120)")
   }
 
-  /// Constraints and runtime attributes are printed in words, not as values, and each has its own line.
+  /// Constraints and runtime attributes are printed in readable form, one per line.
   @Test("Dumps each constraint and runtime attribute on its own line")
   func constraintsAndAttributes() throws {
     var nib = NibWriter()
@@ -165,7 +164,7 @@ struct NibArchiveTests {
       ])
   }
 
-  /// Texts that are to be translated have keys too; dictionaries are pairs; cells' nibs lie in data.
+  /// Localizable texts have keys, dictionaries are pairs, and the nibs of cells are nested data.
   @Test("Dumps collections, texts and nibs inside a nib")
   func nested() throws {
     var inner = NibWriter()
@@ -204,7 +203,7 @@ struct NibArchiveTests {
         """)
   }
 
-  /// However deep they lie, there is an end.
+  /// The nesting depth is limited.
   @Test("Limits the depth of a dump of deeply nested nibs")
   func deep() throws {
     var bytes = NibWriter().bytes
@@ -218,7 +217,7 @@ struct NibArchiveTests {
     #expect(text.split(separator: "\n").filter { $0.hasSuffix("nib in #0") }.count == 4)
   }
 
-  /// Counts and lengths that promise more than there is make no room for it.
+  /// Invalid counts and lengths do not allocate memory.
   @Test("Rejects a count that is larger than the file")
   func counts() throws {
     let bytes = sample.bytes
@@ -240,7 +239,7 @@ struct NibArchiveTests {
     }
   }
 
-  /// Whatever bytes are changed or missing: it is read, or it is told where not; what is printed is bounded.
+  /// If bytes are modified or missing, the file is read or rejected with a location. The output is bounded.
   @Test("Reads or rejects nibs that are truncated or randomly damaged")
   func damageIsFound() throws {
     let bytes = sample.bytes
@@ -265,7 +264,7 @@ struct NibArchiveTests {
     #expect(refused > 1000 && refused < 19_000, "\(refused)")
   }
 
-  /// Long names and texts that everything refers to are not told in full each time.
+  /// Long names and texts with many references are not printed in full each time.
   @Test("Truncates a dump of long, repeated texts")
   func growth() throws {
     var nib = NibWriter()
@@ -278,7 +277,6 @@ struct NibArchiveTests {
   }
 }
 
-/// The same numbers each time.
 struct SplitMix {
   var state: UInt64
 

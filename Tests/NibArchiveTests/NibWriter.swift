@@ -1,9 +1,8 @@
-/// Writes nibs as Apple's tools do, and as they never would.
+/// A writer of valid and invalid nibs.
 struct NibWriter {
   enum Value {
     case int8(Int8), int16(Int16), int32(Int32), int64(Int64), bool(Bool), float(Float), double(Double)
     case data([UInt8]), null, object(UInt32)
-    /// A type byte that means nothing.
     case unknown(UInt8)
   }
 
@@ -13,7 +12,7 @@ struct NibWriter {
   var values: [(key: Int, value: Value)] = []
   var objects: [(class: Int, first: Int, count: Int)] = []
 
-  /// Adds an object, and the class and the keys that are new.
+  /// Adds an object, and its class and keys if they are new.
   mutating func add(_ name: String, _ contents: [(String, Value)] = []) {
     objects.append((place(of: name), values.count, contents.count))
     for (key, value) in contents {

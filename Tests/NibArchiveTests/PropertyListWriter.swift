@@ -1,4 +1,4 @@
-/// Writes binary property lists, as keyed archives are, and as nobody would.
+/// A writer of valid and invalid binary property lists, such as keyed archives.
 struct PropertyListWriter {
   indirect enum Value: Sendable {
     case null, bool(Bool), int(Int64), real(Double), text(String), data([UInt8]), identifier(Int)
@@ -22,7 +22,7 @@ struct PropertyListWriter {
     return bytes
   }
 
-  /// A keyed archive. Its objects are those behind `$null`, from 1 on.
+  /// Returns a keyed archive. Its objects follow `$null`, starting at index 1.
   static func archive(top: [(String, Value)], objects: [Value]) -> [UInt8] {
     bytes(
       .dictionary([

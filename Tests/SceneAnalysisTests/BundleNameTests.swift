@@ -3,7 +3,8 @@ import Testing
 
 @testable import SceneAnalysis
 
-/// Names of files in code: which bundle they are looked for in, and whether the code goes on without.
+/// File names in code: the bundle in which they are looked up, and whether the code continues if they are
+/// missing.
 @Suite("Names in bundles")
 struct BundleNameTests {
   private func examination(_ code: String, _ file: String = "Clock.swift") throws -> (
@@ -66,7 +67,7 @@ struct BundleNameTests {
     #expect(found == [])
     #expect(silent.contains { $0.reason == .otherBundles && $0.places.first?.line == 3 }, "\(silent)")
     #expect(try swift(#"_ = UIImage(named: "")!"#).found == [])
-    // A cell without a name stops the program.
+    // A cell without an identifier crashes the app.
     let cell = #"_ = table.dequeueReusableCell(withIdentifier: "", for: path)"#
     #expect(try swift(cell).found.count == 1)
   }

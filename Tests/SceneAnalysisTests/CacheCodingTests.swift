@@ -7,7 +7,7 @@ import Testing
 
 @testable import SceneAnalysis
 
-/// Values that caches store, in each of which no field is blank.
+/// Cached values in which no field has its default.
 @Suite("Values of caches")
 struct CacheCodingTests {
   @Test("Stores and restores every field of a value")
@@ -23,7 +23,8 @@ struct CacheCodingTests {
     try expectStored(Self.notChecked)
   }
 
-  /// A field that coding forgets is blank when it is read. So the sample must differ from a blank value in all fields.
+  /// A field that is not encoded has its default after decoding. The sample must therefore differ from the
+  /// default in all fields.
   private func expectStored<Value: CacheCodable & Equatable>(
     _ value: Value, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
@@ -60,7 +61,7 @@ struct CacheCodingTests {
     for bytes in variants(of: bytes) { _ = Diagnostic(cacheBytes: bytes, in: sources) }
   }
 
-  /// Checksums do not find damage that is made on purpose.
+  /// Checksums do not detect deliberate damage.
   @Test("Rejects damaged bytes without crashing")
   func refusesDamage() {
     let (facts, summary) = (Self.facts.cacheBytes(), Self.summary.cacheBytes())
@@ -102,7 +103,7 @@ struct CacheCodingTests {
     #expect(TextFact(cacheBytes: nested(TextFact.deepest + 1).cacheBytes()[...]) == nil)
   }
 
-  /// Each byte replaced by others, some at a time.
+  /// Returns copies with changed bytes, several at a time.
   private func variants(of bytes: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
     RandomSeeds.sample(of: 0..<bytes.count * 8).lazy.map { number in
       var changed = bytes

@@ -2,7 +2,6 @@ import Testing
 
 @testable import SceneAnalysis
 
-/// Texts that code looks up, against the tables of the project.
 @Suite("Texts that code looks up")
 struct CodeTextTests {
   private static let storyboard = """
@@ -17,7 +16,7 @@ struct CodeTextTests {
   private static let calls = keys.map { "NSLocalizedString(\"\($0)\", comment: \"\")" }.joined(
     separator: ", ")
 
-  /// A project with 20 texts that code looks up and the table has, and with more files.
+  /// Returns a project with 20 texts that code looks up and the table contains, and with additional files.
   private func project(_ files: [String: String], sources: String = "") throws -> EditedProject {
     let project = try EditedProject(
       [
@@ -37,7 +36,7 @@ struct CodeTextTests {
     return try withExtendedLifetime(project) { shown(try project.snapshot()) }
   }
 
-  /// What is found about texts, with what was meant.
+  /// Returns the diagnostics about texts with their suggestions.
   private func shown(_ snapshot: Snapshot) -> [String] {
     snapshot.examination.codeFindings.filter { $0.rule.rawValue.hasPrefix("text-") }.map { finding in
       ["\(finding.severity) \(finding.message)"] + finding.notes.map { "\($0.message)" }
@@ -125,7 +124,7 @@ struct CodeTextTests {
         NSLog(@"%@", [[NSBundle mainBundle] localizedStringForKey:@"word.95" value:@"" table:nil]);
       }
       """,
-      // Enough other keys, so that three that are missing are few.
+      // Enough other keys, so that the share of three missing keys is small.
       "App/More.swift": "let more = ["
         + (21...70).map { "NSLocalizedString(\"word.\($0)\", comment: \"\")" }.joined(separator: ", ") + "]",
       "App/en.lproj/Localizable.strings": (1...70).map { "\"word.\($0)\" = \"Word\";" }.joined(

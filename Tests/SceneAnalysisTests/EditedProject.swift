@@ -4,7 +4,7 @@ import SceneUI
 
 @testable import SceneAnalysis
 
-/// A project on the disk, to be checked and edited; gone when the test is.
+/// A project on disk that a test checks and edits. It is removed after the test.
 final class EditedProject {
   let directory: URL
   var request = CheckRequest(classes: ClassManifests([]) { library })
@@ -19,7 +19,6 @@ final class EditedProject {
 
   deinit { try? FileManager.default.removeItem(at: directory) }
 
-  /// From the root.
   func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
 
   func write(_ name: String, _ text: String) throws {
@@ -31,14 +30,13 @@ final class EditedProject {
 
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
-  /// All scenes below a directory, as they are on the disk.
   func snapshot(of folder: String = "") throws -> Snapshot {
     Snapshot(try Workspace(request, SceneSearch([path(folder)]).files, memory: memory))
   }
 }
 
 extension Snapshot {
-  /// All that is found, as text, with places relative to a project.
+  /// Returns all diagnostics as text, with locations relative to a project.
   func findings(in project: EditedProject) -> [String] {
     let found = examination
     let root = project.directory.path + "/"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneAnalysis
 
-/// What works in a shipping app is no error.
+/// Code and scenes that work in shipping apps cause no errors.
 @Suite("Where UIKit and AppKit do not look closely")
 struct LenientRuntimeTests {
   private func findings(_ xib: String, _ code: String) throws -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneAnalysis
 
-/// Classes and modules of which nobody knows all that there are.
+/// Classes and modules whose names are not completely known.
 @Suite("Misspelt classes and modules in Xcode's files")
 struct MisspeltClassTests {
   private func project(_ className: String, module: String? = nil, _ files: [String: String]) throws

@@ -2,10 +2,10 @@ import Testing
 
 @testable import SceneAnalysis
 
-/// What code names is looked for in the bundle of its own program.
+/// Names in code are looked up in the bundle of their target.
 @Suite("Names in the code of several programs")
 struct NamesOfProgramsTests {
-  /// An application and an extension of it, each with a folder; both compile what is in Shared.
+  /// Returns an app and an app extension with a folder each. Both compile the files in Shared.
   private static func targets(widget: String = "app-extension") -> String {
     """
     {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneAnalysis
 
-/// Whatever is edited in whatever order: what is found is what starting afresh with the same texts finds.
+/// After any sequence of edits, the diagnostics equal those of a fresh check of the same texts.
 @Suite("Random edits of a workspace")
 struct RandomEditTests {
   private struct Generator: RandomNumberGenerator {
@@ -119,7 +119,8 @@ struct RandomEditTests {
     "../Beside/Unchecked#far", "label", "ring:", "back:", "more", "", "12", "show", "present", "navigation",
   ]
 
-  /// A text with one random change: most are such as an author makes, some are such as a half-typed line.
+  /// Returns a text with a random change. Most changes resemble those of an author; some resemble incomplete
+  /// lines.
   private func changed(_ text: String, _ random: inout Generator) -> String {
     var lines = text.components(separatedBy: "\n")
     let line = Int.random(in: lines.indices, using: &random)
@@ -130,7 +131,7 @@ struct RandomEditTests {
     case 3: lines[line] = String(lines[line].dropLast(Int.random(in: 0..<4, using: &random)))
     case 4: lines.insert("<?scenec ignore unreachable-scene?>", at: line)
     default:
-      // The value of an attribute.
+      // Changes an attribute value.
       var parts = lines[line].components(separatedBy: "\"")
       guard parts.count > 2 else { break }
       parts[Int.random(in: 0..<parts.count / 2, using: &random) * 2 + 1] =
@@ -150,7 +151,7 @@ struct RandomEditTests {
     let names = Self.files.keys.sorted()
     var heard: Set<[String]> = []
     for _ in 0..<60 {
-      // Several edits may come before somebody asks.
+      // Several edits may precede a check.
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let name = names.randomElement(using: &random)!
         if Int.random(in: 0..<5, using: &random) == 0 {
@@ -167,7 +168,8 @@ struct RandomEditTests {
       for (name, text) in texts { fresh = fresh.replacing(text, of: name, in: project) }
       let expected = fresh.findings(in: project)
       if let problem = fresh.workspace.problem {
-        // What counted before it differs between the two.
+        // While a problem exists, the two snapshots keep different earlier states, so only the problem is
+        // compared.
         try #require(snapshot.workspace.problem?.message == problem.message, "\(texts)")
         for name in ["Scenes/.scenec.yml", "Scenes/Parts.classes.json"] {
           texts[name] = nil
@@ -192,13 +194,13 @@ struct RandomEditTests {
       let text = changed(
         try String(contentsOfFile: project.path(name), encoding: .utf8), &random)
       let next = snapshot.replacing(text, of: name, in: project)
-      // What is wrong so that nothing can be checked is not written.
+      // A problem that prevents all checks is not saved.
       guard next.workspace.problem == nil else { continue }
       snapshot = next
       let edited = snapshot.findings(in: project)
       try project.write(name, text)
       #expect(try project.snapshot(of: "Scenes").findings(in: project) == edited)
-      // Once it is saved, the editor lets go of it.
+      // The editor closes the file after saving it.
       snapshot = snapshot.replacing(nil, of: project.path(name))
       #expect(snapshot.findings(in: project) == edited)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneAnalysis
 
-/// Edits of files that are open somewhere, before they are saved.
+/// Unsaved edits of open files.
 @Suite("Snapshots of a workspace")
 struct SnapshotTests {
   private func scene(_ id: String, to destination: String) -> String {
@@ -37,7 +37,7 @@ struct SnapshotTests {
     _ = saved.findings(in: project)
     let edited = saved.replacing(scene("other", to: "A#a"), of: "B.scene", in: project)
     #expect(edited.findings(in: project).contains { $0.contains("Storyboard 'B' has no scene 'b'") })
-    // The diagnostic in A moves with A's text, and its note with B's.
+    // The diagnostic in A moves with A's text, and its note moves with B's.
     let moved = edited.replacing("\n\n" + scene("a", to: "B#othr"), of: "A.scene", in: project)
     let findings = moved.findings(in: project)
     #expect(
@@ -177,7 +177,7 @@ struct SnapshotTests {
     #expect(edited.check() == 1)
     let findings = edited.findings(in: project)
     #expect(findings.contains { $0.hasPrefix("A/Clock.scene:5:") && $0.contains("'label'") })
-    // What is shown of the code is what is in memory.
+    // Excerpts of code come from the document in memory.
     #expect(findings.contains { $0.contains("\(source):2:13") })
     #expect(edited.replacing(nil, of: project.path(source)).findings(in: project) == [])
     #expect(saved.findings(in: project) == [])
@@ -193,7 +193,7 @@ struct SnapshotTests {
     #expect(saved.findings(in: project).contains { $0.contains("'Clock.ClockController'") })
     let written = saved.replacing(controller("label"), of: "Sources/Clock/Other.swift", in: project)
     #expect(written.findings(in: project) == [])
-    // What is hidden is no source, in memory as on the disk.
+    // Hidden files are not sources, neither in memory nor on disk.
     let hidden = saved.replacing(controller("label"), of: "Sources/Clock/.Other.swift", in: project)
     #expect(hidden.findings(in: project) == saved.findings(in: project))
     #expect(
@@ -222,10 +222,9 @@ struct SnapshotTests {
     let edited = saved.replacing("rules: {}\n", of: "A/.scenec.yml", in: project)
     #expect(edited.check() == 1)
     #expect(files(edited) == ["A", "B"])
-    // One that is not on the disk.
     let other = edited.replacing("rules: {unreachable-scene: off}\n", of: "B/.scenec.yml", in: project)
     #expect(files(other) == ["A"])
-    // One that leaves files out, and takes them in again.
+    // A configuration that excludes files, and its removal.
     let without = saved.replacing("exclude: [\"**\"]\n", of: "B/.scenec.yml", in: project)
     #expect(without.workspace.checks.count == 1)
     #expect(files(without.replacing(nil, of: project.path("B/.scenec.yml"))) == ["B"])
@@ -261,7 +260,7 @@ struct SnapshotTests {
     #expect(broken.findings(in: project).count == 1)
     #expect(broken.findings(in: project)[0].contains(".scenec.yml:2:1: Key 'ruels' does not exist"))
     #expect(broken.examination.problems[0].path.hasSuffix(".scenec.yml"))
-    // What is edited meanwhile counts as soon as the configuration can be read.
+    // Edits take effect when the configuration becomes valid.
     let later = broken.replacing(controller("title"), of: "Sources/Clock/ClockController.swift", in: project)
     #expect(later.findings(in: project) == broken.findings(in: project))
     let scene = later.replacing(

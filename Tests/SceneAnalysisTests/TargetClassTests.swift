@@ -2,10 +2,10 @@ import Testing
 
 @testable import SceneAnalysis
 
-/// Storyboards are checked against the classes of the targets that have them.
+/// Storyboards are checked against the classes of the targets that contain them.
 @Suite("Classes of targets")
 struct TargetClassTests {
-  /// Two targets: Clock has `Clock`, Widget has `Widget`, and both have `Shared`.
+  /// Two targets: Clock contains `Clock`, Widget contains `Widget`, and both contain `Shared`.
   private static let targets = """
     {
       rootObject = P;
@@ -38,7 +38,6 @@ struct TargetClassTests {
     return try project.snapshot().findings(in: project).map { String($0.prefix { $0 != "\n" }) }
   }
 
-  /// A storyboard whose controller is of a class, and connects an outlet.
   private func storyboard(
     _ className: String, module: String = "Clock", provider: Bool = true, outlet: String = "dial"
   ) -> String {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import SceneAnalysis
 
-/// Names of which no table says all that there are: what is a known name but for a slip is reported, and of the others it is
-/// said that nobody checked them.
+/// Names without a complete list. Misspellings of known names are reported, and other names are reported as
+/// not checked.
 @Suite("Names that are in no table")
 struct UnlistedNameTests {
   private func project(_ files: [String: String]) throws -> EditedProject {
@@ -18,7 +18,7 @@ struct UnlistedNameTests {
     return try project.snapshot().findings(in: project)
   }
 
-  /// What was not checked: a rule, a reason, and the lines of the places.
+  /// Returns the unchecked rules with their reasons and line numbers.
   private func notChecked(_ files: [String: String], _ rule: RuleID, _ reason: NotChecked.Reason) throws
     -> [Int]
   {
@@ -31,7 +31,6 @@ struct UnlistedNameTests {
 
   // MARK: Documents for macOS
 
-  /// A window with a button and a controller of tabs.
   private func mac(
     button: String = #"type="push" image="bell""#, constraint: String = "constraint",
     segue: String = "relationship",

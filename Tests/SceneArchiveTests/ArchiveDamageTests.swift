@@ -3,8 +3,8 @@ import Testing
 
 @testable import SceneArchive
 
-/// Damaged sections are refused or are a sound archive. This reaches more of the verifier than damage of a file does, which
-/// unpacking often repairs.
+/// Damaged sections are rejected or form a valid archive. This covers more of the verifier than damaged
+/// files, which unpacking often repairs.
 @Suite struct ArchiveDamageTests {
   static func sections(_ sample: Sample) -> [SectionTable.Content] {
     sample.content.sections(Sample.map(for: sample.content))
@@ -28,14 +28,15 @@ import Testing
     let bytes = sections.flatMap(\.bytes)
     var random = SplitMix64(state: 0x5CE7_EC00 + UInt64(bytes.count))
     for number in RandomSeeds.of(5000) {
-      // As one run of bytes, so that words of one section get into another.
+      // Treats the sections as one sequence of bytes, so that data of one section moves to another.
       var damaged = bytes
       for _ in 0..<Int.random(in: 1...4, using: &random) { mutate(&damaged, using: &random) }
       expectSound(sections.filled(with: damaged), "mutation \(number)")
     }
   }
 
-  /// Most random bytes are refused at once; small numbers, sentinels and copies of other fields get further.
+  /// Most random bytes are rejected early. Small numbers, sentinels and copies of other fields reach more
+  /// code.
   private func mutate(_ bytes: inout [UInt8], using random: inout SplitMix64) {
     let words = bytes.count / 4
     let place = Int.random(in: 0..<words, using: &random) * 4
@@ -53,7 +54,6 @@ import Testing
 }
 
 extension [SectionTable.Content] {
-  /// The same sections with other bytes of the same length.
   fileprivate func filled(with bytes: [UInt8]) -> Self {
     var (sections, start) = (self, 0)
     for number in sections.indices {
@@ -65,7 +65,6 @@ extension [SectionTable.Content] {
   }
 }
 
-/// Random numbers that are the same in every run.
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

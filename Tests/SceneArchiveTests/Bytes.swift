@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneArchive
 
-/// The error that opening gives; nil where it succeeds.
+/// Returns the error of opening an archive, or nil if it is valid.
 func refusal(of bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()) -> ArchiveError? {
   do throws(ArchiveError) {
     _ = try Archive(bytes: bytes, limits: limits)
@@ -13,7 +13,7 @@ func refusal(of bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()) -> Arch
   }
 }
 
-/// The error that verifying sections gives; nil where it succeeds.
+/// Returns the error of verifying sections, or nil if they are valid.
 func refusal(of sections: [SectionTable.Content], limits: ArchiveLimits = ArchiveLimits()) -> ArchiveError? {
   do throws(ArchiveError) {
     _ = try Archive(sections, limits: limits)
@@ -23,7 +23,7 @@ func refusal(of sections: [SectionTable.Content], limits: ArchiveLimits = Archiv
   }
 }
 
-/// Expects that bytes are refused with an offset in the file, or are an archive in every respect.
+/// Checks that bytes are rejected with an offset in the file or form a valid archive.
 func expectSound(_ bytes: [UInt8], _ comment: @autoclosure () -> String) {
   do throws(ArchiveError) {
     expectSound(try Archive(bytes: bytes), comment())
@@ -32,7 +32,7 @@ func expectSound(_ bytes: [UInt8], _ comment: @autoclosure () -> String) {
   }
 }
 
-/// Expects that sections are refused with an offset in their memory, or are an archive in every respect, and the only
+/// Checks that sections are rejected with an offset in their memory, or form a valid archive and are the only
 /// sections with its content.
 func expectSound(_ sections: [SectionTable.Content], _ comment: @autoclosure () -> String) {
   do throws(ArchiveError) {
@@ -56,7 +56,7 @@ private func expectLocated(_ error: ArchiveError, in length: Int, _ comment: @au
   if error.description.isEmpty { Issue.record("no description: \(comment())") }
 }
 
-/// A file that is cut short anywhere is refused, also where its header agrees with what is left.
+/// Checks that truncated files are rejected, even if the header matches the remaining bytes.
 func expectNoCutIsTaken(_ bytes: [UInt8], repaired: ([UInt8]) -> [UInt8]) {
   for length in 0..<bytes.count {
     var cut = Array(bytes[..<length])
@@ -67,7 +67,8 @@ func expectNoCutIsTaken(_ bytes: [UInt8], repaired: ([UInt8]) -> [UInt8]) {
   }
 }
 
-/// A file with one bit flipped is refused, or says the same; repaired, it is refused or sound.
+/// Checks that a file with one flipped bit is rejected or has the same content. With a repaired checksum, it
+/// is rejected or valid.
 func expectNoBitIsFlippedUnseen(_ bytes: [UInt8], _ content: ArchiveContent, repaired: ([UInt8]) -> [UInt8]) {
   for bit in RandomSeeds.sample(of: 0..<bytes.count * 8) {
     var damaged = bytes
@@ -78,7 +79,7 @@ func expectNoBitIsFlippedUnseen(_ bytes: [UInt8], _ content: ArchiveContent, rep
   }
 }
 
-/// A file that was damaged at random, and repaired, is refused or sound.
+/// Checks that a randomly damaged file with a repaired checksum is rejected or valid.
 func expectSoundHoweverDamaged(_ bytes: [UInt8], repaired: ([UInt8]) -> [UInt8]) {
   var random = SplitMix64(state: 0x9AC_CED + UInt64(bytes.count))
   for number in RandomSeeds.of(5000) {
@@ -89,13 +90,11 @@ func expectSoundHoweverDamaged(_ bytes: [UInt8], repaired: ([UInt8]) -> [UInt8])
 }
 
 extension [SectionTable.Content] {
-  /// The bytes of a section that is there.
   subscript(tag: SectionTag) -> [UInt8] {
     get { first { $0.tag == tag }!.bytes }
     set { self[firstIndex { $0.tag == tag }!].bytes = newValue }
   }
 
-  /// The offset of a section in memory.
   func offset(of tag: SectionTag) -> Int {
     prefix { $0.tag != tag }.reduce(0) { $0 + SectionTable.aligned($1.bytes.count) }
   }
@@ -111,7 +110,8 @@ extension [UInt8] {
     }
   }
 
-  /// Another byte behind the header: most random ones are refused at once; small ones and copies get further.
+  /// Changes a byte after the header. Most random values are rejected early; small values and copies reach
+  /// more code.
   mutating func changeByte(using random: inout SplitMix64) {
     let place = Int.random(in: PackedForm.headerLength..<count, using: &random)
     switch Int.random(in: 0..<5, using: &random) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneArchive
 
-/// Blocks of columns: what is written comes back, in as few bytes as the format says, and what cannot be read is told.
+/// Column blocks: decoding restores the entries, the size matches the format, and invalid data is rejected.
 @Suite struct ColumnTests {
   private func read(_ bytes: [UInt8], _ count: Int) -> (
     entries: [UInt32], left: Int, failure: ArchiveError?
@@ -26,7 +26,7 @@ import Testing
   private func expectSame(_ entries: [UInt32], sourceLocation: SourceLocation = #_sourceLocation) {
     var writer = PackedWriter()
     writer.columns([entries])
-    // At the end of a file, and with more behind.
+    // Tests the end of a file, and with following data.
     for rest in [0, 1, 7, 8, 9] {
       let (found, left, failure) = read(writer.bytes + Array(repeating: 0xA5, count: rest), entries.count)
       #expect(found == entries, sourceLocation: sourceLocation)
@@ -56,7 +56,7 @@ import Testing
   func none() {
     var writer = PackedWriter()
     writer.columns([[noIndex, 0, 1, noIndex, 2, firstResponderReference, ownerReference]])
-    // A head of two bytes, and seven entries of three bits.
+    // A header of two bytes, and seven entries of three bits each.
     #expect(writer.bytes.count == 2 + 3)
     expectSame([noIndex, 0, 1, noIndex, 2, firstResponderReference, ownerReference])
     expectSame([noIndex])
@@ -93,7 +93,8 @@ import Testing
 
   @Test("Reports the start of an unreadable block")
   func unreadable() {
-    // A width of 33, an entry of more than 32 bits, a base of more, a first entry that is missing, bits that are.
+    // A width of 33, an entry of more than 32 bits, a base of more than 32 bits, a missing first entry, and
+    // missing bits.
     let samples: [(bytes: [UInt8], count: Int, kind: ArchiveError.Kind)] = [
       ([33, 0, 0], 2, .badValue(field: "width of a column", value: 33)),
       ([0xFF, 0xFF, 0xFF, 0xFF, 0x1F], 1, .badValue(field: "entry of a column", value: 0x1_FFFF_FFFF)),

@@ -2,7 +2,6 @@ import Testing
 
 @testable import SceneArchive
 
-/// `Schemas/scenec-format.md` describes the format that is.
 @Suite struct FormatDocumentTests {
   private let text: String
 
@@ -27,7 +26,7 @@ import Testing
     let start = try #require(lines.firstIndex(of: "```\(block)"))
     var documented: [UInt8] = []
     for line in lines[(start + 1)...].prefix(while: { $0 != "```" }) {
-      // The offset, the bytes, and after two more spaces what they mean.
+      // Each line has the offset, the bytes and, after two spaces, their meaning.
       #expect(Int(line.prefix(4), radix: 16) == documented.count, "\(line)")
       documented += line.dropFirst(6).prefix(47).split(separator: " ").map { UInt8($0, radix: 16)! }
     }

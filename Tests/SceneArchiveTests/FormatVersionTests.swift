@@ -4,10 +4,10 @@ import Testing
 
 @testable import SceneArchive
 
-/// Files that were compiled before are still read, whatever becomes of the format.
+/// Files of older format versions remain readable.
 ///
-/// A fixture is written once for each version of the format: `SCENEC_RECORD=1` writes those that are missing, and no run
-/// overwrites one. Their dumps are goldens.
+/// Each format version has a fixture. `SCENEC_RECORD=1` writes missing fixtures and never overwrites one.
+/// Their dumps are goldens.
 @Suite struct FormatVersionTests {
   @Test("Each version of the format has its recorded content", arguments: Sample.allCases)
   func stillRead(sample: Sample) throws {

@@ -7,7 +7,7 @@ import Testing
 struct LanguageFileTests {
   private let whole = Sample.translatedContent
 
-  /// The same content before texts in other languages came to it.
+  /// The same content before translations were added.
   private var untranslated: ArchiveContent {
     var content = whole
     (content.stringTables, content.translations, content.plurals) = ([], [], [])
@@ -104,7 +104,7 @@ struct LanguageFileTests {
         expectSound(damaged, "bit \(bit), checksum repaired")
         guard let archive = try? Archive(bytes: damaged) else { continue }
         _ = archive.dump()
-        // Whoever makes digests equal as well gets no further than to what is a text.
+        // Even a forged digest can only change texts.
         guard archive.isLanguageFile else { continue }
         var deceived = untranslated
         deceived.languages = [

@@ -2,8 +2,7 @@ import Testing
 
 @testable import SceneArchive
 
-/// The form that files have: whatever is in an archive comes back of it, and whatever happens to it is refused or
-/// sound.
+/// The format of files: unpacking restores the complete archive, and damaged files are rejected or valid.
 @Suite struct PackedFormTests {
   private func file(_ sample: Sample) throws -> [UInt8] {
     try sample.content.encoded(sourceMap: Sample.map(for: sample.content))
@@ -43,7 +42,7 @@ import Testing
     expectSoundHoweverDamaged(try file(sample)) { $0.withChecksumRepaired() }
   }
 
-  /// The sections between objects and their values, and behind, in the order of the file; and where each is.
+  /// Returns the ranges of the sections between objects and values, and after them, in file order.
   private func places(in file: [UInt8]) throws -> [SectionTag: Range<Int>] {
     let lengths = try file.withUnsafeBytes { bytes in
       var unpacking = try Unpacking(bytes, limits: ArchiveLimits())
@@ -79,7 +78,6 @@ import Testing
     #expect(shown > 20 || places.values.allSatisfy(\.isEmpty))
   }
 
-  /// A file with other counts in place of those of a single byte.
   private func file(counting values: [(table: PackedTable, count: Int)]) throws -> [UInt8] {
     var bytes = try Sample.tinyContent.encoded()
     for value in values.sorted(by: { $0.table.rawValue > $1.table.rawValue }) {
@@ -99,12 +97,12 @@ import Testing
       let greedy = try file(counting: [(table, 0xFF_FFFF)])
       #expect(refusal(of: greedy)?.kind == .badValue(field: "count", value: 0xFF_FFFF), "\(table)")
       #expect(refusal(of: greedy)?.section == table.tag)
-      // Few enough records, which together are too long.
+      // The number of records is valid, but their total length is too large.
       let long = try file(counting: [(table, bytes.count * 40)])
       let limit = long.count * PackedForm.greatestExpansion
       #expect(refusal(of: long)?.kind == .greedy(limit: limit), "\(table)")
     }
-    // Nor are there more records together.
+    // The limit also applies to the sum of all records.
     let share = bytes.count * 70
     let both = try file(counting: [(.fonts, share), (.numbers, share)])
     #expect(
@@ -121,7 +119,7 @@ import Testing
 
   @Test("Limits the expansion of tables, and rejects other padding")
   func padding() throws {
-    // Objects that are all the same: a few bytes say thousands of them.
+    // Thousands of identical objects need only a few bytes.
     var content = Sample.tinyContent
     let object = content.objects[0]
     for _ in 0..<4_000 {
@@ -234,7 +232,6 @@ import Testing
     #expect(PackedNumber.encoded((-320.0).bitPattern) == (UInt32(bitPattern: -320), PackedNumber.whole))
     #expect(PackedNumber.encoded(UInt64(bitPattern: -3)) == (UInt32(bitPattern: -3), PackedNumber.integer))
     #expect(PackedNumber.encoded((-0.0).bitPattern).code == PackedNumber.raw)
-    // In a file, with columns of several blocks.
     var content = Sample.tinyContent
     content.numbers = (0..<40).flatMap { _ in bits } + [bits[0]]
     #expect(try Archive(bytes: content.encoded()).content() == content)
@@ -243,7 +240,7 @@ import Testing
   struct Unreadable: Sendable, CustomTestStringConvertible {
     let name: String
     let bytes: [UInt8]
-    /// Reads something good, then what cannot be read.
+    /// Reads valid data, then invalid data.
     let read: @Sendable (inout PackedCursor) -> Void
     let failure: ArchiveError
 
@@ -285,7 +282,7 @@ import Testing
     }
   }
 
-  /// What a number stands for is part of the format: a word may neither move nor change.
+  /// The number of each known word is part of the format, so words must not move or change.
   @Test("The known words have not changed")
   func knownWords() {
     let words = (0..<KnownWords.count).map { String(decoding: KnownWords.bytes(of: $0), as: UTF8.self) }
@@ -298,7 +295,6 @@ import Testing
 }
 
 extension [UInt8] {
-  /// The same bytes with the checksum that they should have.
   func withChecksumRepaired() -> [UInt8] {
     guard count >= PackedForm.headerLength else { return self }
     var result = self

@@ -14,7 +14,7 @@ struct PluralSectionTests {
 
   private static var content: ArchiveContent {
     var content = Sample.translatedContent
-    // Of the first translation: later ones would have to follow.
+    // Appends the text to the first translation. Texts of later translations would have to follow it.
     let translations = content.translations
     content.translations = Array(translations[..<1])
     content.append(text)
@@ -52,7 +52,7 @@ struct PluralSectionTests {
     #expect(SectionTag.plurals.knownFlags == 0)
   }
 
-  /// A place in the section, and what is written there.
+  /// An offset in the section and the value to write there.
   struct Defect: Sendable {
     let offset: Int
     let value: UInt32
@@ -73,11 +73,11 @@ struct PluralSectionTests {
     Defect(0, 0, 99, .badIndex(field: "translation", value: 99, count: 3)),
     Defect(1, 4, 999, .badIndex(field: "name of a variable", value: 999, count: 22)),
     Defect(0, 12, 999, .badIndex(field: "plural form", value: 999, count: 22)),
-    // A format with the number of a form; a form with that of the format; an argument too many.
+    // A format with the number of a form, a form with the number of a format, and an extra argument.
     Defect(0, 8, Defect.kinds(5), .badValue(field: Defect.wrongKind, value: 5 << 16)),
     Defect(1, 8, Defect.kinds(6), .badValue(field: Defect.wrongKind, value: 6 << 16)),
     Defect(1, 8, Defect.kinds(1, argument: 100), .badValue(field: Defect.wrongKind, value: 1 << 16 | 100)),
-    // The form for all other numbers is missing; another argument within a variable.
+    // The form for other numbers is missing; a variable contains another argument.
     Defect(2, 8, Defect.kinds(4, argument: 2), Defect.unsorted),
     Defect(2, 8, Defect.kinds(5, argument: 3), Defect.unsorted),
     Defect(5, 8, Defect.kinds(4), Defect.unsorted),

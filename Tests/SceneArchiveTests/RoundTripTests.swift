@@ -68,7 +68,7 @@ import Testing
     #expect(content.keys.count == 1)
   }
 
-  /// Swift takes both for the same string; a file must not.
+  /// Swift treats both as the same string, but files must distinguish them.
   @Test("Stores similar strings separately")
   func unicode() throws {
     var content = Sample.nibContent
@@ -92,7 +92,7 @@ import Testing
     #expect((start..<start + 2).map(archive.value(at:)) == [.nothing, .range(-3..<8)])
     #expect(archive.dump().contains("attribute badge = nothing\n"))
     #expect(archive.dump().contains("attribute span = range -3 11\n"))
-    // Neither ends before it begins.
+    // Neither range may end before it begins.
     content.numbers[content.numbers.count - 1] = .max
     let error = #expect(throws: ArchiveError.self) { try content.encoded() }
     #expect(error?.kind == .badValue(field: "length", value: .max))

@@ -3,7 +3,7 @@ import SceneValues
 @testable import SceneArchive
 
 extension Sample {
-  /// A storyboard with variations of two objects, and something imported with everything that can hold it.
+  /// A storyboard with variations of two objects, and imported parts in all possible holders.
   static let variedContent: ArchiveContent = {
     var content = ArchiveContent()
     content.addObject(

@@ -3,7 +3,7 @@ import SceneValues
 @testable import SceneArchive
 
 extension ArchiveContent {
-  /// Adds an object with its values. The caller sets parent and descendants.
+  /// Adds an object with its values. The caller sets the parent and the number of descendants.
   @discardableResult
   mutating func addObject(
     _ className: String, custom: (module: String, name: String)? = nil, id: String? = nil, parent: Int? = nil,
@@ -27,7 +27,7 @@ extension ArchiveContent {
   }
 }
 
-/// Contents that between them use everything the format has.
+/// Contents that together use all features of the format.
 enum Sample: CaseIterable {
   case storyboard, styled, translated, constrained, nib, tiny, chain, varied
 
@@ -44,7 +44,7 @@ enum Sample: CaseIterable {
     }
   }
 
-  /// Each kind of value at least once, some twice to be shared.
+  /// All kinds of values, some of them twice to test sharing.
   static let values: [(String, Value)] = [
     ("isOn", .bool(true)), ("isHidden", .bool(false)), ("tag", .int(-7)), ("count", .int(.max)),
     ("alpha", .number(0.5)), ("text", .string("Grüße, 世界 👋\n")), ("origin", .point(Point(x: 1, y: -2))),
@@ -63,7 +63,7 @@ enum Sample: CaseIterable {
     var content = ArchiveContent()
     content.appendValue(key: "tintColor", .color(.systemRed))
     content.document = DocumentRecord(initialScene: 0, values: 0..<1)
-    // The first scene: a controller with a tap recognizer beside it, and its view with a label and a stack.
+    // The first scene: a controller with a tap recognizer, and its view with a label and a stack.
     content.addObject(
       "ViewController", custom: ("Clock", "ClockController"), id: "clock",
       values: [("title", .string("Clock"))])
@@ -75,7 +75,6 @@ enum Sample: CaseIterable {
     content.addObject("Button", id: "button", parent: 4, slot: "arrangedSubviews")
     content.addObject("TableViewCell", id: "cell", descendants: 1)
     content.addObject("Label", parent: 6, slot: "contentView")
-    // The second scene, without a view of its own.
     content.addObject("ViewController", id: "settings")
     let (label, tick, tap) = (content.key("label"), content.selector("tick:"), content.key("touchUpInside"))
     content.members = [.object(3), .object(0), .object(5)]
@@ -114,7 +113,7 @@ enum Sample: CaseIterable {
     return content
   }()
 
-  /// A storyboard with appearance rules: in two containers, for a state, and everywhere.
+  /// A storyboard with appearance rules in two containers, for a state, and without conditions.
   static let styledContent: ArchiveContent = {
     var content = ArchiveContent()
     content.addObject("ViewController", id: "clock")
@@ -137,7 +136,7 @@ enum Sample: CaseIterable {
     return content
   }()
 
-  /// A nib with three languages, one of which is the nib's own.
+  /// A nib with three languages, including its own.
   static let translatedContent: ArchiveContent = {
     var content = ArchiveContent()
     content.document = DocumentRecord(kind: .nib)
@@ -158,7 +157,7 @@ enum Sample: CaseIterable {
     return content
   }()
 
-  /// A nib with two trees: in the first a view within another, with constraints, one of which is an object.
+  /// A nib with two trees. The first has nested views with constraints, one of which is an object.
   static let constrainedContent: ArchiveContent = {
     var content = ArchiveContent()
     content.document = DocumentRecord(kind: .nib)
@@ -204,7 +203,7 @@ enum Sample: CaseIterable {
     return content
   }()
 
-  /// The smallest that says something: one view that is red.
+  /// The smallest useful content: one red view.
   static let tinyContent: ArchiveContent = {
     var content = ArchiveContent()
     content.document = DocumentRecord(kind: .nib)
@@ -224,7 +223,6 @@ enum Sample: CaseIterable {
       constraints: positions(content.constraints.count))
   }
 
-  /// A nib with views nested one in another.
   static func chain(depth: Int) -> ArchiveContent {
     var content = ArchiveContent()
     content.document = DocumentRecord(kind: .nib)

@@ -2,7 +2,6 @@ import Testing
 
 @testable import SceneArchive
 
-/// The header, and sections that this version does not know.
 @Suite struct SectionTests {
   private func file(with extra: SectionTable.Content...) throws -> [UInt8] {
     try Archive(Sample.tinyContent.sections(nil) + extra).packed()

@@ -13,11 +13,11 @@ struct TranslationSectionTests {
   func values() {
     #expect(archive.value(at: 1, in: []) == .string("Alarm"))
     #expect(archive.value(at: 1, in: [0]) == .string("Wecker"))
-    // What a host's class takes is still its own to read.
+    // A value of a host app's class stays a `.text`, which the class parses itself.
     #expect(archive.value(at: 2, in: [0]) == .text("Bald"))
     #expect(archive.value(at: 1, in: [1]) == .string("Alarm"))
     #expect(archive.value(at: 1, in: [2]) == .string(""))
-    // The first that says it.
+    // The first matching translation.
     #expect(archive.value(at: 1, in: [1, 0]) == .string("Wecker"))
     #expect(archive.value(at: 2, in: [2, 0]) == .text("Bald"))
     #expect((0..<3).map { archive.value(at: 0, in: [$0]) } == [.int(3), .int(3), .int(3)])

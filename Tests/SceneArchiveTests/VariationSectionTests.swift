@@ -2,7 +2,6 @@ import Testing
 
 @testable import SceneArchive
 
-/// What depends on traits, and what was imported, in a file.
 @Suite struct VariationSectionTests {
   private func refusal(_ change: (inout ArchiveContent) -> Void) -> ArchiveError.Kind? {
     var content = Sample.variedContent
@@ -52,20 +51,20 @@ import Testing
     let unsorted = ArchiveError.Kind.inconsistent("imported parts that are not sorted")
     #expect(refusal { $0.imports.swapAt(0, 2) } == unsorted)
     #expect(refusal { $0.imports.swapAt(0, 1) } == unsorted)
-    // An attribute is written once.
+    // Duplicate attributes are rejected.
     #expect(refusal { $0.imports[1].name = $0.imports[0].name } == unsorted)
   }
 
   @Test("Rejects imported parts without an owner")
   func importHolders() {
     #expect(refusal { $0.imports[4].holder = .object(2) } == .badIndex(field: "holder", value: 2, count: 2))
-    // The values of a variation are attributes, so nothing can be imported with them.
+    // The values of a variation are attributes, so imported parts cannot belong to them.
     #expect(
       refusal { content in for index in 6...7 { content.imports[index].holder = .value(2) } }
         == .badValue(field: "holder", value: 2))
   }
 
-  /// Imported parts change nothing that is built, but variations do.
+  /// Imported parts do not affect instantiation, but variations do.
   @Test(
     "Readers can skip imported parts but not variations")
   func skipping() throws {
@@ -74,7 +73,7 @@ import Testing
     #expect(sections.first { $0.tag == .variations }?.flags == SectionTable.Entry.isRequired)
     var without = Sample.variedContent
     without.imports = []
-    // It is content nevertheless.
+    // Imported parts are part of the content nevertheless.
     #expect(
       try Archive(bytes: without.encoded()).digest != Archive(bytes: Sample.variedContent.encoded()).digest)
   }

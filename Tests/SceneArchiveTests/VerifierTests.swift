@@ -3,14 +3,13 @@ import Testing
 
 @testable import SceneArchive
 
-/// A field with a wrong value in a section.
 struct Defect: CustomTestStringConvertible, Sendable {
   var sample = Sample.storyboard
   var tag: SectionTag
   var offset: Int
   var value: UInt32
   var kind: ArchiveError.Kind
-  /// Where the error shows, if not at the field itself.
+  /// The location of the error, if it is not the field itself.
   var shownAt: (tag: SectionTag, offset: Int)?
 
   var testDescription: String { "\(tag)+\(offset) = \(value)" }
@@ -46,7 +45,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .units, offset: 12, value: 99, kind: .badRange(field: "unit objects"), shownAt: (.units, 8)),
     Defect(
       tag: .units, offset: 24 * 3 + 12, value: 0, kind: .badRange(field: "objects"), shownAt: (.objects, 288)),
-    // No longer than the table, but beyond its end.
+    // The count is less than the size of the table, but the range exceeds its end.
     Defect(
       tag: .units, offset: 24 * 3 + 12, value: 9, kind: .badRange(field: "unit objects"),
       shownAt: (.units, 24 * 3 + 8)),
@@ -88,7 +87,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(
       tag: .objects, offset: 36 * 4 + 16, value: 0, kind: .badValue(field: "parent", value: 4),
       shownAt: (.objects, 36 * 5 + 12)),
-    // Within its unit, but beyond its parent.
+    // The range is within its unit, but exceeds its parent.
     Defect(
       sample: .constrained, tag: .objects, offset: 36 + 16, value: 2,
       kind: .badValue(field: "number of descendants", value: 2)),
@@ -154,7 +153,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .selectors, offset: 4, value: 67, kind: .badValue(field: "selector", value: 67)),
     Defect(tag: .fonts, offset: 0, value: 6, kind: .badValue(field: "font face", value: 6)),
     Defect(tag: .fonts, offset: 4, value: 0, kind: .badValue(field: "font name", value: 0)),
-    // The least number beyond 2 to the power of 24.
+    // The smallest number greater than 2^24.
     Defect(
       tag: .fonts, offset: 12, value: 0x4170_0001,
       kind: .badValue(field: "font size", value: 0x4170_0001 << 32),
@@ -287,7 +286,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     #expect(
       refusal(of: damaged)
         == ArchiveError(.badUTF8, section: .strings, offset: sections.offset(of: .strings) + text))
-    // The umlaut of "Grüße" lies across the end of one string and the start of the next.
+    // The umlaut of "Grüße" crosses the boundary between two strings.
     damaged = sections
     damaged[.strings][word: 4 + 20 * 4] += 3
     #expect(refusal(of: damaged)?.kind == .badUTF8)

@@ -3,7 +3,8 @@ import Testing
 @testable import SceneArchive
 
 @Suite struct XXH64Tests {
-  /// From the test suites of other implementations; between them they take every path through the hash.
+  /// Samples from the test suites of other implementations, which together cover all paths of the hash
+  /// function.
   @Test(
     "The hash of a known text is the published one",
     arguments: [

@@ -8,9 +8,9 @@ import Testing
 private let canConvert =
   (try? PNGConverter().png(of: "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>")) != nil
 
-/// Cairo's pictures and those that rsvg-convert makes of SVG are the same but for little.
+/// Cairo's pictures closely match those that rsvg-convert renders from SVG.
 @Suite(.enabled(if: canConvert, "needs rsvg-convert")) struct AgreementTests {
-  /// What rsvg-convert 2.54 shows in another way, and why.
+  /// The features that rsvg-convert 2.54 renders differently, with the reasons.
   private static let exceptions = [
     "image-not-smooth": "rsvg-convert smooths what is to be sharp",
     "blur": "rsvg-convert forgets what lies outside of the picture before it blurs",
@@ -33,7 +33,8 @@ private let canConvert =
     #expect(Set(Self.exceptions.keys).isSubset(of: DrawnFeature.all.map(\.name)))
   }
 
-  /// How far the colors of pixels are apart, in 255ths: on the mean, and which part of them by more than 48.
+  /// Returns the mean difference of the pixels' colors, in 1/255, and the share of pixels that differ by more
+  /// than 48.
   private func difference(_ picture: LayeredPicture) throws -> (mean: Double, far: Double) {
     var picture = picture
     picture.background = picture.background ?? .white
@@ -43,7 +44,6 @@ private let canConvert =
     return (meanDifference(mine, other), Double(all.count { $0 > 48 }) / Double(all.count))
   }
 
-  /// The pixels of a PNG file.
   private func shown(_ png: [UInt8], size: Size) throws -> CairoSurface {
     let image = ImageContent(try EncodedImage(png))
     let context = GraphicsContext()

@@ -3,9 +3,11 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// Where pictures follow one another, they do not wait for images that take long to decode; where there is one, it does.
+/// Animated pictures do not wait for images that are slow to decode. Single pictures do.
 @Suite struct BackgroundImageTests {
-  /// A file of so many pixels each way, all of them red.
+  /// Returns the file of a square red image.
+  ///
+  /// - `side`: The width and height, in pixels.
   private static func red(_ side: Int) throws -> EncodedImage {
     let size = Size(width: Double(side), height: Double(side))
     return try EncodedImage(CairoRenderer().png(LayeredPicture(size: size, background: .red)))
@@ -25,7 +27,6 @@ import Testing
       ))
   }
 
-  /// The color in the middle.
   private func color(_ picture: LayeredPicture, _ images: CairoImages, scale: Double = 1) throws -> RGBA? {
     let renderer = try CairoRenderer(scale: scale, images: images)
     let surface = try renderer.surface(for: picture.size)
@@ -96,7 +97,7 @@ import Testing
   @Test("Shows a box for images that cannot be decoded")
   func broken() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
-    // A header, and nothing after it.
+    // An image with a header but no data.
     let file = try EncodedImage(
       Array(Self.red(65).bytes.prefix(33)) + [0, 0, 0, 0] + Array("IEND".utf8) + [0, 0, 0, 0])
     let images = CairoImages(background: .init(above: 64 * 64) { arrival.yield() })

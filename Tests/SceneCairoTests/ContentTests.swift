@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// What the features do not have: lists and layers that were made by hand.
+/// Handwritten display lists and layers for cases that the features do not cover.
 @Suite struct ContentTests {
   @Test func fillCoversOnlyItsArea() throws {
     let surface = try drawn { $0.fill(Rect(x: 10, y: 10, width: 20, height: 20)) }
@@ -84,7 +84,7 @@ import Testing
       .init(.fill(Path(Rect(x: -200, y: -200, width: 220, height: 440)), rule: .nonZero, color: .red))
     ])
     let surface = try drawn(DisplayList(commands: [.init(.group(DisplayGroup(half, blurRadius: radius)))]))
-    // Half a pixel less than a deviation away from the edge, where the middle of the pixel is.
+    // The centers of these pixels are half a pixel less than one standard deviation from the edge.
     let inside = surface.color(x: 20 - Int(radius), y: 20)?.alpha ?? 0
     let outside = surface.color(x: 19 + Int(radius), y: 20)?.alpha ?? 0
     #expect(abs(inside + outside - 1) < 0.03)

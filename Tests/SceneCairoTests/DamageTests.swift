@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// What is drawn anew is what differs, and no less.
+/// The redrawn area covers all differences.
 @Suite struct DamageTests {
   private static let area = Rect(x: 0, y: 0, width: 100, height: 100)
 

@@ -11,7 +11,9 @@ extension RGBA {
   static let black = RGBA(packed: 0x0000_00FF)
 }
 
-/// What is drawn in red on a square of so many points.
+/// Draws in red on a square surface.
+///
+/// - `side`: The width and height, in points.
 func drawn(
   side: Double = 40, scale: Double = 1, background: RGBA? = nil, _ draw: (GraphicsContext) -> Void
 ) throws -> CairoSurface {
@@ -38,7 +40,7 @@ func drawn(_ picture: LayeredPicture, scale: Double = 1) throws -> CairoSurface 
 }
 
 extension RGBA {
-  /// How far two colors are apart at most in a component, in 255ths, as they look on white.
+  /// Returns the maximum difference of the components of two colors on white, in 1/255.
   func difference(from other: RGBA) -> Double {
     zip(onWhite, other.onWhite).map { abs($0 - $1) * 255 }.max() ?? 0
   }
@@ -48,12 +50,11 @@ extension RGBA {
   }
 }
 
-/// How far pixels are apart, in 255ths: the one for which that is most.
+/// Returns the maximum difference of two surfaces' pixels, in 1/255.
 func greatestDifference(_ one: CairoSurface, _ other: CairoSurface) -> Double {
   haveSamePixels(one, other) ? 0 : differences(one, other).max() ?? 0
 }
 
-/// Whether surfaces of one size have the same bytes.
 private func haveSamePixels(_ one: CairoSurface, _ other: CairoSurface) -> Bool {
   guard one.width == other.width, one.height == other.height, one.stride == other.stride else { return false }
   return one.withPixels { first in
@@ -61,7 +62,7 @@ private func haveSamePixels(_ one: CairoSurface, _ other: CairoSurface) -> Bool 
   }
 }
 
-/// How far pixels are apart, in 255ths, on the mean.
+/// Returns the mean difference of two surfaces' pixels, in 1/255.
 func meanDifference(_ one: CairoSurface, _ other: CairoSurface) -> Double {
   let all = differences(one, other)
   return all.reduce(0, +) / Double(max(1, all.count))

@@ -4,7 +4,7 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// Everything that a display list says looks as it is meant to, by the colors of pixels.
+/// All features of display lists are drawn correctly, as determined by the colors of pixels.
 @Suite struct FeatureTests {
   @Test(arguments: DrawnFeature.all)
   func isShown(_ feature: DrawnFeature) throws {
@@ -21,7 +21,7 @@ import Testing
   func isShownTwiceAsLarge(_ feature: DrawnFeature) throws {
     let surface = try drawn(feature.picture, scale: 2)
     for pixel in feature.pixels {
-      // Where a pixel of the one lies at an edge, those of the other may lie on either side of it.
+      // At an edge, the corresponding pixels at twice the scale may be on either side.
       let colors = [0, 1].flatMap { x in
         [0, 1].compactMap { surface.color(x: 2 * pixel.x + x, y: 2 * pixel.y + $0) }
       }

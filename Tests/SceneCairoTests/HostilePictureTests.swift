@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Whatever a picture says, something is drawn, or an error says what is wrong.
+/// Any picture is either drawn or reported with an error.
 @Suite struct HostilePictureTests {
   @Test("Draws lists with invalid numbers and clips", arguments: [false, true])
   func diceAreDrawn(isSane: Bool) throws {
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func drawsDeepNestingOnSmallStack() async throws {
-    // Tasks run on threads with half a megabyte.
+    // The threads of tasks have a stack of only 512 KiB.
     try await Task.detached { try layersWithinLayersAreDrawnUpToALimit() }.value
   }
 

@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// Files of images of all formats are shown, and those that are none are a box with the image's name.
+/// Images in all formats are drawn. Invalid files are drawn as a box with the name of the image.
 @Suite struct ImageTests {
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAGUlEQVR42mP4z8CAFeEQ/s8wqmFUw/DVAACR6v8BNLV1nQAAAABJRU5ErkJggg=="
@@ -19,7 +19,7 @@ import Testing
 
   private static func bytes(_ text: String) -> [UInt8] { Base64.bytes(text) ?? [] }
 
-  /// The left half of each is red, and the right half is blue.
+  /// Returns an image whose left half is red and whose right half is blue.
   private static func file(_ format: String) throws -> [UInt8] {
     switch format {
     case "png": bytes(png)
@@ -83,7 +83,7 @@ import Testing
     for index in broken.indices.dropFirst(4) { broken[index] ^= UInt8(truncatingIfNeeded: index &* 37) }
     for bytes in [broken, Array(file.prefix(20)), []] {
       let surface = try shown(bytes)
-      // The gray of the box, and its dashes at the edge.
+      // The gray of the box, and its dashed border.
       #expect((surface.color(x: 8, y: 32)?.difference(from: RGBA(packed: 0xE8E8_E9FF)) ?? 255) < 4)
     }
   }

@@ -3,7 +3,6 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// Pictures as pages.
 @Suite struct PDFTests {
   private func pictures() -> [LayeredPicture] {
     (1...3).map { number in
@@ -16,7 +15,7 @@ import Testing
     }
   }
 
-  /// How often a word stands in a file and no letter follows it.
+  /// Returns the number of occurrences of a word that are not followed by a letter.
   private func count(_ word: String, in file: [UInt8]) -> Int {
     let word = Array(word.utf8)
     return file.indices.dropLast(word.count).count { start in

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Compares the declarations of Pango in `CPangoCairo` with those in Pango's own headers.
+/// Compares the declarations of Pango in `CPangoCairo` with those in Pango's headers.
 @Suite("Declarations of Pango") struct PangoHeaderTests {
-  /// What `pango-types.h` defines. The compiler refuses a constant or type that this list lacks, as defined twice.
+  /// The definitions of `pango-types.h`. If the list lacks a constant or type, the compiler reports a
+  /// redefinition.
   private static let constants = [
     "PANGO_DIRECTION_LTR", "PANGO_DIRECTION_RTL", "PANGO_STYLE_ITALIC", "PANGO_WEIGHT_NORMAL",
   ]
@@ -16,8 +17,8 @@ import Testing
     "PangoLayoutLine": ["layout", "start_index", "length", "runs"],
   ]
 
-  /// A C file that includes Pango's headers, then ours: the functions, which refer to Pango's types, and the types, under
-  /// other names.
+  /// A C file that includes Pango's headers, then the functions of `CPangoCairo` with Pango's types, and its
+  /// types under other names.
   private static let comparison = """
     #include <pango/pangocairo.h>
     #include <stddef.h>
@@ -47,7 +48,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/CPangoCairo")
 
-  /// Returns what the C compiler reports about the comparison with the headers in a folder.
+  /// Returns the compiler's diagnostics for the comparison with the headers in a folder.
   private func diagnostics(of headers: URL) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")

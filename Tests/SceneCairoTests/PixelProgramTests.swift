@@ -3,7 +3,7 @@ import SceneDrawing
 import TestSupport
 import Testing
 
-/// `scenec render -o x.png`: scenec links no Cairo, and another program that does takes its place.
+/// `scenec render -o x.png`, which runs another program, because scenec does not link Cairo.
 @Suite struct PixelProgramTests {
   private static let scene = """
     <storyboard version="1" initial="a">
@@ -15,7 +15,7 @@ import Testing
     </storyboard>
     """
 
-  /// Products of a build lie beside one another: the programs beside the tests.
+  /// SwiftPM builds the programs in the same folder as the tests.
   private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
   private struct Outcome {
@@ -40,7 +40,6 @@ import Testing
     return Outcome(status: process.terminationStatus, errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// A folder with a scene, which is removed.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pixels-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -140,9 +139,8 @@ import Testing
         alone, ["render", "a.scene", "-o", "a.png"], in: folder, ["PATH": "/nonexistent"])
       #expect(outcome.status == 73)
       #expect(outcome.errors.contains("'scenec-pixels', which is neither next to 'scenec' nor on PATH"))
-      #expect(outcome.errors.contains("Install the package 'scenec-pixels'"))
+      #expect(outcome.errors.contains("Install the package 'scenec-pixels', or run 'make pixels'"))
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "a.png").path))
-      // On PATH, it is found.
       let found = try run(
         alone, ["render", "a.scene", "-o", "a.png"], in: folder, ["PATH": Self.products.path])
       #expect(found.status == 0, "\(found.errors)")

@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-/// Of what scrolls only that is drawn that came into sight, and it looks as if all had been drawn.
+/// After scrolling, only the newly visible area is drawn, with the same result as a complete redraw.
 @Suite struct ScrollTests {
   private static let size = Size(width: 120, height: 100)
 
@@ -17,7 +17,6 @@ import Testing
       ]))
   }
 
-  /// A row with a text and a line under it.
   private static func row(_ number: Int) -> PictureLayer {
     var row = PictureLayer(frame: Rect(x: 0, y: Double(number) * 14, width: 200, height: 14))
     let run = TextRun(
@@ -36,7 +35,7 @@ import Testing
     return row
   }
 
-  /// Rows in a frame, of which those are there that are seen, and above them an indicator.
+  /// Returns the visible rows in a frame, with a scroll indicator above them.
   private static func list(
     _ frame: Rect, at offset: Point, ground: RGBA? = .white, indicator: Bool = true
   ) -> PictureLayer {
@@ -62,7 +61,7 @@ import Testing
 
   private static let frame = Rect(x: 10, y: 8, width: 100, height: 84)
 
-  /// Whether a pixel that something else has painted goes along: it was not drawn again.
+  /// Whether scrolling moves a foreign pixel, which proves that the area was not redrawn.
   private func goesAlong(
     from before: LayeredPicture, to after: LayeredPicture, down: Int, scale: Double = 1
   ) throws -> Bool {
@@ -125,7 +124,7 @@ import Testing
       let after = Self.list(Self.frame, at: Point(x: 0, y: 37), ground: ground)
       #expect(
         try !goesAlong(from: Self.picture([behind, before]), to: Self.picture([behind, after]), down: -7))
-      // One color behind it is the same everywhere.
+      // A background of one color is the same everywhere.
       let isClear = ground == nil
       #expect(try goesAlong(from: Self.picture([before]), to: Self.picture([after]), down: -7) == isClear)
       var (under, over) = (Self.picture([before]), Self.picture([after]))
@@ -188,8 +187,8 @@ import Testing
 
   // MARK: What it looks like
 
-  /// Lists that scroll by whole pixels and by parts of them, behind bars one sees through, within round corners, and with others
-  /// that come and go.
+  /// Returns lists that scroll by whole and fractional pixels, behind translucent bars, inside rounded
+  /// corners, and next to lists that are added and removed.
   private func randomPicture(_ random: inout SeededGenerator, offset: Point, shape: Int) -> LayeredPicture {
     var frame = Self.frame
     if shape & 1 != 0 { frame.origin.x += 0.5 }
@@ -230,10 +229,11 @@ import Testing
       var offset = Point(x: 0, y: 70)
       var shown = randomPicture(&random, offset: offset, shape: Int(seed))
       let (part, whole) = (try renderer.surface(for: shown.size), try renderer.surface(for: shown.size))
-      // Letters are kept from the second time on, and meet the edge of what cuts them off in another way then.
+      // Glyphs are cached from their second use, which changes how they are clipped, so everything is drawn
+      // twice.
       for _ in 0..<2 { try renderer.draw(shown, on: part) }
       for step in 0..<6 {
-        // In fourths of a point: not all are whole pixels.
+        // The offset is a multiple of 1/4 point, so some offsets are not whole pixels.
         let unit = Int.random(in: 0..<4, using: &random) == 0 ? 0.25 : 2
         offset.y = max(0, offset.y + Double(Int.random(in: 0..<41, using: &random) - 20) * unit)
         if Int.random(in: 0..<4, using: &random) == 0 {
@@ -242,7 +242,8 @@ import Testing
         let next = randomPicture(&random, offset: offset, shape: Int(seed))
         for _ in 0..<2 { try renderer.draw(next, on: whole) }
         _ = try renderer.draw(next, on: part, after: shown)
-        // Cairo cuts outlines off in 256ths of a pixel, which shows a little where they slope, and at edges within one.
+        // Cairo clips outlines at 1/256 pixel, which causes small differences at slopes and at edges within a
+        // pixel.
         #expect(greatestDifference(part, whole) <= 10, "seed \(seed), step \(step)")
         shown = next
       }

@@ -3,7 +3,6 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// The pixels themselves.
 @Suite struct SurfaceTests {
   @Test func pixelIsAWordWithAlphaFirst() throws {
     let surface = try drawn(side: 4) {

@@ -3,9 +3,9 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// Text stands where it was laid out, as wide as it was.
+/// Text is drawn at the position and width of its layout.
 @Suite struct TextTests {
-  /// From where to where something is drawn, in points, and how many pixels of a point are touched at all.
+  /// Returns the horizontal extent of the drawing, in points, and the number of pixels that are not empty.
   private func ink(_ run: TextRun, side: Double = 200) throws -> (left: Double, right: Double, count: Int) {
     let surface = try drawn(DisplayList(commands: [.init(.text(run))]), side: side, scale: 2)
     var (left, right, count) = (surface.width, -1, 0)
@@ -62,7 +62,6 @@ import Testing
       try renderer.draw(picture, on: again)
       #expect(greatestDifference(first, again) <= 2)
     }
-    // A pixel further, it is the same text.
     var moved = picture
     moved.layers[0].transform = .translation(x: 3, y: 2)
     let other = try renderer.surface(for: picture.size)
@@ -85,7 +84,7 @@ import Testing
   }
 
   @Test func drawsRightToLeftText() throws {
-    // A dot, then wide letters: it is on the side on which one begins to read.
+    // A period before wide letters is at the leading side.
     let right = try drawn(
       DisplayList(commands: [.init(.text(run(".אאאא", width: 60, direction: .rightToLeft)))]), side: 200)
     let dot = (60..<100).contains { y in
@@ -124,7 +123,7 @@ import Testing
     let metrics = CairoTextMetrics(try CairoFonts())
     let width = metrics.width(of: text, font: .system(20))
     #expect(width > 0)
-    // Nothing is stretched where the width is that of the fonts.
+    // Text is not stretched if the width is that of the font.
     let free = try ink(run(text, width: 0))
     let fitted = try ink(run(text, width: width))
     #expect(abs(free.right - fitted.right) <= 0.5)

@@ -68,7 +68,7 @@ struct CatalogueTests {
       try #require(shown.constraints.first { $0.text.hasPrefix(text) }, "\(shown.constraints.map(\.text))")
     }
     let (top, left, guide) = (try line("box.top"), try line("box.left"), try line("box.right"))
-    // From the view to what it is tied to, and not to the outer view's edge.
+    // The lines lead from the view to the items of its constraints rather than to the edge of the outer view.
     #expect(top.start.y == box.minY && top.end.y == box.minY - 10 && top.end.y > 0)
     #expect(left.start.x == box.minX && left.end.x == box.minX - 5 && left.end.x > 0)
     #expect(guide.start.x == box.maxX && guide.end.x == box.maxX + 15)
@@ -89,7 +89,7 @@ struct CatalogueTests {
     let label = try #require(shown.views.last { $0.element == "label" })
     #expect(label.file == folder.path("Other.scene") && label.line == 14)
     #expect(shown.views.first { $0.id == "greeting" }?.file == nil)
-    // Without it, there is a box, as long as nobody taps.
+    // Without the destination, a box appears until the first tap.
     try folder.write("Main.scene", text.replacing("Other#second", with: "Nobody#second"))
     _ = try catalogue.update(folder.change("Main.scene"))
     let box = try catalogue.shown(0, of: folder.path("Main.scene"), choice)
@@ -105,7 +105,6 @@ struct CatalogueTests {
     try folder.write("A.scene", Sample.two(text: "Changed"))
     #expect(try catalogue.update(folder.change("A.scene")).files == [folder.path("A.scene")])
     #expect(catalogue.files.map(\.version) == [before[0] + 1, before[1]])
-    // Written once more as it is.
     #expect(try catalogue.update(folder.change("A.scene")).isEmpty)
     #expect(try catalogue.update(folder.change("B.scene")).isEmpty)
     let picture = SVGRenderer().svg(
@@ -147,7 +146,7 @@ struct CatalogueTests {
     search.touchSearch = true
     #expect(try catalogue.update(search).isStructural)
     #expect(catalogue.files.count == 2 && catalogue.needsExamination)
-    // One that is written while another comes is read again, too.
+    // A file that is written while another is added is also read again.
     try folder.write("A.scene", Sample.two(text: "New"))
     try folder.write("C.scene", Sample.open)
     var both = folder.change("A.scene")

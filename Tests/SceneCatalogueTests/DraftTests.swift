@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What is typed in an editor, in a preview")
 struct DraftTests {
-  /// A folder of scenes, an editor that keeps what is typed of them, and a preview that looks.
+  /// A folder of scenes, an editor that stores drafts, and a preview that shows them.
   private final class Desk {
     let folder: Folder
     let session: PreviewSession
@@ -43,7 +43,7 @@ struct DraftTests {
       session.updateDrafts()
     }
 
-    /// What pages are told of a file now.
+    /// Returns the state of a file that pages receive.
     func file(_ name: String) throws -> [String: Any] {
       let state =
         try JSONSerialization.jsonObject(

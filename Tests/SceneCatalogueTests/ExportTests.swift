@@ -33,7 +33,7 @@ struct ExportTests {
       ])
     let page = String(decoding: one["index.html"] ?? Data(), as: UTF8.self)
     #expect(page.contains("src=\"pictures/1-1-1.svg\"") && page.contains("default-src 'none'"))
-    // Nothing is left beside it.
+    // No temporary files remain.
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(names.sorted() == ["A.scene", "B.scene", "One", "Two"])
   }
@@ -51,7 +51,7 @@ struct ExportTests {
     }
     #expect(try folder.contents(of: "Mine") == ["letter.txt": Data("Dear".utf8)])
     #expect(try String(contentsOfFile: folder.path("B.scene"), encoding: .utf8) == Sample.open)
-    // Nor is a catalog that somebody has put something into.
+    // A catalog with foreign files is not overwritten.
     try folder.write("Out/mine.txt", "Dear")
     #expect(throws: Failure.self) { try export(folder, to: "Out") }
     #expect(try folder.contents(of: "Out")["mine.txt"] == Data("Dear".utf8))

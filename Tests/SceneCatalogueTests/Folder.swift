@@ -4,7 +4,7 @@ import SceneCatalogue
 import SceneRuntime
 import SceneUI
 
-/// A temporary directory with scenes, and what one sees of it.
+/// A temporary directory with scenes, and its preview.
 final class Folder {
   let url: URL
 
@@ -26,7 +26,6 @@ final class Folder {
     try Data(text.utf8).write(to: file)
   }
 
-  /// All files below, with what they hold.
   func contents(of name: String) throws -> [String: Data] {
     let folder = url.appending(path: name)
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -47,7 +46,7 @@ final class Folder {
   func catalogue() throws -> Catalogue { try Catalogue(request) }
   func session() throws -> PreviewSession { PreviewSession(try catalogue(), title: "Scenes") }
 
-  /// What happens after a file was written.
+  /// Returns the change that the watcher reports after a file is written.
   func change(_ names: String...) -> WatchedPlaces.Changes {
     var changes = WatchedPlaces.Changes()
     changes.files = Set(names.map(path))
@@ -55,9 +54,7 @@ final class Folder {
   }
 }
 
-/// Scenes that one sees.
 enum Sample {
-  /// A button that leads to another scene, and a label.
   static func two(text: String = "Hello", title: String = "More") -> String {
     """
     <storyboard version="1" initial="first">
@@ -80,7 +77,7 @@ enum Sample {
     """
   }
 
-  /// Constraints to what lies within views.
+  /// Constraints to layout guides of views.
   static let areas = """
     <storyboard version="1" initial="areas">
       <scene>
@@ -101,7 +98,7 @@ enum Sample {
     </storyboard>
     """
 
-  /// Constraints that leave open how wide a view is.
+  /// Constraints that do not determine the width of a view.
   static let open = """
     <storyboard version="1" initial="open">
       <scene>

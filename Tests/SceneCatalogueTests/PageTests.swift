@@ -3,7 +3,7 @@ import ScreenTesting
 import TestSupport
 import Testing
 
-/// The page in a real browser, used with mouse and keys.
+/// The page in a real browser, controlled with mouse and keyboard.
 @Suite(
   "A preview in Chromium",
   .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
@@ -106,7 +106,7 @@ struct PageTests {
   @Test("Reports a missing server program and alternatives")
   func missing() throws {
     let folder = try Folder(["A.scene": Sample.two()])
-    // Nothing that serves lies beside it.
+    // The server program is not in the same folder.
     let alone = folder.url.appending(path: "scenec")
     try Executable.place(Self.program("scenec"), at: alone)
     let (process, errors) = (Process(), Pipe())
@@ -125,7 +125,7 @@ struct PageTests {
 
   private static let decoded = "<img src=x onerror=evil=1>\"'</script><script>evil=1</script>"
 
-  /// Products of a build lie beside one another.
+  /// SwiftPM builds all programs in the same folder.
   private static func program(_ name: String) -> URL {
     URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
   }
@@ -142,7 +142,6 @@ struct PageTests {
   }
 }
 
-/// What `page.py` did and said.
 private struct Visit {
   private static let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "page.py")
   private let lines: [[String: Any]]
@@ -152,7 +151,7 @@ private struct Visit {
   init(_ arguments: String..., variables: [String: String] = [:]) throws {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
-    // A browser that does not answer ends, too.
+    // Terminates a browser that does not respond.
     process.arguments = ["timeout", "120", "python3", "-B", Self.script.path] + arguments
     process.environment = Python.environment.merging(variables) { $1 }
     (process.standardOutput, process.standardError) = (output, errors)
@@ -166,6 +165,5 @@ private struct Visit {
     if process.terminationStatus != 0 { throw Failed(description: complained + said) }
   }
 
-  /// What was said first of something.
   func said<Value>(_ name: String) -> Value? { lines.lazy.compactMap { $0[name] as? Value }.first }
 }

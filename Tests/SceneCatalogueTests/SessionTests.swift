@@ -56,7 +56,7 @@ struct SessionTests {
     let folder = try Folder(["A.scene": Sample.two()])
     let target = target.replacing("FILE", with: folder.path("A.scene")).replacing(" ", with: "%20")
     let response = try folder.session().answer(PreviewRequest(target))
-    // Where nothing takes a tap, nothing happens.
+    // A tap without a target has no effect.
     if target.contains("taps=5"), response.status == .ok { return }
     #expect(response.status.rawValue == status && response.text.contains(reason), "\(response.text)")
   }
@@ -92,7 +92,7 @@ struct SessionTests {
     let event = try #require(session.takeEvents().first)
     #expect(event.name == "show" && event.data.contains("\"scene\":0,\"line\":5"))
     #expect(session.answer(PreviewRequest("/open?file=\(path)&line=5&column=9", .post)).status == .noContent)
-    // What is not shown is not opened.
+    // Files that are not shown cannot be opened.
     #expect(session.answer(PreviewRequest("/open?file=/etc/passwd&line=5", .post)).status == .badRequest)
     #expect(opened == ["\(path):5:9"])
     let without = try folder.session()

@@ -5,7 +5,6 @@ import SceneDiagnostics
 import SceneUI
 import Testing
 
-/// The example scene goes the whole way.
 @Suite struct AlarmClockTests {
   private func source() throws -> SourceText {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -7,15 +7,16 @@ import SceneValidation
 import TestSupport
 import Testing
 
-/// How much there is to do follows from how much there is to read, whatever is written: counted in parser events and in
-/// steps of rules, which are the same on every machine.
+/// The amount of work is proportional to the size of the input. It is measured in parser events and rule
+/// steps, which are the same on all machines.
 @Suite("The work of a check is bounded")
 struct BoundedWorkTests {
   private static let mutations = RandomSeeds.of(10_000).count
-  /// Each event and each step has a byte that it is about.
+  /// The maximum number of events and steps per byte.
   private static let mostPerByte = 1.0
 
-  /// The whole front end: parse, understand, every rule, those of the whole project, compile, verify.
+  /// Runs the whole front end: parsing, analysis, all rules including those of the project, compilation and
+  /// verification.
   @Test("The work for a mutated scene is limited by its size")
   func ofMutatedScenes() async throws {
     let specimens = Specimen.all
@@ -32,11 +33,10 @@ struct BoundedWorkTests {
     }
     print("\(share * specimens.count) mutations: at most \(worst) events and steps for a byte")
     #expect(worst <= Self.mostPerByte)
-    // What does not count anything would pass.
+    // Fails if nothing is counted.
     #expect(worst > 0.1)
   }
 
-  /// - Returns: events and steps for each byte.
   private static func work(on specimen: Specimen, _ bytes: [UInt8]) -> Double {
     var compiler = SceneCompiler(vocabulary: specimen.vocabulary)
     compiler.optionalRules = Set(SceneRules.descriptions.filter(\.isOffByDefault).map(\.id))
@@ -58,7 +58,7 @@ struct BoundedWorkTests {
 
   struct Growth: CustomStringConvertible, Sendable {
     var description: String
-    /// What a scene holds so many times; `#` is a number.
+    /// The repeated part of a scene; `#` is replaced with a number.
     var piece: String
     var isInView = true
   }
@@ -110,7 +110,7 @@ struct BoundedWorkTests {
         """, isInView: false),
   ]
 
-  /// What is four times as much takes four times the work: of a square it would be sixteen times.
+  /// Four times the input takes four times the work if it is linear, and sixteen times if it is quadratic.
   @Test(
     "Four times the input takes less than five times the work", arguments: growths)
   func growth(_ growth: Growth) throws {
@@ -137,7 +137,7 @@ struct BoundedWorkTests {
 }
 
 extension Chance {
-  /// One to three bytes changed, removed or put in, or a run of them said again.
+  /// Changes, removes or inserts one to three bytes, or repeats a sequence of bytes.
   fileprivate mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0...below(3) where !bytes.isEmpty {

@@ -6,7 +6,8 @@ import Testing
 
 @testable import SceneArchive
 
-/// A damaged file is a typed error, or a graph whose invariants hold. Never a crash, never half a graph.
+/// Loading a damaged file throws a typed error or creates a valid object graph. It never crashes or creates a
+/// partial graph.
 @Suite struct CompiledSceneDamageTests {
   private let bytes: [UInt8]
 
@@ -76,7 +77,6 @@ import Testing
       try controller.performSegue(withIdentifier: "go")
       checkInvariants(of: window)
     } catch {
-      // Typed, and with something to say.
       #expect(error is LoadingError)
       #expect(!"\(error)".isEmpty)
     }
@@ -84,7 +84,6 @@ import Testing
 }
 
 extension [UInt8] {
-  /// The same bytes with the checksum that they should have.
   fileprivate var withChecksumRepaired: [UInt8] {
     guard let refusal, case .checksumMismatch(_, let found) = refusal.kind else { return self }
     var repaired = self

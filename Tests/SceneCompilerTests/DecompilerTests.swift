@@ -10,7 +10,8 @@ import Testing
     return try Archive(bytes: try #require(try compiler.compile(SourceText(path: path, text)).bytes))
   }
 
-  /// A prototype is a separate unit of an archive, but the outlets of the owner must not be written for each unit.
+  /// A prototype is a separate unit of an archive, but the outlets of the owner must not be repeated in each
+  /// unit.
   @Test("Writes outlets of the owner of a nib with prototypes once")
   func nibWithPrototypes() throws {
     let text = """
@@ -42,7 +43,7 @@ import Testing
     #expect(scene.contains(#" font="body" ib:tone="warm"/>"#))
   }
 
-  /// Interface Builder lets a slider send what it never does.
+  /// Interface Builder allows connections for events that a slider never sends.
   @Test("Omits imported attributes of actions that are never sent")
   func unsentActions() throws {
     let text = """
@@ -62,7 +63,7 @@ import Testing
     #expect(scene.contains(#"event="valueChanged" ib:tone="high"/>"#), "\(scene)")
   }
 
-  /// The segues of a prototype follow those of the scene, wherever the prototype stands.
+  /// The segues of a prototype follow those of the scene, regardless of the prototype's position.
   @Test("The order of prototypes and children does not affect the digest")
   func prototypeOrder() throws {
     func table(_ inside: String) throws -> Archive {
@@ -80,7 +81,7 @@ import Testing
     #expect(try table(cell + control).digest == table(control + cell).digest)
   }
 
-  /// A repeated value is only a warning, so such a scene compiles, and has to decompile.
+  /// A repeated value is only a warning, so such a scene compiles and must be decompilable.
   @Test("A duplicate value decompiles to the same digest")
   func repeatedValues() throws {
     let text = """

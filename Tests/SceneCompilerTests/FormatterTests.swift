@@ -13,7 +13,7 @@ struct FormatterTests {
   static let formatter = SceneFormatter(vocabulary: Registry.library.vocabulary)
   static let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
 
-  /// Formats a text; checks that it says the same, and that formatting it again changes nothing.
+  /// Formats a text, and checks that its content is the same and that formatting it again changes nothing.
   @discardableResult
   private func expectFormats(_ bytes: [UInt8], _ what: @autoclosure () -> String) throws -> [UInt8] {
     let source = SourceText(path: "test.scene", bytes: bytes)
@@ -62,7 +62,6 @@ struct FormatterTests {
       let right = Array(rule.right.utf8)
       let before = try #require(try digest(right))
       #expect(try digest(expectFormats(right, rule.id.rawValue)) == before)
-      // A scene need not be valid to be formatted.
       let wrong = Array(rule.wrong.filter { $0 != RuleDescription.mark }.utf8)
       let found = Self.compiler.validate([SourceText(path: "test.scene", bytes: wrong)]).map(\.rule)
       let formatted = try expectFormats(wrong, rule.id.rawValue)
@@ -71,7 +70,7 @@ struct FormatterTests {
     }
   }
 
-  /// Generated scenes, as they are and with their form changed at random: one content has one form.
+  /// Generated scenes in their original and in a random form: each content has exactly one formatted form.
   @Test(
     "Generated scenes have one canonical form", arguments: RandomSeeds.of(200))
   func generatedScenes(_ number: Int) throws {
@@ -83,14 +82,14 @@ struct FormatterTests {
     #expect(try digest(formatted) == before)
     let scrambled = Array(RandomScene.scrambled(text, seed: seed).utf8)
     #expect(try digest(expectFormats(scrambled, "seed \(seed), scrambled")) == before)
-    // The order of attributes, quotes and white space leave no trace but blank lines.
+    // The order of attributes, quotes and white space do not affect the result, except for blank lines.
     let bare = RandomScene.scrambled(text, seed: seed, comments: false)
     let other = try #require(Self.formatter.format(SourceText(path: "", bare)).text)
     func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] { text.split(separator: UInt8(ascii: "\n")) }
     #expect(lines(other) == lines(formatted))
   }
 
-  /// Whatever the bytes: an error, or a text that says the same.
+  /// Random bytes result in an error or a text with the same content.
   @Test("Formatting a damaged scene fails or keeps its meaning")
   func mutatedBytes() throws {
     var chance = Chance(seed: 5)
@@ -127,7 +126,8 @@ struct FormatterTests {
     #expect(formatted > RandomSeeds.of(800).count)
   }
 
-  /// A small file can be a large one when it is indented: what could not be read again is not written.
+  /// Indentation can enlarge a small file so much that it could not be parsed again. Such files are not
+  /// written.
   @Test("Does not format scenes that would exceed the limit")
   func tooLarge() throws {
     var formatter = Self.formatter

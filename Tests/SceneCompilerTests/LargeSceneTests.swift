@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneArchive
 
-/// Tables of more records than a group of columns has.
+/// Tables with more records than a column block contains.
 @Suite struct LargeSceneTests {
   private static let count = 300
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Scenes without constraints and texts need no layout")
 struct LayoutConcernsTests {
-  /// Each part is what is in the view of a scene, besides two plain views.
+  /// Each part is inserted into the view of a scene, next to two plain views.
   private func concerned(_ parts: [String], countingText: Bool = true) throws -> Set<Int?> {
     let scenes = parts.enumerated().map { index, part in
       """

@@ -31,13 +31,13 @@ private final class Clockwork: PlainSceneObject {
   static var declaration: ClassDeclaration { ClassDeclaration(Clockwork.self) }
 }
 
-/// A scene is compiled by somebody who has not the program's classes, so that only the load can tell what is wrong; and it is
-/// checked by somebody who has them.
+/// Scenes are compiled without the app's classes, so only the loader can detect errors. They are also
+/// validated with the classes.
 @Suite(
   "What validate refuses of a program's classes, loading refuses for the same reason, and the other way round"
 )
 struct LoadingReasonTests {
-  /// What stands in the view, and the rule that finds a fault in it; nil where it is as it should be.
+  /// The content of the view, and the rule that reports its error, or nil if it is valid.
   static let contents: [(content: String, rule: String?)] = [
     (#"<control id="d" class="Dial"/>"#, nil),
     (#"<control id="d" class="Dial" steps="3"/>"#, nil),
@@ -64,7 +64,7 @@ struct LoadingReasonTests {
     ),
   ]
 
-  /// What stands in the controller, beside a view with a dial and a label.
+  /// The content of the controller, in addition to a view with a dial and a label.
   static let connections: [(content: String, rule: String?)] = [
     (#"<outlet property="dial" destination="d"/>"#, nil),
     (#"<outlet property="dial" destination="l"/>"#, "outlet-type-mismatch"),

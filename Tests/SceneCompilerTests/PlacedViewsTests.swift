@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneUI
 import Testing
 
-/// Which views of a scene constraints place: their frames do not.
+/// The views whose position constraints determine, rather than their frames.
 @Suite struct PlacedViewsTests {
   private static let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
 
@@ -17,7 +17,7 @@ import Testing
     return try Archive(bytes: try #require(compilation.bytes))
   }
 
-  /// The ids of views of which the compiled file says so, each with what it says.
+  /// Returns the ids of the views that have this flag in the compiled file, with its value.
   private func placed(_ view: String) throws -> [String: Bool] {
     let archive = try archive(view)
     var said: [String: Bool] = [:]

@@ -49,7 +49,7 @@ struct PluralCompileTests {
     let archive = try archive(
       tables(strings: "count.text = Hell; \"count.text[idiom=pad style=dark]\" = Dunkel;"))
     #expect(archive.dump().hasSuffix("translations \"pl\"\n  #0.text \"Hell\"\n  #0.text \"Dunkel\"\n"))
-    // The traits are named in the order in which they are described.
+    // Traits must be in the documented order.
     let other = try self.archive(tables(strings: "\"count.text[style=dark idiom=pad]\" = Dunkel;"))
     #expect(other.translationCount == 0)
   }

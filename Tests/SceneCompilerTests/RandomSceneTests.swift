@@ -5,7 +5,7 @@ import SceneUI
 import TestSupport
 import Testing
 
-/// Whatever the vocabulary allows goes the whole way.
+/// Each scene that the vocabulary allows passes through all stages.
 @Suite struct RandomSceneTests {
   @Test(
     "Random scenes compile, load and decompile to the same bytes",
@@ -17,13 +17,13 @@ import Testing
     #expect(compilation.diagnostics.map(\.message.text) == [], "\(text)")
     let bytes = try #require(compilation.bytes)
 
-    // The same input gives the same bytes; the same content, one form only.
+    // The same input results in the same bytes, and each content has one encoding.
     #expect(try compiler.compile(SourceText(path: "random.scene", text)).bytes == bytes)
     let archive = try Archive(bytes: bytes)
     #expect(try archive.content().encoded(sourceMap: archive.sourceMap) == bytes)
     #expect(!archive.dump().isEmpty)
 
-    // What is decompiled compiles to the same content.
+    // The decompiled scene compiles to the same content.
     let again = try compiler.compile(SourceText(path: "again.scene", Decompiler.scene(of: archive)))
     #expect(again.diagnostics.map(\.message.text) == [])
     #expect(try Archive(bytes: try #require(again.bytes)).digest == archive.digest)
@@ -31,7 +31,7 @@ import Testing
     try expectLoads(bytes)
   }
 
-  /// Every scene loads, draws, and is gone when it is let go.
+  /// Checks that a scene loads, draws, and is deallocated after its release.
   private func expectLoads(_ bytes: [UInt8]) throws {
     let context = SceneContext(clock: ManualClock())
     let storyboard = Storyboard(file: try SceneFile(bytes: bytes, registry: .library), context: context)
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// Parents and children agree, and everything is where it says it is.
+/// Checks that parents and children refer to each other, and that all positions are consistent.
 func checkInvariants(of view: View) {
   for subview in view.subviews {
     #expect(subview.superview === view)

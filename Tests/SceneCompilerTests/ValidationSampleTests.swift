@@ -5,7 +5,8 @@ import SceneUI
 import SceneValidation
 import Testing
 
-/// The tests of rules use a small vocabulary. These tests check the samples of rules with the real class library.
+/// The tests of rules use a small vocabulary. These tests check the samples of rules with the real class
+/// library.
 @Suite("The samples of rules are scenes that the class library knows")
 struct ValidationSampleTests {
   static let ids = SceneRules.descriptions.map(\.id.rawValue)
@@ -29,7 +30,7 @@ struct ValidationSampleTests {
     #expect(found.allSatisfy { $0.rule == rule.id }, "\(found.map(\.message.text))")
   }
 
-  /// The tables of translations beside a sample. Images are nothing that is compiled, nor are tables of code.
+  /// Returns the translation tables of a sample. Images and tables of code are not compiled.
   private func resources(_ companions: [RuleDescription.Companion]) -> SceneResources {
     SceneResources(
       tables: companions.filter { $0.name.hasSuffix("Clock.strings") || StringsDictionary.isName($0.name) }

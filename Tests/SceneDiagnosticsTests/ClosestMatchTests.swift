@@ -40,7 +40,7 @@ struct ClosestMatchTests {
     #expect(closestMatch(to: "cat", in: ["cut", "Cat"]) == "Cat")
   }
 
-  /// A name that is ruled out by its letters alone would also be ruled out by the whole comparison.
+  /// The fast check by letters excludes only names that the full comparison also excludes.
   @Test func quickChecksKeepCloseCandidates() throws {
     let letters = Array("aAbBcC_1é")
     var random = SystemRandomNumberGenerator()

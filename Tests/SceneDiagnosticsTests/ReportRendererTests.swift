@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Testing
 
-/// What no scene of ours brings about, but some rule's message one day may.
+/// Reports that no current scene causes but that a future rule may.
 @Suite("Findings for CI servers")
 struct ReportRendererTests {
   private static func report(_ finding: Diagnostic) -> Report { Report(files: [], findings: [finding]) }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension SourceText {
-  /// A text in which `‹` and `›` mark a range, which is given back beside it.
+  /// Returns a text without the marks `‹` and `›`, and the range between them.
   static func marked(_ marked: String, path: String = "Main.scene") -> SourceLocation {
     var text = ""
     var bounds: [Int] = []
@@ -24,7 +24,6 @@ extension Diagnostic {
       rule: "some-rule", severity: severity, message: "\(message)", at: SourceText.marked(marked, path: path))
   }
 
-  /// A diagnostic with all a diagnostic may have.
   static var full: Diagnostic {
     var diagnostic = sample(
       "<card>\n  <outlet property=\"‹titel›\"/>\n</card>\n", "Outlet 'titel' does not exist on 'CardView'",

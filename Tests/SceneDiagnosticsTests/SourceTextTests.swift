@@ -6,9 +6,9 @@ struct SourceTextTests {
   @Test func countsColumnsInUTF16() {
     let source = SourceText(path: "a", "\u{FEFF}a\tüb\n😀€c")
     func column(_ offset: Int) -> Int { source.position(at: offset, in: .utf16).column }
-    // Behind the byte order mark: a, tab, ü (two bytes), b.
+    // After the byte order mark: a, tab, ü (two bytes), b.
     #expect([3, 4, 5, 7].map(column) == [1, 2, 3, 4])
-    // One of two units (four bytes), one of one (three bytes).
+    // One scalar of two units (four bytes), and one of one unit (three bytes).
     #expect([9, 13, 16, 17].map(column) == [1, 3, 4, 5])
     #expect([9, 13, 16].map { source.position(at: $0).column } == [1, 2, 3])
   }
@@ -51,7 +51,7 @@ struct SourceTextTests {
     #expect(source.line(1).isEmpty)
   }
 
-  /// Counted from a table there, whose blocks end anywhere in a scalar.
+  /// Columns are computed from a table, whose blocks may end inside a scalar.
   @Test("Counts columns of long lines in scalars and UTF-16 units", arguments: [ColumnUnit.scalars, .utf16])
   func longLines(_ unit: ColumnUnit) {
     let line = String(repeating: "a€ü😀\t", count: 1000)

@@ -23,7 +23,7 @@ struct UnifiedDiffTests {
     #expect(text.split(separator: "\n").count { $0.hasPrefix("@@") } == 2)
   }
 
-  /// Three unchanged lines stand behind the one and before the other: where they touch, it is one piece.
+  /// Hunks have three lines of context on both sides and are merged if their contexts touch.
   @Test("Adjacent changes are one hunk", arguments: [(5, 1), (6, 1), (7, 2)])
   func touchingPieces(_ between: Int, _ pieces: Int) {
     let lines = (1...between).map { "\($0)\n" }.joined()
@@ -31,7 +31,7 @@ struct UnifiedDiffTests {
     #expect(text.split(separator: "\n").count { $0.hasPrefix("@@") } == pieces, "\(text)")
   }
 
-  /// Random texts of few and of many different lines: applying the changes to the old gives the new.
+  /// Applies the changes of random texts, with few and with many distinct lines, and expects the new text.
   @Test func diffTransformsOldTextToNewText() {
     var random = SystemRandomNumberGenerator()
     for round in 0..<2000 {

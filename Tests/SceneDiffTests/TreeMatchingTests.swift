@@ -5,7 +5,6 @@ import Testing
 
 @testable import SceneDiff
 
-/// A tree of views as a test changes it.
 private final class Sketch {
   var element: String
   var id: String?
@@ -36,7 +35,6 @@ private final class Sketch {
   }
 }
 
-/// Numbers that are the same each time.
 private struct Dice: RandomNumberGenerator {
   var state: UInt64
 
@@ -128,7 +126,7 @@ struct TreeMatchingTests {
     let old = try tree("<label class=\"Clock\" text=\"12\" frame=\"0 0 10 10\"/>")
     let other = try tree("<label class=\"Counter\" text=\"7\" frame=\"5 5 20 20\"/>")
     #expect(Set(SceneComparison.changes(from: old, to: other).map(\.kind)) == [.added, .removed])
-    // Of the same class it is the same, whatever it says.
+    // Views of the same class match, even if all attributes differ.
     let same = try tree("<label class=\"Clock\" text=\"7\" frame=\"5 5 20 20\"/>")
     #expect(Set(SceneComparison.changes(from: old, to: same).map(\.kind)) == [.changed])
   }

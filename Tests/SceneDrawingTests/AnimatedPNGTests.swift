@@ -2,7 +2,7 @@ import SceneDrawing
 import Testing
 
 @Suite("Moving PNG files") struct AnimatedPNGTests {
-  /// Two pixels in a row, of 8 bits for each of four components; the pixels are not compressed.
+  /// Returns a row of pixels with four components of 8 bits each, without compression.
   private func png(_ shade: UInt8, width: UInt8 = 2, parts: Int = 1, palette: [UInt8]? = nil) -> [UInt8] {
     let pixels = [UInt8](repeating: shade, count: 12)
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -22,7 +22,7 @@ import Testing
     [24, 16, 8, 0].map { (shift: Int) -> UInt8 in UInt8(truncatingIfNeeded: value >> shift) }
   }
 
-  /// Bit by bit, as the standard defines it.
+  /// Computes the checksum bit by bit, as the standard defines it.
   private func sum(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
@@ -35,7 +35,7 @@ import Testing
     return sum ^ 0xFFFF_FFFF
   }
 
-  /// The chunks of a file, with their checksums held against their content.
+  /// Returns the chunks of a file and verifies their checksums.
   private func chunks(_ bytes: [UInt8]) -> [(type: String, data: [UInt8])] {
     var (offset, chunks) = (8, [(type: String, data: [UInt8])]())
     func value(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -61,11 +61,11 @@ import Testing
       ])
     #expect(found[1].data == [0, 0, 0, 3, 0, 0, 0, 0])
     #expect(found[3].data == [UInt8](repeating: 1, count: 12))
-    // A number stands before the pixels of later frames.
+    // A sequence number precedes the pixels of later frames.
     let later = [5, 6, 8].map { Array(found[$0].data[4...]) }
     #expect(later[0] + later[1] == [UInt8](repeating: 2, count: 12))
     #expect(later[2] == [UInt8](repeating: 3, count: 12))
-    // The numbers of the frames' chunks follow one another.
+    // The chunks of frames have consecutive sequence numbers.
     #expect([2, 4, 5, 6, 7, 8].map { found[$0].data[3] } == [0, 1, 2, 3, 4, 5])
     let delays = [2, 4, 7].map { (index: Int) -> Double in
       let data = found[index].data.map(Int.init)

@@ -2,9 +2,9 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// Where pieces of attributed text stand.
 @Suite struct AttributedTextLayoutTests {
-  /// Every letter is as wide as its font is large, 3/4 of that above the baseline and 1/4 below; lines are 2 apart.
+  /// Metrics in which each letter is as wide as the font size, with 3/4 above the baseline and 1/4 below. The
+  /// line spacing is 2.
   private struct Squares: TextMetrics {
     func width(of text: String, font: Font) -> Double { Double(text.count) * font.size }
     func lineMetrics(for font: Font) -> LineMetrics {
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func breaksLinesByWidthOfEachLetter() {
-    // 4 small letters and a space are 50, and 2 large ones 40.
+    // Four small letters and a space are 50 wide, and two large letters are 40 wide.
     let text = AttributedText("abcd ") + AttributedText("EF GH", large)
     #expect(texts(layout(text, width: 90)) == ["abcd EF", "GH"])
     #expect(texts(layout(text, width: 89)) == ["abcd", "EF", "GH"])
@@ -93,7 +93,7 @@ import Testing
     let found = layout(text, width: 80)
     #expect(texts(found) == ["aaaa", "bbbb", "cc", "d"])
     #expect(found.lines.map(\.origin.x) == [10, 20, 20, 0])
-    // 10 high, 5 between lines of the paragraph, and 7 more below it.
+    // Lines are 10 high, with 5 between lines and 7 more after the paragraph.
     #expect(found.lines.map(\.origin.y) == [7.5, 22.5, 37.5, 59.5])
   }
 
@@ -126,14 +126,13 @@ import Testing
   @Test func ordersRightToLeftRuns() {
     let text = AttributedText("א", large) + AttributedText("בג") + AttributedText(" ab")
     let found = layout(text, width: 100, .wordWrap, .natural)
-    // The paragraph runs to the left: what is Latin stands on the left, and the first letter on the right.
+    // The paragraph is right-to-left: Latin letters are on the left, and the first letter is on the right.
     #expect(found.lines[0].pieces.map(\.text) == ["ab", "בג ", "א"])
     #expect(found.lines[0].pieces.map(\.minX) == [0, 20, 50])
     #expect(found.lines[0].width == 70)
   }
 
   @Test func alignsManyRunsOnTheirLines() {
-    // 5,000 words, each of another color than the one before it.
     var text = AttributedText()
     for index in 0..<5000 {
       text.append(AttributedText("ab ", TextAttributes(color: index % 2 == 0 ? .red : .blue)))
@@ -158,7 +157,7 @@ import Testing
       default: kinds.append("?")
       }
     }
-    // The line is 13 high, since the letter that is moved reaches 10.5 above the baseline.
+    // The line is 13 high, because the raised letter extends 10.5 above the baseline.
     #expect(
       kinds == [
         "#00ff00 5.0 20.0", "ab #ff0000 15.5 0.0", "#ff0000 5.0 20.0", "c #0000ff 12.5 2.0",

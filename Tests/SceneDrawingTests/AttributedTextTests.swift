@@ -2,7 +2,6 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// Attributed text as a value: cut, joined, changed, compared.
 @Suite struct AttributedTextTests {
   private let bold = TextAttributes(font: .bold(17))
   private let red = TextAttributes(color: .red)

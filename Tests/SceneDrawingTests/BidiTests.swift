@@ -2,9 +2,8 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// Text that runs from right to left, and both ways.
 @Suite struct BidiTests {
-  /// The characters as they are seen from left to right, each run turned the way it goes.
+  /// Returns the characters in visual order from left to right.
   private func seen(_ text: String, base: TextDirection? = nil) -> String {
     let characters = Array(text)
     return String(
@@ -15,20 +14,20 @@ import Testing
   }
 
   @Test(arguments: [
-    // Latin alone, Hebrew alone, one in the other.
+    // Only Latin, only Hebrew, and one inside the other.
     ("abc def", "abc def"), ("אבג דהו", "והד גבא"), ("abc אבג def", "abc גבא def"),
     ("אבג abc דהו", "והד abc גבא"),
-    // Two words from the right keep their order; so do the spaces around them.
+    // Two right-to-left words keep their order, and so do the spaces around them.
     ("he said אבג דהו and left", "he said והד גבא and left"),
-    // Numbers run from left to right everywhere, with what belongs to them.
+    // Numbers and their punctuation are always left-to-right.
     ("אבג 12.5 דהו", "והד 12.5 גבא"), ("אבג $5,000 דהו", "והד $5,000 גבא"), ("אבג 10-20", "10-20 גבא"),
     ("abc 12 def", "abc 12 def"), ("مرحبا 12-34", "34-12 ابحرم"),
-    // Behind Arabic letters, a comma still belongs to a number, and a plus sign does not.
+    // After Arabic letters, a comma is part of a number, but a plus sign is not.
     ("مرحبا 12,5", "12,5 ابحرم"), ("مرحبا 12+34", "34+12 ابحرم"),
-    // Punctuation goes with what is around it, at the end with the paragraph.
+    // Punctuation has the direction of its surroundings, or of the paragraph at its end.
     ("אבג, דהו!", "!והד ,גבא"), ("abc (אבג) def", "abc (גבא) def"), ("abc אבג!", "abc גבא!"),
     ("123", "123"), ("...", "..."), ("", ""),
-    // A mark says what a paragraph's direction is without being seen.
+    // An invisible mark sets the direction of the paragraph.
     ("\u{200F}abc!", "!abc\u{200F}"),
   ])
   func charactersOfBothDirectionsAreShownInOrder(_ text: String, _ expected: String) {
@@ -73,7 +72,8 @@ import Testing
     }
   }
 
-  /// From the left end to the right, and back: each step goes to that side, and there are as many as characters.
+  /// Moves from the left end to the right and back. Each step moves to the expected side, and the number of
+  /// steps equals the number of characters.
   private func walk(_ places: BidiPlaces, _ text: String) {
     for toTheRight in [true, false] {
       var place = places.place(atTheRight: !toTheRight)
@@ -123,7 +123,6 @@ import Testing
   }
 }
 
-/// The same numbers each time.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// Text is as wide and as high as iOS makes it.
+/// The width and height of text match iOS.
 @Suite struct BuiltInTextMetricsTests {
   private let metrics = BuiltInTextMetrics()
 
@@ -10,7 +10,7 @@ import Testing
 
   private static func system(_ weight: String, _ size: Double) -> Font { .family(".SFUI-" + weight, size) }
 
-  /// Widths of labels that UIKit measured, rounded up to the pixels of a screen.
+  /// The widths of labels that UIKit measured, rounded up to pixels.
   private static let measured: [(text: String, font: Font, width: Double, scale: Double)] = [
     ("0123456789", system("Bold", 13), 84, 3),
     ("AVAST Wavy To. LT", system("Semibold", 13), 120.667, 3),
@@ -38,12 +38,12 @@ import Testing
     #expect(measured <= width + 0.334 && measured >= width - 1 / scale - 0.334, "\(measured)")
   }
 
-  /// On iOS 11, letters of 17 points stood 0.04 points farther apart than they do today.
+  /// In iOS 11, the letter spacing at 17 points is 0.04 points wider than in current versions.
   @Test func approximatesWidthsOfOlderSystems() {
     #expect(abs(width("This is a test string", .system(17)) - 144.09326171875) < 1.1)
   }
 
-  /// As labels of three lines were saved: Caption 1 at 46.5 points, Subhead at 58, Body at 64.5.
+  /// The saved heights of labels with three lines: Caption 1 at 46.5 points, Subhead at 58, Body at 64.5.
   @Test(
     "Lines of a text style have its line height",
     arguments: [(TextStyle.caption1, 46.32), (.subheadline, 57.9), (.body, 64.29)])
@@ -88,7 +88,7 @@ import Testing
     }
     #expect(perPoint(5) == perPoint(6))
     #expect(abs(perPoint(80) - perPoint(1_000)) < 1e-9)
-    // Between two sizes of the tables, nothing jumps.
+    // The width is continuous between two sizes of the tables.
     for size in stride(from: 5.0, to: 90, by: 0.01) {
       #expect(abs(perPoint(size) - perPoint(size + 0.01)) < 0.005, "\(size)")
     }

@@ -3,8 +3,8 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// A picture of everything at once. With `SCENEC_PICTURES` set to a directory it is written there, to be looked
-/// at.
+/// A picture with all features. If `SCENEC_PICTURES` is set to a directory, the test writes the picture there
+/// for inspection.
 @Suite struct ClockPictureTests {
   @Test func pictureIsReproducible() throws {
     let svg = SVGRenderer().svg(Self.picture)
@@ -46,7 +46,6 @@ import Testing
     context.setStrokeColor(.darkGray)
     context.lineWidth = 4
     context.strokeEllipse(in: face)
-    // From twelve to four, as a pie.
     var pie = Path()
     pie.move(to: face.center)
     pie.addArc(

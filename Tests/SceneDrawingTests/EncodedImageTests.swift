@@ -2,20 +2,20 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// What files of images say of themselves, and what they are refused for.
+/// The metadata of image files, and the reasons for rejecting them.
 @Suite struct EncodedImageTests {
   private static func bytes(_ value: Int, _ count: Int) -> [UInt8] {
     (0..<count).reversed().map { (index: Int) -> UInt8 in UInt8(truncatingIfNeeded: value >> (8 * index)) }
   }
 
-  /// The chunks of a PNG file without its pixels: nobody here decodes them.
+  /// Returns the chunks of a PNG file without pixels, which the tests do not decode.
   private static func png(_ width: Int, _ height: Int) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bytes(13, 4) + Array("IHDR".utf8) + bytes(width, 4)
       + bytes(height, 4) + [8, 6, 0, 0, 0] + bytes(0, 4) + bytes(3, 4) + Array("IDAT".utf8) + [1, 2, 3]
       + bytes(0, 4) + bytes(0, 4) + Array("IEND".utf8) + bytes(0, 4)
   }
 
-  /// A comment, a frame, and the beginning of pixels.
+  /// Returns a comment, a frame header and the beginning of the pixel data.
   private static func jpeg(_ width: Int, _ height: Int) -> [UInt8] {
     [0xFF, 0xD8, 0xFF, 0xFE] + bytes(4, 2) + [1, 2] + [0xFF, 0xFF, 0xC2] + bytes(11, 2) + [8]
       + bytes(height, 2) + bytes(width, 2) + [1, 1, 0x11, 0] + [0xFF, 0xDA]

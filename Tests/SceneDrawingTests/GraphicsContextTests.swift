@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test func commandsWithoutEffectsAreSmall() {
-    // Gradients, groups and images lie elsewhere.
+    // Gradients, groups and images are stored indirectly.
     #expect(MemoryLayout<DisplayList.Content>.size <= MemoryLayout<TextRun>.size + 1)
     #expect(MemoryLayout<LayerEffects?>.size > MemoryLayout<Int>.size, "or it needs no box")
   }

@@ -7,18 +7,18 @@ enum MeasuredTexts {
   static let path = ProcessInfo.processInfo.environment["SCENEC_FACTS"]
 }
 
-/// Holds the built-in metrics against widths that UIKit measured: the lines of the file that `SCENEC_FACTS` names, each a
-/// text, a font, a size, a width, a height and where they are from, separated by tabs.
+/// Compares the built-in metrics with widths that UIKit measured, from the file `SCENEC_FACTS`. Each line
+/// contains a text, a font, a size, a width, a height and a source, separated by tabs.
 @Suite(.enabled(if: MeasuredTexts.path != nil, "skipped: SCENEC_FACTS names no file of measured texts"))
 struct MeasuredTextStudy {
   private struct Fact {
     let text: String
     let font: Font
     let width: Double
-    /// Points for a pixel; 0 where the width was not rounded.
+    /// The points per pixel, or 0 if the width is not rounded.
     let pixel: Double
 
-    /// nil for wrapped text, buttons and what was measured on a Mac.
+    /// Returns nil for wrapped text, buttons and measurements on a Mac.
     init?(_ line: Substring) {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 6, let size = Double(fields[2]), let width = Double(fields[3]),

@@ -32,7 +32,7 @@ import Testing
     }
     expect(start, near: Point(x: 50, y: 10))
     expect(quarter.currentPoint, near: Point(x: 90, y: 50))
-    // It passes half past one, which lies right of and above the center.
+    // The arc passes half past one, which is to the upper right of the center.
     let bounds = quarter.bounds
     #expect(abs(bounds.minX - 50) < 1e-9 && abs(bounds.maxY - 50) < 1e-9)
   }

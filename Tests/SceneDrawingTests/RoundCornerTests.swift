@@ -2,7 +2,6 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// Rectangles whose corners are round, each by itself, and in one of two ways.
 @Suite struct RoundCornerTests {
   private let rect = Rect(x: 10, y: 20, width: 100, height: 60)
 
@@ -89,7 +88,6 @@ import Testing
 }
 
 extension Point {
-  /// The direction to another point, of length 1.
   fileprivate func way(to end: Point) -> Point {
     let (x, y) = (end.x - x, end.y - y)
     let length = (x * x + y * y).squareRoot()
@@ -98,7 +96,6 @@ extension Point {
 }
 
 extension Path {
-  /// Where its lines and curves end.
   fileprivate var ends: [Point] {
     elements.compactMap {
       switch $0 {

@@ -3,7 +3,7 @@ import SceneValues
 import Testing
 
 @Suite struct TextLayoutTests {
-  /// Of fixed pitch: each character is 6 points wide.
+  /// A monospaced font: each character is 6 points wide.
   private let font = Font.family("Some Mono", 10)
 
   private func lines(

@@ -2,15 +2,13 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// What is measured grows as texts do.
+/// The number of measurements is proportional to the length of the text.
 @Suite struct TextWorkTests {
-  /// Counts what is asked of the built-in metrics.
   private final class CountingMetrics: TextMetrics {
     private let counts = Locked((characters: 0, fonts: 0))
     private let metrics = BuiltInTextMetrics()
 
     var characters: Int { counts.withLock { $0.characters } }
-    /// How often a font was looked up.
     var fonts: Int { counts.withLock { $0.fonts } }
 
     func width(of text: String, font: Font) -> Double { widths(in: font)(text[...]) }
@@ -32,14 +30,14 @@ import Testing
     "w", "word ", " ", "日本", "a-", "\n", "a\n", "👨‍👩‍👧‍👦", "e\u{301}\u{302}", "\u{200B}", "מa ", "مرحبا 12,5 ",
   ]
 
-  /// Twice the text is at most twice the work, and a little for chance.
+  /// Checks that doubling the text at most doubles the work, with a small tolerance.
   private func expectGrowth(_ text: String, _ work: (String, CountingMetrics) -> Void) {
     func characters(_ count: Int) -> Int {
       let metrics = CountingMetrics()
       work(String(repeating: text, count: count), metrics)
       return metrics.characters
     }
-    // How far ahead is looked jumps by as much as eight times, so that one doubling may be luck: three are not.
+    // The lookahead grows in steps of up to eight times, so the test covers three doublings rather than one.
     let (some, more) = (characters(500), characters(4_000))
     #expect(Double(more) <= 2.2 * 8 * Double(some) + 100, "\(some) become \(more)")
     #expect(more <= 60 * 4_000 * text.count)
@@ -74,7 +72,7 @@ import Testing
     #expect(metrics.fonts == 2)
   }
 
-  /// The last place that fits, as trying all of them finds it.
+  /// Compares line ends with those of an exhaustive search.
   @Test(arguments: texts + ["Some words, and a wordthatislonger than the line - ", "x   y  z "])
   func keepsLineEnds(text: String) {
     let metrics = BuiltInTextMetrics()
@@ -90,7 +88,7 @@ import Testing
         let line = text[range]
         #expect(fits(range.upperBound) || line.count == 1)
         let next = text.index(after: range.upperBound)
-        // What breaks between words leaves out a word, what breaks a word a character.
+        // A break between words excludes a word, and a break within a word excludes a character.
         let isBetweenWords =
           line.last!.isWhitespace || line.last == "-"
           || text[range.upperBound].unicodeScalars.first!.value > 0x2E7F

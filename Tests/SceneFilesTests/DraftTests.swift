@@ -2,7 +2,7 @@ import Foundation
 import SceneFiles
 import Testing
 
-/// What is typed and not saved, kept for other programs of the same person.
+/// Unsaved texts that are stored for other programs of the same user.
 @Suite final class DraftTests {
   private let runtime: URL
 
@@ -60,7 +60,7 @@ import Testing
     let writer = try DraftWriter(in: place)
     try writer.write(draft("one"))
     let name = try #require(try FileManager.default.contentsOfDirectory(atPath: place).first)
-    // The same files, and nobody who holds the lock.
+    // The same files without a process that holds the lock.
     try FileManager.default.copyItem(atPath: "\(place)/\(name)", toPath: "\(place)/1-0")
     writer.remove("/app/Main.scene")
     #expect(DraftReader(in: place).drafts().isEmpty)

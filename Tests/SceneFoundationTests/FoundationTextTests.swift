@@ -4,7 +4,6 @@ import SceneFoundation
 import SceneValues
 import Testing
 
-/// Attributed text from Foundation's, and back.
 @Suite struct FoundationTextTests {
   private let text: AttributedText = {
     var style = ParagraphStyle()

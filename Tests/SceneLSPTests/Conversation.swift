@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneLSP
 
-/// A client that speaks with a server in the same process. What the server would do in the background, it does at once.
+/// A client of a server in the same process. The server runs its background work synchronously.
 final class Conversation {
   let folder: URL
   private(set) var server: LanguageServer!
@@ -14,7 +14,7 @@ final class Conversation {
   private var reader = MessageReader()
   private var count = 0
 
-  /// Everything that a client can do that makes a difference.
+  /// All client capabilities that affect the server.
   static var everything: [String: Any] {
     [
       "general": ["positionEncodings": ["utf-8", "utf-16"]],
@@ -37,16 +37,16 @@ final class Conversation {
   }
 
   /// - Parameters:
-  ///   - files: what lies in the folder, by paths in it.
-  ///   - capabilities: of the client.
-  ///   - begin: whether `initialize` and `initialized` are said.
-  ///   - showing: who says where views are.
-  ///   - hintsSizes: whether hints say how large views are.
-  ///   - preview: what shows scenes on a page; `{folder}` stands for the folder.
-  ///   - wake: is called when the server has something to say by itself.
-  ///   - background: runs what the server does beside the conversation.
-  ///   - findDraftPlace: finds where what is typed is kept for a page of the preview.
-  /// - Throws: where files cannot be written.
+  ///   - files: The files in the folder, by relative path.
+  ///   - capabilities: The client capabilities.
+  ///   - begin: Whether to send `initialize` and `initialized`.
+  ///   - showing: The provider of view frames.
+  ///   - hintsSizes: Whether inlay hints show the sizes of views.
+  ///   - preview: The command that shows scenes on a page; `{folder}` is replaced with the folder.
+  ///   - wake: Called when the server has messages to send on its own.
+  ///   - background: Runs the server's background work.
+  ///   - findDraftPlace: Returns the folder in which drafts are stored for a preview page.
+  /// - Throws: An error if files cannot be written.
   init(
     _ files: [String: String] = [:], capabilities: [String: Any] = [:], begin: Bool = true,
     showing: (any SceneShowing)? = nil, hintsSizes: Bool = true, preview: [String] = [],
@@ -93,7 +93,7 @@ final class Conversation {
 
   // MARK: Speaking
 
-  /// Gives bytes that may be no message.
+  /// Sends bytes that may not be a valid message.
   func give(_ text: String) throws {
     server.receive(Array(text.utf8))
     try listen()
@@ -104,7 +104,6 @@ final class Conversation {
     try listen()
   }
 
-  /// Asks, and gives the answer as a whole.
   @discardableResult
   func answer(_ method: String, _ params: Any) throws -> [String: Any] {
     count += 1
@@ -113,7 +112,6 @@ final class Conversation {
     return try #require(said.last { $0["id"] as? Int == count && $0["method"] == nil })
   }
 
-  /// Asks, and gives the result.
   @discardableResult
   func ask(_ method: String, _ params: Any) throws -> Any {
     let answer = try answer(method, params)
@@ -134,7 +132,6 @@ final class Conversation {
     }
   }
 
-  /// Takes what the server has said.
   func hear() throws {
     while let bytes = try reader.next() {
       let value = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
@@ -156,7 +153,6 @@ final class Conversation {
       ["textDocument": ["uri": uri(name), "version": version], "contentChanges": [["text": text]]])
   }
 
-  /// What a position is, by a mark in a text.
   static func position(of mark: String, in text: String) -> [String: Int] {
     let lines = text.components(separatedBy: "\n")
     let line = lines.firstIndex { $0.contains(mark) } ?? 0
@@ -170,9 +166,9 @@ final class Conversation {
     return ["textDocument": ["uri": uri(name)], "position": position]
   }
 
-  // MARK: What was said
+  // MARK: Received messages
 
-  /// The diagnostics of a file that were told last; nil where none were.
+  /// Returns the last published diagnostics of a file, or nil if none were published.
   func findings(_ name: String) -> [[String: Any]]? {
     let told = said.last { message in
       message["method"] as? String == "textDocument/publishDiagnostics"

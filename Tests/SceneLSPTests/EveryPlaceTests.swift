@@ -29,7 +29,7 @@ struct EveryPlaceTests {
     </document>
     """
 
-  /// Requests of a place, with what else they have to say.
+  /// The requests for a position, with their additional parameters.
   private static let methods = [
     "textDocument/onTypeFormatting", "textDocument/linkedEditingRange", "textDocument/selectionRange",
     "textDocument/codeAction", "textDocument/hover", "textDocument/completion", "textDocument/definition",
@@ -65,7 +65,8 @@ struct EveryPlaceTests {
     for (line, content) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       for character in 0...content.utf8.count + 1 {
         let params = Self.params(talk.uri(name), ["line": line, "character": character])
-        // At the values, `SceneLanguage` is asked everything everywhere; here, a place is asked a third of it.
+        // Tests of `SceneLanguage` send all requests for all positions. This test sends a third of them for
+        // each position.
         for (number, method) in known.enumerated() where (number + character) % 3 == 0 {
           try expectAnswer(talk, method, params)
         }
@@ -99,7 +100,7 @@ struct EveryPlaceTests {
   private func expectAnswer(_ talk: Conversation, _ method: String, _ params: [String: Any]) throws {
     let answer = try talk.answer(method, params)
     let error = answer["error"] as? [String: Any]
-    // What is broken cannot be formatted, and what has no name cannot be renamed.
+    // Invalid documents cannot be formatted, and only names can be renamed.
     #expect(error == nil || error?["code"] as? Int == -32803, "\(method) \(params): \(answer)")
   }
 }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import SceneLSP
 
-/// What can be asked of a place, as a client asks it.
 @Suite("Questions about a place")
 struct FeatureTests {
   private static let scene = """
@@ -33,7 +32,7 @@ struct FeatureTests {
     }
     """
 
-  /// A client that counts in UTF-16, as most do.
+  /// Returns a client with UTF-16 positions, which most clients use.
   private func talk(hasSnippets: Bool = true) throws -> Conversation {
     var capabilities = hasSnippets ? Conversation.everything : [:]
     capabilities["general"] = nil

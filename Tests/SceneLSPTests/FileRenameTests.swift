@@ -34,7 +34,8 @@ struct FileRenameTests {
     let third = UIStoryboard(name: "Other", bundle: nil)
     """
 
-  /// What is said in the place of what, by the files' names: `A.scene: x/B`, and `de.lproj/A.strings -> de.lproj/B.strings`.
+  /// Returns the edits by file name (`A.scene: x/B`) and the renamed files (`de.lproj/A.strings ->
+  /// de.lproj/B.strings`).
   private func renamed(_ talk: Conversation, _ files: [(String, String)]) throws -> [String] {
     let answer = try talk.ask(
       "workspace/willRenameFiles",
@@ -94,11 +95,11 @@ struct FileRenameTests {
           "A.scene: ../B", "B.scene: sub/A", "de.lproj/A.strings -> sub/de.lproj/A.strings",
           "fr.lproj/A.strings -> sub/fr.lproj/A.strings",
         ])
-    // What is there already is not written over.
+    // Existing files are not overwritten.
     #expect(
       try renamed(talk, [("A.scene", "New.scene")])
         == ["B.scene: New", "de.lproj/A.strings -> de.lproj/New.strings"])
-    // Two that move together name each other as before.
+    // Two files that move together refer to each other as before.
     #expect(
       try renamed(talk, [("A.scene", "sub/A.scene"), ("B.scene", "sub/B.scene")]).allSatisfy {
         $0.contains("->")
@@ -126,7 +127,7 @@ struct FileRenameTests {
       let talk = try Conversation(files, capabilities: Conversation.everything)
       for change in try renamed(talk, moves) {
         let names = change.components(separatedBy: " -> ")
-        // As an editor does it, which fails where something is there already.
+        // Moves the file as an editor does, which fails if the destination exists.
         try FileManager.default.moveItem(
           at: talk.folder.appendingPathComponent(names[0]), to: talk.folder.appendingPathComponent(names[1]))
       }

@@ -20,7 +20,7 @@ struct SubstitutedKindTests {
     return try Nib(file: file, context: SceneContext(clock: ManualClock())).instantiate()
   }
 
-  @Test("A label and a text field of one class each get their own text")
+  @Test("Gives a label and a text field of one class their own text")
   func labelAndTextField() throws {
     let objects = try standIns(for: ["label", "textField", "label", "textView", "searchBar", "button"])
     #expect((objects[0] as? Label)?.text == "0")
@@ -31,7 +31,7 @@ struct SubstitutedKindTests {
     #expect((objects[5] as? Button)?.title(for: .normal) == "5")
   }
 
-  @Test("A key that only one of them has is left out at the others")
+  @Test("Omits a key from elements that do not support it")
   func keyOfOne() throws {
     for elements in [["view", "label"], ["label", "view"]] {
       let objects = try standIns(for: elements)
@@ -41,7 +41,7 @@ struct SubstitutedKindTests {
     }
   }
 
-  @Test("Values that depend on traits, and copies of prototypes, know their own class too")
+  @Test("Uses each object's class for trait variations and prototype copies")
   func variations() throws {
     let text = storyboardText(
       """

@@ -37,7 +37,7 @@ import Testing
     return content
   }
 
-  @Test("A view may stand before its controller, and follow the traits of where it is")
+  @Test("Accepts a view before its controller and applies the traits of its location")
   func viewBeforeController() throws {
     let file = try SceneFile(bytes: viewFirst.encoded(), registry: .library)
     let context = SceneContext(clock: ManualClock())
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "A constraint that is an object is one of its own unit: not the root of the view, which is in another")
+    "Keeps a constraint object in its own unit, separate from the root view")
   func constraintInAnotherUnit() throws {
     var content = viewFirst
     content.constraints = [
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("A class that has no place for the view, in a tool that puts it in another's place")
+  @Test("Handles a view in a slot that its class does not have")
   func noPlaceForTheView() throws {
     for slot in ["subviews", "keyCommands", "nowhere"] {
       var content = viewFirst
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("What goes into another place of the controller than its view leaves it without one")
+  @Test("Leaves a controller without a view if the object uses another slot")
   func anotherPlace() throws {
     var content = viewFirst
     let command = content.classIndex(name: "KeyCommand", module: "SceneUI", element: "keyCommand")

@@ -2,14 +2,14 @@ import SceneSchema
 import Testing
 
 @Suite struct AlignedColumnsTests {
-  @Test("Cells of a column begin below one another, and the last cell of a line ends it")
+  @Test("Aligns the cells of a column and adds no trailing spaces")
   func columns() {
     let table = AlignedColumns(rows: [["a", "long", "x"], ["longer", "b", ""], ["c", "", "y"]])
     #expect(table.lines() == ["a       long  x", "longer  b", "c             y"])
     #expect(table.lines(indent: "  ").allSatisfy { $0.hasPrefix("  ") })
   }
 
-  @Test("Control characters do not reach the terminal, and a line break does not end a row")
+  @Test("Removes control characters and keeps a row with line breaks on one line")
   func printable() {
     let lines = AlignedColumns(rows: [["a\nb", "\u{1B}[2J"]]).lines()
     #expect(lines.count == 1 && lines[0].hasPrefix("a b"))

@@ -8,7 +8,7 @@ import Testing
     return ClassPage(library: ClassLibrary(vocabulary), description: description).text
   }
 
-  @Test("A page begins with the classes that the class inherits from, its module and its element")
+  @Test("Begins a page with the superclasses, the module and the element")
   func heading() throws {
     let lines = try page("Gauge").split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
@@ -16,7 +16,7 @@ import Testing
     #expect(lines.prefix(3) == ["class Gauge: View: Responder", "module App", "element <gauge>"])
   }
 
-  @Test("Members of the class stand before those that it inherits, each below the class that declares it")
+  @Test("Lists own members before inherited members, grouped by declaring class")
   func members() throws {
     let page = try page("Gauge")
     let own = try #require(page.firstRange(of: "\nProperties:\n"))
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "A property that a class declares anew stands where it is declared anew, and not below its superclass")
+    "Lists a redeclared property under the subclass, not the superclass")
   func declaredAnew() throws {
     let own = ClassDescription(
       name: "Pane", module: "App", superclass: "View",
@@ -36,7 +36,7 @@ import Testing
     #expect(page.split(separator: "\n").filter { $0.hasPrefix("  alpha ") }.count == 1)
   }
 
-  @Test("A class that modules share is called by its module, too")
+  @Test("Qualifies a class name with its module if several modules share it")
   func ambiguous() throws {
     let other = ClassDescription(name: "Gauge", module: "Kit", superclass: "View")
     let vocabulary = Vocabulary(gauges.classes + [other])

@@ -10,7 +10,7 @@ import Testing
   private static let schemas = [RelaxNGSchema(grammar: grammar).text, XMLSchema(grammar: grammar).text]
 
   @Test(
-    "A schema is well-formed, and has the element of a program's class with its attributes",
+    "Creates a well-formed schema that contains the app's elements and attributes",
     arguments: schemas)
   func wellFormed(_ schema: String) throws {
     let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "scene.schema", schema))
@@ -23,13 +23,13 @@ import Testing
     #expect(!schema.contains("<how>"))
   }
 
-  @Test("The schemas are the same for the same classes in another order")
+  @Test("Creates the same schemas regardless of the order of the classes")
   func order() {
     let grammar = SceneGrammar(Vocabulary(gauges.classes.reversed()))
     #expect([RelaxNGSchema(grammar: grammar).text, XMLSchema(grammar: grammar).text] == Self.schemas)
   }
 
-  @Test("The JSON document has the elements of the language, and all classes as a manifest has them")
+  @Test("Contains the elements of the language and all classes in the JSON document")
   func json() throws {
     let text = VocabularyDocument(grammar: Self.grammar).text
     let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

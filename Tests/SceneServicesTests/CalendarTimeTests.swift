@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CalendarTimeTests {
   @Test(
-    "Known dates are what the wall shows, and back",
+    "Converts known dates to calendar time and back",
     arguments: [
       (0.0, CalendarTime(year: 1970, month: 1, day: 1), 4),
       (951_782_400, CalendarTime(year: 2000, month: 2, day: 29), 2),

@@ -26,7 +26,7 @@ import Testing
     #expect(expected == CivilDate(year: 10_000, month: 1, day: 1))
   }
 
-  @Test("Days are counted from 1970 and back, over leap years")
+  @Test("Converts dates to days since 1970 and back across leap years")
   func knownDays() {
     #expect(CivilDate(daysSince1970: 0) == CivilDate(year: 1970, month: 1, day: 1))
     #expect(CivilDate(year: 2000, month: 3, day: 1).daysSince1970 == 11_017)
@@ -36,7 +36,7 @@ import Testing
       CivilDate(year: 2024, month: 2, day: 29).with(year: 2023) == CivilDate(year: 2023, month: 2, day: 28))
   }
 
-  @Test("A time before 1970 belongs to the day before")
+  @Test("Assigns a time before 1970 to the previous day")
   func timesBefore1970() {
     let time = WallTime(date: -1, offset: 0)
     #expect(time == WallTime(day: -1, second: 86_399) && time.date(offset: 0) == -1)

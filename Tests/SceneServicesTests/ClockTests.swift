@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ClockTests {
-  @Test("rule 27: a manual clock stands until it is advanced, and fires what is due on the way, in order")
+  @Test("rule 27: a manual clock moves only when advanced and fires due timers in order")
   func order() {
     let clock = ManualClock(now: 100)
     var fired: [String] = []
@@ -37,7 +37,7 @@ import Testing
     timer.invalidate()
   }
 
-  @Test("rule 27: a repeating timer fires each time, between others as they become due")
+  @Test("rule 27: a repeating timer fires each time, interleaved with other due timers")
   func repeats() {
     let clock = ManualClock()
     var fired: [String] = []
@@ -53,7 +53,7 @@ import Testing
     #expect(!timer.isValid)
   }
 
-  @Test("rule 27: a timer may invalidate itself and others, and make new ones, while it fires")
+  @Test("rule 27: a timer can invalidate itself and others and create timers while firing")
   func inCallback() {
     let clock = ManualClock()
     var fired: [String] = []
@@ -71,7 +71,7 @@ import Testing
     #expect(fired == ["tick", "tick", "new at 3.0"])
   }
 
-  @Test("rule 27: time may be advanced while a timer fires, and does not go back")
+  @Test("rule 27: time can advance while a timer fires and never goes back")
   func nested() {
     let clock = ManualClock()
     var times: [Double] = []
@@ -84,7 +84,7 @@ import Testing
     #expect(clock.now == 7)
   }
 
-  @Test("rule 9a: a clock lets a timer go that has fired or was invalidated, with all that it holds")
+  @Test("rule 9a: a clock releases fired and invalidated timers with everything they retain")
   func letGo() {
     Lifetimes.counting { lifetimes in
       let clock = ManualClock()
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("rule 27: the real clock runs timers as they become due, until told to stop")
+  @Test("rule 27: the system clock fires timers when they are due, until it is stopped")
   func real() {
     let clock = SystemClock()
     let start = clock.now
@@ -122,7 +122,7 @@ import Testing
     #expect(clock.now > start)
   }
 
-  @Test("rule 27: the real clock runs while a condition holds")
+  @Test("rule 27: the system clock runs while a condition is true")
   func whileCondition() {
     let clock = SystemClock()
     var count = 0
@@ -135,7 +135,7 @@ import Testing
     #expect(clock.now == stood)
   }
 
-  @Test("rule 27: a timer that the real clock has missed fires once, and is next due after the look at it")
+  @Test("rule 27: a missed timer fires once, and its next due date is in the future")
   func missed() {
     let clock = SystemClock()
     // Adding a power of two to the time does not round.

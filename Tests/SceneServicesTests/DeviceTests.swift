@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct DeviceTests {
-  @Test("Observers hear of each turn of the device once")
+  @Test("Notifies observers once for each device rotation")
   func turning() throws {
     try onStage { stage in
       let device = stage.context.device
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("An accelerometer gives only measurements that differ enough")
+  @Test("Reports accelerometer values only if they differ enough")
   func whatDiffersTooLittleIsNotGiven() throws {
     try onStage { stage in
       let accelerometer = stage.context.device.accelerometer
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("An observer of the accelerometer may end while it hears and while it waits")
+  @Test("Lets an accelerometer observer stop during a callback and between callbacks")
   func whoEndsItWhileHearingAndWhileWaiting() throws {
     try onStage { stage in
       let accelerometer = stage.context.device.accelerometer

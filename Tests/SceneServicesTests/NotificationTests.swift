@@ -14,7 +14,7 @@ extension NotificationName<String> {
   private let context = SceneContext(clock: ManualClock())
   private var center: NotificationCenter { context.notifications }
 
-  @Test("Observers hear a notification in the order in which they asked")
+  @Test("Notifies observers in the order of their registration")
   func thoseHearFirstWhoAskedFirst() {
     var heard: [String] = []
     let tokens = (0..<3).map { index in
@@ -88,7 +88,7 @@ extension NotificationName<String> {
     token.cancel()
   }
 
-  @Test("An observer that is removed during a notification does not hear it")
+  @Test("Does not notify an observer that is removed during delivery")
   func whoIsRemovedWhileItIsToldHearsNoMore() {
     var heard: [String] = []
     var second: ObservationToken?
@@ -104,7 +104,7 @@ extension NotificationName<String> {
     third.cancel()
   }
 
-  @Test("An observer may end itself, and add another, while it hears")
+  @Test("Lets an observer remove itself and add another during delivery")
   func whoEndsItselfAndWhoIsAddedWhileItIsTold() {
     var heard: [String] = []
     var added: [ObservationToken] = []
@@ -121,7 +121,7 @@ extension NotificationName<String> {
     added = []
   }
 
-  @Test("A notification that is posted during another is told first")
+  @Test("Delivers a nested notification before the outer one continues")
   func whatIsPostedMeanwhileIsToldFirst() {
     var heard: [String] = []
     let first = center.observe(.scoreDidChange) { score in

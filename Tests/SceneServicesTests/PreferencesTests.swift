@@ -12,7 +12,7 @@ extension PreferenceKey<Int> {
 }
 
 @Suite struct PreferencesTests {
-  @Test("A preference keeps what is set, and has its default again after a reset")
+  @Test("Stores a preference and restores its default after a reset")
   func settingAndResetting() {
     let context = SceneContext(clock: ManualClock())
     var changed: [String] = []
@@ -28,7 +28,7 @@ extension PreferenceKey<Int> {
     token.cancel()
   }
 
-  @Test("Preferences may be kept in a store of the host's own")
+  @Test("Stores preferences in a store of the host app")
   func aHostsStore() {
     final class Written: PreferenceStore {
       var lines: [String] = []

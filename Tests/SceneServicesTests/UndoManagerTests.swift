@@ -52,7 +52,7 @@ private final class Writer {
     #expect(page.number == 0)
   }
 
-  @Test("A new action makes undone ones impossible to redo")
+  @Test("Clears the redo stack when a new action is registered")
   func whatIsNewMakesWhatWasUndoneForgotten() {
     page.set(1, undo)
     undo.undo()
@@ -111,7 +111,7 @@ private final class Writer {
     }
   }
 
-  @Test("A group inside another is undone by itself, or with the whole")
+  @Test("Undoes a nested group alone or with its outer group")
   func groupsInsideGroups() {
     undo.groupsByEvent = false
     undo.beginUndoGrouping()
@@ -165,7 +165,7 @@ private final class Writer {
     #expect(undo.canRedo, "nothing was registered")
   }
 
-  @Test("The titles of the menu name the action")
+  @Test("Includes the action name in the menu titles")
   func names() {
     #expect(undo.undoMenuItemTitle == "Undo" && undo.redoMenuItemTitle == "Redo")
     page.set(1, undo)
@@ -186,7 +186,7 @@ private final class Writer {
     #expect(undo.undoActionName == "Pasting", "named before it is registered")
   }
 
-  @Test("A subclass words the titles of the menu in its language")
+  @Test("Lets a subclass localize the menu titles")
   func otherLanguages() {
     final class German: UndoManager {
       override func undoMenuTitle(forUndoActionName name: String) -> String { "\(name) widerrufen" }
@@ -197,7 +197,7 @@ private final class Writer {
     #expect(undo.undoMenuItemTitle == "Eingabe widerrufen")
   }
 
-  @Test("As many steps are undone as there are levels")
+  @Test("Limits the number of undo steps to the levels of undo")
   func levels() {
     undo.levelsOfUndo = 2
     for number in 1...4 {
@@ -213,7 +213,7 @@ private final class Writer {
     #expect(page.number == 3)
   }
 
-  @Test("Nothing is registered until each call to disable is taken back")
+  @Test("Registers nothing until each disable call is balanced")
   func disabling() {
     undo.disableUndoRegistration()
     undo.disableUndoRegistration()
@@ -229,7 +229,7 @@ private final class Writer {
     #expect(undo.groupingLevel == 0)
   }
 
-  @Test("What was registered for a target can be removed")
+  @Test("Removes the actions of a target")
   func forgettingATarget() {
     let other = Page()
     other.set(1, undo)
@@ -273,7 +273,7 @@ private final class Writer {
     #expect(!undo.canUndo, "nor is there anything left of the oldest")
   }
 
-  @Test("Observers hear each step of the undo manager")
+  @Test("Posts a notification for each step of the undo manager")
   func notifications() {
     var heard: [String] = []
     let names: [NotificationName<Void>] = [
@@ -359,7 +359,7 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test("Enabling what was not disabled stops the program with a message")
+  @Test("Stops the app with a message when enabling is unbalanced")
   func enablingWithoutDisabling() async throws {
     try expect(
       "'enableUndoRegistration' without",
@@ -398,7 +398,7 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test("Undoing inside an undo stops the program with a message")
+  @Test("Stops the app with a message when undo is called during an undo")
   func undoingWhileUndoing() async throws {
     try expect(
       "'undo' while something is undone",

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ValueAnimationTests {
   private let clock = ManualClock()
 
-  @Test("rule 27: a value goes on the clock, fast at first, and ends where it is to end")
+  @Test("rule 27: a value changes on the clock, fast at first, and reaches its end value")
   func goes() {
     var values: [Double] = []
     var ends = 0
@@ -21,7 +21,7 @@ import Testing
     #expect(ends == 1 && values.count == 30)
   }
 
-  @Test("An animation that is finished early has its last value and ends once")
+  @Test("Sets the last value and completes once if an animation finishes early")
   func finishesAtOnce() {
     var values: [Double] = []
     var ends = 0
@@ -32,7 +32,7 @@ import Testing
     #expect(values == [1] && ends == 1)
   }
 
-  @Test("an animation that is canceled or let go calls nobody any more", arguments: [true, false])
+  @Test("Makes no more calls after an animation is canceled or released", arguments: [true, false])
   func stops(byCancelling: Bool) {
     var count = 0
     var animation: ValueAnimation? = ValueAnimation(

@@ -39,7 +39,7 @@ import Testing
     signed = try key.sign(Archive(bytes: plain))
   }
 
-  @Test("A signed file says what it said, to those who trust its signer and to those who do not ask")
+  @Test("Reads the content of a signed file with and without signature verification")
   func content() throws {
     let archive = try Archive(bytes: signed, trust: trust)
     #expect(archive.digest == (try Archive(bytes: plain)).digest)
@@ -48,19 +48,19 @@ import Testing
     #expect(archive.stripped() == (try Archive(bytes: plain)).stripped())
   }
 
-  @Test("The same key signs the same file in the same way, and anew what it has signed")
+  @Test("Creates the same signature for the same key and file, also when signing again")
   func again() throws {
     let key = try SigningKey(pem: Self.privateKey)
     #expect(try key.sign(Archive(bytes: signed)) == signed)
   }
 
-  @Test("Any of several keys will do")
+  @Test("Accepts a file if one of several keys matches")
   func several() throws {
     let keys = [try VerifyingKey(pem: Self.otherKey), try VerifyingKey(pem: Self.publicKey)]
     _ = try Archive(bytes: signed, trust: ArchiveTrust(keys))
   }
 
-  @Test("A file of which any byte was changed is refused", arguments: [0x01, 0x80] as [UInt8])
+  @Test("Rejects a signed file if any byte was changed", arguments: [0x01, 0x80] as [UInt8])
   func changed(bit: UInt8) throws {
     for offset in signed.indices {
       var bytes = signed
@@ -69,14 +69,14 @@ import Testing
     }
   }
 
-  @Test("A file that was cut off is refused wherever it ends")
+  @Test("Rejects a signed file that is truncated at any length")
   func short() {
     for length in signed.indices {
       #expect(throws: ArchiveError.self) { try Archive(bytes: Array(signed[..<length]), trust: trust) }
     }
   }
 
-  @Test("A file that is not signed is refused")
+  @Test("Rejects an unsigned file")
   func unsigned() throws {
     let error = try #require(throws: ArchiveError.self) {
       try Archive(bytes: try Self.fixture("tiny-1.0"), trust: trust)
@@ -85,7 +85,7 @@ import Testing
     #expect("\(error)".hasPrefix("the file is not signed"))
   }
 
-  @Test("A file that somebody else has signed is refused, and so is every file where nobody is trusted")
+  @Test("Rejects a file with another signer, and every file without trusted keys")
   func stranger() throws {
     for keys in [[try VerifyingKey(pem: Self.otherKey)], []] {
       let error = try #require(throws: ArchiveError.self) {
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("A signature of another file is refused")
+  @Test("Rejects a signature of another file")
   func moved() throws {
     let key = try SigningKey(pem: Self.privateKey)
     var other = try key.sign(Archive(bytes: try Self.fixture("tiny-1.0")))
@@ -110,7 +110,7 @@ import Testing
 
   private static let signatureTag = SectionTag(rawValue: 0x4E47_4953)
 
-  @Test("What is no key is refused, and said why")
+  @Test("Rejects an invalid key and reports the reason")
   func keys() {
     func problem(_ text: String) -> KeyError? {
       do throws(KeyError) { _ = try VerifyingKey(pem: text) } catch { return error }

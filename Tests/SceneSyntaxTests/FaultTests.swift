@@ -14,7 +14,7 @@ struct FaultTests {
     #expect(fixed(forgotten) == "<a><b></b></a>")
   }
 
-  @Test("A missing or needless end tag is found")
+  @Test("Reports a missing or unneeded end tag")
   func noEndTag() throws {
     let fault = try expectFault("<a>\n  <b>\n  </b>▶\n", "Expected '</a>' before the end of the file")
     #expect(fault.notes[0].location?.range == SourceRange(1..<2))
@@ -24,7 +24,7 @@ struct FaultTests {
     try expectFault("<a></a▶ b>", "'</a' has no '>'")
   }
 
-  @Test("An attribute that is given twice is found, with a note on the first")
+  @Test("Reports a duplicate attribute with a note on the first")
   func attributeTwice() throws {
     let fault = try expectFault("<a id='x' text='y' ▶id='z'/>", "The attribute 'id' is given twice")
     #expect(fault.notes.map(\.message.text) == ["It is given first here"])
@@ -34,7 +34,7 @@ struct FaultTests {
     try expectFault("<a xmlns:p='u' ▶xmlns:p='v'/>", "The attribute 'xmlns:p' is given twice")
   }
 
-  @Test("A value without quotes, or without a closing one, is found")
+  @Test("Reports a value without quotes or without a closing quote")
   func quotes() throws {
     let noQuote = "The value of 'text' has no closing quote"
     try expectFault("<a text=▶\"abc id=\"x\"/>", noQuote)
@@ -48,7 +48,7 @@ struct FaultTests {
     #expect(fixed(close) == "<a b='c' d='e'/>")
   }
 
-  @Test("A message about a long value is cut short, and its fix is not")
+  @Test("Shortens a message about a long value, but not its fix")
   func messagesStayShort() throws {
     let long = String(repeating: "v", count: 100_000)
     let fault = try expectFault("<a b=▶\(long)/>")
@@ -58,7 +58,7 @@ struct FaultTests {
     #expect(uri.message.text.count == 201)
   }
 
-  @Test("An attribute without a value, and a character that no tag may have, are found")
+  @Test("Reports an attribute without a value and a character invalid in a tag")
   func equalsSign() throws {
     let fault = try expectFault("<switch ▶on/>", "The attribute 'on' has no value")
     #expect(fixed(fault) == "<switch on=\"\"/>")
@@ -68,7 +68,7 @@ struct FaultTests {
     try expectFault("<a é='1' ▶…='2'/>", "'…' may not stand in the tag '<a>'")
   }
 
-  @Test("A '<' that begins no element is found")
+  @Test("Reports a '<' that does not begin an element")
   func lessThan() throws {
     let value = try expectFault("<a text='1 ▶< 2'/>", "'<' must be written '&lt;' in a value")
     #expect(fixed(value) == "<a text='1 &lt; 2'/>")
@@ -80,7 +80,7 @@ struct FaultTests {
     try expectFault("▶<", "'<' must be followed by the name of an element")
   }
 
-  @Test("A '&' that begins no known reference is found")
+  @Test("Reports a '&' that does not begin a known reference")
   func references() throws {
     let bare = try expectFault("<a text='Salt ▶& Pepper'/>", "'&' must be written '&amp;'")
     #expect(fixed(bare) == "<a text='Salt &amp; Pepper'/>")
@@ -96,7 +96,7 @@ struct FaultTests {
     try expectFault("<a b='▶&#99999999999999999999;'/>")
   }
 
-  @Test("A prefix that is not declared, or not declared rightly, is found")
+  @Test("Reports a prefix that is undeclared or declared incorrectly")
   func prefixes() throws {
     let message = "The prefix 'ib' is not declared; 'xmlns:ib=\"…\"' would declare it"
     try expectFault("<a><▶ib:b/></a>", message)
@@ -110,7 +110,7 @@ struct FaultTests {
     try expectFault("<a ▶xmlns:xml='u'/>", "XML keeps this prefix or namespace for itself")
   }
 
-  @Test("Text and elements outside the root are found")
+  @Test("Reports text and elements outside the root")
   func outsideTheRoot() throws {
     try expectFault("<a/>\n<▶b/>", "A file has one root element, and '<b>' would be a second")
     try expectFault("<a/>\n▶text", "Nothing may follow the root element")
@@ -130,7 +130,7 @@ struct FaultTests {
     try expectFault("<a>]▶]]></a>", "']]>' ends a CDATA section, and none is open here")
   }
 
-  @Test("A comment, CDATA section or instruction that is not closed, or may not stand there, is found")
+  @Test("Reports unclosed or misplaced comments, CDATA sections and instructions")
   func commentsAndInstructions() throws {
     try expectFault("<a><!-- x ▶-- y --></a>", "'--' may not stand within a comment")
     try expectFault("<a>▶<!-- x </a>", "The comment has no '-->'")
@@ -143,7 +143,7 @@ struct FaultTests {
     try expectFault("<?xml version='▶2.0'?><a/>", "'2.0' is no version of XML that is known here")
   }
 
-  @Test("A document type is refused wherever it is declared")
+  @Test("Rejects a document type at every position")
   func documentTypes() throws {
     let message = "A scene file has no '<!DOCTYPE>' declaration"
     let bomb = "▶<!DOCTYPE a [<!ENTITY b 'x'><!ENTITY c '&b;&b;&b;&b;'>]><a>&c;</a>"
@@ -170,7 +170,7 @@ struct FaultTests {
     #expect(diagnostics.map { Int($0.location.range.start) } == [offset])
   }
 
-  @Test("A declaration may name UTF-8, and no other encoding")
+  @Test("Accepts only UTF-8 as the declared encoding")
   func declaredEncodings() throws {
     _ = try expectTree("<?xml version='1.0' encoding='utf-8'?><a/>")
     _ = try expectTree("<?xml version='1.0' encoding = \"UTF-8\" standalone='yes' ?><a/>")

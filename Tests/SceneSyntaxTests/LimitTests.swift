@@ -18,7 +18,7 @@ struct LimitTests {
       text, message, rule: "limit-exceeded", limits: limits, sourceLocation: sourceLocation)
   }
 
-  @Test("The rule's page names the limits that hold")
+  @Test("Lists the current limits on the page of the rule")
   func discussion() {
     let limits = SyntaxLimits.default
     let named = [
@@ -30,14 +30,14 @@ struct LimitTests {
     for limit in named { #expect(SyntaxRules.limitExceeded.discussion.contains(limit)) }
   }
 
-  @Test("A file may have as many bytes as the limit says, and no more")
+  @Test("Limits the number of bytes in a file")
   func bytes() throws {
     let few = limits { $0.bytes = 8 }
     _ = try expectTree("<abcde/>", limits: few)
     try expectLimit("▶<abcdef/>", "The file is larger than 8 bytes", few)
   }
 
-  @Test("Elements may nest as deep as the limit says, and no deeper")
+  @Test("Limits the nesting depth of elements")
   func depth() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
@@ -48,14 +48,14 @@ struct LimitTests {
     _ = try expectTree(nested(5000), limits: limits { $0.depth = 5000 })
   }
 
-  @Test("A file may have as many elements as the limit says, and no more")
+  @Test("Limits the number of elements in a file")
   func elements() throws {
     let three = limits { $0.elements = 3 }
     _ = try expectTree("<a><b/><c/></a>", limits: three)
     try expectLimit("<a><b/><c/><▶d/></a>", "The file holds more than 3 elements", three)
   }
 
-  @Test("A file may have as many attributes as the limit says, and no more")
+  @Test("Limits the number of attributes in a file")
   func attributes() throws {
     let three = limits { $0.attributes = 3 }
     _ = try expectTree("<a x='1' y='2'><b x='3'/></a>", limits: three)
@@ -76,7 +76,7 @@ struct LimitTests {
     #expect(tree.elements.count == 2)
   }
 
-  @Test("A file may declare as many namespaces as the limit says, and no more")
+  @Test("Limits the number of namespaces in a file")
   func namespaces() throws {
     let two = limits { $0.namespaces = 2 }
     _ = try expectTree("<a xmlns='u'><b xmlns:p='u'/><c xmlns:q='v'/></a>", limits: two)
@@ -84,7 +84,7 @@ struct LimitTests {
     try expectLimit("<a xmlns='u' xmlns:p='v'><b ▶xmlns:q='w'/></a>", message, two)
   }
 
-  @Test("A name may be as long as the limit says, and no longer")
+  @Test("Limits the length of a name")
   func names() throws {
     let long = String(repeating: "n", count: 1024)
     _ = try expectTree("<\(long) \(long)=''/>")
@@ -94,7 +94,7 @@ struct LimitTests {
     try expectLimit("<a><▶\(beyondLibxml2)/></a>", "The name is longer than 1024 bytes")
   }
 
-  @Test("Values and texts are as long as the file allows")
+  @Test("Limits the length of values and texts only by the file size")
   func longValues() throws {
     // More than libxml2's default limit of ten million bytes.
     let long = String(repeating: "0123456789abcde\n", count: 700_000)

@@ -56,7 +56,7 @@ struct MutationTests {
     }
   }
 
-  @Test("A document that was damaged at random gives a tree or one error")
+  @Test("Returns a tree or one error for a randomly damaged document")
   func mutated() {
     var random = SeededGenerator(state: 2026)
     let pieces: [[UInt8]] =

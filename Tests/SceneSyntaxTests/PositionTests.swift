@@ -97,7 +97,7 @@ private struct GeneratedDocument {
 @Suite("Every name and value knows its bytes")
 struct PositionTests {
   @Test(
-    "The tree of a generated document has the positions that the generator wrote down",
+    "Matches the positions that the document generator recorded",
     arguments: ["\n", "\r\n", "\r"], [false, true])
   func generatedDocuments(lineBreak: String, hasByteOrderMark: Bool) throws {
     for seed in 0..<150 {

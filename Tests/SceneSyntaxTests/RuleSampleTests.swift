@@ -13,7 +13,7 @@ struct RuleSampleTests {
   }
 
   @Test(
-    "The wrong sample of a rule breaks it, and the right one does not",
+    "Reports the wrong sample of each rule and accepts the right one",
     arguments: SyntaxRules.all.map(\.id.rawValue))
   func samples(of id: String) throws {
     let rule = try #require(SyntaxRules.all.first { $0.id.rawValue == id })
@@ -22,7 +22,7 @@ struct RuleSampleTests {
     _ = try expectTree(rule.right, limits: limits)
   }
 
-  @Test("No two rules have the same id")
+  @Test("Uses a unique ID for each rule")
   func idsAreUnique() {
     #expect(Set(SyntaxRules.all.map(\.id)).count == SyntaxRules.all.count)
   }

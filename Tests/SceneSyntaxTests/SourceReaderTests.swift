@@ -12,7 +12,7 @@ struct SourceReaderTests {
     return try body(file.path)
   }
 
-  @Test("A file is read to its end, whatever its size", arguments: [0, 1, 7, 65_536, 200_000])
+  @Test("Reads a file of any size to its end", arguments: [0, 1, 7, 65_536, 200_000])
   func wholeFiles(size: Int) throws {
     let contents = Data((0..<size).map { UInt8(truncatingIfNeeded: $0) })
     try withFile(contents) { path in
@@ -41,7 +41,7 @@ struct SourceReaderTests {
     }
   }
 
-  @Test("What has no size is read up to the limit and no further", arguments: [100, 1 << 20])
+  @Test("Stops at the limit when the input has no known size", arguments: [100, 1 << 20])
   func endlessInput(limit: Int) throws {
     var limits = SyntaxLimits()
     limits.bytes = limit
@@ -54,7 +54,7 @@ struct SourceReaderTests {
     }
   }
 
-  @Test("A file that cannot be read gives an error with the reason")
+  @Test("Reports the reason if a file cannot be read")
   func reasons() {
     let missing = #expect(throws: ReadError.self) { try SourceReader.read(path: "no/such.scene") }
     #expect(missing?.description == "Cannot read 'no/such.scene': No such file or directory")

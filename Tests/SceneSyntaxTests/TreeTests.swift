@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A tree holds what the text says")
 struct TreeTests {
-  @Test("Elements know their parents, where their subtrees end, and whether they close themselves")
+  @Test("Records parents, subtree ends and self-closing tags of elements")
   func structure() throws {
     let tree = try expectTree("<a><b><c/></b><d/>\n<e></e></a>")
     #expect(tree.elements.map { tree.name(of: $0) } == ["a", "b", "c", "d", "e"])
@@ -19,7 +19,7 @@ struct TreeTests {
     #expect(Array(tree.children(of: 4)) == [])
   }
 
-  @Test("Programs outside of the package read elements, attributes and texts with their places")
+  @Test("Provides elements, attributes and texts with locations to other packages")
   func nodes() throws {
     let root = try expectTree("<a x='1 &amp; 2'>\n<b y='3'>one<c/>\n two</b></a>").rootNode
     #expect(root.name == "a" && root.location.start == SourcePosition(line: 1, column: 2))
@@ -63,7 +63,7 @@ struct TreeTests {
     #expect(tree.attribute(tree.names.id(of: "g")!, of: tree.root)?.range == tree.attributes[5].range)
   }
 
-  @Test("Texts are joined, with references and CDATA sections read")
+  @Test("Joins texts and decodes references and CDATA sections")
   func texts() throws {
     let tree = try expectTree(
       "<a>\n  one &amp; <b/> \n <c>two<![CDATA[ <b> ]]>three</c>\r\n<d> ü\r\n </d><!-- x --> four<?p?>five &#32;\n</a>"
@@ -98,7 +98,7 @@ struct TreeTests {
     #expect(tree.value(of: tree.attributes[0]) == "&")
   }
 
-  @Test("Processing instructions know their target, data and place")
+  @Test("Records target, data and location of processing instructions")
   func instructions() throws {
     let tree = try expectTree(
       "<?xml version='1.0'?>\n<?one?><!-- <?no?> --><a>text<?two  a='<?' ?><b/><?three x?></a><?four?>")
@@ -112,7 +112,7 @@ struct TreeTests {
       ])
   }
 
-  @Test("Comments know their parent and the element that follows")
+  @Test("Records the parent and the next element of each comment")
   func comments() throws {
     let tree = try expectTree("<!-- a --><a>text<!-- <b> --><c/></a>\n<!---->")
     #expect(tree.comments.map { tree.source.text($0.range) } == ["<!-- a -->", "<!-- <b> -->", "<!---->"])
@@ -120,13 +120,13 @@ struct TreeTests {
     #expect(tree.comments.map(\.next) == [0, 1, 2])
   }
 
-  @Test("A namespace that is no absolute URI is unusual, not wrong")
+  @Test("Accepts a namespace that is not an absolute URI")
   func relativeNamespaces() throws {
     let tree = try expectTree("<a xmlns:ib='interface-builder' ib:b='c' xml:space='odd'/>")
     #expect(tree.attributes.count == 2)
   }
 
-  @Test("Many files are read side by side")
+  @Test("Parses many files concurrently")
   func concurrently() async throws {
     let counts = await withTaskGroup(of: Int?.self) { group in
       for count in 1...64 {
@@ -140,7 +140,7 @@ struct TreeTests {
     #expect(counts.compactMap(\.self).sorted() == (1...64).map { $0 * 100 })
   }
 
-  @Test("Thousands of different names are kept apart")
+  @Test("Distinguishes thousands of different names")
   func manyNames() throws {
     let names = (0..<5000).map { "n\($0)" }
     let tree = try expectTree("<a>" + names.map { "<\($0)/>" }.joined() + "</a>")

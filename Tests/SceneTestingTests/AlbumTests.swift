@@ -7,7 +7,7 @@ import Testing
 @Suite struct AlbumTests {
   private struct Refused: Error {}
 
-  @Test("Pictures are numbered; what else is drawn of one lies beside it, and does not count")
+  @Test("Numbers pictures and stores additional drawings beside them without a number")
   func besides() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "album-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -3,7 +3,7 @@ import SceneUI
 import Testing
 
 @Suite struct CensusTests {
-  @Test("Those of a window that was closed are gone; one that somebody keeps is named")
+  @Test("Names a retained controller after its window was closed")
   func goneAndKept() throws {
     let census = Census()
     var kept: ViewController?

@@ -10,7 +10,7 @@ import Testing
   private static let hasConverter =
     (try? PNGConverter().png(of: "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>")) != nil
 
-  @Test("A film has a picture of its beginning, and one for each step of time, whatever lets it pass")
+  @Test("Takes a picture at the start of a film and at each time step")
   func whenPicturesAreTaken() throws {
     try onStage { stage in
       let square = stage.add(View(frame: Rect(x: 0, y: 0, width: 20, height: 20)))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "At each moment a film in SVG shows what the window showed, pixel by pixel",
+    "Shows the same pixels in an SVG film as in the window",
     .enabled(if: FilmTests.hasConverter, "rsvg-convert is not installed"))
   func filmsShowWhatWasFilmed() throws {
     try onStage { stage in
@@ -101,7 +101,7 @@ import Testing
     stage.harness.advance(seconds: 0.6)
   }
 
-  @Test("What stands still is written once, and a film is the same bytes each time")
+  @Test("Writes unchanged content once and creates identical bytes each time")
   func whatStandsStill() throws {
     func film() throws -> AnimatedPicture {
       var film = AnimatedPicture()
@@ -125,7 +125,7 @@ import Testing
     #expect(SVGRenderer().svg(try film()) == svg)
   }
 
-  @Test("A film in which nothing moves is a picture")
+  @Test("Creates a still picture from a film without motion")
   func nothingMoves() throws {
     try onStage { stage in
       stage.harness.startFilming()
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("An album writes films as files that move, and as folders of pictures")
+  @Test("Writes films as animated files and as folders of pictures")
   func albums() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "album-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("The harness says why a view cannot be touched")
+  @Test("Reports why a view cannot be touched")
   func whatIsInTheWay() throws {
     try expect("it is hidden") { $1.isHidden = true }
     try expect("it is transparent") { $1.alpha = 0 }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("A touch on a view may reach what is inside it")
+  @Test("Lets a touch on a view reach its subviews")
   func whatIsInsideMayBeTouched() throws {
     try onStage { stage in
       let holder = stage.add(View(frame: frame))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("A tap on a label touches what a finger there would, unless something lies over the label")
+  @Test("Passes a tap on a label through unless another view covers the label")
   func labelsLetTouchesThrough() throws {
     try onStage { stage in
       let row = stage.add(Switch(frame: frame))
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("A tap on the text of a row selects the row")
+  @Test("Selects a row when its text is tapped")
   func textOfARow() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -116,7 +116,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test("A view is found by tag or text, and an error names those that are there")
+  @Test("Finds a view by tag or text and lists candidates in errors")
   func finding() throws {
     try onStage { stage in
       let harness = stage.harness
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("A view in front is found before one behind it")
+  @Test("Finds a view in front before one behind it")
   func whatLiesInFrontIsFoundFirst() throws {
     try onStage { stage in
       stage.add(Label(frame: frame)).text = "Twice"
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test("A segment is tapped by its number")
+  @Test("Taps a segment by its index")
   func segmentsByNumber() throws {
     try onStage { stage in
       let control = stage.add(SegmentedControl(frame: frame))

@@ -29,7 +29,7 @@ struct TextSearchTests {
     #expect("some text"[...].replacing("e t", with: "") == "somext")
   }
 
-  /// As characters, CR LF is a single line break in which neither CR nor LF is found.
+  /// In Swift characters, CR LF is a single line break in which neither CR nor LF is found.
   @Test func findsBothFormsOfLineEndings() {
     let text = "one\r\ntwo\nthree"
     #expect(text.replacing("\r", with: "").replacing("\n", with: " ") == "one two three")

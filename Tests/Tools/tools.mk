@@ -1,12 +1,8 @@
 # The tools that README.md in this folder describes. The Makefile includes this file and defines the variables that it uses.
 
 tools := Tests/Tools
-.PHONY: prose thorough soak sanitize attack attack-faults fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage layout-proof layout-proof-packages \
+.PHONY: thorough soak sanitize attack attack-faults fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage layout-proof layout-proof-packages \
 	backends test-bare-display docs import-graph
-
-prose: ## Report wording in comments and pages that CONTRIBUTING.md asks to avoid
-	@$(call install,python3)
-	python3 -B $(tools)/Prose/prose.py
 
 # `make test` tries a twentieth of the seeds.
 thorough: build-tests ## Run the tests of scenec with every random seed

@@ -1,6 +1,6 @@
 /// The bounds of a line's end: a position up to which the text fits, and one up to which it does not.
 ///
-/// The search advances by an estimate from the remaining room, and at most eight times as far as in the
+/// The search advances by an estimate from the remaining room, and at most eight times the distance of the
 /// previous step. The amount of measured text grows with the line and not with the text.
 struct LineReach {
   private let text: Substring

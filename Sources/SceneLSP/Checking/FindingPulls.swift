@@ -96,7 +96,7 @@ struct FindingPulls {
     return "\"kind\":\"full\",\"resultId\":\(name),\"items\":\(report.findings)"
   }
 
-  // MARK: What is told without being asked
+  // MARK: Publishing
 
   mutating func notePush(_ findings: String, of path: String) {
     if findings == "[]" { pushed.remove(path) } else { pushed.insert(path) }

@@ -85,7 +85,7 @@ package struct ProjectState: Sendable {
     }
   }
 
-  // MARK: What there is
+  // MARK: Contents
 
   func isFound(_ path: String) -> Bool { snapshot.contains(path) }
 

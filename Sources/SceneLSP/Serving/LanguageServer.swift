@@ -201,7 +201,7 @@ package final class LanguageServer {
     }
   }
 
-  // MARK: What is said
+  // MARK: Messages
 
   func respond(to id: MessageID?, _ result: Result<JSONText, ProtocolError>) {
     let content =

@@ -3,25 +3,25 @@ import SceneServices
 import SceneValues
 
 extension View {
-  /// Marks the whole view for drawing at the next display pass.
+  /// Marks the entire view for redrawing in the next display pass.
   public func setNeedsDisplay() { dirtyRect = storedBounds }
 
-  /// Marks a part of the view for drawing.
+  /// Marks part of the view for redrawing.
   public func setNeedsDisplay(_ rect: Rect) {
     guard let part = rect.intersection(storedBounds) else { return }
     dirtyRect = dirtyRect.map { $0.union(part) } ?? part
   }
 
-  /// Whether the next display pass will draw the view.
+  /// Whether the next display pass redraws the view.
   public var needsDisplay: Bool { dirtyRect != nil }
 
-  /// Marks the view for layout at the next layout pass.
+  /// Marks the view for the next layout pass.
   public func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out the view and everything in it, where marked.
+  /// Lays out marked views in the subtree.
   public func layoutIfNeeded() {
-    // Laying out may mark again what is further up; going round a few times settles that, and a view that marks
-    // itself every time does not hang the program.
+    // Layout may mark views further up. A bounded number of rounds settles that, and prevents a hang if a
+    // view marks itself every time.
     var rounds = 0
     let work = contextIfAny?.work
     settleAround()
@@ -47,7 +47,7 @@ extension View {
     for subview in subviews { subview.layoutSubtree(counting: work) }
   }
 
-  /// Draws every marked view once, hidden ones aside: they are drawn when they show again.
+  /// Draws every marked view once, except hidden ones, which are drawn when they are shown.
   func displayIfNeeded() {
     displayIfNeeded(traits: DrawingTraits(of: contextIfAny), counting: contextIfAny?.work)
   }
@@ -55,7 +55,7 @@ extension View {
   private func displayIfNeeded(traits: DrawingTraits, counting work: WorkCounter?) {
     work?.add()
     guard !isHidden else { return }
-    // Colors and images are decided while drawing: going from light to dark marks everything.
+    // Colors and images are resolved while drawing, so a switch between light and dark redraws everything.
     if drawnTraits != traits { setNeedsDisplay() }
     if let ownLayer, ownLayer.isTintMoving { forSubtree { $0.setNeedsDisplay() } }
     drawnTraits = traits
@@ -77,17 +77,17 @@ extension View {
     for subview in subviews { subview.displayIfNeeded(traits: traits, counting: work) }
   }
 
-  /// Draws in the view's coordinates, with its colors, images and texts.
+  /// Creates a graphics context in the view's coordinates, with its colors, images, and texts.
   ///
-  /// Whoever draws holds the view. A host that keeps the context and draws into it when the view is gone is stopped by the
-  /// check that `unowned` makes.
+  /// The caller must retain the view. A host app that draws into the context after the view is deallocated
+  /// stops at the `unowned` check.
   func makeGraphicsContext() -> GraphicsContext {
     GraphicsContext(
       metrics: textMetrics, resolve: { [unowned self] color in resolve(color) },
       image: { [unowned self] name in content(of: ImageName(name)) })
   }
 
-  /// What lies behind its own content.
+  /// Draws the shadow and background, behind the view's own content.
   private func drawBackdrop(in graphics: GraphicsContext) {
     if let ownLayer {
       let look = ownLayer.look
@@ -100,12 +100,12 @@ extension View {
     }
   }
 
-  /// What the view and everything in it look like; nil for one that is hidden.
+  /// Returns the picture of the view and its subviews, or nil if the view is hidden.
   ///
   /// - Parameters:
-  ///   - now: the time around its layer, which says where what moves is seen.
-  ///   - projection: what is done to all that is in the superview.
-  /// - Returns: in the superview's coordinates.
+  ///   - now: The time around the view's layer, which determines the state of animations.
+  ///   - projection: The projection that applies to all subviews of the superview.
+  /// - Returns: The picture in the superview's coordinates.
   func pictured(at now: Double, under projection: Projection = .identity) -> PictureLayer? {
     guard !isHidden else { return nil }
     if let ownLayer, !ownLayer.isPlain {
@@ -121,7 +121,6 @@ extension View {
     return projection == .identity ? picture : picture.projected(by: projection)
   }
 
-  /// What lies in it for its layer, without subviews that nobody sees.
   var visibleItems: [LayerItem] {
     guard let extras = ownLayer?.extras, !extras.sublayers.isEmpty else {
       return visibleSubviews.map { .view($0) }
@@ -129,22 +128,22 @@ extension View {
     return ownLayer?.items ?? []
   }
 
-  /// Whether what is behind may be seen though it fills its bounds: at round corners.
+  /// Whether rounded corners may reveal the views behind a view that fills its bounds.
   private var hasRoundCorners: Bool {
     ownLayer.map { $0.cornerRadius > 0 && !$0.maskedCorners.isEmpty } ?? false
   }
 
-  /// The subviews that are not hidden, nor wholly behind one that promises to fill its bounds.
+  /// The subviews that are neither hidden nor fully covered by an opaque sibling.
   private var visibleSubviews: [View] {
     var covers: [Rect] = []
     var visible: [View] = []
     for subview in subviews.reversed() where !subview.isHidden {
-      // Where it is seen, is not where it is.
+      // The presented frame may differ from the frame.
       if subview.ownLayer?.isPlain == false {
         visible.append(subview)
         continue
       }
-      // What a view draws beyond its bounds may be seen beside the cover.
+      // Drawing beyond the bounds may be visible next to the covering view.
       let staysInside =
         subview.clipsToBounds || (subview.subviews.isEmpty && subview.ownLayer?.throwsShadow != true)
       if staysInside, covers.contains(where: { $0.union(subview.frame) == $0 }) { continue }
@@ -157,12 +156,11 @@ extension View {
     return visible.reversed()
   }
 
-  /// Of many opaque siblings only the largest are remembered: each view would be compared with each, and little lies
-  /// behind the small ones.
+  /// The maximum number of opaque siblings to remember. Each view is compared with all of them, and small
+  /// ones cover little, so only the largest are used.
   private static var mostCovers: Int { 16 }
 }
 
-/// What a context says that decides how everything is drawn.
 struct DrawingTraits: Equatable {
   let style: InterfaceStyle
   let idiom: Idiom

@@ -1,10 +1,10 @@
 import SceneLayout
 import SceneValues
 
-// Places and sizes are finite, whoever sets them: what is beyond 2 to the power of 40 points becomes that, and what is no
-// number leaves its part as it is; a frame's becomes 0.
+// Positions and sizes are always finite. Values beyond ±2^40 points are clamped. A NaN leaves the component
+// unchanged; in a frame, it becomes 0.
 extension View {
-  /// The view's own coordinates: what of them it shows. Changing the size keeps the center where it is.
+  /// The visible rectangle in the view's own coordinates. Changing the size does not move the center.
   public var bounds: Rect {
     get { storedBounds }
     set {
@@ -13,8 +13,8 @@ extension View {
     }
   }
 
-  /// The middle, in the superview's coordinates. The transform turns about it and leaves it where it is. With another
-  /// `layer.anchorPoint`, where that is.
+  /// The center of the view in the superview's coordinates. The transform is applied about this point. With a
+  /// different `layer.anchorPoint`, it is the position of that point.
   public var center: Point {
     get {
       let anchor = anchor
@@ -28,7 +28,7 @@ extension View {
     }
   }
 
-  /// What of the bounds stands at the center, in parts of their size: the middle, unless the layer says otherwise.
+  /// The position of the center within the bounds, in unit coordinates. The default is the middle.
   private var anchor: Point { ownLayer?.extras?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
 
   private func origin(of size: Size, at center: Point) -> Point {
@@ -36,7 +36,7 @@ extension View {
     return Point(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y)
   }
 
-  /// Applied about the center.
+  /// The transform of the view, applied about the center.
   public var transform: AffineTransform {
     get { storedTransform }
     set {
@@ -47,9 +47,9 @@ extension View {
     }
   }
 
-  /// The smallest upright rectangle, in the superview's coordinates, that the transformed view fits in.
+  /// The bounding box of the transformed view in the superview's coordinates.
   ///
-  /// Setting it moves the center, and gives the bounds the size that the transform makes fit.
+  /// Setting it moves the center and sizes the bounds so that the transformed view fits.
   public var frame: Rect {
     get {
       if !isTransformed { return Rect(origin: untransformedOrigin, size: storedBounds.size) }
@@ -67,7 +67,7 @@ extension View {
         } else {
           setBounds(
             Rect(origin: storedBounds.origin, size: size(framedBy: newValue.size)), center: newValue.center)
-          // Where it turns about another point than its middle, that does not bring it there yet.
+          // With an anchor other than the middle, the view is not there yet.
           if anchor != Point(x: 0.5, y: 0.5) {
             let reached = frame
             untransformedOrigin.x += newValue.minX - reached.minX
@@ -79,7 +79,7 @@ extension View {
     }
   }
 
-  /// The bounds whose transformed image is as large as a frame; those it has, where there are none.
+  /// Returns the size of the bounds whose transformed image fits the frame, or the current size if none does.
   private func size(framedBy frame: Size) -> Size {
     let (a, b, c, d) = (
       abs(storedTransform.a), abs(storedTransform.b), abs(storedTransform.c), abs(storedTransform.d)
@@ -99,7 +99,7 @@ extension View {
     untransformedOrigin = self.origin(of: size, at: center)
     let origin = Point(x: bounds.minX, y: bounds.minY)
     if storedBounds.origin != origin {
-      // The background moves with what the bounds show.
+      // The background moves with the origin of the bounds.
       storedBounds.origin = origin
       setNeedsLayout()
       setNeedsDisplay()
@@ -127,7 +127,6 @@ extension View {
 
   // MARK: Coordinates
 
-  /// From this view's coordinates to its superview's.
   var transformToSuperview: AffineTransform {
     let (center, anchor) = (center, anchor)
     let middle = Point(
@@ -138,7 +137,6 @@ extension View {
       .concatenating(.translation(x: center.x, y: center.y))
   }
 
-  /// From this view's coordinates to those of the top of its hierarchy.
   private var transformToTop: AffineTransform {
     var transform = transformToSuperview
     var view = superview
@@ -149,21 +147,21 @@ extension View {
     return transform
   }
 
-  /// A point of another view of the same window, in this view's coordinates. For nil, of the window.
+  /// Converts a point from the coordinates of another view in the same window, or of the window for nil.
   ///
-  /// A view that a transform has squeezed flat has no point for it: then it is the middle.
+  /// If this view's transform cannot be inverted, returns the center of the view.
   public func convert(_ point: Point, from view: View?) -> Point {
     let top = (view ?? topView).transformToTop.apply(to: point)
     guard let inverse = transformToTop.inverted() else { return storedBounds.center }
     return inverse.apply(to: top)
   }
 
-  /// A point of this view in another's coordinates. For nil, in the window's.
+  /// Converts a point to the coordinates of another view, or of the window for nil.
   public func convert(_ point: Point, to view: View?) -> Point {
     (view ?? topView).convert(point, from: self)
   }
 
-  /// The smallest upright rectangle around another view's rectangle, in this view's coordinates.
+  /// Converts a rectangle from the coordinates of another view. Returns the bounding box.
   public func convert(_ rect: Rect, from view: View?) -> Rect {
     guard let inverse = transformToTop.inverted() else {
       return Rect(origin: storedBounds.center, size: .zero)
@@ -171,7 +169,7 @@ extension View {
     return (view ?? topView).transformToTop.concatenating(inverse).apply(to: rect)
   }
 
-  /// The smallest upright rectangle around a rectangle of this view, in another's coordinates.
+  /// Converts a rectangle to the coordinates of another view. Returns the bounding box.
   public func convert(_ rect: Rect, to view: View?) -> Rect {
     (view ?? topView).convert(rect, from: self)
   }
@@ -182,7 +180,7 @@ extension View {
     return top
   }
 
-  /// Takes the size that `sizeThatFits` gives for the present one.
+  /// Resizes the view to the result of `sizeThatFits` for the current size.
   public func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     frame = Rect(origin: frame.origin, size: size)

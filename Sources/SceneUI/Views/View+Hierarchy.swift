@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneValues
 
 extension View {
-  /// The window that the view is in; nil where it is in none.
+  /// The window that contains the view, or nil.
   public var window: Window? {
     var view: View? = self
     while let current = view {
@@ -12,13 +12,14 @@ extension View {
     return nil
   }
 
-  /// Adds a view in front of the others. One that is here already only changes its place, and nobody is told.
+  /// Adds a view in front of the other subviews. An existing subview only moves to the front, without
+  /// notifications.
   ///
-  /// A view cannot be put into itself, or into what is inside it: the context's failure handler is told, and all stays as
-  /// it was. So it is with the other ways to insert one.
+  /// Adding a view to itself or to a descendant has no effect and is reported to the context's failure
+  /// handler. This applies to all insertion methods.
   public func addSubview(_ view: View) {
-    // Loading builds a hierarchy from the inside out: nothing above has a window, or a tint that could change. Asking
-    // about both was a tenth of what instantiating executes.
+    // Loading builds the hierarchy from the inside out, so no ancestor has a window or tint. Skipping both
+    // checks saves 10 % of the instructions of instantiation.
     guard !hasSuperview, !view.hasSuperview, view !== self, asWindow == nil, !view.hasOwnTint, !hasOwnTint
     else { return insert(view, at: subviews.count) }
     view.willMove(toSuperview: self)
@@ -30,7 +31,7 @@ extension View {
     didAddSubview(view)
   }
 
-  /// Inserts a view; 0 is the back.
+  /// Inserts a view at an index, where 0 is the back.
   public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
 
   /// Inserts a view directly in front of a subview.
@@ -45,14 +46,14 @@ extension View {
     insert(view, at: index)
   }
 
-  /// Puts a subview in front of the others; a view that is no subview is ignored.
+  /// Moves a subview to the front. Ignores views that are not subviews.
   public func bringSubviewToFront(_ view: View) { move(view, to: subviews.count - 1) }
-  /// Puts a subview behind the others; a view that is no subview is ignored.
+  /// Moves a subview to the back. Ignores views that are not subviews.
   public func sendSubviewToBack(_ view: View) { move(view, to: 0) }
 
-  /// Lets two subviews change places, front to back.
+  /// Swaps two subviews.
   ///
-  /// Both indices are less than the number of subviews: others are a mistake in the program.
+  /// - Precondition: Both indices are valid.
   public func exchangeSubview(at index: Int, withSubviewAt otherIndex: Int) {
     precondition(
       subviews.indices.contains(index) && subviews.indices.contains(otherIndex),
@@ -61,7 +62,7 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Where a sibling stands when the view itself has been taken out.
+  /// Returns the index of a sibling after the view itself is removed.
   private func index(ofOthers view: View, _ sibling: View) -> Int? {
     guard let place = subviews.place(of: sibling) else { return nil }
     guard view.superview === self, let own = subviews.place(of: view), own < place else { return place }
@@ -82,7 +83,7 @@ extension View {
     let newWindow = window
     let rules = oldWindow === newWindow ? nil : newWindow?.appearanceRules
     let tints = tintChange(adding: view, under: rules)
-    // Moving between parents is leaving one and entering the other, with one pair of calls on the child.
+    // A move between superviews removes and adds the view, but notifies it only once.
     if oldWindow !== newWindow { view.forTopmostControllers { $0.viewWillMove(toWindow: newWindow) } }
     view.superview?.willRemoveSubview(view)
     if oldWindow !== newWindow {
@@ -114,22 +115,22 @@ extension View {
     return LoadingError(.refused("\(name) cannot be put into itself, or into what is inside it"))
   }
 
-  /// What the adding of a view does to tints; nil where there is nobody to tell.
+  /// Returns the tint change that adding a view causes, or nil if no view needs a notification.
   private func tintChange(adding view: View, under rules: AppearanceRules?) -> TintChange? {
     if rules?.mayChangeTints == true { return TintChange(ofEachIn: view) }
-    // While loading builds a hierarchy from the inside out, there is no tint yet that could change.
+    // While loading builds the hierarchy from the inside out, no tint can change.
     return superview == nil && view.superview == nil && !hasOwnTint ? nil : TintChange(of: view)
   }
 
-  /// Tells each view that came to the window with this one. What is put in or taken out by those who are told has
-  /// been told by itself.
+  /// Notifies each view that entered or left the window with this one. Views that handlers add or remove have
+  /// received their own notification.
   private func tellSubtreeThatItMoved(to window: Window?) {
     var moved: [View] = []
     forSubtree { moved.append($0) }
     for view in moved where view.window === window { view.didMoveToWindow() }
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   public func removeFromSuperview() {
     guard let old = superview else { return }
     let oldWindow = window
@@ -152,7 +153,7 @@ extension View {
     if oldWindow != nil { forTopmostControllers { $0.viewDidMove(toWindow: nil) } }
   }
 
-  /// Whether this view is another one, or inside it.
+  /// Returns whether this view is the given view or one of its descendants.
   public func isDescendant(of view: View) -> Bool {
     var next: View? = self
     while let current = next {
@@ -162,13 +163,13 @@ extension View {
     return false
   }
 
-  /// This view, then everything in it, depth first.
+  /// Calls the closure for this view and all descendants, depth first.
   func forSubtree(_ body: (View) -> Void) {
     body(self)
     for subview in subviews { subview.forSubtree(body) }
   }
 
-  /// The first view, depth first and beginning with this one, for which the condition holds.
+  /// Returns the first view that satisfies the condition, depth first, starting with this view.
   public func firstView(where condition: (View) -> Bool) -> View? {
     if condition(self) { return self }
     for subview in subviews {
@@ -177,33 +178,33 @@ extension View {
     return nil
   }
 
-  /// The first view of a class, depth first and beginning with this one.
+  /// Returns the first view of a class, depth first, starting with this view.
   public func firstView<Kind: View>(of type: Kind.Type) -> Kind? { firstView { $0 is Kind } as? Kind }
 
-  /// The first view with a tag, this one first.
+  /// Returns the first view with a tag, starting with this view.
   public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }
 
-  /// The first view of a class with a tag, this one first; one of another class that has the tag does not count.
+  /// Returns the first view of a class with a tag, starting with this view. Skips views of other classes.
   public func viewWithTag<Kind: View>(_ tag: Int, as type: Kind.Type) -> Kind? {
     firstView { $0.tag == tag && $0 is Kind } as? Kind
   }
 
-  /// The first view of a class with a name, this one first; one of another class that has the name does not count.
+  /// Returns the first view of a class with a name, starting with this view. Skips views of other classes.
   public func view<Kind: View>(named name: String, as type: Kind.Type) -> Kind? {
     firstView { $0.name == name && $0 is Kind } as? Kind
   }
 
-  /// All views of a class, depth first and beginning with this one.
+  /// Returns all views of a class, depth first, starting with this view.
   public func views<Kind: View>(of type: Kind.Type) -> [Kind] {
     var found = (self as? Kind).map { [$0] } ?? []
     for subview in subviews { found += subview.views(of: type) }
     return found
   }
 
-  /// The first view with a name, this one first.
+  /// Returns the first view with a name, starting with this view.
   public func view(named name: String) -> View? { firstView { $0.name == name } }
 
-  /// The hierarchy, a line each, indented: for people who debug.
+  /// A description of the hierarchy for debugging, with one indented line per view.
   public var recursiveDescription: String { description(indent: "") }
 
   private func description(indent: String) -> String {

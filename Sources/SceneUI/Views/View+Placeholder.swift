@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The class that a view stands in for, and what that would show: nothing for all views of a program.
+/// The class that a view represents in a tool, and the title that it would show. Views of an app have none.
 final class ViewPlaceholder {
   let className: String
   var title: String?
@@ -13,10 +13,10 @@ final class ViewPlaceholder {
 }
 
 extension View {
-  /// A dashed frame for a class that the drawing tool has no code for, and what it would show, where that is known.
+  /// Draws a dashed frame for a class whose code the tool does not have, with its title, if known.
   ///
-  /// The name of the class stands in the middle of a view that shows nothing by itself, unless that would cover a view
-  /// beside it; in a corner of any other view only where it may cover content.
+  /// The class name appears in the middle of an empty view, unless it would cover a sibling. In other views,
+  /// it appears in a corner if it may cover content.
   func drawPlaceholder(named name: String, in graphics: GraphicsContext) {
     let rect = storedBounds.insetBy(dx: 0.5, dy: 0.5)
     graphics.setStrokeColor(.systemGray)
@@ -26,7 +26,7 @@ extension View {
     graphics.setLineDash([])
     let coversContent = contextIfAny?.coversContentWithClassNames == true
     guard subviews.isEmpty, type(of: self) == View.self else {
-      // Over so little, it would hide all that the view shows.
+      // The name would hide all content of a smaller view.
       guard coversContent, rect.height >= 28 else { return }
       let corner = Rect(x: rect.minX + 3, y: rect.minY + 2, width: rect.width - 6, height: 9)
       return graphics.drawText(name, in: corner, font: .system(7), color: .secondaryLabel)
@@ -43,7 +43,6 @@ extension View {
     graphics.drawText(name, in: below, font: .system(7), color: .secondaryLabel, alignment: .center)
   }
 
-  /// Whether a view beside this one reaches into a rectangle of this one's.
   private func meetsSibling(_ rect: Rect) -> Bool {
     guard let superview else { return false }
     let place = convert(rect, to: superview)

@@ -1,8 +1,8 @@
 import SceneValues
 
 extension View {
-  /// How far bars of containers reach into the view from each edge, in points: what lies outside of these is not hidden
-  /// by them. A controller adds to it by `additionalSafeAreaInsets`.
+  /// The distances from the view's edges to the area that no bars of containers cover, in points. A
+  /// controller can extend them with `additionalSafeAreaInsets`.
   public var safeAreaInsets: EdgeInsets {
     let own = controller?.additionalSafeAreaInsets ?? .zero
     guard let superview else { return own + (asWindow?.screenInsets ?? .zero) }
@@ -13,7 +13,7 @@ extension View {
     return own + hidden(by: superview.safeAreaInsets, of: superview)
   }
 
-  /// What insets of a view around this one leave hidden of this.
+  /// Returns the insets of this view that the insets of an ancestor cover.
   private func hidden(by insets: EdgeInsets, of area: View) -> EdgeInsets {
     guard insets != .zero else { return .zero }
     let place = untransformedFrame(in: area)
@@ -25,7 +25,7 @@ extension View {
       right: max(0, min(place.maxX - free.maxX, place.width)))
   }
 
-  /// Where it is in what a view around it shows. What slides in or out is at its place already, or still.
+  /// Returns the frame in an ancestor without transforms, so that sliding views have their final position.
   func untransformedFrame(in area: View) -> Rect {
     var origin = Point.zero
     var view = self
@@ -37,7 +37,6 @@ extension View {
     return Rect(origin: origin, size: bounds.size)
   }
 
-  /// Bars reach further into the view, or less far, than they did.
   func safeAreaDidChange() {
     setNeedsLayout()
     forSubtree { view in

@@ -1,6 +1,6 @@
 import SceneDrawing
 
 extension View {
-  /// How text is measured: by the context, or, before there is one, by the built-in table.
+  /// The text metrics of the context, or the built-in table before a context exists.
   var textMetrics: any TextMetrics { contextIfAny?.textMetrics ?? BuiltInTextMetrics() }
 }

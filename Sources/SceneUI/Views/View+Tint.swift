@@ -1,13 +1,13 @@
 import SceneValues
 
-/// Whether the tint is shown as it is, or dimmed to gray behind something that is presented over it.
+/// The appearance of the tint: as is, or gray while the view is behind a presentation.
 public enum TintAdjustmentMode: String, SceneEnumeration {
-  /// `automatic` follows the superview, `normal` shows the tint as it is, and `dimmed` shows gray.
+  /// `automatic` follows the superview, `normal` shows the tint as is, and `dimmed` shows gray.
   case automatic, normal, dimmed
 }
 
 extension View {
-  /// The color of what can be touched: the view's own, or the superview's, or the system's blue.
+  /// The color of interactive elements: the view's own tint, the superview's, or the system blue.
   public var tintColor: Color {
     get { resolvedTint }
     set { ownTintColor = newValue }
@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// The view's own mode; `.automatic` to inherit it.
+  /// The view's own mode, or `.automatic` to inherit it.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { storedTintAdjustmentMode }
     set {
@@ -53,7 +53,7 @@ extension View {
 
   fileprivate var resolvedTint: Color { tint.resolved }
 
-  /// The tint as it is seen: it may be on its way.
+  /// The presented tint, which may be animating.
   private var shownTint: Color {
     var view: View? = self
     while let current = view {
@@ -66,34 +66,32 @@ extension View {
     return resolvedTint
   }
 
-  /// The components of a color as this view shows it.
+  /// Returns the components of a color as this view shows it.
   public func resolve(_ color: Color) -> RGBA {
     let (color, dark) = (shown(color), isDark)
-    // Any other color is the same under each tint, also the two that a tint goes between.
+    // Other colors do not depend on the tint.
     let tint = color == .tint ? shownTint : .systemBlue
     return color.resolved(tint: tint.resolved(dark: dark, asset: colorAsset), dark: dark, asset: colorAsset)
   }
 
-  /// Whether colors have their dark variants in it.
   var isDark: Bool { contextIfAny?.style == .dark }
 
-  /// The color that stands in for another where the view is.
+  /// Returns the color that replaces another one at the view's location.
   func shown(_ color: Color) -> Color {
-    // Black on black, a sheet could not be told from what is behind it.
+    // A black sheet would not stand out from a black background.
     color == .systemBackground && isDark && isOnCard ? Color(.secondarySystemBackground) : color
   }
 
-  /// Whether it lies before what is behind a sheet, a popover or an alert.
+  /// Whether the view is inside a sheet, popover, or alert.
   private var isOnCard: Bool { sequence(first: self, next: \.superview).contains(where: \.isCard) }
 
-  /// A color of the asset catalog; nil where there is none of that name.
   func colorAsset(_ name: String) -> RGBA? {
     contextIfAny?.colorProvider?.components(of: name, for: traitCollection)
   }
 }
 
 extension TintAdjustmentMode {
-  /// What the mode says of itself; nil where it asks the superview.
+  /// Whether the mode dims the tint, or nil to inherit this from the superview.
   fileprivate var isDimmed: Bool? {
     switch self {
     case .automatic: nil
@@ -103,28 +101,27 @@ extension TintAdjustmentMode {
   }
 }
 
-/// What a view hands on to its subviews: the color, and whether it is dimmed.
+/// The tint that subviews inherit: the color and whether it is dimmed.
 private struct Tint: Equatable {
   var color: Color
   var isDimmed: Bool
 
   var resolved: Color { isDimmed ? .gray : color }
 
-  /// What becomes of it in a subview.
   func inherited(by view: View) -> Tint {
     Tint(
       color: view.storedTintColor ?? color, isDimmed: view.storedTintAdjustmentMode.isDimmed ?? isDimmed)
   }
 }
 
-/// Finds out whose tint a change to the hierarchy changes, and tells exactly those.
+/// Determines the views whose tint changes with the hierarchy, and notifies exactly those.
 ///
-/// Below a view that hands on what it did before, nothing changes: so adding a subtree looks at its root alone,
-/// unless there is something to tell.
+/// The traversal skips the subviews of a view that passes on the same tint as before. Adding a subtree
+/// therefore usually visits only its root.
 struct TintChange {
   private let view: View
   private let before: Tint
-  /// Every view with the tint that it showed, where rules may change any.
+  /// All views with their previous tints, if appearance rules may change any of them.
   private var shown: [(view: View, tint: Color)]?
 
   init(of view: View) {
@@ -132,7 +129,7 @@ struct TintChange {
     before = view.tint
   }
 
-  /// For changes that do not all come from above: appearance rules may give tints to views far down.
+  /// Records each view. Appearance rules may change the tints of views at any depth.
   init(ofEachIn view: View) {
     self.init(of: view)
     var shown: [(View, Color)] = []
@@ -150,7 +147,7 @@ struct TintChange {
     let changed = shown.map { (view: $0.view, after: $0.view.resolvedTint, before: $0.tint) }
     for (view, after, before) in changed where after != before {
       view.setNeedsDisplay()
-      // Who was given yet another tint by one that was told has been told of that.
+      // A handler may have changed the tint again, which has sent its own notification.
       if view.resolvedTint == after { view.tintColorDidChange() }
     }
   }

@@ -4,21 +4,20 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A rectangle on the screen that draws itself, holds subviews and takes touches.
+/// A rectangle on the screen that draws itself, contains subviews, and receives touches.
 open class View: Responder {
-  // Fields that loading reads or writes for every view are not checked for exclusive access at run time: the checks
-  // were a sixth of what instantiating executes. A graph belongs to one task, and none of them is passed `inout` to
-  // code that could come back to it.
+  // Fields that loading accesses for every view skip run-time exclusivity checks, which took a sixth of the
+  // instructions of instantiation. This is safe because a graph belongs to one task, and no field is passed
+  // `inout` to code that could access it again.
 
   // MARK: Geometry (see View+Geometry.swift)
 
-  /// The upper left corner in the superview, as it is without the transform. Kept in place of the center, so that
-  /// a frame that was set reads back exactly.
+  /// The upper left corner in the superview without the transform. Stored instead of the center, so that a
+  /// frame reads back exactly as it was set.
   @exclusivity(unchecked) var untransformedOrigin: Point
   @exclusivity(unchecked) var storedBounds: Rect
-  /// Nil for the identity, which nearly all views have.
+  /// The transform, or nil for the identity, which nearly all views have.
   @exclusivity(unchecked) private var ownTransform: ViewTransform?
-  /// Whether `storedTransform` is another one than the identity.
   final var isTransformed: Bool { ownTransform != nil }
   final var storedTransform: AffineTransform {
     get { ownTransform?.transform ?? .identity }
@@ -27,115 +26,113 @@ open class View: Responder {
 
   // MARK: Hierarchy (see View+Hierarchy.swift)
 
-  /// Back to front.
+  /// The subviews, from back to front.
   @exclusivity(unchecked) public internal(set) var subviews: [View] = []
-  /// The view that holds this one; nil for one that is in none.
+  /// The view that contains this view, or nil.
   ///
-  /// A view does not keep its superview alive.
+  /// A view does not retain its superview.
   public internal(set) var superview: View? {
     get { unsafeSuperview?.takeUnretainedValue() }
     set { unsafeSuperview = newValue.map { .passUnretained($0) } }
   }
-  /// Not weak, because a weak reference moves its object's counts into a side table, and from then on each retain and
-  /// release of a view that has subviews takes the slow road: a tenth of the time of loading.
+  /// Not weak: a weak reference moves the reference counts to a side table, which slows down every later
+  /// retain and release and costs 10 % of loading time.
   ///
-  /// It never points at what is gone: a view that has a superview is among the `subviews` of that one, since both change
-  /// together, in View+Hierarchy.swift alone; and a superview that goes sets it to nil in all of these.
+  /// Never dangles: only View+Hierarchy.swift changes it, together with the superview's `subviews`, and a
+  /// deallocated superview sets it to nil in all subviews.
   @exclusivity(unchecked) private var unsafeSuperview: Unmanaged<View>?
-  /// The same as whether `superview` is nil, without counting a reference to it.
+  /// Whether the view has a superview. Does not retain it.
   final var hasSuperview: Bool { unsafeSuperview != nil }
   /// The controller whose root view this is.
   weak var controller: ViewController?
 
-  /// A number by which code finds the view.
+  /// An integer that identifies the view in code. The default is 0.
   public var tag = 0
-  /// A name by which code finds the view.
+  /// A name that identifies the view in code.
   public var name: String?
-  /// What tools for people who do not see the screen are told, where anything was said; see `View+Accessibility.swift`.
+  /// The view's accessibility values, or nil if none are set. See `View+Accessibility.swift`.
   var accessibility: AccessibilityNotes?
 
   // MARK: Layout
 
-  /// What was said for layout by constraints, where anything was; see `View+Constraints.swift`.
+  /// The view's constraint state, or nil if it has none. See `View+Constraints.swift`.
   var layoutNotes: LayoutNotes?
-  /// How the frame follows a change of the superview's size.
+  /// The way in which the frame follows changes of the superview's size.
   public var autoresizingMask: AutoresizingMask = [] { didSet { placeDidChange() } }
-  /// Whether subviews follow a change of the bounds' size, as their `autoresizingMask` says; true by default.
+  /// Whether subviews follow size changes according to their `autoresizingMask`. The default is true.
   @exclusivity(unchecked) public var autoresizesSubviews = true
   @exclusivity(unchecked) var needsLayout = true
-  /// Whether the view, or one in it, has constraints that layout has not looked at.
+  /// Whether the view or a descendant has constraints that the next layout pass must process.
   @exclusivity(unchecked) var hasLayoutWork = false
-  /// Whether the frame, and `autoresizingMask` where the superview's size changes, say where the view is. True by
-  /// default; false for a view that constraints place.
+  /// Whether the frame and the `autoresizingMask` determine the position. The default is true. False for a
+  /// view that is positioned by constraints.
   @exclusivity(unchecked) public var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutStructureDidChange() } }
   }
 
   // MARK: Appearance
 
-  /// What the bounds are filled with before the view draws; nil, the default, for nothing.
+  /// The color that fills the bounds before the view draws. The default is nil, for no background.
   @Stylable public var backgroundColor: Color? {
     didSet {
       setNeedsDisplay()
       animateColor(.backgroundColor, from: oldValue, to: backgroundColor)
     }
   }
-  /// From 0, transparent, to 1.
+  /// The opacity, from 0 (transparent) to 1.
   @Within(.fractions) public var alpha = 1.0 { didSet { animate(.opacity, from: oldValue, to: alpha) } }
-  /// Whether the view, with all that is in it, is neither drawn nor touched; false by default.
+  /// Whether the view and its subviews are hidden and receive no touches. The default is false.
   ///
-  /// In a stack view it takes no room then.
+  /// A stack view reserves no space for a hidden view.
   public var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewArranger?.subviewDidHide(self) } }
   }
-  /// Whether subviews are cut off at the bounds.
+  /// Whether subviews are clipped to the bounds.
   public var clipsToBounds = false {
-    // What is cut off throws no shadow.
+    // A clipping view has no shadow.
     didSet { if clipsToBounds != oldValue, ownLayer != nil { setNeedsDisplay() } }
   }
-  /// How it is drawn around its content, where anything was said of it; see `Layer.swift`.
+  /// The layer of the view, or nil until it is needed. See `Layer.swift`.
   var ownLayer: Layer?
-  /// Whether the view promises to fill its bounds: what lies wholly behind it is then left out of pictures.
+  /// Whether the view fills its bounds completely. Views that are fully behind it are omitted from pictures.
   public var isOpaque = false
-  /// How content of a size of its own is fitted into the bounds: an image view's image.
+  /// The way in which content with its own size, such as an image, fits into the bounds.
   public var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
   @Stylable var storedTintColor: Color?
-  /// What of it, and of the objects in it that are no views, follows its traits.
+  /// The trait-dependent values of the view and of the objects in it that are not views.
   package var variations: Variations?
-  /// What appearance rules have given the view; nil for nothing.
+  /// The values that appearance rules set, or nil for none.
   var appliedStyle: AppliedStyle?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   @exclusivity(unchecked) var dirtyRect: Rect?
-  /// What decided how it was last drawn.
   var drawnTraits: DrawingTraits?
   var displayList = DisplayList()
 
   // MARK: Touches
 
-  /// Whether touches reach the view and what is in it; true by default.
+  /// Whether the view and its subviews receive touches. The default is true.
   @exclusivity(unchecked) public var isUserInteractionEnabled = true
-  /// Whether the view is told of more than the first of several fingers that are down on it. Recognizers see all.
+  /// Whether the view receives several simultaneous touches. Does not affect recognizers.
   public var isMultipleTouchEnabled = false
-  /// Whether other views of the window are told of no finger while one is down on this, nor this while one is down on
-  /// another. Recognizers see all.
+  /// Whether touches in this view exclude touches in other views of the window, and vice versa. Does not
+  /// affect recognizers.
   public var isExclusiveTouch = false
-  /// What `gestureRecognizers` keeps.
   var ownRecognizers: [GestureRecognizer] = []
-  /// What lets other programs drop things on the view; nil, the default, where they cannot. See `addInteraction(_:)`.
+  /// The interaction that lets other apps drop items on the view, or nil. See `addInteraction(_:)`.
   public internal(set) var dropInteraction: DropInteraction?
-  /// The class that this view stands in for, in a tool that has no code for it.
+  /// The class that this view represents in a tool that does not have the class's code.
   public package(set) var placeholderClassName: String? {
     get { placeholder?.className }
     set { placeholder = newValue.map { ViewPlaceholder($0, title: placeholderTitle) } }
   }
-  /// What the class that it stands in for would show, as far as the tool knows: the title of a button.
+  /// The title that the represented class would show, such as a button's, if known.
   package var placeholderTitle: String? {
     get { placeholder?.title }
     set { placeholder?.title = newValue }
   }
   @exclusivity(unchecked) private var placeholder: ViewPlaceholder?
 
-  /// - Parameter frame: in points, in the superview's coordinates.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public init(frame: Rect = .zero) {
     let frame = frame.bounded(to: .places, from: .zero)
     untransformedOrigin = Point(x: frame.minX, y: frame.minY)
@@ -144,17 +141,16 @@ open class View: Responder {
     dirtyRect = storedBounds
   }
 
-  /// Makes a view from its element in a scene; subclasses override it, and call `super`.
+  /// Creates a view from its element in a scene. Subclasses that override it call `super`.
   ///
-  /// When it returns, the element's values are set and the subviews are in place; outlets are not connected
-  /// yet.
+  /// When it returns, attribute values and subviews are set, but outlets are not connected.
   ///
-  /// - Throws: `LoadingError` where something that is nested in it cannot be made.
+  /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     untransformedOrigin = .zero
     storedBounds = .zero
     if let name = coder.substitutedClass { placeholder = ViewPlaceholder(name, title: nil) }
-    // An array that grows with each of a few subviews is allocated three times.
+    // Without reserved capacity, the array is allocated three times for a few subviews.
     let nestedCount = coder.nestedCount
     if nestedCount > 1 { subviews.reserveCapacity(nestedCount) }
     try super.init(coder: coder)
@@ -180,7 +176,7 @@ open class View: Responder {
         "autoresizesSubviews", default: true, get: \.autoresizesSubviews, set: { $0.autoresizesSubviews = $1 }
       )
       $0.property(
-        // No default: which one it is, depends on the constraints of the scene.
+        // No default, because the value depends on the constraints of the scene.
         "translatesAutoresizingMask",
         "Whether the frame determines the position. Default: true, unless the scene has constraints for the view.",
         get: \.translatesAutoresizingMaskIntoConstraints,
@@ -223,7 +219,7 @@ open class View: Responder {
       $0.property(
         "tintColor", "The tint color, which subviews inherit.", appearance: \.$storedTintColor,
         get: \.ownTintColor, set: { $0.ownTintColor = $1 },
-        // Who is told of it, shows when all of the rules have been looked at.
+        // Views with a changed tint are notified after all rules have been evaluated.
         ruleSet: { $0.storedTintColor = $1 })
       $0.property(
         "tintAdjustmentMode", default: .automatic, get: \.tintAdjustmentMode,
@@ -290,106 +286,102 @@ open class View: Responder {
 
   // MARK: Hit testing
 
-  /// The deepest view under a point, front to back; nil where the point is outside, and for views that are hidden,
-  /// all but transparent, or take no touches. What a subview draws outside its superview is not touched.
+  /// Returns the deepest view that contains a point, from front to back. Returns nil if the point is outside,
+  /// or if the view is hidden, almost transparent, or disabled for touches. Parts of subviews outside their
+  /// superview receive no touches.
   ///
   /// - Parameters:
-  ///   - point: in the view's own coordinates.
-  ///   - event: handed on to `contains(_:with:)`; nil where no touch is the reason.
-  /// - Returns: the view itself where no subview is there.
+  ///   - point: A point in the view's own coordinates.
+  ///   - event: The event to pass to `contains(_:with:)`, or nil without a touch.
+  /// - Returns: The view itself if no subview contains the point.
   open func hitTest(_ point: Point, with event: Event? = nil) -> View? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, ownLayer?.keepsTouchesAway != true,
       contains(point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
-      // A subview that its transform has squeezed flat has no area that a finger could be on.
+      // A transform that makes a subview flat leaves no area to touch.
       guard let inside = subview.transformToSuperview.inverted() else { continue }
       if let hit = subview.hitTest(inside.apply(to: point), with: event) { return hit }
     }
     return self
   }
 
-  /// Whether a point, in the view's own coordinates, is inside the view.
+  /// Returns whether a point in the view's own coordinates is inside the view.
   open func contains(_ point: Point, with event: Event? = nil) -> Bool { storedBounds.contains(point) }
 
-  /// Whether the view can be focused by the keyboard, with the tab key for instance; false by default, and true for controls
-  /// that are enabled, text that can be edited, and cells of lists that allow selection.
+  /// Whether the keyboard can focus the view, for example with the Tab key. The default is false. True for
+  /// enabled controls, editable text, and cells of lists that allow selection.
   open var canBecomeFocused: Bool { false }
 
-  /// What the pointer of a mouse looks like over the view; nil, the default, leaves it to the view that this one is in.
+  /// The shape of the mouse pointer over the view. The default is nil, which uses the superview's shape.
   open var pointerShape: PointerShape? { nil }
 
-  /// Whether a tap on it, or on what is in it, is its own: recognizers of single taps further out do not see it.
+  /// Whether taps in the view are its own, so that single-tap recognizers of ancestors ignore them.
   var answersTaps: Bool { false }
 
   // MARK: For people who do not see it (see Accessibility)
 
-  /// Does what a tap does, in a way of the view's own.
+  /// Performs the view's own response to an accessibility activation.
   ///
-  /// - Returns: false, the default, to be tapped instead.
+  /// - Returns: False, the default, to simulate a tap instead.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Makes what it shows one step more; asked of views with the trait `adjustable`. By default, does nothing.
+  /// Increases the value by one step. Called for views with the trait `adjustable`. By default, does nothing.
   open func accessibilityIncrement() {}
 
-  /// Makes what it shows one step less; asked of views with the trait `adjustable`. By default, does nothing.
+  /// Decreases the value by one step. Called for views with the trait `adjustable`. By default, does nothing.
   open func accessibilityDecrement() {}
 
-  /// What its class makes of it; nil, the default, for what only holds others.
+  /// The accessibility properties of the class. The default is nil, for views that only contain others.
   var accessibilityFacts: AccessibilityFacts? { nil }
 
   // MARK: Roles of classes of the library (see Roles)
 
-  // Layout, drawing and touches ask views for these roles so often that an overridden member answers, not a cast.
+  // Layout, drawing, and touches read these roles often, and an overridden member is faster than a cast.
 
-  /// The view itself, if its content scrolls.
   var contentScroller: (any ContentScroller)? { nil }
 
-  /// The view itself, if it arranges subviews.
   var subviewArranger: (any SubviewArranger)? { nil }
 
-  /// The view itself, if it shows text.
   var textContent: (any TextContent)? { nil }
 
-  /// The view itself, if its content is in another view, as a cell's is.
   var contentHolder: (any ContentHolder)? { nil }
 
-  /// The view itself, if it is a window.
   var asWindow: Window? { nil }
 
-  /// The default for how much the view resists being made larger than its content.
+  /// The default priorities with which the view resists growing beyond its content.
   var defaultHugging: LayoutPriorities { .contentHugging }
 
-  /// Whether the view lies before what is around it, as a sheet does.
+  /// Whether the view appears in front of its surroundings, as a sheet does.
   final var isCard = false
 
   // MARK: For subclasses
 
-  /// The class of the view's layer: `Layer` unless a subclass says otherwise, which is made with the view's first drawing.
+  /// The class of the view's layer, which is created when the view is first drawn. The default is `Layer`.
   open class var layerClass: Layer.Type { Layer.self }
 
-  /// Draws the view's own content. Does nothing by default: the background is drawn before.
+  /// Draws the view's own content, after the background. By default, does nothing.
   ///
-  /// What is drawn is recorded, and takes the place of all that the view drew before: so draw everything.
+  /// The recorded commands replace everything that the view drew before, so draw the complete content.
   ///
   /// - Parameters:
-  ///   - rect: the part that was marked, in the view's coordinates: what else is prepared may be kept.
-  ///   - graphics: ready to draw in the view's coordinates; what is saved and not restored is restored after.
+  ///   - rect: The marked part in the view's coordinates. Other prepared content can be reused.
+  ///   - graphics: The context in the view's coordinates. Unbalanced saved states are restored afterward.
   open func draw(_ rect: Rect, in graphics: GraphicsContext) {}
 
-  /// Places the subviews. By default, constraints and autoresizing have already done so.
+  /// Positions the subviews. Constraints and autoresizing are applied before this call.
   open func layoutSubviews() {}
 
-  /// Changes constraints of the view before a layout pass, where it was marked by `setNeedsUpdateConstraints()`.
+  /// Updates constraints before a layout pass if `setNeedsUpdateConstraints()` marked the view.
   ///
-  /// Views further in have been asked before. By default, does nothing.
+  /// Descendants are updated first. By default, does nothing.
   open func updateConstraints() {}
 
-  /// How far the rectangle that constraints speak of lies inside the frame, in points: a shadow or a badge may lie
-  /// outside of it. Zero by default.
+  /// The insets of the rectangle that constraints use within the frame, in points. A shadow or a badge may
+  /// extend beyond this rectangle. The default is zero.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// The view's margins have changed, by what was said of them.
+  /// Called when the view's margins change because one of their settings changed.
   ///
   /// By default, marks the view for layout.
   open func layoutMarginsDidChange() {
@@ -398,60 +390,59 @@ open class View: Responder {
     tellThoseThatKeepMargins()
   }
 
-  /// The size that the view would like to have. By default the size it has.
+  /// Returns the preferred size. By default, returns the current size.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
-  /// The size that the view has whatever frame it is given; nil where it takes any.
+  /// The size that the view has regardless of its frame, or nil.
   var fixedSize: Size? { nil }
 
-  /// The size of the content as it is; nil on an axis where the content has none.
+  /// The natural size of the content, or nil on an axis where the content has none.
   ///
-  /// Layout asks for it when the view is first laid out, and after `invalidateIntrinsicContentSize()`.
+  /// Layout reads it when the view is first laid out, and after `invalidateIntrinsicContentSize()`.
   open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, nil) }
 
-  /// The bounds show another part of the view's coordinates.
   func boundsDidMove() {}
 
-  /// The tint that the view shows has changed, because of its own or of one that it inherits.
+  /// Called when the view's own or inherited tint changes.
   ///
-  /// The view is marked for drawing already. By default, does nothing.
+  /// The view is already marked for drawing. By default, does nothing.
   open func tintColorDidChange() {}
 
-  /// The traits that the view inherits have changed: see `traitCollection`. Its controller has been told before.
+  /// Called when inherited traits change, after the view's controller is notified. See `traitCollection`.
   ///
-  /// - Parameter previous: what they were.
+  /// - Parameter previous: The previous traits.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
-  /// The view is about to be put into another, or taken out of its superview, for nil.
+  /// Called before the view is added to a superview, or, with nil, removed from its superview.
   ///
   /// By default, does nothing.
   open func willMove(toSuperview newSuperview: View?) {}
-  /// The view has another superview, or none any more.
+  /// Called when the superview has changed, also to nil.
   ///
   /// By default, does nothing.
   open func didMoveToSuperview() {}
-  /// The view is about to come into another window, or to leave its window, for nil; so with each view in it.
+  /// Called for a view and its descendants before they move to another window or, with nil, leave theirs.
   ///
-  /// Called before `willMove(toSuperview:)`. By default, does nothing.
+  /// Precedes `willMove(toSuperview:)`. By default, does nothing.
   open func willMove(toWindow newWindow: Window?) {}
-  /// The view has come into another window, or has left its window.
+  /// Called when the view has moved to another window or left its window.
   ///
   /// By default, does nothing.
   open func didMoveToWindow() {}
-  /// A view was put into this one, and has heard of it; not called where it only changes its place among the
-  /// subviews.
+  /// Called when a subview has been added, after the subview itself is notified. Not called when a subview
+  /// only changes its position in `subviews`.
   ///
   /// By default, does nothing.
   open func didAddSubview(_ subview: View) {}
-  /// A subview is about to be taken out, or to go to another superview.
+  /// Called before a subview is removed or moves to another superview.
   ///
   /// By default, does nothing.
   open func willRemoveSubview(_ subview: View) {}
 }
 
 extension AppearanceKeys where Object: View {
-  /// The background that rules give to views.
+  /// The background color in appearance rules.
   public var backgroundColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The tint that rules give to views, which their subviews inherit.
+  /// The tint color in appearance rules, which subviews inherit.
   public var tintColor: AppearanceKey<Color> { AppearanceKey() }
 }

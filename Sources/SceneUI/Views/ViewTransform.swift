@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The transform of a view that has one: in memory of its own, because there it is a tenth of what a view takes, and few have any.
+/// The transform of a view. Stored separately to save a tenth of a view's memory, because few views have one.
 final class ViewTransform {
   let transform: AffineTransform
 

@@ -1,16 +1,16 @@
 import SceneValues
 
 extension Window {
-  /// Whether the menu of what can be done with a selection shows.
+  /// Whether the edit menu, with commands for a selection, is visible.
   public var isEditMenuShown: Bool { editMenu != nil }
 
-  /// Takes the menu away; nothing happens where none shows.
+  /// Hides the edit menu if it is visible.
   public func hideEditMenu() {
     editMenu?.removeFromSuperview()
     editMenu = nil
   }
 
-  /// A finger comes down. The view for which the menu shows decides itself what becomes of it.
+  /// Prepares for a touch. The view for which the menu is visible decides itself whether the menu remains.
   func touchWillBegin(at point: Point) {
     guard let editMenu, !editMenu.frame.contains(point) else { return }
     let owner = editMenu.responder as? View
@@ -19,8 +19,7 @@ extension Window {
   }
 }
 
-/// The menu of what can be done with a selection, as its window knows it.
+/// The edit menu, with commands for a selection, as its window uses it.
 protocol EditMenuView: View {
-  /// For whom it was shown.
   var responder: Responder? { get }
 }

@@ -1,19 +1,19 @@
 import SceneValues
 
-// What screens with a mouse ask of windows, besides touches and keys.
+// Window features for screens with a mouse, in addition to touches and keys.
 extension Window {
-  /// A wheel was turned over the window, or two fingers moved on a pad: the innermost scroll view under the pointer that
-  /// can go that way scrolls, and where none can, nothing happens.
+  /// Scrolls in response to a mouse wheel or to two fingers on a trackpad. The innermost scroll view under
+  /// the pointer that can scroll in that direction scrolls.
   ///
-  /// The content stops at its edges. A scroll view with pages goes on by one of them. While a transition runs, or a menu
-  /// shows, nothing is scrolled.
+  /// The content stops at its edges. A paging scroll view moves by one page. During a transition, or while a
+  /// menu is visible, nothing scrolls.
   ///
   /// - Parameters:
-  ///   - way: how far what is seen goes on in the content, in points: positive is to the right and down.
-  ///   - point: where the pointer is, in the window's coordinates.
-  ///   - smoothly: whether the content glides there, as after a notch of a wheel; true by default. Give false for steps
-  ///     that are small and many.
-  /// - Returns: whether anything scrolled.
+  ///   - way: The distance to scroll in the content, in points, positive to the right and down.
+  ///   - point: The location of the pointer, in the window's coordinates.
+  ///   - smoothly: Whether to animate, as for a notch of a wheel. The default is true. Pass false for many
+  ///     small steps.
+  /// - Returns: Whether anything scrolled.
   @discardableResult
   public func scroll(by way: Point, at point: Point, smoothly: Bool = true) -> Bool {
     guard way.x.isFinite, way.y.isFinite, isOnScreen, !isInTransition, menuOverlay == nil else {
@@ -24,7 +24,7 @@ extension Window {
     }
   }
 
-  /// The view that a finger would touch at a place, in the window's coordinates, and those around it, from the inside.
+  /// Returns the view under a touch at a point in window coordinates, followed by its ancestors.
   func touchedViews(at point: Point) -> some Sequence<View> {
     sequence(state: touchedView(at: point)) { (view: inout View?) in
       defer { view = view?.superview }
@@ -32,12 +32,11 @@ extension Window {
     }
   }
 
-  /// The view that a finger would touch at a place, in the window's coordinates; nil for none.
   package func touchedView(at point: Point) -> View? {
     hitTest(point, with: Event(timestamp: context.clock.now, touches: []))
   }
 
-  /// Whether the next picture may be another although nothing is called until then: an animation runs.
+  /// Whether a running animation may change the next picture without further calls.
   package var movesByItself: Bool { isOnScreen && subtreeMoves }
 }
 

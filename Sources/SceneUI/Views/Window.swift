@@ -3,36 +3,33 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// The top of a hierarchy of views: shows a root controller, brings touches to views, draws pictures.
+/// The root of a view hierarchy, which shows a root controller and dispatches touches to views.
 open class Window: View {
-  /// The responder that hears of keys, and of actions without a target, first; nil where there is none.
+  /// The responder that first receives keys and actions without a target, or nil.
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
   weak var editMenu: (any EditMenuView)?
   weak var menuOverlay: (any MenuOverlayView)?
   let touches = TouchDispatcher()
-  /// Those that run: then touches do nothing.
+  /// The running transitions, during which touches have no effect.
   var transitions: [any WindowTransition] = []
   package var isInTransition: Bool { !transitions.isEmpty }
   var motionUnderWay: MotionUnderWay?
   var keyboard = WindowKeyboard()
-  /// What is dragged over the window from another program.
   var dropUnderWay: DropUnderWay?
-  /// The view that was focused last; see `focusedView`.
   weak var focus: View?
   private lazy var ownUndoManager = UndoManager(context: context)
-  /// What of the window the screen itself covers, in points: by a status bar, a notch, a home indicator.
+  /// The insets that the screen covers with a status bar, a notch, or a home indicator, in points.
   package var screenInsets = EdgeInsets.zero {
     didSet { if screenInsets != oldValue { safeAreaDidChange() } }
   }
-  /// How high bars are on the screen that it is on.
   package var screenBars = BarHeights.standard { didSet { if screenBars != oldValue { setNeedsLayout() } } }
-  /// How what it shows stands on the device: at first as the window is wider or higher. See `rotate(to:animated:)`.
+  /// The orientation of the interface, initially according to the longer side. See `rotate(to:animated:)`.
   public internal(set) var orientation: InterfaceOrientation
-  /// What everyone was last told; nil while the window is not on the screen.
+  /// The traits of the last notification, or nil while the window is not on the screen.
   var toldTraits: TraitCollection?
 
-  /// Makes a window of a context.
+  /// Creates a window in a context.
   public init(frame: Rect, context: SceneContext) {
     orientation = frame.width > frame.height ? .landscapeLeft : .portrait
     super.init(frame: frame)
@@ -43,7 +40,7 @@ open class Window: View {
     isHidden = true
   }
 
-  /// Makes a window from its element in a scene, standing upright.
+  /// Creates a window from its element in a scene, in portrait orientation.
   public required init(coder: Coder) throws {
     orientation = .portrait
     try super.init(coder: coder)
@@ -62,20 +59,20 @@ open class Window: View {
 
   override var asWindow: Window? { self }
 
-  /// The window's own.
+  /// The window's own undo manager.
   override open var undoManager: UndoManager? { ownUndoManager }
 
-  /// How far in front it lies among the windows of its application.
+  /// The level of the window among the windows of its application.
   public var windowLevel = WindowLevel.normal { didSet { application?.arrangeWindows() } }
 
-  /// Whether the window is to fill the display that it is on, without a frame around it; false by default. A screen on
-  /// which windows always do, or cannot, takes no notice; a person may change it, too.
+  /// Whether the window fills its display, without a frame. The default is false. A screen on which windows
+  /// always do or never can ignores it. The user may change it, too.
   public var wantsFullScreen = false
 
   /// The controller whose view fills the window.
   ///
-  /// While the window is on the screen, a new one is shown at once; a view that does not load goes to the context's
-  /// failure handler, and the old controller stays.
+  /// While the window is on the screen, a new controller is shown immediately. If its view fails to load, the
+  /// context's failure handler receives the error, and the old controller remains.
   public var rootViewController: ViewController? {
     get { root }
     set {
@@ -98,7 +95,7 @@ open class Window: View {
         }
         finishTransitions()
         old?.leaveWindow()
-        // Whoever heard of that may have set another root, or closed the window: that was decided last.
+        // Handlers may have set another root or closed the window. The latest change wins.
         guard root === old else {
           if newValue !== root { newValue?.hostWindow = home }
           return
@@ -117,17 +114,17 @@ open class Window: View {
   /// Whether the window is on the screen.
   public private(set) var isOnScreen = false
 
-  /// Puts the window on the screen, in front of the others of its level: loads the root controller's view and lets it
-  /// appear. The window becomes key. One that is on the screen already only comes to the front and becomes key.
+  /// Shows the window in front of the others of its level and makes it the key window. Loads the root
+  /// controller's view and makes it appear, unless the window is on the screen already.
   ///
-  /// - Throws: `LoadingError` where the view does not load; then the window stays off the screen.
+  /// - Throws: `LoadingError` if the view does not load. The window then remains off the screen.
   public func makeKeyAndVisible() throws {
     guard !isOnScreen else {
       application?.bringToFront(self)
       makeKey()
       return
     }
-    // Loading it may put another in its place.
+    // Loading may replace the root controller.
     var loaded: ViewController?
     repeat {
       loaded = root
@@ -144,26 +141,27 @@ open class Window: View {
 
   // MARK: The key window
 
-  /// Whether keys and motion are meant for this window.
+  /// Whether the window receives keys and motion events.
   public var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Whether the window may be key: true, unless a subclass only shows something.
+  /// Whether the window can become key. The default is true. Override it for windows that only display
+  /// content.
   open var canBecomeKey: Bool { true }
 
-  /// Makes this window key, if it is on the screen and can be.
+  /// Makes this window the key window if it is on the screen and can become key.
   public func makeKey() {
     if isOnScreen && canBecomeKey { application?.makeKey(self) }
   }
 
-  /// The window has become key. For subclasses; `super` does nothing.
+  /// Called when the window becomes key. The default implementation does nothing.
   open func didBecomeKey() {}
 
-  /// The window is key no more. For subclasses; `super` does nothing.
+  /// Called when the window is no longer key. The default implementation does nothing.
   open func didResignKey() {}
 
   // MARK: Leaving the screen
 
-  /// Takes the window off the screen: its controllers disappear.
+  /// Removes the window from the screen. Its controllers disappear.
   public func close() {
     guard isOnScreen else { return }
     finishTransitions()
@@ -178,13 +176,12 @@ open class Window: View {
     application?.resignKey(self)
   }
 
-  /// Something takes the person's attention away: fingers and motion go.
   func interrupt() {
     cancelTouches(touches.active)
     cancelMotion()
   }
 
-  /// A window that was given another frame tells everyone when it is laid out.
+  /// Lays out the window, and notifies controllers and views if its frame changed.
   override open func layoutSubviews() {
     super.layoutSubviews()
     updateTraits()
@@ -197,12 +194,12 @@ open class Window: View {
   private func showRoot() throws {
     guard let root, isOnScreen else { return }
     try root.loadViewIfNeeded()
-    // A controller is the root of one window.
+    // A controller can be the root of only one window.
     if let other = root.viewIfLoaded?.window, other !== self, other.root === root {
       other.rootViewController = nil
     }
     root.beginAppearance(true, animated: false)
-    // Whoever heard of that may have set another root, which is shown by now, or closed the window.
+    // Handlers may have closed the window or set another root, which is already visible.
     guard self.root === root, isOnScreen else { return }
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -211,7 +208,7 @@ open class Window: View {
     root.endAppearance(if: true)
   }
 
-  /// Also those between two taps end, which no finger is part of.
+  /// Ends gestures, including multi-tap gestures between two taps, which no touch belongs to.
   private func endGestures(in view: View) {
     touches.cancelTouches(in: view, window: self)
     view.forSubtree { view in for recognizer in view.gestureRecognizers { recognizer.giveUp() } }
@@ -224,14 +221,14 @@ open class Window: View {
       let home = responder as? View ?? (responder as? ViewController)?.viewIfLoaded,
       home.isDescendant(of: view)
     else { return }
-    // It is asked, so that it can end what it does as first responder; whether it agrees does not matter any more.
+    // The responder can end its work, but cannot refuse.
     _ = responder.resignFirstResponder()
     if firstResponder === responder { firstResponder = nil }
   }
 
   // MARK: Drawing
 
-  /// Lays out and draws what is marked, and gives the whole as a picture.
+  /// Lays out and draws everything that is marked, and returns the picture of the window.
   public func picture() -> LayeredPicture {
     layoutIfNeeded()
     displayIfNeeded()
@@ -242,10 +239,10 @@ open class Window: View {
 
   // MARK: Touches
 
-  /// A finger comes down.
+  /// Begins a touch.
   ///
-  /// - Parameter point: in the window's coordinates.
-  /// - Returns: the touch, to be moved and ended.
+  /// - Parameter point: The location in the window's coordinates.
+  /// - Returns: The touch to pass to the methods that move and end it.
   @discardableResult
   public func beginTouch(at point: Point) -> Touch {
     context.clock.turns.during {
@@ -255,23 +252,22 @@ open class Window: View {
     }
   }
 
-  /// Fingers that are down go on. Give those that move at the same moment together.
+  /// Moves touches. Pass all touches that move at the same time together.
   public func moveTouches(_ moves: [(touch: Touch, point: Point)]) {
     context.clock.turns.during { touches.move(moves, in: self) }
   }
 
-  /// Fingers go up, where they last were.
+  /// Ends touches at their last locations.
   public func endTouches(_ ended: [Touch]) { context.clock.turns.during { touches.end(ended, in: self) } }
 
-  /// A recognizer has made up its mind: views are told what was held back for it.
+  /// Delivers touches that were delayed for a recognizer, after it has recognized its gesture or failed.
   func deliverHeldTouches() { touches.deliver(in: self) }
 
-  /// The system takes the fingers away: a call comes in.
+  /// Cancels touches, for example because of an incoming call.
   public func cancelTouches(_ cancelled: [Touch]) {
     context.clock.turns.during { touches.cancel(cancelled, in: self) }
   }
 
-  /// The system takes all fingers away.
   func cancelAllTouches() {
     if !touches.active.isEmpty { cancelTouches(touches.active) }
   }

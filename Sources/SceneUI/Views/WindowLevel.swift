@@ -1,18 +1,18 @@
-/// How far in front a window lies: all of a level lie in front of all of a lower one.
+/// The front-to-back level of a window. All windows of a level are in front of those of lower levels.
 public struct WindowLevel: RawRepresentable, Hashable, Comparable, Sendable {
-  /// How far in front; the higher, the further.
+  /// The position of the level. Higher levels are in front.
   public var rawValue: Double
 
-  /// Makes a level of any number, also between the ones that are named here.
+  /// Creates a level, which may be between the named ones.
   public init(rawValue: Double) { self.rawValue = rawValue }
 
-  /// Of windows that show an application's content: 0.
+  /// The level of an application's content windows: 0.
   public static let normal = WindowLevel(rawValue: 0)
-  /// Of windows in front of those, as a status bar is: 1000.
+  /// The level of windows in front of the content, such as a status bar: 1000.
   public static let statusBar = WindowLevel(rawValue: 1000)
-  /// Of windows in front of all others that are named here: 2000.
+  /// The level of windows in front of all other named levels: 2000.
   public static let alert = WindowLevel(rawValue: 2000)
 
-  /// Whether one level lies behind another.
+  /// Returns whether one level is behind another.
   public static func < (lower: WindowLevel, higher: WindowLevel) -> Bool { lower.rawValue < higher.rawValue }
 }

@@ -1,8 +1,8 @@
-/// Something that moves views of a window for a while. The window keeps it, and takes no new touches until it is over.
+/// A process that moves views of a window, which retains it and ignores new touches until it ends.
 protocol WindowTransition: AnyObject {
-  /// Ends it, though there may be time left.
+  /// Completes the transition immediately.
   func finish()
-  /// The window has gone: nobody is told any more.
+  /// Ends the transition without notifications, because the window was deallocated.
   func abandon()
 }
 

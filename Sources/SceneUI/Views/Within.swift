@@ -1,17 +1,15 @@
 import SceneValues
 
-/// Keeps a property of the library in a range: whatever is set becomes the nearest value in it, and what is no number leaves it as
-/// it is.
+/// Clamps a property of the library to a range. NaN leaves the value unchanged.
 ///
-/// `Bounded` does the same for a range of anybody's, and keeps it in each object: sixteen bytes for each such property, which were an
-/// eighth of a button. Here the range is the type's.
+/// `Bounded` does the same for an arbitrary range, but stores the range in each object: 16 bytes per
+/// property, which took an eighth of a button's memory. This wrapper has the range in its type.
 @propertyWrapper struct Within<Limits: KnownLimits, Value: BoundedValue> {
   private var value: Value
 
-  /// Stores a first value, which is taken as it is.
+  /// Stores the initial value without clamping it.
   init(wrappedValue: Value, _ limits: Limits) { value = wrappedValue }
 
-  /// The stored value; setting it stores the nearest value of the range.
   var wrappedValue: Value {
     get { value }
     set { value = newValue.bounded(to: Limits.range, from: value) }
@@ -20,7 +18,7 @@ import SceneValues
 
 extension Within: Sendable where Value: Sendable {}
 
-/// One of the ranges that numbers of the library's classes lie in: see `NumberRanges.swift`.
+/// A range for numbers in the library's classes. See `NumberRanges.swift`.
 protocol KnownLimits { static var range: ClosedRange<Double> { get } }
 
 struct CoordinateLimits: KnownLimits { static var range: ClosedRange<Double> { .coordinates } }

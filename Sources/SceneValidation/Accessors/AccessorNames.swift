@@ -1,8 +1,8 @@
 import SceneModel
 
-/// Gives each of several names of a scene a Swift name of its own, whatever order they come in.
+/// Assigns unique Swift names to the names in a scene, independently of their order.
 struct AccessorNames {
-  /// A name that is called otherwise than it would be, because another one is called so already.
+  /// A name whose Swift name was changed because it was already in use.
   struct Clash {
     let name: Name
     let swiftName: String
@@ -12,16 +12,16 @@ struct AccessorNames {
   private(set) var clashes: [Clash] = []
   private let taken: Set<String>
   private var owners: [String: Name] = [:]
-  /// The last number behind each name: counting from the beginning for each would take their number squared.
+  /// The last number used for each name. Counting from the beginning each time would take quadratic time.
   private var numbers: [String: Int] = [:]
 
-  /// - Parameter taken: names that stand for something else.
+  /// - Parameter taken: Names that are already in use.
   init(avoiding taken: Set<String>) { self.taken = taken }
 
   /// - Parameters:
-  ///   - names: no two with the same text.
-  ///   - spell: what a text is called in Swift, where nothing else is called so.
-  /// - Returns: in the order of the Swift names.
+  ///   - names: Names with distinct texts.
+  ///   - spell: Returns the Swift name of a text, unless that is already in use.
+  /// - Returns: The names, sorted by their Swift names.
   mutating func assign(
     _ names: [Name], spelling spell: (String) -> String
   ) -> [(name: Name, swiftName: String)] {
@@ -34,7 +34,7 @@ struct AccessorNames {
     let name: Name
     let swiftName: String
 
-    /// Whose name it is already keeps it; of others, the order of the alphabet decides.
+    /// A name that is already a valid Swift name keeps it. The others are ordered alphabetically.
     static func goesFirst(_ left: Spelled, _ right: Spelled) -> Bool {
       let (isLeft, isRight) = (left.swiftName == left.name.text, right.swiftName == right.name.text)
       guard isLeft == isRight else { return isLeft }

@@ -1,31 +1,26 @@
 import SceneModel
 import SceneValues
 
-/// What code may speak of in a scene file, and what each is called in Swift.
+/// The elements of a scene file that code can refer to, with their Swift names.
 ///
-/// In the order of the Swift names: what moves in a file changes nothing of this.
+/// Sorted by Swift name, so that moving elements in the file does not change the result.
 package struct SceneAccessors {
-  /// Something that code may name.
   package struct Item {
-    /// As the scene first says it.
+    /// The name at its first occurrence in the scene.
     package let name: Name
     package let swiftName: String
-    /// What it is: by its places among the document's objects, or segues.
+    /// The indices among the document's objects or segues.
     package let places: [Int]
   }
 
-  /// A scene whose controller has an id.
   package struct Scene {
-    /// Its place is that of the controller.
     package let item: Item
-    /// The segues that have an identifier.
     package let segues: [Item]
     package let prototypes: Prototypes
   }
 
   package struct Prototypes {
     package var cells: [Item] = []
-    /// Headers, footers and the like.
     package var supplements: [(item: Item, kind: String)] = []
 
     package var isEmpty: Bool { cells.isEmpty && supplements.isEmpty }
@@ -36,7 +31,6 @@ package struct SceneAccessors {
   package private(set) var prototypes = Prototypes()
   package private(set) var images: [Item] = []
   package private(set) var colors: [Item] = []
-  /// The scene that is shown first.
   package private(set) var initial: Scene?
   private(set) var clashes: [AccessorNames.Clash] = []
 
@@ -47,7 +41,7 @@ package struct SceneAccessors {
         guard case .image(let name) = value.value, !name.isEmpty else { return nil }
         return (Name(name, value.literal.range), 0)
       })
-    // Most are written in numbers, and not looked at.
+    // Skips hexadecimal colors, the most common form, before a string is created.
     let named = scene.valueTable.colors.lazy.filter { document.values.firstByte(at: $0) != UInt8(ascii: "#") }
     colors = items(
       named.map { document.values[$0] }.compactMap { value in
@@ -83,7 +77,7 @@ package struct SceneAccessors {
     }
   }
 
-  /// Code switches over an optional segue, which has these cases itself.
+  /// Code switches over an optional segue, and these are the cases of `Optional`.
   private static let casesOfOptional: Set<String> = ["none", "some"]
 
   private mutating func prototypes(_ objects: [Int], in scene: CheckedScene) -> Prototypes {
@@ -109,7 +103,7 @@ package struct SceneAccessors {
     return found
   }
 
-  /// `monthHeader`, of `month` or of `monthHeader`.
+  /// Returns `monthHeader` for the identifier `month` or `monthHeader`.
   private static func member(_ identifier: String, ofKind kind: String) -> String {
     let (name, suffix) = (SwiftName.member(identifier), SwiftName.type(kind))
     return name.hasSuffix(suffix) || name == SwiftName.member(kind) ? name : name + suffix
@@ -135,7 +129,7 @@ package struct SceneAccessors {
 }
 
 extension CheckedScene {
-  /// Whether a prototype is no cell: a header, a footer.
+  /// Whether a prototype is a supplementary view, such as a header or footer, and not a cell.
   fileprivate func isSupplement(_ object: Int) -> Bool {
     guard let element = document.objects[object].elementClass else { return false }
     return vocabulary.isClass(element, descendantOf: "CollectionReusableView") == true

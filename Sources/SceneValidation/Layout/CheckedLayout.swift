@@ -2,14 +2,14 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// What layout made of a document on one screen, and what several rules want to know of both.
+/// The layout of a document on one screen, and values of both that several rules use.
 package final class CheckedLayout {
   package let solved: SolvedLayout
   package let document: SceneDocument
-  /// Where the frame of an object is written, and what would make it another one.
+  /// The locations of frames in the file and the edits that change them.
   let frames: any WrittenFrames
   private let vocabulary: Vocabulary
-  /// Made where a rule finds something: most files have nothing.
+  /// Created lazily, because most files have no diagnostics.
   private(set) lazy var scene = CheckedScene(document: document, vocabulary: vocabulary)
   private(set) lazy var outletDestinations = scene.outletDestinations
 
@@ -26,24 +26,22 @@ package final class CheckedLayout {
 
   func describe(_ object: Int) -> Message { scene.describe(object) }
 
-  /// Where an object's element is named.
   func range(of object: Int) -> SourceRange { document.objects[object].nameRange }
 
   func note(_ message: Message, of object: Int) -> Diagnostic.Note {
     Diagnostic.Note(message, at: document.location(range(of: object)))
   }
 
-  /// A message with the screen that it is about, where that is not the file's own.
+  /// Adds the name of the screen to a message, unless it is the file's own screen.
   func naming(_ message: Message) -> Message {
     solved.screen.map { "\(message) (\($0))" } ?? message
   }
 
-  /// Whether code gets hold of an object, and may change what it shows and where.
+  /// Whether code can access an object, and may change its content and position.
   func isChangedByCode(_ object: Int) -> Bool {
     outletDestinations.contains(object) || document.objects[object].customClass != nil
   }
 
-  /// Whether something is in a view that scrolls.
   func isInScrollView(_ view: SolvedLayout.View) -> Bool {
     var next = view.parent
     while let parent = next {
@@ -54,16 +52,16 @@ package final class CheckedLayout {
   }
 }
 
-/// Who knows how a file writes frames.
+/// A source of the locations of frames in a file.
 package protocol WrittenFrames {
-  /// Where the frame of an object is written; nil where it is not.
+  /// Returns the location of an object's frame, or nil if the file does not specify it.
   func frameRange(of object: Int) -> SourceRange?
-  /// What gives an object another frame; nil where none is written.
+  /// Returns the edits that change the frame of an object, or nil if the file does not specify it.
   func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]?
 }
 
 extension Double {
-  /// A length as people read it: to a tenth of a point.
+  /// The length rounded to a tenth of a point, for messages.
   var points: String {
     let short = (self * 10).rounded() / 10
     return Value.number(short == 0 ? 0 : short).literal

@@ -2,19 +2,19 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// What layout makes of a document's scenes on one screen. Plain data, in terms of the document: whoever solves
-/// constraints makes it, rules look at it.
+/// The layout of a document's scenes on one screen, as plain data with indices into the document. A
+/// constraint solver creates it, and rules read it.
 package struct SolvedLayout: Sendable {
-  /// What the screen and the language are called: `iPhone SE (3rd generation), landscape, de`; nil for what the file itself
-  /// names.
+  /// The name of the screen and the language, such as `iPhone SE (3rd generation), landscape, de`. Nil for
+  /// the screen that the file specifies.
   package var screen: String?
-  /// The language of the texts; nil for the file's own texts.
+  /// The language of the texts, or nil for the texts in the file.
   package var locale: String?
-  /// Outer views before those in them.
+  /// The views, with ancestors before descendants.
   package var views: [View] = []
   package var conflicts: [Conflict] = []
   package var openPlaces: [OpenPlace] = []
-  /// Where on the screen a keyboard would begin, in points from its upper edge; nil for a screen that has none.
+  /// The top edge of the keyboard, in points from the top of the screen. Nil if the screen has no keyboard.
   package var keyboardEdge: Double?
 
   package init(screen: String? = nil, locale: String? = nil) {
@@ -22,34 +22,33 @@ package struct SolvedLayout: Sendable {
     self.locale = locale
   }
 
-  /// A view where layout has put it.
+  /// A view at the position that layout determined.
   package struct View: Sendable {
-    /// Its place among the document's objects.
+    /// The index among the document's objects.
     package var object: Int
-    /// The nearest view around it, by its place among those of the layout; nil for the view of a scene.
+    /// The index of the nearest superview in the layout, or nil for the root view of a scene.
     package var parent: Int?
-    /// In the superview's coordinates.
+    /// The frame in the superview's coordinates.
     package var frame: Rect
-    /// The frame that the file says; nil where it says none, and where that means nothing.
+    /// The frame in the file. Nil if the file has none, or if it has no effect.
     package var saved: Rect?
-    /// In the coordinates of the screen.
+    /// The frame in the coordinates of the screen.
     package var onScreen = Rect.zero
-    /// The size of what shows of it: its bounds.
     package var bounds = Rect.zero
-    /// Whether it shows nothing, or what is around it does: it is hidden, or cannot be seen through.
+    /// Whether the view or an ancestor is hidden or transparent.
     package var isHidden = false
-    /// Whether constraints or a stack view place it.
+    /// Whether constraints or a stack view determine the position.
     package var isPlaced = false
-    /// Whether nobody here knows the code of its class.
+    /// Whether the code of the view's class is not available.
     package var isOfUnknownClass = false
     package var clips = false
     package var scrolls = false
-    /// Whether its frame may be another one as the program runs: it is turned, or part of what scrolls or is listed.
+    /// Whether the frame may change at run time because of a transform, scrolling, or a list.
     package var isMoved = false
     package var cutOff: CutOff?
-    /// Why the frame is not the saved one, where that was looked into.
+    /// The reason why the frame differs from the saved one, if it was determined.
     package var difference: Difference?
-    /// Whether a finger or a keyboard is to meet it.
+    /// Whether the user touches the view or types into it.
     package var takesTouches = false
     package var takesKeys = false
 
@@ -61,22 +60,22 @@ package struct SolvedLayout: Sendable {
     }
   }
 
-  /// Why a view's frame is not the one that the file says.
+  /// The reason why the frame of a view differs from the one in the file.
   package enum Difference: Sendable, Hashable {
-    /// Constraints that hang neither on text nor on anything that only the program knows put it elsewhere.
+    /// Constraints determine another frame, independently of texts and values of the app.
     case misplaced
-    /// It hangs on how large text is.
+    /// The frame depends on the size of text.
     case text
-    /// Something else: what is tied to it, an image, a class of the program's.
+    /// Another reason, such as the views that it is constrained to, an image, or a class of the app.
     case other
   }
 
-  /// A text for which its view is too small.
+  /// A text that does not fit into its view.
   package struct CutOff: Sendable {
     package var text: String
     package var missingWidth: Double
     package var missingHeight: Double
-    /// Whether a table of translations, and not the file itself, says the text.
+    /// Whether the text is from a table of translations, and not from the file.
     package var isTranslated: Bool
 
     package init(_ text: String, missingWidth: Double, missingHeight: Double, isTranslated: Bool) {
@@ -87,12 +86,12 @@ package struct SolvedLayout: Sendable {
     }
   }
 
-  /// What must hold and cannot: a smallest set.
+  /// A minimal set of requirements that cannot be satisfied together.
   package struct Conflict: Sendable {
     package var members: [Member]
-    /// Which of them is let go as the program runs.
+    /// The index of the requirement that the app breaks at run time.
     package var broken: Int
-    /// Whether it hangs on what bars cover: whether there is a conflict may be another matter on another screen.
+    /// Whether the conflict depends on the insets of bars, so that other screens may have none.
     package var hangsOnBars: Bool
 
     package init(members: [Member], broken: Int, hangsOnBars: Bool = false) {
@@ -102,13 +101,12 @@ package struct SolvedLayout: Sendable {
     }
   }
 
-  /// One of what contradicts the others.
   package struct Member: Sendable {
-    /// What it asks: `title.width = 100`.
+    /// The description of the requirement, such as `title.width = 100`.
     package var words: Message
-    /// Its place among the document's constraints; nil for what a frame, a stack view or content asks.
+    /// The index among the document's constraints, or nil if the requirement is not a constraint.
     package var constraint: Int?
-    /// The object whose frame, content or arrangement asks it, or that the constraint stands in.
+    /// The object that causes the requirement or contains the constraint.
     package var object: Int?
 
     package init(_ words: Message, constraint: Int?, object: Int?) {
@@ -118,15 +116,14 @@ package struct SolvedLayout: Sendable {
     }
   }
 
-  /// A view whose place or length constraints leave open.
+  /// A view whose position or size is ambiguous.
   package struct OpenPlace: Sendable {
-    /// Its place among the document's objects.
     package var object: Int
     package var isHorizontal: Bool
     package var isLength: Bool
-    /// What it is, and what it could as well be.
+    /// The current value and another possible value.
     package var value, other: Double
-    /// The other views that would be elsewhere then, by their places among the objects.
+    /// The indices of the other objects whose views would move with it.
     package var moved: [Int]
     package var remedy: Remedy
 
@@ -144,7 +141,7 @@ package struct SolvedLayout: Sendable {
     }
   }
 
-  /// What would settle where a view is.
+  /// An addition that would resolve the ambiguity.
   package enum Remedy: Sendable, Hashable {
     case length, place, placeAndLength, contentPriority
   }

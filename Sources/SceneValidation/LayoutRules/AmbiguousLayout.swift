@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Views for which constraints have more than one answer.
 package enum AmbiguousLayout: LayoutRule {
   package static let description = RuleDescription(
     "ambiguous-layout", .layout, .warning,
@@ -37,7 +36,7 @@ package enum AmbiguousLayout: LayoutRule {
       """))
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
-    /// One constraint that is missing leaves all of a chain open: that is told once.
+    /// A missing constraint may affect a chain of views, but is reported once.
     var told: [Bool: Set<Int>] = [:]
     for open in layout.solved.openPlaces {
       guard abs(open.value - open.other) > 0.5, told[open.isHorizontal]?.contains(open.object) != true else {

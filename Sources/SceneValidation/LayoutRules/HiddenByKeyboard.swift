@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Fields that the keyboard covers while one types into them.
 package enum HiddenByKeyboard: LayoutRule {
   package static let description = RuleDescription(
     "hidden-by-keyboard", .layout, .note, isOffByDefault: true,

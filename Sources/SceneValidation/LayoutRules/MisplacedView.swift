@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Views whose frames in the file are not where constraints put them.
 package enum MisplacedView: LayoutRule {
   package static let description = RuleDescription(
     "misplaced-view", .layout, .warning,

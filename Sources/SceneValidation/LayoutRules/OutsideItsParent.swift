@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Views that layout puts beyond the edges of what they are in.
 package enum OutsideItsParent: LayoutRule {
   package static let description = RuleDescription(
     "outside-its-parent", .layout, .warning,
@@ -47,14 +46,14 @@ package enum OutsideItsParent: LayoutRule {
     }
   }
 
-  /// How far a view leads beyond the edges of what it is in, in points; nil where it does not, or was meant to.
+  /// Returns how far a view extends beyond its superview, in points, or nil if that is intentional.
   private static func lost(_ view: SolvedLayout.View, in parent: SolvedLayout.View) -> Double? {
     let lost = view.frame.reach(beyond: parent.bounds)
     guard lost > 1 else { return nil }
     if let saved = view.saved, let around = parent.saved {
       return saved.reach(beyond: Rect(origin: .zero, size: around.size)) > 1 ? nil : lost
     }
-    // Something that hangs over an edge by a little, as a badge does, is meant to.
+    // Extending an edge slightly, as a badge does, is intentional.
     let isOfUse = view.takesTouches || view.takesKeys || view.cutOff != nil
     let isGone = lost >= min(view.frame.width, view.frame.height)
     return isGone || isOfUse && lost > 8 && (parent.parent == nil || parent.clips) ? lost : nil
@@ -62,7 +61,7 @@ package enum OutsideItsParent: LayoutRule {
 }
 
 extension Rect {
-  /// How far it leads beyond the edges of another one, at the edge where it leads farthest.
+  /// The largest distance by which the view extends beyond an edge of another one.
   fileprivate func reach(beyond other: Rect) -> Double {
     max(other.minX - minX, other.minY - minY, maxX - other.maxX, maxY - other.maxY)
   }

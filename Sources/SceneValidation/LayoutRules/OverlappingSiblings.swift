@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Controls that lie on each other.
 package enum OverlappingSiblings: LayoutRule {
   package static let description = RuleDescription(
     "overlapping-siblings", .layout, .warning,
@@ -48,7 +47,7 @@ package enum OverlappingSiblings: LayoutRule {
       </button>
       """))
 
-  /// In points: what finger would notice less?
+  /// The overlap that users do not notice, in points.
   private static let tolerance = 4.0
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
@@ -56,7 +55,7 @@ package enum OverlappingSiblings: LayoutRule {
       $0.takesTouches && !$0.isHidden && !$0.isMoved && $0.parent != nil && !$0.frame.isEmpty
     }
     for siblings in Dictionary(grouping: touched, by: \.parent).values where siblings.count > 1 {
-      // From the left, each meets few of the others.
+      // With views sorted from left to right, each is compared only with the few that it may overlap.
       let sorted = siblings.sorted { ($0.frame.minX, $0.object) < ($1.frame.minX, $1.object) }
       for (index, one) in sorted.enumerated() {
         for other in sorted[(index + 1)...] {
@@ -80,7 +79,7 @@ package enum OverlappingSiblings: LayoutRule {
       && min(one.maxY, other.maxY) - max(one.minY, other.minY) > tolerance
   }
 
-  /// Whether they do not overlap in the file, too; without frames there, whether nobody can move or hide them.
+  /// Whether the saved frames do not overlap or, without saved frames, code cannot access the views.
   private static func isNew(
     _ one: SolvedLayout.View, _ other: SolvedLayout.View, in layout: CheckedLayout
   ) -> Bool {

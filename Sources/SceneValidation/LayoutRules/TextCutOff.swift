@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Texts that do not fit.
 package enum TextCutOff: LayoutRule {
   package static let description = RuleDescription(
     "text-cut-off", .layout, .warning,
@@ -36,7 +35,7 @@ package enum TextCutOff: LayoutRule {
       </label>
       """))
 
-  /// In points, and as a part of the view's length: systems differ in how wide text is.
+  /// The tolerances in points and as a fraction of the length, because text widths vary by system.
   private static let (tolerance, share) = (4.0, 0.06)
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
@@ -68,7 +67,7 @@ extension Message {
 }
 
 extension String {
-  /// A text for a message: its beginning, in one line.
+  /// The beginning of the text on a single line, for a message.
   fileprivate var short: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count > 60 ? "\(line.prefix(59))…" : line

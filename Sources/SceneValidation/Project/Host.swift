@@ -3,34 +3,31 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A host's code, and the scenes that are checked against it: what rules about both see.
+/// The code of a host app and the scenes that are checked against it, for rules that need both.
 package struct Host: Sendable {
-  /// Its place among the hosts of the project.
+  /// The index among the hosts of the project.
   let index: Int
   package let code: HostCode
   package let vocabulary: Vocabulary
-  /// The images and colors that the program has, of each project that it is made of; nil where nobody said where they
-  /// all are.
+  /// The images and colors of each project that the app consists of, or nil if they are not completely known.
   let assets: [AssetNames]?
-  /// The tables that its code looks texts up in; nil where nobody looked for them.
+  /// The tables in which the app's code looks up texts, or nil if they were not searched for.
   let texts: TextTables?
-  /// The targets that have each file, where they are known.
+  /// The targets that contain each file, if known.
   let targets: [Int: Set<Int>]
-  /// The files of the project that are this host's.
   let files: [Int]
-  /// What each of them has to do with code.
+  /// The connections of each file to code.
   private let wirings: [(file: Int, wiring: Wiring)]
-  /// Whether one of them could not be read: then any name that is missed may be there.
+  /// Whether a file could not be read. It may contain any missing name.
   private let lacksFiles: Bool
-  /// The texts in files that were not understood: a name that is missed may be one of them.
+  /// The texts in files that could not be analyzed. Missing names may be among them.
   private let unclearTexts: Set<String>
-  /// The files that were understood.
   private let clearFiles: Set<Int>
-  /// Whether all code was read: else what some of it does by itself is not known.
+  /// Whether all code was read. Otherwise, some of its effects are unknown.
   var knowsAllCode: Bool { code.unread.isEmpty }
-  /// Why names in code that are not known may be any.
+  /// The reason why unknown names in code may be any name.
   var causeOfUnknownNames: NotChecked.Reason { knowsAllCode ? .unknownNames : .codeNotRead }
-  /// The objects of each class: of itself, and of those that descend from it. More than one rule asks for them.
+  /// The objects of each class and its subclasses. Cached because several rules use them.
   let usesByClass: [String: [(file: Int, use: ClassUse)]]
 
   init(_ program: Project.Program, at index: Int, of project: [Project.File]) {
@@ -49,7 +46,7 @@ package struct Host: Sendable {
     usesByClass = Self.usesByClass(wirings, vocabulary)
   }
 
-  /// The outlets of objects whose class the document does not say: a nib's owner may be of any class.
+  /// The outlets of objects with an unspecified class, such as a nib's owner.
   var outletsOfAnybody: Set<String> {
     Set(
       wirings.lazy.flatMap(\.wiring.uses)
@@ -83,7 +80,7 @@ package struct Host: Sendable {
     return found
   }
 
-  /// Whether code speaks of a member of a class, or may. The names that other classes use as their own mean theirs.
+  /// Returns whether code may refer to a member of a class. Members of unrelated classes do not count.
   func speaks(
     _ mentions: HostCode.MemberMentions, of member: String, of className: String
   ) -> Bool {
@@ -91,16 +88,15 @@ package struct Host: Sendable {
       || mentions.byClass[member]?.contains { areRelated($0, className) } == true
   }
 
-  /// Whether code uses a member of a class, or may.
   func mayUse(_ member: String, of className: String) -> Bool {
     speaks(code.usedMembers, of: member, of: className) || code.words.contains(member)
   }
 
-  /// Segues that code performs and no scene has. One that is misspelt is not missing too, and one without a name has its
-  /// finding.
+  /// Segues that code performs but no scene has. Excludes misspelled names and segues without a name, which
+  /// have their own diagnostics.
   var segueUsesNotFound: [HostCode.NameUse] { seguesNotFound(.segue) }
 
-  /// Segues that code names in one way, and that no scene has.
+  /// Returns the segues that code names in one way and that no scene has.
   func seguesNotFound(_ kind: HostCode.NameKind) -> [HostCode.NameUse] {
     let nameless = wirings.flatMap(\.wiring.namelessSegues)
     let byName = Dictionary(grouping: segues.map(\.segue), by: \.identifier.text)
@@ -110,10 +106,10 @@ package struct Host: Sendable {
     }
   }
 
-  /// Whether there are prototypes that code cannot name: one that is missed may be meant to be one of them.
+  /// Whether any prototypes have no name. A missing name may refer to one of them.
   var hasNamelessPrototypes: Bool { wirings.contains(where: \.wiring.hasNamelessPrototypes) }
 
-  /// Prototypes that code asks for, and that neither scenes nor code have.
+  /// Prototypes that code requests but neither scenes nor code define.
   var reuseUsesNotFound: [HostCode.NameUse] {
     guard !hasNamelessPrototypes else { return [] }
     let known = Set(prototypes.map(\.identifier.text))
@@ -122,28 +118,27 @@ package struct Host: Sendable {
     }
   }
 
-  /// Whether a file that was not understood, or not read, may say a name: then nobody can tell that it is missing.
+  /// Returns whether an unread file may contain a name, which therefore cannot be reported as missing.
   func mayBeSaid(_ name: String) -> Bool { lacksFiles || unclearTexts.contains(name) }
 
-  /// Whether the files of all objects were understood: else what one of them lacks may be there.
+  /// Returns whether the files of all objects were analyzed. Otherwise, they may contain a missing name.
   func areUnderstood(_ objects: [(file: Int, use: ClassUse)]) -> Bool {
     objects.allSatisfy { clearFiles.contains($0.file) }
   }
 
-  /// Whether code performs a segue, or may.
   func mayPerform(_ segue: NamedSegue) -> Bool {
     code.mayName(.segue, segue.identifier.text)
       || code.classesOfUnknownSegues.contains { areRelated($0, segue.className) }
   }
 
-  /// Whether objects connect outlets that their class does not have: what is misspelt is not missing too.
+  /// Returns whether objects connect undeclared outlets, which may be misspellings of missing ones.
   func connectsUnknownOutlets(_ objects: [(file: Int, use: ClassUse)]) -> Bool {
     objects.contains { object in
       object.use.outlets.contains { vocabulary.outlet($0, of: object.use.className ?? "") == nil }
     }
   }
 
-  /// Whether one class is another, descends from it, or is what it descends from; true where that is not known.
+  /// Returns whether classes are equal or one inherits from the other. Returns true if unknown.
   func areRelated(_ left: String?, _ right: String?) -> Bool {
     guard let left, let right else { return true }
     return vocabulary.isClass(left, descendantOf: right) != false

@@ -2,20 +2,20 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// The files of a project as their summaries tell, and how their scenes hang together.
+/// The summaries of a project's files and the links between their scenes.
 ///
-/// Scenes of all files stand in one row, and are spoken of by their places in it.
+/// The scenes of all files are in a single list and are identified by their indices.
 package struct Project: Sendable {
   package struct File: Sendable {
-    /// From the root, or relative where all of them are.
+    /// The absolute path, or a relative path if all paths are relative.
     package let path: String
-    /// Its parts, which are asked for again and again.
+    /// The components of the path, cached because they are used often.
     package let stem: StoryboardNames.Stem
-    /// Nil for a file that could not be read: it may hold anything.
+    /// The summary, or nil for a file that could not be read and may contain anything.
     package var summary: FileSummary?
-    /// The storyboards that it may lead to where its summary does not know all links; nil where that may be any.
+    /// The storyboards that the file may link to if not all links are known, or nil for any storyboard.
     package var mentions: Set<String>?
-    /// Whether diagnostics in it are wanted; others are looked into for what they say of those.
+    /// Whether diagnostics in the file are reported. Other files only affect the checked ones.
     package var isChecked: Bool
 
     package init(
@@ -28,7 +28,6 @@ package struct Project: Sendable {
       self.isChecked = isChecked
     }
 
-    /// The same file, saying something else.
     package func saying(_ summary: FileSummary?, mentions: Set<String>?) -> File {
       var file = self
       file.summary = summary
@@ -37,17 +36,16 @@ package struct Project: Sendable {
     }
   }
 
-  /// A program whose scenes some of the files are.
+  /// A program and the scene files that belong to it.
   package struct Program: Sendable {
     package var code: HostCode
     package var vocabulary: Vocabulary
-    /// The files' places in the list.
     package var files: [Int]
-    /// Its images and colors, of each project that it is made of; nil where nobody said where they all are.
+    /// The images and colors of each project of the program, or nil if not completely known.
     package var assets: [AssetNames]?
-    /// The tables that its code looks texts up in; nil where nobody looked for them.
+    /// The tables in which the program's code looks up texts, or nil if they were not searched for.
     package var texts: TextTables?
-    /// The targets that have each file, where they are known.
+    /// The targets that contain each file, if known.
     package var targets: [Int: Set<Int>]
 
     package init(
@@ -63,7 +61,7 @@ package struct Project: Sendable {
     }
   }
 
-  /// A link from one scene to another, and which of whose links it is.
+  /// A link between two scenes, with the file that contains it and its index there.
   struct Edge {
     let source: Int
     let target: Int
@@ -72,44 +70,43 @@ package struct Project: Sendable {
     let link: Int
   }
 
-  /// A link that names a storyboard, and what that name stands for.
+  /// A link that names a storyboard, and the files that the name refers to.
   struct Naming {
     let file: Int
     let link: Int
     let found: StoryboardNames.Resolution
   }
 
-  /// Up to so many scenes, looking at the id of each is faster than a table.
+  /// The number of scenes up to which a linear search for an id is faster than a table.
   private static let fewScenes = 8
 
   package let files: [File]
-  /// Whether these are all files that may lead to one another. Else what is in no file here may still be.
+  /// Whether no file outside the project can link to these files or contain missing names.
   package let isWhole: Bool
   package let names: StoryboardNames
-  /// For each file, where its scenes begin in the row; one more at the end.
+  /// The index of each file's first scene, with one more entry at the end.
   let firstScene: [Int]
-  /// The file of each scene.
   let fileOf: [Int]
-  /// For each file the scenes of its ids; the first of each. Empty for those that have few scenes, as most do.
+  /// For each file, the first scene with each id. Empty for files with few scenes, which most are.
   private let scenesByID: [[String: Int]]
-  /// By the scene that they lead from.
+  /// The edges by the scene at which they begin.
   private(set) var edges: [[Edge]]
-  /// All links that name storyboards, in the order of the files: several rules ask what these names stand for.
+  /// All links that name storyboards, in file order. Cached because several rules resolve the names.
   private(set) var namings: [Naming] = []
-  /// Files that may lead where their summaries do not say.
+  /// The files that may have links that their summaries do not contain.
   private let unknown: [Int]
-  /// The programs that the files are scenes of, where their code is known.
+  /// The programs that the files belong to, if their code is known.
   package let hosts: [Host]
-  /// Scenes that hold or lead to something nobody knows.
+  /// The scenes that contain or link to something unknown.
   private(set) var leadsAnywhere: Set<Int> = []
-  /// The files whose scenes speak of a program whose code is not known: several rules ask for them.
+  /// The files whose scenes refer to a program with unknown code. Cached because several rules use them.
   let filesWithoutCode: [Int]
 
   /// - Parameters:
-  ///   - files: those that were to be checked, and others for what they say of them.
-  ///   - isWhole: whether these are all files that may lead to one another.
-  ///   - hosts: whose files these are.
-  ///   - names: what names of storyboards stand for in exactly these files, where somebody has found that out.
+  ///   - files: The files to check, and other files that affect the result.
+  ///   - isWhole: Whether the files include all that may link to each other.
+  ///   - hosts: The programs that the files belong to.
+  ///   - names: The resolved names of storyboards for exactly these files, if they are available.
   package init(_ files: [File], isWhole: Bool, hosts: [Program] = [], names: StoryboardNames? = nil) {
     self.files = files
     self.hosts = hosts.enumerated().map { Host($1, at: $0, of: files) }
@@ -158,7 +155,7 @@ package struct Project: Sendable {
     }
   }
 
-  /// The scenes that a name stands for: one in each variant of a storyboard; none where it is not found.
+  /// Returns the scenes that a name refers to, one for each variant of a storyboard.
   func scenes(_ target: SceneLink.Target, from file: Int) -> [Int] {
     switch target {
     case .scene(let scene): return [firstScene[file] + scene]
@@ -171,30 +168,28 @@ package struct Project: Sendable {
     return files.compactMap { file in scene(id, in: file).map { firstScene[file] + $0 } }
   }
 
-  /// The scene of an id; without one, the initial scene.
+  /// Returns the scene with an id, or the initial scene without one.
   func scene(_ id: String, in file: Int) -> Int? {
     guard let summary = files[file].summary, !id.isEmpty else { return files[file].summary?.initial }
     guard summary.scenes.count <= Self.fewScenes else { return scenesByID[file][id] }
     return summary.scenes.firstIndex { $0.id?.text == id }
   }
 
-  /// Whether all that leads anywhere in any file is known.
   var knowsAllLinks: Bool { isWhole && unknown.isEmpty }
 
-  /// What diagnostics in code are kept under: they are in none of the files.
+  /// The index for diagnostics in code, which are in none of the files.
   package static let code = -1
 
-  /// Whether code makes a scene by its id, or may.
   func mayBeMadeByCode(_ id: String, in file: Int) -> Bool {
     hosts.contains { $0.files.contains(file) && $0.code.mayName(.scene, id) }
   }
 
-  /// Whether code makes a scene by its id, for all that is known.
+  /// Returns whether known code creates a scene by its id.
   func isMadeByCode(_ id: String, in file: Int) -> Bool {
     hosts.contains { $0.files.contains(file) && $0.code.says(.scene, id) }
   }
 
-  /// Whether a file that is not understood, or not seen, may lead to this one.
+  /// Returns whether a file that was not analyzed or is not in the project may link to this one.
   func mayBeLedTo(_ file: Int) -> Bool {
     !isWhole
       || unknown.contains { other in
@@ -209,7 +204,7 @@ package struct Project: Sendable {
   func link(_ edge: Edge) -> SceneLink { files[edge.file].summary!.links[edge.link] }
   func link(_ naming: Naming) -> SceneLink { files[naming.file].summary!.links[naming.link] }
 
-  /// `viewController 'clock'`, with its file where that is another one.
+  /// Returns text such as `viewController 'clock'`, followed by the file name if it is another file.
   func title(of scene: Int, seenFrom file: Int) -> Message {
     let title = self[scene].title
     return fileOf[scene] == file ? title : "\(title) of '\(names.name(of: fileOf[scene]))'"

@@ -1,15 +1,14 @@
 import SceneDiagnostics
 import SceneModel
 
-/// How rules say what they do not check.
 extension ProjectFindings {
-  /// The programs whose code a rule looks into; notes the rule where there are scenes whose code is not known.
+  /// Returns the apps whose code a rule analyzes. Records a skip if some scenes have no known code.
   mutating func hosts(for rule: (some ProjectRule).Type, of project: Project) -> [Host] {
     skip(rule, .noSources, inFiles: project.filesWithoutCode)
     return project.hosts
   }
 
-  /// Notes names in code that a rule cannot look for, because nobody can tell what they are.
+  /// Records names in code that a rule cannot check because their values are unknown.
   mutating func skipUnclearNames(
     _ rule: (some ProjectRule).Type, _ kinds: Set<HostCode.NameKind>, in host: Host
   ) {
@@ -19,16 +18,15 @@ extension ProjectFindings {
     skipUnread(rule, in: host)
   }
 
-  /// Names in code that need not be there, but differ from one that is by a slip of the finger; notes the others that are
-  /// not there.
+  /// Returns optional names in code that are probably misspelled. Records the other missing names as skipped.
   ///
   /// - Parameters:
-  ///   - rule: the rule.
-  ///   - kind: what the names are of.
-  ///   - host: the program.
-  ///   - known: the names that there are; nil where nobody can tell.
-  ///   - isThere: whether a name is one of these, in whatever way.
-  /// - Returns: the names, each with the one that was meant.
+  ///   - rule: The rule.
+  ///   - kind: The kind of the names.
+  ///   - host: The host app.
+  ///   - known: The existing names, or nil if they are unknown.
+  ///   - isThere: Returns whether a name exists in any form.
+  /// - Returns: The misspelled names, each with its probable correction.
   mutating func slips(
     _ rule: (some ProjectRule).Type, _ kind: HostCode.NameKind, in host: Host, known: [String]?,
     isThere: (String) -> Bool
@@ -47,7 +45,7 @@ extension ProjectFindings {
     return found
   }
 
-  /// Whether a name in code is missing for certain; where a scene that was not understood may have it, that is noted.
+  /// Returns whether a name is certainly missing. Records a skip if an unknown scene may contain it.
   mutating func isMissing(
     _ use: HostCode.NameUse, for rule: (some ProjectRule).Type, in host: Host
   ) -> Bool {
@@ -56,12 +54,11 @@ extension ProjectFindings {
     return false
   }
 
-  /// Notes the files of a program that were not read.
   mutating func skipUnread(_ rule: (some ProjectRule).Type, in host: Host) {
     for unread in host.code.unread { skip(rule, .codeNotRead, in: host, at: unread.place) }
   }
 
-  /// Notes objects of a class whose connections are not all known.
+  /// Records objects of a class whose connections are not completely known.
   mutating func skip(
     _ rule: (some ProjectRule).Type, objectsOf objects: [(file: Int, use: ClassUse)], in host: Host
   ) {

@@ -2,19 +2,18 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// What rules find in the files of a project.
+/// The diagnostics that rules report in the files of a project.
 package struct ProjectFindings {
-  /// More names that are misspelt are not the work of a person.
+  /// The maximum number of reported misspellings. A larger number is not from a human author.
   static let mostSlips = 1000
 
-  /// By the index of the file.
   package private(set) var byFile: [Int: [Diagnostic]] = [:]
-  /// What rules were silent about.
+  /// The locations that rules did not check.
   package private(set) var skipped: [SkippedPlace] = []
   let steps: StepCounter
   private let project: Project
   private let source: (Int) -> SourceText
-  /// Files are read again only where there is something to show.
+  /// The texts of files, which are read again only to report a diagnostic.
   private var sources: [Int: SourceText] = [:]
 
   init(_ project: Project, steps: StepCounter, source: @escaping (Int) -> SourceText) {
@@ -33,9 +32,8 @@ package struct ProjectFindings {
     }
   }
 
-  /// A diagnostic in a scene. Its fix-its are not asked for where there are none: in a file that is not in the scene
-  /// language. To look for what was meant among 2,000 files, for each name, took a fifth of what there is to do for all
-  /// of them together.
+  /// Adds a diagnostic in a scene. Fixes are computed only for scene files, because other formats have none.
+  /// Searching for corrections of each name among 2,000 files took a fifth of the total time.
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, at site: Site, notes: [Note] = [],
     fixIts: @autoclosure () -> [FixIt] = []
@@ -49,7 +47,7 @@ package struct ProjectFindings {
     byFile[site.file, default: []].append(finding)
   }
 
-  /// A diagnostic in Swift code, of a severity of its own where it is not the rule's.
+  /// Adds a diagnostic in Swift code, with an optional severity that replaces the rule's.
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, in host: Host, at place: HostCode.Place, notes: [Note] = [],
     severity: Severity? = nil
@@ -60,7 +58,7 @@ package struct ProjectFindings {
     byFile[Project.code, default: []].append(finding)
   }
 
-  /// A diagnostic in a scene, with notes about Swift code, and of a severity of its own where it is not the rule's.
+  /// Adds a diagnostic in a scene with notes about Swift code and an optional severity.
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, at site: Site, severity: Severity? = nil, in host: Host,
     _ places: [(Message, HostCode.Place)]
@@ -73,34 +71,29 @@ package struct ProjectFindings {
     byFile[site.file, default: []].append(finding)
   }
 
-  /// Notes that a rule is silent about all of the project.
+  /// Records that a rule did not check the project.
   mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason) {
     skipped.append(SkippedPlace(rule: rule.description.id, reason: reason, place: .everywhere))
   }
 
-  /// Notes that a rule is silent about whole files.
   mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason, inFiles files: [Int]) {
     skip(rule.description.id, reason, inFiles: files)
   }
 
-  /// The same, for a rule that is no type of this module.
   mutating func skip(_ rule: RuleID, _ reason: NotChecked.Reason, inFiles files: [Int]) {
     guard !files.isEmpty else { return }
     skipped.append(SkippedPlace(rule: rule, reason: reason, place: .files(files)))
   }
 
-  /// Notes that a rule is silent about a place in a scene.
   mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason, at site: Site) {
     skip(rule.description.id, reason, at: site)
   }
 
-  /// The same, for a rule that is no type of this module.
   mutating func skip(_ rule: RuleID, _ reason: NotChecked.Reason, at site: Site) {
     guard project.files[site.file].isChecked else { return }
     skipped.append(SkippedPlace(rule: rule, reason: reason, place: .scene(file: site.file, site.range)))
   }
 
-  /// Notes that a rule is silent about a place in code.
   mutating func skip(
     _ rule: any Rule.Type, _ reason: NotChecked.Reason, in host: Host, at place: HostCode.Place
   ) {
@@ -115,7 +108,6 @@ package struct ProjectFindings {
     return SourceLocation(text, site.range)
   }
 
-  /// Puts all diagnostics in source order.
   mutating func sort() {
     byFile = byFile.mapValues { found in
       var found = found
@@ -124,7 +116,6 @@ package struct ProjectFindings {
     }
   }
 
-  /// Puts others in the place of a file's findings.
   mutating func replace(in file: Int, _ findings: [Diagnostic]) {
     byFile[file] = findings.isEmpty ? nil : findings
   }

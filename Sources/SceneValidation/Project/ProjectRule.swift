@@ -2,26 +2,26 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A check of all files that belong together: a loop over what their summaries say.
+/// A check of all files of a project: a loop over their summaries.
 ///
-/// As a `FileRule` does, it speaks only of what it knows: of files that were to be checked, and never where another
-/// file that nobody has seen might make it good.
+/// Like a `FileRule`, it reports only certain problems in the checked files, and none that a file outside the
+/// project might resolve.
 package protocol ProjectRule: Rule {
   static func check(_ project: Project, into findings: inout ProjectFindings)
 }
 
 extension ProjectRule {
-  /// The change that would put what was most likely meant in the place of a part of a name: `Other` or `id` of
-  /// `Other#id`.
+  /// Returns the fix that replaces a part of a name, `Other` or `id` of `Other#id`, with the most similar
+  /// candidate.
   static func replacing(
     _ part: Substring, of name: Name, among candidates: some Sequence<String>, _ steps: StepCounter
   ) -> [FixIt] {
     replacing(part, of: name, by: steps.closestMatches(to: String(part), in: candidates))
   }
 
-  /// The fix that replaces a part of a name, where `matches` are all that may have been meant.
+  /// Returns the fix that replaces a part of a name. `matches` contains all candidates that may be meant.
   static func replacing(_ part: Substring, of name: Name, by matches: Set<String>) -> [FixIt] {
-    // Where entities were decoded, offsets in the text are not those in the source.
+    // If entities were decoded, offsets in the text differ from those in the source.
     guard let meant = matches.min(), name.text.utf8.count == name.range.bytes.count else { return [] }
     let start =
       name.range.bytes.lowerBound + name.text.utf8.distance(from: name.text.startIndex, to: part.startIndex)
@@ -33,7 +33,6 @@ extension ProjectRule {
     ]
   }
 
-  /// Where a part of a name stands.
   static func range(of part: Substring, in name: Name) -> SourceRange {
     guard name.text.utf8.count == name.range.bytes.count else { return name.range }
     let start =

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// A place in a file of a project.
+/// A location in a file of a project.
 struct Site {
   let file: Int
   let range: SourceRange

@@ -1,16 +1,13 @@
 import SceneDiagnostics
 import SceneModel
 
-/// A place that a rule was silent about, because it does not know enough. Lines and columns are found when somebody asks.
+/// A location that a rule skipped for lack of information. Its line and column are computed on demand.
 package struct SkippedPlace: Sendable, Hashable {
   package enum Place: Sendable, Hashable {
-    /// All of the check.
     case everywhere
-    /// Whole files of the project.
     case files([Int])
-    /// In a file of the project.
     case scene(file: Int, SourceRange)
-    /// In the code of a host, by the host's index.
+    /// A location in the code of a host app, with the index of the host.
     case code(host: Int, HostCode.Place)
 
     fileprivate var isOfFiles: Bool {
@@ -32,10 +29,10 @@ package struct SkippedPlace: Sendable, Hashable {
 }
 
 extension [SkippedPlace] {
-  /// The same, told together: rules that are silent at the same places for the same reason stand in one line.
+  /// Groups rules that skip the same locations for the same reason.
   ///
-  /// - Parameter location: the places that are told of one of these, of which some may be left out.
-  /// - Returns: what was not checked, in the order of the rules.
+  /// - Parameter location: Returns the reported locations for a skipped one. It may omit some.
+  /// - Returns: The skipped checks, sorted by rule.
   package func told(_ location: (SkippedPlace.Place) -> [NotChecked.Place]) -> [NotChecked] {
     var places: [SilentRule: [SkippedPlace.Place]] = [:]
     var seen: Set<SkippedPlace> = []

@@ -1,8 +1,8 @@
 import SceneModel
 
-/// Which storyboards a file may lead to that cannot be read as a scene.
+/// The storyboards that a file may link to if it cannot be read as a scene.
 package enum StoryboardMentions {
-  /// The names directly before a `#`, wherever it stands.
+  /// Returns all names that are directly followed by `#`.
   package static func names(in bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     var rest = bytes[...]
@@ -14,7 +14,7 @@ package enum StoryboardMentions {
     return names
   }
 
-  /// Characters that no storyboard name contains. The name is the last component of a path.
+  /// Whether a storyboard name cannot contain a character. The name is the last component of a path.
   private static func isBoundary(_ byte: UInt8) -> Bool {
     byte <= 0x20 || "\"'<>=/".utf8.contains(byte)
   }

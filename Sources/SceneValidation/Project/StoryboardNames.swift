@@ -1,40 +1,38 @@
-/// Which files the names of storyboards stand for: `Other` in `Other#id`.
+/// The files that storyboard names refer to, such as `Other` in `Other#id`.
 ///
-/// A name is looked for beside the file that says it, as it is when a program runs. A host may hand out files from
-/// wherever it likes: what is not beside it is any other of the files that is called so. `Other~pad.scene` replaces
-/// `Other.scene` on some devices; a name stands for all that may be meant.
+/// A name is resolved relative to the file that contains it, as at run time. Because a host app may load
+/// files from anywhere, any other file with the name is accepted if that one does not exist.
+/// `Other~pad.scene` replaces `Other.scene` on some devices, so a name may refer to several files.
 ///
-/// Xcode puts all storyboards of a program into one directory, wherever they lie in the project: of several that are
-/// called so, the nearest is most likely the same program's, and nobody can tell more.
+/// Xcode copies all storyboards of a program into one directory. Of several with the same name, the nearest
+/// one most likely belongs to the same program.
 package struct StoryboardNames: Sendable {
   enum Resolution: Equatable {
     case files([Int])
-    /// Several that are not variants of one another, and none of them beside the file.
+    /// Several files that are not variants of each other and are not in the directory of the referring file.
     case ambiguous([Int])
     case none
   }
 
-  /// Of which files these are the names.
   private let paths: [String]
   private let stems: [Stem]
-  /// By directory and name.
+  /// The indices of the files with each directory and name.
   private var variants: [String: [Int]] = [:]
-  /// The directories and names of each name.
+  /// The directories and names for each name.
   private var places: [String: [String]] = [:]
 
-  /// A path in its parts.
   package struct Stem: Sendable {
-    /// For a file of Xcode's: the directory in which the directories of translations lie.
+    /// The directory. For Xcode files, the directory that contains the `.lproj` directories.
     package let directory: String
-    /// Without `~pad` and `.scene`.
+    /// The name without `~pad` and `.scene`.
     package let name: String
-    /// `pad` of `Main~pad.scene`.
+    /// The idiom, such as `pad` in `Main~pad.scene`.
     package let idiom: String?
-    /// Whether Xcode wrote the storyboard.
+    /// Whether the file is an Xcode storyboard.
     package let isXcodes: Bool
 
     package init(_ path: String) {
-      // By bytes: by characters, the names of 2,000 files took longer than checking what is in them.
+      // Parsing 2,000 names by characters took longer than checking the files' contents.
       let bytes = path.utf8
       let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
       isXcodes = path.hasSuffix(".storyboard")
@@ -47,19 +45,19 @@ package struct StoryboardNames: Sendable {
       self.name = String(Substring(tilde.map { name[..<$0] } ?? name))
     }
 
-    /// `App` of `App/Base.lproj`.
+    /// Returns `App` for `App/Base.lproj`.
     private static func withoutLocale(_ directory: Substring) -> Substring {
       guard directory.hasSuffix(".lproj") else { return directory }
       return directory[..<(directory.utf8.lastIndex(of: UInt8(ascii: "/")) ?? directory.startIndex)]
     }
 
-    /// How many directories lie on the way to another file's.
+    /// Returns the number of directory steps to another file's directory.
     func distance(to other: Stem) -> Int {
       let (own, others) = (directory.split(separator: "/"), other.directory.split(separator: "/"))
       return own.count + others.count - 2 * zip(own, others).prefix { $0 == $1 }.count
     }
 
-    /// The place of a name that this file says: beside it, by way of other directories where the name says so.
+    /// Returns the path of a storyboard relative to this file. The name may contain directories.
     package func place(of storyboard: String) -> String {
       guard storyboard.utf8.contains(UInt8(ascii: "/")) else {
         return directory.isEmpty ? storyboard : "\(directory)/\(storyboard)"
@@ -85,7 +83,7 @@ package struct StoryboardNames: Sendable {
     }
   }
 
-  /// Whether these are the names of exactly these files.
+  /// Returns whether the names were created for exactly these files.
   package func areOf(_ files: [Project.File]) -> Bool {
     paths.count == files.count && zip(paths, files).allSatisfy { $0 == $1.path }
   }
@@ -108,12 +106,12 @@ package struct StoryboardNames: Sendable {
     return nearest.count == 1 ? .files(found[nearest[0]]) : .ambiguous(found.flatMap { $0 })
   }
 
-  /// `Main` of `Scenes/Main~pad.scene`.
+  /// Returns `Main` for `Scenes/Main~pad.scene`.
   func storyboard(of file: Int) -> String { stems[file].name }
 
-  /// `Main~pad` of `Scenes/Main~pad.scene`.
+  /// Returns `Main~pad` for `Scenes/Main~pad.scene`.
   func name(of file: Int) -> String { stems[file].name + (stems[file].idiom.map { "~\($0)" } ?? "") }
 
-  /// All names that a file can say without ado.
+  /// All names that a file can use without a directory.
   var all: some Sequence<String> { places.keys }
 }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Actions that no scene sends.
 package enum ActionNeverConnected: ProjectRule {
   package static let description = RuleDescription(
     "action-never-connected", .connection, .warning,
@@ -34,7 +33,7 @@ package enum ActionNeverConnected: ProjectRule {
     """
   }
 
-  /// Whether some unwind segue names an action that no class has: it may be any, misspelt.
+  /// Returns whether an unwind segue names an unknown action, which may be any misspelled one.
   private static func leadsBackToNobody(_ host: Host, of project: Project) -> Bool {
     let taken = Set(host.vocabulary.classes.flatMap { $0.actions.map(\.selector) })
     return host.files.contains { file in
@@ -53,7 +52,7 @@ package enum ActionNeverConnected: ProjectRule {
         continue
       }
       let uses = host.usesByClass
-      // A selector that its class does not have may be any of its actions, misspelt.
+      // A selector that the class does not have may be a misspelling of any of its actions.
       let misspelt = host.actions.filter { action in
         action.className.map { host.vocabulary.action(action.selector, of: $0) == nil } == true
       }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Names that several storyboards have.
 package enum AmbiguousStoryboard: ProjectRule {
   package static let description = RuleDescription(
     "ambiguous-storyboard", .identity, .warning,
@@ -29,7 +28,7 @@ package enum AmbiguousStoryboard: ProjectRule {
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for naming in project.namings {
-      // Which of Xcode's files belong to one program, its project file says.
+      // The Xcode project determines which storyboards belong to a program.
       guard case .ambiguous(let found) = naming.found, !project.files[naming.file].stem.isXcodes
       else { continue }
       let link = project.link(naming)

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Appearance rules of several files that take the place of each other.
 package enum AppearanceSetElsewhere: ProjectRule {
   package static let description = RuleDescription(
     "appearance-set-elsewhere", .style, .warning,
@@ -55,7 +54,7 @@ package enum AppearanceSetElsewhere: ProjectRule {
     guard setting.count > 1 else { return }
     let programs = programs(of: project)
     var first: [Place: Site] = [:]
-    // From the last file on: a diagnostic stands in the first one, and says where the other is.
+    // With the reverse order, the diagnostic is in the first file and refers to the other one.
     for file in setting.reversed() {
       for look in project.files[file].summary?.looks ?? [] {
         let place = Place(program: programs[file], rule: look.rule)
@@ -63,7 +62,7 @@ package enum AppearanceSetElsewhere: ProjectRule {
           first[place] = Site(file, look.name.range)
           continue
         }
-        // Within one file, another rule tells.
+        // Another rule reports duplicates within one file.
         guard known.file != file else { continue }
         findings.add(
           Self.self, .setElsewhere(look.name.text, of: look.className), at: Site(file, look.name.range),
@@ -77,7 +76,7 @@ package enum AppearanceSetElsewhere: ProjectRule {
     let rule: String
   }
 
-  /// For each file the first of those that it hangs together with.
+  /// Returns, for each file, the first file of its connected component.
   private static func programs(of project: Project) -> [Int] {
     var parents = Array(project.files.indices)
     func root(_ file: Int) -> Int {

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Images and colors that code names, and that are not there.
 package enum AssetNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "asset-not-found-by-code", .identity, .warning,
@@ -58,7 +57,7 @@ package enum AssetNotFoundByCode: ProjectRule {
 }
 
 extension AssetNotFoundByCode {
-  /// Names in other bundles, and those without which the code goes on.
+  /// Reports misspellings among names in other bundles and names that the code does not require.
   private static func addSlips(
     _ kind: HostCode.NameKind, in host: Host, into findings: inout ProjectFindings
   ) {
@@ -76,7 +75,7 @@ extension AssetNotFoundByCode {
     }
   }
 
-  /// `NSPlayTemplate`: AppKit has images of its own, and nobody can list those of all its versions.
+  /// Returns whether a name may be one of AppKit's own images, such as `NSPlayTemplate`.
   private static func isOfAppKit(_ name: String) -> Bool {
     name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
   }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Identifiers that code compares with those of segues, and that no segue has.
 package enum ComparedSegueNotFound: ProjectRule {
   package static let description = RuleDescription(
     "compared-segue-not-found", .connection, .warning,
@@ -46,10 +45,10 @@ package enum ComparedSegueNotFound: ProjectRule {
       findings.skipUnclearNames(Self.self, [.comparedSegue], in: host)
       let uses = host.usesByClass
       let segues = host.segues.map(\.segue)
-      // One that code performs too has its diagnostic.
+      // Another rule reports an identifier that code also performs.
       let performed = host.segueUsesNotFound
       for use in host.seguesNotFound(.comparedSegue) where findings.isMissing(use, for: Self.self, in: host) {
-        // Only of a class that scenes here make, all scenes are known; a segue that code makes may have any name.
+        // Only classes in these scenes are completely known. Segues that code creates may have any name.
         guard let owner = use.className, uses[owner] != nil,
           host.code.possible[.comparedSegue]?.contains(use.name) != true,
           !performed.contains(where: { $0.name == use.name && host.areRelated($0.className, owner) })

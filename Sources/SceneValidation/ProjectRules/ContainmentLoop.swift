@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Controllers that hold each other in a circle.
 package enum ContainmentLoop: ProjectRule {
   package static let description = RuleDescription(
     "containment-loop", .flow, .error,
@@ -43,8 +42,8 @@ package enum ContainmentLoop: ProjectRule {
     let edges = project.edges.map { $0.filter { $0.kind == .holds } }
     var finished = [Bool](repeating: false, count: edges.count)
     for start in edges.indices where !finished[start] && !edges[start].isEmpty {
-      // From the outermost inward, and how many edges on from each have been followed. Not by calling itself: as deep as
-      // scenes hold each other.
+      // The path from the outermost scene, with the number of edges followed from each. Iterative, because
+      // nesting may be too deep for recursion.
       var path = [(scene: start, followed: 0)]
       var positions = [start: 0]
       while let last = path.last {

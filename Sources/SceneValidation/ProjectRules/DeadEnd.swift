@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Scenes that cover everything and have no way out.
 package enum DeadEnd: ProjectRule {
   package static let description = RuleDescription(
     "dead-end", .flow, .warning,
@@ -53,7 +52,7 @@ package enum DeadEnd: ProjectRule {
     var told: Set<Int> = []
     for edge in project.edges.joined() {
       guard case .presents(let covers, isSure: true) = edge.kind, covers ?? project[edge.target].covers,
-        // A part that could not be read may have led on.
+        // A part that could not be read may contain an exit.
         isClean(edge.file, in: project), isClean(project.fileOf[edge.target], in: project),
         told.insert(edge.target).inserted, hasNoExit(edge.target, in: project, findings.steps)
       else { continue }
@@ -68,14 +67,14 @@ package enum DeadEnd: ProjectRule {
     project.files[file].summary?.isClean == true
   }
 
-  /// Whether nothing leads out of a scene nor of what it holds, and something of it is seen.
+  /// Returns whether neither a scene nor its children have an exit, and part of them is visible.
   private static func hasNoExit(_ scene: Int, in project: Project, _ steps: StepCounter) -> Bool {
     var seen: Set<Int> = [scene]
     var next = [scene]
     var isShown = false
     while let current = next.popLast() {
       steps.add(1 + project.edges[current].count)
-      // Nobody nests so many containers, so the search may end here.
+      // Realistic nesting is far less deep, so the search can end here.
       guard seen.count < 100, !project[current].isOpen, !project.leadsAnywhere.contains(current),
         isClean(project.fileOf[current], in: project)
       else { return false }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Containers with nothing to show.
 package enum EmptyContainer: ProjectRule {
   package static let description = RuleDescription(
     "empty-container", .flow, .warning,
@@ -41,7 +40,7 @@ package enum EmptyContainer: ProjectRule {
     }
   }
 
-  /// The scenes that code of the host's gets hold of from another file.
+  /// Returns the scenes that code of the host app accesses from another file.
   private static func scenesPrepared(in project: Project) -> Set<Int> {
     var prepared: Set<Int> = []
     for (index, file) in project.files.enumerated() {

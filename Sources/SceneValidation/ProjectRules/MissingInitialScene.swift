@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Storyboards that do not say where they begin.
 package enum MissingInitialScene: ProjectRule {
   package static let description = RuleDescription(
     "missing-initial-scene", .flow, .error,
@@ -33,7 +32,7 @@ package enum MissingInitialScene: ProjectRule {
     for host in project.hosts { checkMainStoryboards(of: host, in: project, &findings) }
     let lacking = project.files.indices.filter {
       guard let summary = project.files[$0].summary else { return false }
-      // One of Xcode's may be entered by identifiers alone, or be led into by another one's code.
+      // An Xcode storyboard may be used only through identifiers or by code of another program.
       return summary.lacksInitial && !summary.isForeign
     }
     guard !lacking.isEmpty else { return }
@@ -41,18 +40,18 @@ package enum MissingInitialScene: ProjectRule {
     for index in lacking where !ledTo.contains(index) {
       guard let summary = project.files[index].summary else { continue }
       let ids = summary.scenes.compactMap(\.id)
-      // No file can refer to a scene without an id.
+      // Other files cannot refer to a scene without an id.
       guard ids.isEmpty || !project.mayBeLedTo(index) else { continue }
       let only = summary.scenes.count == 1 ? ids.first : nil
       findings.add(
         Self.self, .noInitial, at: Site(index, summary.nameRange),
         notes: only.map { [.init(.only($0.text), at: Site(index, $0.range))] } ?? [],
-        // With one controller there is no choice.
+        // With a single controller, the choice is clear.
         fixIts: only.map { [inserting($0.text, behind: summary.nameRange)] } ?? [])
     }
   }
 
-  /// Xcode's storyboards that the program begins with, or of which code makes the initial controller.
+  /// Checks Xcode storyboards with which the program starts, or whose initial controller code creates.
   private static func checkMainStoryboards(
     of host: Host, in project: Project, _ findings: inout ProjectFindings
   ) {
@@ -62,11 +61,11 @@ package enum MissingInitialScene: ProjectRule {
         project.files[file].stem.name == use.name && project.files[file].summary?.isForeign == true
           && project.files[file].summary?.scenes.isEmpty == false
       }
-      // Several targets may each have one of this name; those for several languages are one storyboard.
+      // Several targets may each have a storyboard of this name. Those for several languages count as one.
       let folders = Dictionary(grouping: files) { folder(of: project.files[$0].path) }
       let lacking = files.filter { project.files[$0].summary?.lacksInitial == true }
       guard folders.count == 1 || lacking.count == files.count else {
-        // Which of them the program begins with, nobody can tell.
+        // The one with which the program starts is unknown.
         for file in lacking {
           guard let summary = project.files[file].summary else { continue }
           findings.skip(Self.self, .unclearProjects, at: Site(file, summary.nameRange))
@@ -82,13 +81,13 @@ package enum MissingInitialScene: ProjectRule {
     }
   }
 
-  /// The folder of a file, without the one of its language.
+  /// Returns the folder of a file without its language folder.
   private static func folder(of path: String) -> String {
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return folders.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 
-  /// The files that others name, whether or not they have what is looked for there: that is for other rules to say.
+  /// Returns the files that others name. Other rules check that these files have the requested scenes.
   private static func filesLedTo(in project: Project) -> Set<Int> {
     var ledTo: Set<Int> = []
     for naming in project.namings {

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Outlets that no scene connects.
 package enum OutletNeverConnected: ProjectRule {
   package static let description = RuleDescription(
     "outlet-never-connected", .connection, .warning,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Outlets that code takes for granted, and that scenes leave nil.
 package enum RequiredOutletUnconnected: ProjectRule {
   package static let description = RuleDescription(
     "required-outlet-unconnected", .connection, .warning,
@@ -61,7 +60,7 @@ package enum RequiredOutletUnconnected: ProjectRule {
         {
           let isUsed = host.speaks(host.code.usedMembers, of: outlet, of: name)
           if !isUsed, host.speaks(host.code.optionalMembers, of: outlet, of: name) { continue }
-          // A view that loads a nib of its own has its outlets from there, wherever else it stands.
+          // A view that loads its own nib gets its outlets from there, even if it is also used elsewhere.
           let isLoaded = objects.contains { $0.use.isOwner && $0.use.outlets.contains(outlet) }
           let lacking = objects.filter { !$0.use.outlets.contains(outlet) && !(isLoaded && !$0.use.isOwner) }
           for (file, use) in lacking {

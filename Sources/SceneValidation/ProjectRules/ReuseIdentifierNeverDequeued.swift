@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Prototypes that no code asks for.
 package enum ReuseIdentifierNeverDequeued: ProjectRule {
   package static let description = RuleDescription(
     "reuse-identifier-never-dequeued", .identity, .warning,
@@ -48,7 +47,7 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
           findings.skip(Self.self, host.causeOfUnknownNames, at: Site(file, identifier.range))
           continue
         }
-        // One that code misspells is not forgotten too.
+        // If code misspells an identifier, the prototype is not unused.
         guard findings.steps.closestMatch(to: identifier.text, in: notFound) == nil else { continue }
         findings.add(Self.self, .never(identifier.text), at: Site(file, identifier.range))
       }

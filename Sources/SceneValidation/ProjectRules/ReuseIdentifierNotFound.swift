@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Prototypes that code asks for, and that no scene has.
 package enum ReuseIdentifierNotFound: ProjectRule {
   package static let description = RuleDescription(
     "reuse-identifier-not-found", .identity, .error,
@@ -73,7 +72,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
 }
 
 extension ReuseIdentifierNotFound {
-  /// Prototypes that only other programs have.
+  /// Reports prototypes that only other programs have.
   private static func reportApart(_ host: Host, _ findings: inout ProjectFindings) {
     guard !host.targets.isEmpty else { return }
     let prototypes = Dictionary(grouping: host.prototypes, by: \.identifier.text)

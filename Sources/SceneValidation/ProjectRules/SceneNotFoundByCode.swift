@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Scenes that code asks for, and that no storyboard has.
 package enum SceneNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "scene-not-found-by-code", .identity, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Destinations that another storyboard does not have.
 package enum SceneNotFoundElsewhere: ProjectRule {
   package static let description = RuleDescription(
     "scene-not-found-elsewhere", .identity, .error,
@@ -27,7 +26,7 @@ package enum SceneNotFoundElsewhere: ProjectRule {
       guard link.kind != .maybe, case .files(let found) = naming.found,
         case .elsewhere(_, let id) = link.target
       else { continue }
-      // A part that was not understood may be the scene.
+      // A part that was not analyzed may contain the scene.
       let lacking = found.first { other in
         findings.steps.add()
         return project.files[other].summary?.knowsLinks == true && project.scene(id, in: other) == nil

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Segues that only code could perform, and that no code does.
 package enum SegueNeverPerformed: ProjectRule {
   package static let description = RuleDescription(
     "segue-never-performed", .flow, .warning,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Segues that code performs, and that no scene has.
 package enum SegueNotFound: ProjectRule {
   package static let description = RuleDescription(
     "segue-not-found", .connection, .error,
@@ -45,7 +44,7 @@ package enum SegueNotFound: ProjectRule {
       let uses = host.usesByClass
       let segues = host.segues.map(\.segue)
       for use in host.segueUsesNotFound where findings.isMissing(use, for: Self.self, in: host) {
-        // A controller that no scene makes may be of scenes that are not here.
+        // A controller that no scene creates may belong to scenes outside the project.
         if let owner = use.className, uses[owner] == nil { continue }
         let owner = use.className.flatMap { host.vocabulary.description(of: $0)?.name }
         let candidates = segues.lazy.filter { host.areRelated($0.className, use.className) }.map(

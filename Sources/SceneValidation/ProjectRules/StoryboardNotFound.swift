@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Destinations in storyboards that are not there.
 package enum StoryboardNotFound: ProjectRule {
   package static let description = RuleDescription(
     "storyboard-not-found", .identity, .warning,
@@ -24,7 +23,7 @@ package enum StoryboardNotFound: ProjectRule {
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     guard project.isWhole else { return }
-    // Many scenes may name the same one.
+    // Cached, because many scenes may use the same name.
     var known: [Substring: Set<String>] = [:]
     for naming in project.namings {
       guard case .none = naming.found else { continue }

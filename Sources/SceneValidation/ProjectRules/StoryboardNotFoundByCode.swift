@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Storyboards and nibs that code names, and that are not there.
 package enum StoryboardNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "storyboard-not-found-by-code", .identity, .warning,
@@ -55,7 +54,7 @@ package enum StoryboardNotFoundByCode: ProjectRule {
       }
       for use in uses where !use.name.isEmpty {
         let known = use.kind == .nib ? nibs : storyboards
-        // AppKit takes the name with its ending, too.
+        // AppKit also accepts the name with its extension.
         let isNib = use.name.hasSuffix(".nib") || use.name.hasSuffix(".xib")
         let name = use.kind == .nib && isNib ? String(use.name.dropLast(4)) : use.name
         guard use.kind != .nib || !host.code.compiledNibs.contains(name) else { continue }
@@ -78,7 +77,6 @@ package enum StoryboardNotFoundByCode: ProjectRule {
     }
   }
 
-  /// The names by which code refers to storyboard and nib files.
   private static func names(
     in host: Host, of project: Project, where isWanted: (String) -> Bool
   ) -> Set<String> {

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Swift files that are too much to read.
 package enum SwiftFileNotRead: ProjectRule {
   package static let description = RuleDescription(
     "swift-file-not-read", .connection, .note,

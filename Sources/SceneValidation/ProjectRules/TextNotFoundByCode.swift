@@ -3,7 +3,6 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Texts that code looks up, and that their table does not have.
 package enum TextNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "text-not-found-by-code", .localization, .warning,
@@ -48,7 +47,7 @@ package enum TextNotFoundByCode: ProjectRule {
       """
   }
 
-  /// Of fewer keys, or where fewer are there, nobody can tell whether the table is to have them.
+  /// The minimum number of keys. With fewer keys, or fewer matches, the table may be unrelated.
   private static let fewestKeys = 20
   private static let leastShare = 0.95
 
@@ -59,7 +58,7 @@ package enum TextNotFoundByCode: ProjectRule {
       let uses = Dictionary(grouping: host.code.uses.filter { $0.kind == .text }) { $0.table ?? "" }
       for (name, uses) in uses.sorted(by: { $0.key < $1.key }) {
         let keys = Set(uses.map(\.name))
-        // One that is not there has its diagnostic, or is made when the program is built.
+        // Another rule reports a missing table, unless the build generates it.
         guard let table = texts.table(name, wanting: keys) else { continue }
         let missing = keys.subtracting(table.keys)
         guard !missing.isEmpty else { continue }
@@ -71,7 +70,7 @@ package enum TextNotFoundByCode: ProjectRule {
           continue
         }
         let unused = table.keys.subtracting(keys).sorted()
-        // Each key once: it is mended once, in the table or by a search for it in code.
+        // Each key is reported once, because one edit of the table or one search in code fixes it.
         var told: Set<String> = []
         for use in missed where told.insert(use.name).inserted {
           report(use, in: name, table, unused: unused, host, &findings)
@@ -84,7 +83,7 @@ package enum TextNotFoundByCode: ProjectRule {
     _ use: HostCode.NameUse, in name: String, _ table: TextTable, unused: [String], _ host: Host,
     _ findings: inout ProjectFindings
   ) {
-    // Keys are long and alike, so that more than a slip or two is another key.
+    // Keys are long and similar, so more than two differing characters indicate another key.
     let meant = findings.steps.closestMatch(to: use.name, in: unused, atMost: 2)
     let isShown = use.hasDefault || table.keysAreTexts
     findings.add(
@@ -102,7 +101,7 @@ extension Message {
     "did you mean '\(shown(key))', which no code uses?"
   }
 
-  /// Keys may be whole paragraphs.
+  /// Shortens a key for a message. Keys may be entire paragraphs.
   private static func shown(_ key: String) -> String {
     let line = key.map { $0.isNewline ? "⏎" : String($0) }.joined()
     return line.count > 60 ? line.prefix(59) + "…" : line

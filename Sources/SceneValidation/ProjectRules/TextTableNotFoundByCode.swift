@@ -3,7 +3,6 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Tables of translations that code names, and that are not there.
 package enum TextTableNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "text-table-not-found-by-code", .localization, .warning,
@@ -44,14 +43,14 @@ package enum TextTableNotFoundByCode: ProjectRule {
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for host in findings.hosts(for: Self.self, of: project) {
       findings.skipUnclearNames(Self.self, [.textTable], in: host)
-      // Where there are no tables at all, they may be made when the program is built.
+      // If no tables exist at all, the build may generate them.
       guard let texts = host.texts, !texts.names.isEmpty else { continue }
       let missing = host.code.uses.filter { $0.kind == .textTable && !texts.names.contains($0.name) }
       guard texts.areAll else {
         for use in missing { findings.skip(Self.self, .partOfProject, in: host, at: use.place) }
         continue
       }
-      // Each table once: at the first call that has no text of its own to show, if there is one.
+      // Each table is reported once, preferably at a call without a default text.
       var told: Set<String> = []
       for use in missing.filter({ !$0.hasDefault }) + missing.filter(\.hasDefault)
       where told.insert(use.name).inserted {

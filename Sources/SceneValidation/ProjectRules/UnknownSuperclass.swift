@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Classes of which nobody can say what they inherit.
 package enum UnknownSuperclass: ProjectRule {
   package static let description = RuleDescription(
     "unknown-superclass", .connection, .note,

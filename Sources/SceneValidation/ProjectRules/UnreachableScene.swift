@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Scenes that nothing leads to.
 package enum UnreachableScene: ProjectRule {
   package static let description = RuleDescription(
     "unreachable-scene", .flow, .warning,
@@ -27,10 +26,10 @@ package enum UnreachableScene: ProjectRule {
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     let reached = reachedScenes(of: project, findings.steps)
     skipUnknown(in: project, &findings)
-    // Only where there is something to say is it worth to turn all edges round.
+    // Reversing the edges is worthwhile only if there is a diagnostic.
     let edges = reached.allSatisfy { $0 } ? [:] : edgesByTarget(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
-      // Without a beginning every scene is out of reach, and the missing beginning is what there is to say.
+      // Without an initial scene, every scene is unreachable, which another rule reports.
       guard let summary = file.summary, summary.knowsLinks,
         (0..<summary.scenes.count).contains(where: { reached[project.firstScene[index] + $0] })
       else { continue }
@@ -42,7 +41,7 @@ package enum UnreachableScene: ProjectRule {
     }
   }
 
-  /// The scenes that something leads to, from what is shown first or entered by code.
+  /// Returns the scenes that are reachable from the initial scene or from code.
   private static func reachedScenes(of project: Project, _ steps: StepCounter) -> [Bool] {
     var reached = [Bool](repeating: false, count: project.fileOf.count)
     var open: [Int] = []
@@ -50,8 +49,7 @@ package enum UnreachableScene: ProjectRule {
       guard let summary = file.summary else { continue }
       let mayBeLedTo = project.mayBeLedTo(index)
       for (place, scene) in summary.scenes.enumerated() {
-        // Where not all links are known, each scene may be reached by one that is not. But what has no id cannot be
-        // named, by no file at all.
+        // If some links are unknown, they may lead to any scene. No file can refer to a scene without an id.
         guard
           scene.isEntry || summary.initial == place || !summary.knowsLinks || (mayBeLedTo && scene.id != nil)
             || scene.id.map({ project.mayBeMadeByCode($0.text, in: index) }) == true
@@ -70,8 +68,8 @@ package enum UnreachableScene: ProjectRule {
     return reached
   }
 
-  /// Notes the scenes that count as reached only since nobody can tell which scenes code makes, and the files of which
-  /// not all links are known.
+  /// Records the scenes that count as reachable only because it is unknown which scenes code creates, and the
+  /// files whose links are not completely known.
   private static func skipUnknown(in project: Project, _ findings: inout ProjectFindings) {
     var candidates: [(scene: Int, site: Site)] = []
     for (index, file) in project.files.enumerated() where file.isChecked {
@@ -93,7 +91,7 @@ package enum UnreachableScene: ProjectRule {
     for (scene, site) in candidates where !led.contains(scene) { findings.skip(Self.self, cause, at: site) }
   }
 
-  /// For each scene the first edge that leads to it from another.
+  /// Returns, for each scene, the first edge that leads to it from another scene.
   private static func edgesByTarget(of project: Project) -> [Int: Project.Edge] {
     var edges: [Int: Project.Edge] = [:]
     for edge in project.edges.joined() where edge.source != edge.target && edge.kind != .maybe {
@@ -102,7 +100,6 @@ package enum UnreachableScene: ProjectRule {
     return edges
   }
 
-  /// The link that is missing.
   private static func notes(
     on scene: Int, by edges: [Int: Project.Edge], in project: Project
   ) -> [ProjectFindings.Note] {

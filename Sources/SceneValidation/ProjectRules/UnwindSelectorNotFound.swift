@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Unwind segues that nobody takes.
 package enum UnwindSelectorNotFound: ProjectRule {
   package static let description = RuleDescription(
     "unwind-selector-not-found", .flow, .error,
@@ -46,7 +45,7 @@ package enum UnwindSelectorNotFound: ProjectRule {
     guard hasAny, project.isWhole, project.files.allSatisfy({ $0.summary?.knowsControllers == true }) else {
       return
     }
-    // Files may have been checked with other classes each.
+    // Each file may have been checked with other classes.
     let taken = Set(project.fileOf.indices.flatMap { project[$0].actions ?? [] })
     let steps = findings.steps
     for (index, file) in project.files.enumerated() {

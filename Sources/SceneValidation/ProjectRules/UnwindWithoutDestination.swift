@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Unwind segues that nobody takes, on some path to them.
 package enum UnwindWithoutDestination: ProjectRule {
   package static let description = RuleDescription(
     "unwind-without-destination", .flow, .warning,
@@ -82,8 +81,8 @@ package enum UnwindWithoutDestination: ProjectRule {
     guard !unwinds.isEmpty else { return }
     let holders = Holders(of: project)
     let takers = takers(of: Set(unwinds.keys), in: project)
-    // The paths are searched once for those that the same scenes take. These differ by their classes alone: however many
-    // scenes and segues there are, no more often than there are actions of classes.
+    // Paths are searched once for each set of scenes that handle an action. The sets differ only by class, so
+    // the number of searches is at most the number of actions of all classes.
     for (takers, selectors) in Dictionary(grouping: takers.keys, by: { takers[$0]! }) {
       let stops = holders.unknown.union(holders.around(takers))
       let previous = paths(from: root, past: stops, in: project, findings.steps)
@@ -98,20 +97,20 @@ package enum UnwindWithoutDestination: ProjectRule {
     }
   }
 
-  /// For each of these selectors the scenes whose classes have it; nothing for one that none has.
+  /// Returns the scenes whose classes implement each selector. Omits selectors that none implements.
   private static func takers(of selectors: Set<String>, in project: Project) -> [String: [Int]] {
     var takers: [String: [Int]] = [:]
     for scene in project.fileOf.indices {
       for action in project[scene].actions ?? [] where selectors.contains(action) {
-        // A class may say again what it inherits.
+        // A class may declare an inherited action again.
         if takers[action]?.last != scene { takers[action, default: []].append(scene) }
       }
     }
     return takers
   }
 
-  /// The scene that the program begins with, where that is beyond doubt: of several storyboards that nobody leads to,
-  /// code may show one from anywhere.
+  /// Returns the initial scene of the program if it is certain. If several storyboards have no incoming
+  /// links, code may show them from anywhere.
   private static func onlyRoot(of project: Project) -> Int? {
     guard project.knowsAllLinks else { return nil }
     var isLedTo = [Bool](repeating: false, count: project.files.count)
@@ -125,7 +124,7 @@ package enum UnwindWithoutDestination: ProjectRule {
     return project.firstScene[roots[0]] + initial
   }
 
-  /// For each scene that a path leads to past no stop, the scene before it; the root is its own.
+  /// Returns the predecessor of each scene on a path without stops. The root precedes itself.
   private static func paths(
     from root: Int, past stops: Set<Int>, in project: Project, _ steps: StepCounter
   ) -> [Int: Int] {
@@ -153,10 +152,10 @@ package enum UnwindWithoutDestination: ProjectRule {
   }
 }
 
-/// The controllers that are asked when one inside them is looked for: all that hold it.
+/// The controllers that take part in a search for an unwind destination: all that contain the destination.
 private struct Holders {
   private var holders: [[Int]]
-  /// Scenes in which, or in what they hold, there is a controller that nobody knows: it may take anything.
+  /// Scenes that contain an unknown controller, directly or indirectly, which may handle any action.
   private(set) var unknown: Set<Int> = []
 
   init(of project: Project) {
@@ -166,7 +165,6 @@ private struct Holders {
       project.fileOf.indices.filter { project[$0].actions == nil || project.leadsAnywhere.contains($0) })
   }
 
-  /// The scenes and all that hold them.
   func around(_ scenes: [Int]) -> Set<Int> {
     var found = Set(scenes)
     var open = scenes
@@ -183,7 +181,7 @@ extension Message {
   }
 
   fileprivate static func path(_ path: [Message]) -> Message {
-    // The ends of a long path are enough for a message.
+    // A long path is abbreviated to its ends.
     let shown = path.count <= 6 ? path : Array(path.prefix(3)) + ["…"] + path.suffix(2)
     return "a path without it: \(Message.joined(shown, separator: " → "))"
   }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Names that would be one in Swift.
 package enum AccessorNameTaken: FileRule {
   package static let description = RuleDescription(
     "accessor-name-taken", .identity, .warning, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Actions that would be called twice.
 package enum ActionConnectedTwice: FileRule {
   package static let description = RuleDescription(
     "action-connected-twice", .connection, .warning,
@@ -31,7 +30,7 @@ package enum ActionConnectedTwice: FileRule {
     let sender: Int
     let selector: String
     let destination: String
-    /// Nil for the primary event of a sender that is not known.
+    /// The event, or nil for the primary event of an unknown sender.
     let event: String?
   }
 

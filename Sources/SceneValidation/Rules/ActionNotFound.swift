@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Actions that the destination's class does not have.
 package enum ActionNotFound: FileRule {
   package static let description = RuleDescription(
     "action-not-found", .connection, .error,
@@ -69,7 +68,7 @@ package enum ActionNotFound: FileRule {
 }
 
 extension ActionNotFound {
-  /// An action to the first responder that no class has.
+  /// Returns a diagnostic for an action to the first responder that no class has.
   private static func finding(ofNobody action: ActionNode, in scene: CheckedScene) -> Diagnostic? {
     guard !scene.mayAnybodyRespond(to: action.selector.text), let meant = scene.meantAction(of: action) else {
       return nil

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Actions connected to senders that they do not take.
 package enum ActionSenderMismatch: FileRule {
   package static let description = RuleDescription(
     "action-sender-mismatch", .connection, .error,
@@ -44,7 +43,7 @@ package enum ActionSenderMismatch: FileRule {
           in: scene,
           notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]
             + declaration)
-      // Objective-C calls whatever is there, and what Swift makes for it does not look at the sender either.
+      // Objective-C, and the thunks that Swift generates for it, do not check the sender's type.
       if scene.isObjectiveC(declaration, of: known) || scene.document.carried != nil {
         finding.severity = .warning
       }

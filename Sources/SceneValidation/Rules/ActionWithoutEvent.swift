@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Actions that want an event from what sends none.
 package enum ActionWithoutEvent: FileRule {
   package static let description = RuleDescription(
     "action-without-event", .connection, .error,
@@ -59,9 +58,9 @@ package enum ActionWithoutEvent: FileRule {
     }
   }
 
-  /// The control event of an action that is sent without an event though the method needs one.
+  /// Returns the control event of an action that is sent without an event although the method needs one.
   ///
-  /// What UIKit passes to methods of Xcode's files, it passes to Swift and Objective-C alike, and these do not look.
+  /// UIKit passes events to all methods in Xcode files, and neither Swift nor Objective-C checks them.
   private static func event(
     without action: ActionNode, from sender: KnownClass, to destination: KnownClass?, in scene: CheckedScene
   ) -> String? {

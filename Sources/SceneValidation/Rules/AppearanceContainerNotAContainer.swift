@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Rules for views in what holds none.
 package enum AppearanceContainerNotAContainer: FileRule {
   package static let description = RuleDescription(
     "appearance-container-not-a-container", .style, .error,

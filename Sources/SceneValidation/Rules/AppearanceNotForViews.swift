@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Rules for what cannot be seen.
 package enum AppearanceNotForViews: FileRule {
   package static let description = RuleDescription(
     "appearance-not-for-views", .style, .error,
@@ -26,7 +25,7 @@ package enum AppearanceNotForViews: FileRule {
 }
 
 extension Vocabulary {
-  /// Whether a class is known to be none of those that appearance rules are for.
+  /// Returns whether a class is certainly not one that appearance rules apply to.
   func cannotBeStyled(_ name: String) -> Bool {
     isClass(name, descendantOf: Self.viewClass) == false
       && isClass(name, descendantOf: Self.barItemClass) == false

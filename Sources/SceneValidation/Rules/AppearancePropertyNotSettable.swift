@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Properties that no rule may set, or not for a variant.
 package enum AppearancePropertyNotSettable: FileRule {
   package static let description = RuleDescription(
     "appearance-property-not-settable", .style, .error,
@@ -36,7 +35,7 @@ package enum AppearancePropertyNotSettable: FileRule {
       let value = document.values[place]
       guard value.origin == .attribute, case .appearance(let index) = value.owner else { continue }
       let rule = document.appearances[index]
-      // A class that cannot be styled has a diagnostic of its own.
+      // Another rule reports a class that cannot be styled.
       guard let property = vocabulary.property(value.key.text, of: rule.className.text),
         !vocabulary.cannotBeStyled(rule.className.text)
       else { continue }

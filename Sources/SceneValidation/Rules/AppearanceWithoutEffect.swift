@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Rules that say nothing.
 package enum AppearanceWithoutEffect: FileRule {
   package static let description = RuleDescription(
     "appearance-without-effect", .style, .warning,
@@ -32,12 +31,12 @@ package enum AppearanceWithoutEffect: FileRule {
     for place in scene.valueTable.appearances where document.values[place].origin == .attribute {
       if case .appearance(let index) = document.values[place].owner { hasEffect[index] = true }
     }
-    // A rule with imported parts is there for those.
+    // A rule with imported parts has an effect.
     for part in document.imports {
       if case .appearance(let index) = part.holder { hasEffect[index] = true }
     }
     for (index, rule) in document.appearances.enumerated() where !hasEffect[index] {
-      // Faults inside it, and faulty properties, have diagnostics of their own.
+      // Other rules report errors inside it and invalid properties.
       let holdsVariants =
         rule.variant == nil && index + 1 < hasEffect.count
         && document.appearances[index + 1].variant != nil

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Attributes that are the same under all traits.
 package enum AttributeMayNotVary: FileRule {
   package static let description = RuleDescription(
     "attribute-may-not-vary", .syntax, .error,

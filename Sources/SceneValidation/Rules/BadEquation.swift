@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Equations that cannot be read.
 package enum BadEquation: FileRule {
   package static let description = RuleDescription(
     "bad-equation", .syntax, .error,
@@ -46,7 +45,7 @@ package enum BadEquation: FileRule {
     }
   }
 
-  /// What a word of UIKit's, or of another language's, is in an equation.
+  /// Returns the spelling in an equation of a word from UIKit or another language.
   private static func respelling(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let word = fault.part.text
     if let phrase = phrase(fault, in: scene) { return phrase }
@@ -54,10 +53,10 @@ package enum BadEquation: FileRule {
       switch part {
       case "=":
         guard let sign = relations[word] else { continue }
-        // It might be the smaller of two things, too.
+        // It may also mean the smaller of two values.
         return scene.suggestion(replacing: fault.part, with: sign, isSafe: word != "min" && word != "max")
       case .attribute, .attributeOrItem:
-        // 'left' may be meant, or 'leading'.
+        // Either 'left' or 'leading' may be meant.
         if let name = attributes[word] {
           return scene.suggestion(
             replacing: fault.part, with: name, isSafe: word != "x" && word != "minX" && word != "maxX")
@@ -75,7 +74,7 @@ package enum BadEquation: FileRule {
     return nil
   }
 
-  /// What takes more than one word: `minWidth = 44` is `width >= 44`, and `width at least 44` too.
+  /// Returns the replacement for several words: `minWidth = 44` and `width at least 44` become `width >= 44`.
   private static func phrase(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let source = scene.document.source
     let bytes = fault.part.range.bytes
@@ -120,10 +119,10 @@ package enum BadEquation: FileRule {
     "<": "<=",
   ]
 
-  /// Those of arithmetic, as others write them.
+  /// Arithmetic operators in other notations.
   private static let signs = [":": "/", "÷": "/", "×": "*", "·": "*", "x": "*"]
 
-  /// Those of a rectangle.
+  /// Attributes of a rectangle.
   private static let attributes = [
     "x": "left", "minX": "left", "maxX": "right", "midX": "centerX",
     "y": "top", "minY": "top", "maxY": "bottom", "midY": "centerY",
@@ -136,7 +135,6 @@ package enum BadEquation: FileRule {
 }
 
 extension Message {
-  /// What was expected in an equation or a visual format.
   static func expected(_ expected: [ConstraintPart], not part: String) -> Message {
     part.isEmpty
       ? "Expected \(expected.text), but the text ends" : "Expected \(expected.text), not '\(part)'"

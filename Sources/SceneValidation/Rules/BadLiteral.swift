@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Literals that their type does not accept.
 package enum BadLiteral: FileRule {
   package static let description = RuleDescription(
     "bad-literal", .syntax, .error,
@@ -46,7 +45,7 @@ package enum BadLiteral: FileRule {
     checkRuntimeAttributes(of: scene, into: &diagnostics)
   }
 
-  /// These say their type themselves: that text is to be one of several names shows at the end of their path.
+  /// Checks texts for properties that accept only certain names. The key path determines the property.
   private static func checkRuntimeAttributes(of scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
@@ -61,7 +60,7 @@ package enum BadLiteral: FileRule {
     }
   }
 
-  /// What is written where a value of a type is wanted: ids, where that is the type of a reference.
+  /// Returns the quoted text for a message, as an id if the type is a reference.
   private static func written(_ part: Name, as type: ValueType) -> Message {
     switch type {
     case .reference, .references:

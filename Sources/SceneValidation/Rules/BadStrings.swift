@@ -3,7 +3,6 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Tables of translations that cannot be read as such.
 package enum BadStrings: FileRule {
   package static let description = RuleDescription(
     "bad-strings", .localization, .error,

@@ -1,7 +1,6 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Visual formats that cannot be read.
 package enum BadVisualFormat: FileRule {
   package static let description = RuleDescription(
     "bad-visual-format", .syntax, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Classes that sources declare more than once.
 package enum ClassFoundTwice: FileRule {
   package static let description = RuleDescription(
     "class-found-twice", .identity, .warning,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Classes that are not in the module that is named.
 package enum ClassInOtherModule: FileRule {
   package static let description = RuleDescription(
     "class-in-other-module", .identity, .error,
@@ -35,7 +34,7 @@ package enum ClassInOtherModule: FileRule {
 }
 
 extension CheckedScene {
-  /// The module of the program's that was meant, where one of Xcode's files names none but by a slip of the finger.
+  /// Returns the app's module that an Xcode file probably misspells.
   fileprivate func meantModule(by name: String) -> String? {
     guard document.carried != nil, let host, !host.foreignModules.contains(name) else { return nil }
     let targets = host.targets.reduce(into: document.ownModules) { $0.formUnion($1.modules ?? []) }
@@ -45,8 +44,8 @@ extension CheckedScene {
     return slip(of: name, in: steps.counting(targets.sorted()))
   }
 
-  /// The modules that have the class of `Module.Name`, where that one has none. Where nobody described the host's
-  /// classes, one of them may have the name of one of the library's.
+  /// Returns the modules that have the class of `Module.Name` if the named module does not have it. Without a
+  /// description of the app's classes, an app class may have the same name as a library class.
   func otherModules(of name: String) -> [String] {
     guard case (let module?, let className) = ObjectNode.split(className: name),
       vocabulary.index(of: name) == nil,
@@ -54,7 +53,7 @@ extension CheckedScene {
     else {
       return []
     }
-    // A file that uses the names of UIKit cannot mean the library by the library's names.
+    // Library names in a file with UIKit names do not refer to the library.
     let others = vocabulary.modules(of: className).filter {
       !Vocabulary.isUnknownModule($0) && !(vocabulary.speaksOfUIKit && Self.libraryModules.contains($0))
     }

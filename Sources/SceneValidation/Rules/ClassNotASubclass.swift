@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Custom classes that do not descend from the class of their element.
 package enum ClassNotASubclass: FileRule {
   package static let description = RuleDescription(
     "class-not-a-subclass", .identity, .error,
@@ -38,7 +37,7 @@ package enum ClassNotASubclass: FileRule {
       at: name.range, in: scene,
       notes: (better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? [])
         + (lineage.first.map { scene.declarations(ofClass: $0.qualifiedName) } ?? []))
-    // UIKit makes any view of any view's element: what the element says of another class is lost, and nothing else.
+    // UIKit accepts any view class for any view element, and only ignores unsupported attributes.
     if scene.vocabulary.speaksOfUIKit, descend(name.text, elementClass, from: "View", in: scene) {
       finding.severity = .warning
     }

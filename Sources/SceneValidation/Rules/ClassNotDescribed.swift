@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Classes that may be of a module which nobody described.
 package enum ClassNotDescribed: FileRule {
   package static let description = RuleDescription(
     "class-not-described", .identity, .note,
@@ -54,11 +53,11 @@ package enum ClassNotDescribed: FileRule {
 }
 
 extension CheckedScene {
-  /// Whether a class may be declared in a file that was not read, which has its diagnostic.
+  /// Returns whether a class may be declared in a file that was not read, which another rule reports.
   func mayBeUnread(_ name: String) -> Bool { host?.mayBeUnread(name) == true }
 
-  /// Whether a class that nobody described may be of a module that has no source here. What comes close to a class that
-  /// is known is misspelt.
+  /// Returns whether a class without a description may belong to a module without source. Names that are
+  /// similar to a known class count as misspelled.
   func mayBeForeign(_ name: String) -> Bool {
     if mayBeUnread(name) { return true }
     guard let host, !host.foreignModules.isEmpty else { return false }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Classes that the target of a storyboard does not compile.
 package enum ClassNotInTarget: FileRule {
   package static let description = RuleDescription(
     "class-not-in-target", .identity, .error,
@@ -141,7 +140,7 @@ extension Message {
 }
 
 extension CheckedScene {
-  /// `target 'Clock'`, `the targets 'Clock' and 'Widget'`
+  /// Returns text such as `target 'Clock'` or `the targets 'Clock' and 'Widget'`.
   fileprivate static func targets(_ names: [String]) -> String {
     names.count == 1 ? "target \(list(names))" : "the targets \(list(names))"
   }

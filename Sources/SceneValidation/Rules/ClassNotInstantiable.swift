@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Objects of classes that scenes speak of and do not make.
 package enum ClassNotInstantiable: FileRule {
   package static let description = RuleDescription(
     "class-not-instantiable", .identity, .error,
@@ -37,7 +36,7 @@ package enum ClassNotInstantiable: FileRule {
     }
   }
 
-  /// Only its own element says what a constraint is between.
+  /// Returns whether the class is a constraint, whose items only its own element specifies.
   private static func isConstraint(_ known: KnownClass, in scene: CheckedScene) -> Bool {
     scene.vocabulary.isClass(known.qualifiedName, descendantOf: Vocabulary.constraintClass) == true
   }

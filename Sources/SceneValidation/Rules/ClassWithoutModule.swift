@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Swift classes that a file of Xcode's names without their module.
 package enum ClassWithoutModule: FileRule {
   package static let description = RuleDescription(
     "class-without-module", .identity, .warning,
@@ -45,10 +44,10 @@ package enum ClassWithoutModule: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard let host = scene.host, scene.vocabulary.speaksOfUIKit else { return }
     let document = scene.document
-    // Nobody makes the owner of a nib by its name: it is there before.
+    // The owner of a nib exists before loading and is not created by its class name.
     let names = document.objects.compactMap(\.customClass) + document.segues.compactMap(\.customClass)
     for name in names where document.namedAlone.contains(name.range) {
-      // The file's reader has put the module that is not known before a name that has none.
+      // The parser adds the unknown module to a name without a module.
       guard case (let module?, let bareName) = ObjectNode.split(className: name.text),
         Vocabulary.isUnknownModule(module), let code = host.classes[name.text], !code.isNamedForObjectiveC,
         !code.places.isEmpty

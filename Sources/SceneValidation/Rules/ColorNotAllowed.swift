@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Colors that are not among those of the project.
 package enum ColorNotAllowed: FileRule {
   package static let description = RuleDescription(
     "color-not-allowed", .style, .note, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Constraints that cannot both hold.
 package enum ConflictingConstraints: FileRule {
   package static let description = RuleDescription(
     "conflicting-constraints", .layout, .warning,
@@ -41,7 +40,7 @@ package enum ConflictingConstraints: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var rooms: [NormalConstraint.Sides: Room] = [:]
-    // A part of a format stands for many constraints.
+    // A part of a format may create several constraints.
     var known: Set<SourceRange> = []
     for (node, normal) in scene.fixedConstraints
     where normal.priority == LayoutPriority.required.rawValue {
@@ -55,12 +54,12 @@ package enum ConflictingConstraints: FileRule {
     }
   }
 
-  /// Between what and what the same two sides may differ, and who says so.
+  /// The allowed range of the difference between two sides, and the constraints that limit it.
   private struct Room {
     var least: (constant: Double, range: SourceRange)?
     var most: (constant: Double, range: SourceRange)?
 
-    /// Takes a constraint in, and gives the place of one that it contradicts.
+    /// Adds a constraint and returns the location of one that conflicts with it.
     mutating func add(_ constraint: NormalConstraint, at range: SourceRange) -> SourceRange? {
       let constant = constraint.constant
       let isLower = constraint.relation != .lessThanOrEqual

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Outlets and actions between objects of different scenes.
 package enum ConnectionAcrossScenes: FileRule {
   package static let description = RuleDescription(
     "connection-across-scenes", .connection, .error,

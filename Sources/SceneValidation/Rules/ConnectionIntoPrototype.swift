@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Outlets and actions that lead into a prototype, or out of one to what is not there yet.
 package enum ConnectionIntoPrototype: FileRule {
   package static let description = RuleDescription(
     "connection-into-prototype", .connection, .error,
@@ -55,11 +54,10 @@ package enum ConnectionIntoPrototype: FileRule {
     )
     if start == end { return true }
     guard start != nil, end == nil else { return false }
-    // What stands beside the controller is there before any view; in a nib, all is made at once.
+    // Top-level objects of a scene exist before any view. A nib creates all objects at once.
     return scene.document.kind == .storyboard && !isInView(destination, in: scene)
   }
 
-  /// The prototype that an object belongs to.
   private static func prototype(of object: Int, in scene: CheckedScene) -> Int? {
     ancestors(of: object, in: scene).first { scene.document.objects[$0].isPrototype }
   }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Constraints between views that never lie in one another.
 package enum ConstraintAcrossTrees: FileRule {
   package static let description = RuleDescription(
     "constraint-across-trees", .layout, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Constraints that compare what cannot be compared.
 package enum ConstraintAttributesMismatch: FileRule {
   package static let description = RuleDescription(
     "constraint-attributes-mismatch", .layout, .error,
@@ -31,7 +30,7 @@ package enum ConstraintAttributesMismatch: FileRule {
       """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    // An option stands for many constraints.
+    // A format option may create several constraints.
     var known: Set<SourceRange> = []
     for node in scene.document.constraints {
       let (first, second) = (node.sides[0], node.sides.dropFirst().first)
@@ -67,7 +66,7 @@ package enum ConstraintAttributesMismatch: FileRule {
   private static let directed: [LayoutAttribute] = [.leading, .trailing]
   private static let fixed: [LayoutAttribute] = [.left, .right]
 
-  /// From where a place is most likely meant to be measured.
+  /// Returns the reference that a position is most likely relative to.
   private static func suggestion(
     for node: ConstraintNode, _ attribute: LayoutAttribute, in scene: CheckedScene
   ) -> Suggestion? {

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Constraints about what has no place on the screen.
 package enum ConstraintItemNotAView: FileRule {
   package static let description = RuleDescription(
     "constraint-item-not-a-view", .layout, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Constraints that hold for margins, which are not the same everywhere.
 package enum ConstraintToMargins: FileRule {
   package static let description = RuleDescription(
     "constraint-to-margins", .layout, .note, isOffByDefault: true,

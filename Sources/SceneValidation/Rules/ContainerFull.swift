@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Controllers that a container has no place for.
 package enum ContainerFull: FileRule {
   package static let description = RuleDescription(
     "container-full", .flow, .error,
@@ -43,7 +42,7 @@ package enum ContainerFull: FileRule {
     }
   }
 
-  /// How many controllers a relationship of a container has room for, as its class says; nil for any number.
+  /// Returns the maximum number of controllers in a relationship of a container, or nil if it is unlimited.
   private static func places(for key: String, of container: Int, in scene: CheckedScene) -> Int? {
     guard let known = scene.objectClasses[container],
       let count = scene.vocabulary.property(key, of: known.qualifiedName)?.children
@@ -54,7 +53,7 @@ package enum ContainerFull: FileRule {
     return exception?.most ?? count.most
   }
 
-  /// Whether an object may have a value: one that depends on traits may be any.
+  /// Returns whether an object may have a value. A trait-dependent property may have any value.
   private static func mayHave(
     _ literal: String, for key: String, _ object: Int, _ known: KnownClass, in scene: CheckedScene
   ) -> Bool {

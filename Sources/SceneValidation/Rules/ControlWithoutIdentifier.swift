@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Controls that tests cannot name.
 package enum ControlWithoutIdentifier: FileRule {
   package static let description = RuleDescription(
     "control-without-identifier", .accessibility, .note, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Controls of which nobody says what they are for.
 package enum ControlWithoutLabel: FileRule {
   package static let description = RuleDescription(
     "control-without-label", .accessibility, .note, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// References to objects that do not exist.
 package enum DanglingReference: FileRule {
   package static let description = RuleDescription(
     "dangling-reference", .identity, .error,
@@ -54,12 +53,12 @@ package enum DanglingReference: FileRule {
     }
   }
 
-  /// A file in which everything dangles was not written by hand, and looking for what was meant among all its
-  /// objects each time takes its size squared.
+  /// The maximum number of suggestions. Files with more invalid references are not written by hand, and each
+  /// search visits all objects.
   private static let suggestionLimit = 50
 
   private static func suggestion(for reference: Reference, in scene: CheckedScene) -> Suggestion? {
-    // A reference to a controller was not meant for a label, and one in a constraint was meant for a view.
+    // A reference to a controller cannot mean a label, and one in a constraint must mean a view.
     let candidates = scene.document.objects.indices.filter {
       (!reference.wantsController || scene.isController($0) == true)
         && (reference.purpose != .layout || scene.isView($0) == true)

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Cells with a second text in a style that has none.
 package enum DetailTextNotShown: FileRule {
   package static let description = RuleDescription(
     "detail-text-not-shown", .layout, .warning,
@@ -29,7 +28,7 @@ package enum DetailTextNotShown: FileRule {
     }
   }
 
-  /// The style of a cell that shows no second text; nil for the others, and where it is not known.
+  /// Returns the style of a cell if it is known and shows no detail text.
   private static func style(of cell: Int, in scene: CheckedScene) -> String? {
     guard scene.says("style", of: cell) else {
       return scene.says("text", of: cell) || scene.document.objects[cell].subtreeEnd == cell + 1

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Names of heights at which a sheet does not rest.
 package enum DetentNotFound: FileRule {
   package static let description = RuleDescription(
     "detent-not-found", .identity, .error,
@@ -45,7 +44,7 @@ package enum DetentNotFound: FileRule {
     }
   }
 
-  /// What the heights of a sheet are called; nil where that is not known of one.
+  /// Returns the names of a sheet's detents, or nil if one of them is unknown.
   private static func names(in sheet: Int, of scene: CheckedScene) -> [String]? {
     var names: [String] = []
     for height in scene.document.children(of: sheet) {

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Rules that take the place of each other.
 package enum DuplicateAppearance: FileRule {
   package static let description = RuleDescription(
     "duplicate-appearance", .style, .warning,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Constraints that say what another one says.
 package enum DuplicateConstraint: FileRule {
   package static let description = RuleDescription(
     "duplicate-constraint", .layout, .warning,
@@ -33,7 +32,7 @@ package enum DuplicateConstraint: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var first: [NormalConstraint: SourceRange] = [:]
-    // An option stands for many constraints.
+    // A format option may create several constraints.
     var known: Set<SourceRange> = []
     for (node, normal) in scene.fixedConstraints {
       guard let range = first[normal] else {

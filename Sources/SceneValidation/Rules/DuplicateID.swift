@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Ids that several objects have.
 package enum DuplicateID: FileRule {
   package static let description = RuleDescription(
     "duplicate-id", .identity, .error,
@@ -25,7 +24,7 @@ package enum DuplicateID: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard !scene.document.repeatedIDs.isEmpty else { return }
     for (index, object) in scene.document.objects.enumerated() {
-      // An id that cannot be one has its finding wherever it stands.
+      // Another rule reports every malformed id.
       guard let id = object.id, let first = scene.document.object(withID: id.text), first != index,
         BadID.isWellFormed(id.text)
       else { continue }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Properties with two values, of which one is lost.
 package enum DuplicateProperty: FileRule {
   package static let description = RuleDescription(
     "duplicate-property", .syntax, .warning,
@@ -28,10 +27,10 @@ package enum DuplicateProperty: FileRule {
       """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    // XML has it that no tag says an attribute twice: only what stands after the tag can.
+    // XML does not allow duplicate attributes in a tag, so duplicates need values after the tag.
     guard scene.valueTable.hasValuesAfterTags else { return }
     let values = scene.document.values
-    // By the keys' numbers, object after object: tables of keys took a fiftieth of the time of a check.
+    // Indexed by key number, one object at a time. Dictionaries of keys took 2 % of the time of a check.
     var properties = FirstValues(keyCount: values.keyCount)
     var runtimeAttributes = FirstValues(keyCount: values.keyCount)
     for object in scene.document.objects.indices where scene.valueTable.count(of: object) > 1 {
@@ -54,7 +53,7 @@ package enum DuplicateProperty: FileRule {
     }
   }
 
-  /// The first value of each key, for one object at a time.
+  /// The first value of each key of the current object.
   private struct FirstValues {
     private var objects: [Int]
     private var indices: [Int]
@@ -64,7 +63,7 @@ package enum DuplicateProperty: FileRule {
       indices = objects
     }
 
-    /// The one that there is already; nil for a new one, which is the first then.
+    /// Returns the first value of a key, or records the new one as the first and returns nil.
     mutating func first(for key: Int, of object: Int, or index: Int) -> Int? {
       if objects[key] == object { return indices[key] }
       (objects[key], indices[key]) = (object, index)

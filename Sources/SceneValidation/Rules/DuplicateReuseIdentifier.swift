@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Prototypes of one table that cannot be told apart.
 package enum DuplicateReuseIdentifier: FileRule {
   package static let description = RuleDescription(
     "duplicate-reuse-identifier", .identity, .warning,
@@ -28,7 +27,7 @@ package enum DuplicateReuseIdentifier: FileRule {
   private struct Key: Hashable {
     let table: Int?
     let slot: String?
-    /// Headers and footers are asked for by their kind too.
+    /// The kind, which also identifies headers and footers.
     let kind: String?
     let identifier: String
   }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Segues of one controller that code cannot tell apart.
 package enum DuplicateSegueIdentifier: FileRule {
   package static let description = RuleDescription(
     "duplicate-segue-identifier", .identity, .error,

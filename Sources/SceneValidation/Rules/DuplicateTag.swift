@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Siblings that a tag does not tell apart.
 package enum DuplicateTag: FileRule {
   package static let description = RuleDescription(
     "duplicate-tag", .style, .note, isOffByDefault: true,

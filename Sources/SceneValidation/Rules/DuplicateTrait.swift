@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Lists that name a trait twice.
 package enum DuplicateTrait: FileRule {
   package static let description = RuleDescription(
     "duplicate-trait", .syntax, .error,

@@ -3,7 +3,6 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Keys that a table has more than once.
 package enum DuplicateTranslation: FileRule {
   package static let description = RuleDescription(
     "duplicate-translation", .localization, .warning,
@@ -39,7 +38,7 @@ package enum DuplicateTranslation: FileRule {
           first[entry.key.text] = entry.key.range
           continue
         }
-        // Each language of a catalog has the key, so one diagnostic is enough.
+        // All languages of a catalog have the key, so one diagnostic is enough.
         guard !table.isOfCatalogue || known.insert(entry.key.range).inserted else { continue }
         diagnostics.append(
           finding(

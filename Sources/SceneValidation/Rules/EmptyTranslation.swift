@@ -3,7 +3,6 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Translations that say nothing.
 package enum EmptyTranslation: FileRule {
   package static let description = RuleDescription(
     "empty-translation", .localization, .warning,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Variations that set nothing.
 package enum EmptyVariation: FileRule {
   package static let description = RuleDescription(
     "empty-variation", .syntax, .warning,
@@ -31,12 +30,12 @@ package enum EmptyVariation: FileRule {
     for place in scene.valueTable.varied {
       if case .variation(let index) = document.values.owner(at: place) { says[index] = true }
     }
-    // A variation with imported parts is there for those.
+    // A variation with imported parts has an effect.
     for part in document.imports {
       if case .variation(let index) = part.holder { says[index] = true }
     }
     for (index, variation) in document.variations.enumerated() where !says[index] {
-      // What was to be set has a diagnostic of its own; and of an unknown element nothing more is said.
+      // Other rules report values that were not accepted, and unknown elements.
       guard !variation.hasStructureFaults, variation.invariable.isEmpty,
         document.objects[variation.object].elementClass != nil
       else { continue }

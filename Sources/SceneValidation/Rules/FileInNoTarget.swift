@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Storyboards and xibs that no target has.
 package enum FileInNoTarget: FileRule {
   package static let description = RuleDescription(
     "file-in-no-target", .flow, .note,

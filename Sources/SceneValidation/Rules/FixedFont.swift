@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Fonts of a fixed size, where there is a text style.
 package enum FixedFont: FileRule {
   package static let description = RuleDescription(
     "fixed-font", .accessibility, .note, isOffByDefault: true,

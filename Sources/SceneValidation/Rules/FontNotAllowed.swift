@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Fonts that are not among those of the project.
 package enum FontNotAllowed: FileRule {
   package static let description = RuleDescription(
     "font-not-allowed", .style, .note, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Fonts that are smaller or larger than the project allows.
 package enum FontSizeOutOfRange: FileRule {
   package static let description = RuleDescription(
     "font-size-out-of-range", .style, .note, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Views that stand where nobody sees or touches them.
 package enum FrameOutsideSuperview: FileRule {
   package static let description = RuleDescription(
     "frame-outside-superview", .layout, .warning,
@@ -37,7 +36,7 @@ package enum FrameOutsideSuperview: FileRule {
     }
   }
 
-  /// Whether a frame lies outside whatever size its superview takes, or the one size that it has.
+  /// Returns whether a frame is outside a superview of any size, or of its fixed size.
   private static func isBeyond(_ frame: Rect, superview: Int, of scene: CheckedScene) -> Bool {
     if frame.isEmpty { return false }
     if frame.maxX <= 0 || frame.maxY <= 0 { return true }
@@ -49,7 +48,7 @@ package enum FrameOutsideSuperview: FileRule {
     return frame.minX >= bounds.width || frame.minY >= bounds.height
   }
 
-  /// Whether what lies outside is of no use there.
+  /// Returns whether a view outside its superview has no purpose there.
   private static func isLost(_ view: Int, in superview: Int, of scene: CheckedScene) -> Bool {
     if scene.document.objects[superview].slot == "view" { return true }
     if case .bool(true) = scene.value("clipsToBounds", of: superview)?.value { return true }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Images of which nobody says what they show.
 package enum ImageWithoutDescription: FileRule {
   package static let description = RuleDescription(
     "image-without-description", .accessibility, .note, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// What was imported, under a prefix that means something else.
 package enum ImportedNamespace: FileRule {
   package static let description = RuleDescription(
     "imported-namespace", .syntax, .error,

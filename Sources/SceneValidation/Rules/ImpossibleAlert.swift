@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Alerts that cannot be shown: with two answers that cancel, or action sheets with text fields.
 package enum ImpossibleAlert: FileRule {
   package static let description = RuleDescription(
     "impossible-alert", .flow, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Custom classes that would have to descend from two classes of which neither descends from the other.
 package enum IncompatibleClassUses: FileRule {
   package static let description = RuleDescription(
     "incompatible-class-uses", .identity, .error,
@@ -27,7 +26,7 @@ package enum IncompatibleClassUses: FileRule {
       <button title="12:00"/>
       """))
 
-  /// What an element says of its custom class, and where it first does.
+  /// The class that an element requires of its custom class, and the first location.
   private struct Kind {
     let ancestor: String
     let range: SourceRange
@@ -64,7 +63,6 @@ package enum IncompatibleClassUses: FileRule {
         notes: [scene.note(.firstKind(first), at: other.range)]))
   }
 
-  /// Whether no class can descend from both.
   private static func excludes(_ one: String, _ other: String, in vocabulary: Vocabulary) -> Bool {
     vocabulary.isClass(one, descendantOf: other) == false
       && vocabulary.isClass(other, descendantOf: one) == false

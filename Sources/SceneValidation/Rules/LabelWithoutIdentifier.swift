@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Labels that code fills and tests cannot name.
 package enum LabelWithoutIdentifier: FileRule {
   package static let description = RuleDescription(
     "label-without-identifier", .accessibility, .note, isOffByDefault: true,

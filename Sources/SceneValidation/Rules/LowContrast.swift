@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Texts that are hard to read on what is behind them.
 package enum LowContrast: FileRule {
   package static let description = RuleDescription(
     "low-contrast", .accessibility, .note,
@@ -35,7 +34,7 @@ package enum LowContrast: FileRule {
     }
   }
 
-  /// The components of a color that is the same for all traits.
+  /// Returns the components of a color that is the same for all traits.
   private static func components(_ color: Color) -> RGBA? {
     let (light, dark) = (color.resolved(dark: false), color.resolved(dark: true))
     switch color.kind {
@@ -45,10 +44,10 @@ package enum LowContrast: FileRule {
     }
   }
 
-  /// The label's own background, or the superview's where nothing is between.
+  /// Returns the label's own background, or the superview's if nothing is between them.
   private static func background(of label: Int, in scene: CheckedScene) -> RGBA? {
     if scene.says("backgroundColor", of: label) { return opaqueBackground(of: label, in: scene) }
-    // The first of the subviews has only the superview behind it, as long as it stays within.
+    // Only the superview is behind its first subview, as long as that does not extend beyond it.
     guard scene.document.objects[label].slot == "subviews",
       let superview = scene.document.objects[label].parent, superview + 1 == label,
       scene.isPlain(superview, "View"), let frame = scene.frame(of: label),
@@ -66,7 +65,7 @@ package enum LowContrast: FileRule {
     return color
   }
 
-  /// A font that is not known may be large.
+  /// An unknown font may be large.
   private static func isLarge(_ label: Int, in scene: CheckedScene) -> Bool {
     guard let font = scene.value("font", of: label) else { return false }
     guard case .font(let font) = font.value else { return true }
@@ -76,7 +75,7 @@ package enum LowContrast: FileRule {
 
 extension Message {
   fileprivate static func low(_ contrast: Double, _ least: Double) -> Message {
-    // Rounded down, so that what is too little never reads as enough.
+    // Rounded down, so that an insufficient contrast never appears sufficient.
     let tenths = Int(contrast * 10)
     return
       "This text is hard to read: a contrast of \(tenths / 10).\(tenths % 10) to 1, where \(text(least)) is asked for"

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Selectors of shapes that no action has.
 package enum MalformedSelector: FileRule {
   package static let description = RuleDescription(
     "malformed-selector", .connection, .error,

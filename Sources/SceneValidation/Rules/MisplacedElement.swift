@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Elements in places where they cannot stand.
 package enum MisplacedElement: FileRule {
   package static let description = RuleDescription(
     "misplaced-element", .syntax, .error,
@@ -46,7 +45,7 @@ package enum MisplacedElement: FileRule {
     return holders.isEmpty ? "nowhere by itself" : "in \(CheckedScene.list(holders, last: "or"))"
   }
 
-  /// The elements whose own classes have a slot for it; their subclasses have it too.
+  /// Returns the elements whose own classes have a slot for the element. Subclasses inherit it.
   private static func holders(of element: String, in scene: CheckedScene) -> [String] {
     guard let child = scene.vocabulary.description(ofElement: element)?.name else { return [] }
     return scene.steps.counting(scene.vocabulary.classes).compactMap { description in

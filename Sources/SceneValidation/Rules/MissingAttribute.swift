@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Attributes that must be there and are not.
 package enum MissingAttribute: FileRule {
   package static let description = RuleDescription(
     "missing-attribute", .syntax, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Colors that no catalog has.
 package enum MissingColor: FileRule {
   package static let description = RuleDescription(
     "missing-color", .resource, .warning,
@@ -37,7 +36,7 @@ package enum MissingColor: FileRule {
     }
   }
 
-  /// The name behind `asset:`.
+  /// Returns the name after `asset:`.
   private static func place(of name: String, in literal: Name) -> Name {
     guard isVerbatim(literal) else { return Name(name, literal.range) }
     return Name(

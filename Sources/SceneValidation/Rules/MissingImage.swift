@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Images that are nowhere.
 package enum MissingImage: FileRule {
   package static let description = RuleDescription(
     "missing-image", .resource, .warning,

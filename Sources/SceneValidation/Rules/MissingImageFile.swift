@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Images whose catalog has lost a file.
 package enum MissingImageFile: FileRule {
   package static let description = RuleDescription(
     "missing-image-file", .resource, .warning,

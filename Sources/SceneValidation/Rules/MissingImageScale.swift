@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Images that are blurred on some displays.
 package enum MissingImageScale: FileRule {
   package static let description = RuleDescription(
     "missing-image-scale", .resource, .note, isOffByDefault: true,
@@ -30,7 +29,7 @@ package enum MissingImageScale: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard let assets = scene.resources.assets else { return }
-    // At the display's own scale, a file with fewer pixels is enough for nobody; one with more is.
+    // A file with fewer pixels than the display's scale is not sufficient, but a larger one is.
     let wanted = assets.images.values.reduce(into: Set<Int>()) { $0.formUnion($1) }.subtracting([1])
     guard !wanted.isEmpty else { return }
     for value in scene.valueTable.images.lazy.map({ scene.document.values[$0] }) {

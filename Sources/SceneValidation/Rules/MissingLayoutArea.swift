@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Constraints about areas that their items do not have.
 package enum MissingLayoutArea: FileRule {
   package static let description = RuleDescription(
     "missing-layout-area", .layout, .error,
@@ -40,7 +39,7 @@ package enum MissingLayoutArea: FileRule {
     }
   }
 
-  /// True as well where the class is not known.
+  /// Returns whether an item has the area. Returns true if the class is unknown.
   private static func has(_ area: LayoutArea, _ item: Int, in scene: CheckedScene) -> Bool {
     if scene.isLayoutGuide(item) == true { return false }
     guard area == .contentGuide || area == .frameGuide,

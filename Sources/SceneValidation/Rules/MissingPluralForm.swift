@@ -3,7 +3,6 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Texts that differ by numbers and lack a form that their language has.
 package enum MissingPluralForm: FileRule {
   package static let description = RuleDescription(
     "missing-plural-form", .localization, .warning,

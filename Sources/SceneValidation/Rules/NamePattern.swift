@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Names that do not have the form that the project requires.
 package enum NamePattern: FileRule {
   package static let description = RuleDescription(
     "name-pattern", .style, .note, isOffByDefault: true,

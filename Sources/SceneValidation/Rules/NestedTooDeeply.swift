@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Objects inside so many others that nobody finds them.
 package enum NestedTooDeeply: FileRule {
   package static let description = RuleDescription(
     "nested-too-deeply", .style, .note, isOffByDefault: true,
@@ -26,7 +25,7 @@ package enum NestedTooDeeply: FileRule {
     for index in scene.document.objects.indices {
       guard let parent = scene.document.objects[index].parent else { continue }
       depths[index] = depths[parent] + 1
-      // A diagnostic about the first is enough for everything inside it.
+      // A single diagnostic for the outermost such object is enough.
       if depths[index] == limit + 1 {
         diagnostics.append(finding(.deep(limit), at: scene.document.objects[index].nameRange, in: scene))
       }

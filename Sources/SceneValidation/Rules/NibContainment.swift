@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Controllers that containers of a nib cannot hold.
 package enum NibContainment: FileRule {
   package static let description = RuleDescription(
     "nib-containment", .flow, .error,
@@ -53,13 +52,13 @@ package enum NibContainment: FileRule {
     }
   }
 
-  /// Which object holds which one, as far as the rule has read.
+  /// The containment of objects, for the part of the document that the rule has processed.
   private struct Places {
-    /// Where each that is held is named.
+    /// The location at which each contained object is named.
     var first: [Int: SourceRange] = [:]
     var holders: [Int: Int] = [:]
 
-    /// The one that is held by nobody, at the end of a chain of holders; each way is gone once.
+    /// Returns the outermost container of an object. Uses path compression.
     mutating func outermost(of object: Int, _ steps: StepCounter) -> Int {
       var current = object
       while let holder = holders[current] {

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Outlets with more than one connection.
 package enum OutletConnectedTwice: FileRule {
   package static let description = RuleDescription(
     "outlet-connected-twice", .connection, .error,
@@ -35,7 +34,7 @@ package enum OutletConnectedTwice: FileRule {
   private struct Key: Hashable {
     let source: Int?
     let property: String
-    /// The same name for both is the wrong element for one of them, which is another rule's finding.
+    /// Another rule reports a wrong element if an outlet and a collection share a name.
     let isCollection: Bool
   }
 

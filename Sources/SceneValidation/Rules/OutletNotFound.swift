@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Outlets that the source's class does not have.
 package enum OutletNotFound: FileRule {
   package static let description = RuleDescription(
     "outlet-not-found", .connection, .error,
@@ -63,7 +62,7 @@ package enum OutletNotFound: FileRule {
     }
   }
 
-  /// Whether a class is UIKit's, to which categories and extensions of anybody's may add outlets.
+  /// Returns whether a class belongs to UIKit. Any category or extension may add outlets to it.
   private static func isOfUIKit(_ known: KnownClass, in scene: CheckedScene) -> Bool {
     scene.vocabulary.speaksOfUIKit && scene.host?.classes[known.qualifiedName]?.places.isEmpty != false
       && scene.vocabulary.hostClasses(named: known.name).isEmpty

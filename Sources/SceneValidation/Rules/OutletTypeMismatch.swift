@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Outlets connected to objects that they cannot hold.
 package enum OutletTypeMismatch: FileRule {
   package static let description = RuleDescription(
     "outlet-type-mismatch", .connection, .error,
@@ -49,7 +48,7 @@ package enum OutletTypeMismatch: FileRule {
             .mismatch(declared.name, scene.spoken(declared.type), name.text, known.name), at: name.range,
             in: scene,
             notes: notes(on: destination, in: scene) + declaration)
-        // Objective-C calls whatever is there.
+        // Objective-C does not check the type of an outlet.
         if scene.isObjectiveC(declaration, of: source) { finding.severity = .warning }
         diagnostics.append(finding)
       }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Variations that another one of the same traits overrides.
 package enum OverriddenVariation: FileRule {
   package static let description = RuleDescription(
     "overridden-variation", .syntax, .warning,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Text fields that only their placeholder describes.
 package enum PlaceholderAsLabel: FileRule {
   package static let description = RuleDescription(
     "placeholder-as-label", .accessibility, .note, isOffByDefault: true,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Texts that were left as they came.
 package enum PlaceholderText: FileRule {
   package static let description = RuleDescription(
     "placeholder-text", .resource, .note,
@@ -29,7 +28,7 @@ package enum PlaceholderText: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var written: Set<Int>?
     let values = scene.document.values
-    // Most texts need no second look.
+    // The first byte excludes most texts.
     let initials = Set((openings + scene.vocabulary.placeholders).compactMap(\.utf8.first))
     for index in scene.valueTable.strings where values.firstByte(at: index).map(initials.contains) ?? false {
       let value = values[index]
@@ -47,7 +46,7 @@ package enum PlaceholderText: FileRule {
 
   private static let openings = ["Lorem ipsum", "TODO:", "FIXME:"]
 
-  /// What a new object says for a property; nil where people do not see it, or where code may set it.
+  /// Returns the default texts of a visible property that code does not set, or nil.
   private static func placeholders(for key: String, of object: Int, in scene: CheckedScene) -> [String]? {
     guard let known = scene.speaker(for: object) else { return nil }
     let property =

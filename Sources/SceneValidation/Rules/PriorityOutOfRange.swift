@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Priorities that there are not.
 package enum PriorityOutOfRange: FileRule {
   package static let description = RuleDescription(
     "priority-out-of-range", .layout, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Variations that say what the element says anyway.
 package enum RedundantVariation: FileRule {
   package static let description = RuleDescription(
     "redundant-variation", .style, .warning, isOffByDefault: true,
@@ -33,7 +32,7 @@ package enum RedundantVariation: FileRule {
   }
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    // Where another one sets the same, this one may be there to take it back.
+    // If another variation sets the same property, this one may restore the value.
     var counts: [Key: Int] = [:]
     for index in scene.valueTable.varied {
       let value = scene.document.values[index]

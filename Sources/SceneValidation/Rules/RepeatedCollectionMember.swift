@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Members that stand in a collection more than once.
 package enum RepeatedCollectionMember: FileRule {
   package static let description = RuleDescription(
     "repeated-collection-member", .style, .warning,
@@ -34,7 +33,7 @@ package enum RepeatedCollectionMember: FileRule {
     for outlet in scene.document.outlets where outlet.isCollection {
       var first: [String: SourceRange] = [:]
       for member in outlet.destinations {
-        // A word that names nothing has its diagnostic.
+        // Another rule reports a reference to a missing object.
         guard scene.document.object(withID: member.text) != nil else { continue }
         guard let range = first[member.text] else {
           first[member.text] = member.range

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Prototypes whose reuse identifier is not the name of their class.
 package enum ReuseIdentifierDiffersFromClass: FileRule {
   package static let description = RuleDescription(
     "reuse-identifier-differs-from-class", .style, .note, isOffByDefault: true,

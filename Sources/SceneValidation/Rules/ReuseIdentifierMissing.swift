@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Prototypes that nobody can ask for.
 package enum ReuseIdentifierMissing: FileRule {
   package static let description = RuleDescription(
     "reuse-identifier-missing", .identity, .warning,

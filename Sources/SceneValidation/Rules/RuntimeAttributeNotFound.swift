@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Runtime attributes for properties that do not exist.
 package enum RuntimeAttributeNotFound: FileRule {
   package static let description = RuleDescription(
     "runtime-attribute-not-found", .connection, .error,
@@ -38,7 +37,7 @@ package enum RuntimeAttributeNotFound: FileRule {
     guard scene.document.carried == nil else { return checkSlips(in: scene, into: &diagnostics) }
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
-      // A wrong literal has a finding already, and with a wrong type the key was not read.
+      // Another rule reports an invalid literal. With an invalid type, the key was not parsed.
       guard value.error == nil, case .object(let object) = value.owner,
         let known = scene.objectClasses[object], known.isComplete,
         scene.vocabulary.property(value.key.text, of: known.qualifiedName) == nil
@@ -81,7 +80,7 @@ package enum RuntimeAttributeNotFound: FileRule {
     }
   }
 
-  /// A path goes by the outlets of one object.
+  /// Checks one component of a key path, which traverses the outlets of objects.
   private static func checkStep(
     _ step: Name, of known: KnownClass, in scene: CheckedScene, into diagnostics: inout [Diagnostic]
   ) {
@@ -99,7 +98,6 @@ package enum RuntimeAttributeNotFound: FileRule {
   }
 }
 
-/// Keys in Xcode's files.
 extension RuntimeAttributeNotFound {
   private static func checkSlips(in scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for slip in scene.runtimeKeys.slips {

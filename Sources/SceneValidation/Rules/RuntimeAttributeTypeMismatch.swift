@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Runtime attributes of a type that the property is not of.
 package enum RuntimeAttributeTypeMismatch: FileRule {
   package static let description = RuleDescription(
     "runtime-attribute-type-mismatch", .connection, .error,
@@ -43,17 +42,17 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
     }
   }
 
-  /// What UIKit's key-value coding makes of one another, and of text.
+  /// Returns whether UIKit's key-value coding converts the type to and from other numbers and text.
   private static func isNumber(_ type: ValueType) -> Bool { [.bool, .int, .number].contains(type) }
 
   private static func accepts(_ type: ValueType, _ given: ValueType) -> Bool {
     switch (type, given) {
     case (.number, .int), (.string, .image): true
-    // Whether it is one of the names, 'bad-literal' says.
+    // The rule 'bad-literal' checks that the text is one of the names.
     case (.enumeration, .string): true
-    // What a container holds is named by ids, which are read as text.
+    // References are written as ids, which are read as text.
     case (.reference, _), (.references, _): true
-    // Whether a property may be without a value, its type does not say.
+    // The type does not specify whether a property is optional.
     case (_, .nothing): true
     default: type == given
     }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Scenes that nothing can show.
 package enum SceneWithoutController: FileRule {
   package static let description = RuleDescription(
     "scene-without-controller", .flow, .error,
@@ -26,10 +25,10 @@ package enum SceneWithoutController: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard scene.document.scenes.contains(where: { $0.controller == nil }) else { return }
-    // A controller in a wrong place, and an element that may have been meant to be one, have their findings.
+    // Other rules report misplaced controllers and elements that may be intended as controllers.
     var mayHaveController = [Bool](repeating: false, count: scene.document.scenes.count)
     for index in scene.document.objects.indices {
-      // Most have it first: the others are not asked.
+      // Most scenes begin with their controller, so other objects need no check.
       guard let number = scene.document.objects[index].scene, !mayHaveController[number] else { continue }
       mayHaveController[number] = scene.isController(index) != false
     }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Methods that are to make a segue's destination, and that the class of its source does not have.
 package enum SegueActionNotFound: FileRule {
   package static let description = RuleDescription(
     "segue-action-not-found", .connection, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Segues that lack what their kind needs, or have what it cannot use.
 package enum SegueAttributes: FileRule {
   package static let description = RuleDescription(
     "segue-attributes", .flow, .error,
@@ -78,13 +77,13 @@ package enum SegueAttributes: FileRule {
     }
     guard scene.isController(segue.holder) == false,
       scene.vocabulary.events(of: known.qualifiedName).isEmpty,
-      // A row of a watch's table triggers segues, and its class is any object's.
+      // A row of a WatchKit table triggers segues and may have any class.
       !scene.vocabulary.speaksOfUIKit || scene.isView(segue.holder) == true
     else { return nil }
     return (.cannotTrigger(known.name), segue.nameRange)
   }
 
-  /// Whether an object is in a controller's view, of which there is one: not in one beside it, nor in a prototype.
+  /// Returns whether an object is in its controller's view and not in a prototype or another view.
   private static func isInView(_ object: Int, of scene: CheckedScene) -> Bool {
     var next: Int? = object
     while let current = next {

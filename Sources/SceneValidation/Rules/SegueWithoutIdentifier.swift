@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Segues that nothing can set off.
 package enum SegueWithoutIdentifier: FileRule {
   package static let description = RuleDescription(
     "segue-without-identifier", .flow, .warning,
@@ -21,7 +20,7 @@ package enum SegueWithoutIdentifier: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for segue in scene.document.segues where segue.source == segue.holder && segue.identifier == nil {
-      // Segues without destination, and misplaced embed segues, have diagnostics of their own.
+      // Other rules report segues without a destination and misplaced embed segues.
       guard let kind = segue.knownKind, kind != .unwind, kind != .embed, segue.destination != nil,
         !scene.isMisspelt("identifier", inTagOf: segue.nameRange)
       else { continue }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Actions on objects that send nothing.
 package enum SenderWithoutEvents: FileRule {
   package static let description = RuleDescription(
     "sender-without-events", .connection, .error,

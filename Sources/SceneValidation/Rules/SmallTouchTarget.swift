@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Controls that a finger misses.
 package enum SmallTouchTarget: FileRule {
   package static let description = RuleDescription(
     "small-touch-target", .accessibility, .note, isOffByDefault: true,
@@ -32,7 +31,7 @@ package enum SmallTouchTarget: FileRule {
     }
   }
 
-  /// Whether fingers have to meet the frame of an object: what a host's class leaves open, its element says.
+  /// Returns whether users touch an object, according to its class or else its element.
   static func isTouchTarget(_ object: Int, in scene: CheckedScene) -> Bool {
     let element = scene.document.objects[object].elementClass.map(scene.vocabulary.ownFacts) ?? ClassFacts()
     let facts = scene.speaker(for: object)?.ownFacts.inheriting(element) ?? element

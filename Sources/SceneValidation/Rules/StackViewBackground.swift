@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Stack views with a background, which older systems do not draw.
 package enum StackViewBackground: FileRule {
   package static let description = RuleDescription(
     "stack-view-background", .style, .note, isOffByDefault: true,

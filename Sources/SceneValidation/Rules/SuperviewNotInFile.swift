@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Constraints about a superview that is not in the file.
 package enum SuperviewNotInFile: FileRule {
   package static let description = RuleDescription(
     "superview-not-in-file", .layout, .error,
@@ -29,7 +28,7 @@ package enum SuperviewNotInFile: FileRule {
       """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    // A format names its edges many times.
+    // A format may contain several references to its edges.
     var known: Set<SourceRange> = []
     for node in scene.document.constraints where scene.hasSuperviewElsewhere(node.holder) {
       for side in node.sides where side.item == .superview && known.insert(side.itemRange).inserted {
@@ -43,7 +42,7 @@ package enum SuperviewNotInFile: FileRule {
     }
   }
 
-  /// In a root view, who writes 'superview' mostly means the view: what is in it has that for a superview.
+  /// Suggests the view itself, because 'superview' in a root view usually means that view.
   private static func itself(at range: SourceRange) -> Suggestion {
     Suggestion(
       note: nil,

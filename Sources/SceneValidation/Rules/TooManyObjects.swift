@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Scenes and files that are too large to find one's way in.
 package enum TooManyObjects: FileRule {
   package static let description = RuleDescription(
     "too-many-objects", .style, .note, isOffByDefault: true,

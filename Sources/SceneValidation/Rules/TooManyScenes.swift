@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Storyboards that hold more scenes than the project wants.
 package enum TooManyScenes: FileRule {
   package static let description = RuleDescription(
     "too-many-scenes", .style, .note, isOffByDefault: true,

@@ -3,7 +3,6 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Translations that leave other gaps than the text does.
 package enum TranslationFormat: FileRule {
   package static let description = RuleDescription(
     "translation-format", .localization, .warning,
@@ -60,7 +59,7 @@ package enum TranslationFormat: FileRule {
     }
   }
 
-  /// Each form, with all other variables as they are for most numbers. A form need not have the number: "one alarm".
+  /// Checks each form with `other` for other variables. A form may omit the number, as in "one alarm".
   private static func check(
     _ plural: StringsTable.Plural, _ base: (gaps: FormatGaps, range: SourceRange), of table: StringsTable,
     in scene: CheckedScene, into diagnostics: inout [Diagnostic]
@@ -75,7 +74,7 @@ package enum TranslationFormat: FileRule {
           finding(
             .other(gaps.description, base.gaps.description), at: form.text.range, in: table,
             notes: [scene.note(.textStands, at: base.range)]))
-        // What is wrong outside of it is wrong with each of its forms.
+        // A mistake outside the variable occurs in each of its forms and is reported once.
         break
       }
     }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Scenes with more than one controller.
 package enum TwoControllersInScene: FileRule {
   package static let description = RuleDescription(
     "two-controllers-in-scene", .flow, .error,

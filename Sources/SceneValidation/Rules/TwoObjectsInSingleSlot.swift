@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Objects in a place that is taken.
 package enum TwoObjectsInSingleSlot: FileRule {
   package static let description = RuleDescription(
     "two-objects-in-single-slot", .syntax, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Text where no text belongs.
 package enum UnexpectedText: FileRule {
   package static let description = RuleDescription(
     "unexpected-text", .syntax, .error,
@@ -23,13 +22,12 @@ package enum UnexpectedText: FileRule {
     }
   }
 
-  /// What an unknown element takes is not known; the element itself has its diagnostic.
+  /// Returns whether an element is known. Unknown elements have their own diagnostic.
   private static func isKnown(_ element: String, in scene: CheckedScene) -> Bool {
     LanguageElement.all.contains { $0.name == element }
       || scene.vocabulary.description(ofElement: element) != nil || scene.vocabulary.isVariantElement(element)
   }
 
-  /// The text without the white space around it.
   private static func textRange(of fault: StructureFault, in scene: CheckedScene) -> SourceRange {
     let bytes = scene.document.source.bytes
     var range = fault.name.range.bytes

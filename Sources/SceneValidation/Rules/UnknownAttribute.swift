@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Attributes that neither the language nor the class has.
 package enum UnknownAttribute: FileRule {
   package static let description = RuleDescription(
     "unknown-attribute", .syntax, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Custom classes that do not exist.
 package enum UnknownClass: FileRule {
   package static let description = RuleDescription(
     "unknown-class", .identity, .error,
@@ -21,7 +20,7 @@ package enum UnknownClass: FileRule {
     let document = scene.document
     if let owner = document.owner { check(owner, in: scene, into: &diagnostics) }
     for object in document.objects.indices {
-      // An unknown element has a diagnostic of its own.
+      // Another rule reports unknown elements.
       guard let name = document.objects[object].customClass, document.objects[object].elementClass != nil
       else { continue }
       check(name, in: scene, into: &diagnostics)
@@ -47,14 +46,14 @@ package enum UnknownClass: FileRule {
       )
       return
     }
-    // That it is in another module has its diagnostic.
+    // Another rule reports a class in another module.
     guard scene.otherModules(of: name.text).isEmpty, !scene.mayBeForeign(name.text) else { return }
     let (module, bareName) = ObjectNode.split(className: name.text)
-    // Of several classes of different targets, none or more than one may be meant.
+    // If several targets have a class with this name, any of them may be meant.
     guard module == nil || vocabulary.classesOfUnknownModules(named: bareName).isEmpty else { return }
     guard scene.knowsHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
     if vocabulary.speaksOfUIKit, let module {
-      // Interface Builder has the module in an attribute of its own.
+      // Interface Builder stores the module in a separate attribute.
       let others = vocabulary.classes.filter { $0.module == module || Vocabulary.isUnknownModule($0.module) }
       diagnostics.append(
         finding(
@@ -63,7 +62,7 @@ package enum UnknownClass: FileRule {
       return
     }
     let candidates = vocabulary.classes.map { module == nil ? $0.name : $0.qualifiedName }
-    // A bare name may be meant for a nested class, whose full name includes the types around it.
+    // A bare name may refer to a nested class, whose full name contains the enclosing types.
     let inner = scene.steps.counting(candidates).filter { $0.hasSuffix(".\(name.text)") }
     diagnostics.append(
       finding(

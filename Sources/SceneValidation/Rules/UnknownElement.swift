@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Elements that no class and no part of the language has.
 package enum UnknownElement: FileRule {
   package static let description = RuleDescription(
     "unknown-element", .syntax, .error,
@@ -31,7 +30,7 @@ package enum UnknownElement: FileRule {
 
   private static let roots = [LanguageElement.storyboard.name, LanguageElement.nib.name]
 
-  /// The end tag has the name too: what is mended in one place only is mended in an empty element only.
+  /// Returns a suggestion, with a fix only for empty elements, because an end tag needs the same edit.
   private static func suggestion(
     for name: Name, among candidates: [String], in scene: CheckedScene
   ) -> Suggestion? {

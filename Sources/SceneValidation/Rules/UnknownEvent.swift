@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Events that the sender does not send.
 package enum UnknownEvent: FileRule {
   package static let description = RuleDescription(
     "unknown-event", .connection, .error,
@@ -40,8 +39,8 @@ package enum UnknownEvent: FileRule {
     }
   }
 
-  /// What sends an action, and its events; nil where nobody can tell these. What a class of unknown ancestry is in Xcode's
-  /// files, its element says: UIKit's controls have no events of their own.
+  /// Returns the sender's class and events, or nil if unknown. In Xcode files, the element determines the
+  /// events of a class with an unknown superclass.
   private static func sender(_ object: Int, in scene: CheckedScene) -> (name: String, events: [String])? {
     let vocabulary = scene.vocabulary
     if let known = scene.objectClasses[object] {

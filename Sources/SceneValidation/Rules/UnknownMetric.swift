@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Names in a visual format that stand for no number.
 package enum UnknownMetric: FileRule {
   package static let description = RuleDescription(
     "unknown-metric", .identity, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Kinds of segues that do not exist.
 package enum UnknownSegueKind: FileRule {
   package static let description = RuleDescription(
     "unknown-segue-kind", .flow, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Traits that there are not, or values that they do not have.
 package enum UnknownTrait: FileRule {
   package static let description = RuleDescription(
     "unknown-trait", .syntax, .error,

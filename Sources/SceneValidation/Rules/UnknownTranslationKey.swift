@@ -3,7 +3,6 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Translations of what the scene does not say.
 package enum UnknownTranslationKey: FileRule {
   package static let description = RuleDescription(
     "unknown-translation-key", .localization, .warning,
@@ -31,17 +30,17 @@ package enum UnknownTranslationKey: FileRule {
         """#)
     ])
 
-  /// A table of another scene has no key that is meant for this one, and comparing all keys with all would take long.
+  /// Limits the search for misspellings, because a table may belong to another scene.
   private static let mostSlips = 20
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var known: Set<SourceRange> = []
-    // Each language has a table, and most of them the same keys: the first is told of, and how many have it besides.
+    // Languages usually have the same keys. Only the first is reported, with the number of others.
     var told: [String: (finding: Int, others: Int)] = [:]
     for table in scene.resources.tables {
       let start = diagnostics.count
       for entry in table.entries {
-        // Each language of a catalog has the key, so one diagnostic is enough.
+        // All languages of a catalog have the key, so one diagnostic is enough.
         guard !table.isOfCatalogue || known.insert(entry.key.range).inserted else { continue }
         guard told[entry.key.text] == nil else {
           told[entry.key.text]?.others += 1
@@ -51,7 +50,7 @@ package enum UnknownTranslationKey: FileRule {
         check(
           entry.key, of: table, in: scene, mayBeSlip: diagnostics.count - start < mostSlips,
           into: &diagnostics)
-        // What has a fix is mended in each table.
+        // A key with a fix is reported in each table, so that each one is fixed.
         if diagnostics.count > before, !table.isOfCatalogue, diagnostics[before].fixIts.isEmpty {
           told[entry.key.text] = (before, 0)
         }
@@ -80,9 +79,9 @@ package enum UnknownTranslationKey: FileRule {
               scene.suggestion(for: id, amongObjects: scene.document.objects.indices), for: key) : nil))
       return
     }
-    // Values of an unknown element were not read.
+    // Values of an unknown element were not parsed.
     guard scene.document.objects[object].elementClass != nil else { return }
-    // If two objects have the id, or if a name is wrong, nobody knows what is meant.
+    // If two objects share the id, or if a name is wrong, the intended key is ambiguous.
     guard scene.object(id) != nil, !scene.says(property.text, of: object),
       !scene.translatableTexts(of: object).contains(where: { $0.property == property.text })
     else {
@@ -98,12 +97,12 @@ package enum UnknownTranslationKey: FileRule {
           for: key)))
   }
 
-  /// Whether the root is no file's, so that nothing in it was read.
+  /// Returns whether the root element is invalid, so that no content was parsed.
   private static func isUnread(_ scene: CheckedScene) -> Bool {
     scene.document.objects.isEmpty && !scene.document.structureFaults.isEmpty
   }
 
-  /// Whether what the scene says is text.
+  /// Checks that the translated value is text.
   private static func checkType(
     _ property: Name, of object: Int, table: StringsTable, in scene: CheckedScene,
     into diagnostics: inout [Diagnostic]
@@ -116,7 +115,7 @@ package enum UnknownTranslationKey: FileRule {
         .noText(property.text, scene.describe(object)), at: property.range, in: table))
   }
 
-  /// The id and the property, each with its own place where the key stands in the table as it is.
+  /// Splits a key into id and property, with separate ranges if the key is verbatim in the table.
   private static func split(_ key: StringsTable.Text) -> (id: Name, property: Name)? {
     guard let dot = key.text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     let id = String(key.text[..<dot])
@@ -130,7 +129,7 @@ package enum UnknownTranslationKey: FileRule {
     )
   }
 
-  /// Where the key is written with escapes, nobody knows what to replace.
+  /// Removes the fix from a suggestion if the key contains escapes, because the range to replace is unknown.
   private static func suggestion(_ suggestion: Suggestion?, for key: StringsTable.Text) -> Suggestion? {
     key.isVerbatim ? suggestion : suggestion.map { Suggestion(note: $0.note, fixIt: nil) }
   }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A version of the language that this compiler does not know.
 package enum UnknownVersion: FileRule {
   package static let description = RuleDescription(
     "unknown-version", .syntax, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Texts that no table can speak of.
 package enum UntranslatableText: FileRule {
   package static let description = RuleDescription(
     "untranslatable-text", .localization, .warning,
@@ -43,11 +42,11 @@ package enum UntranslatableText: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let tables = scene.translatingTables
     guard !tables.isEmpty else { return }
-    // If the id was removed, its translation was left over, and that has the diagnostic.
+    // If an id was removed, another rule reports the orphaned translation.
     let orphans = Set(tables.flatMap(scene.orphans).map(\.property))
     for text in scene.readTexts where text.key == nil {
       let value = scene.document.values[text.value]
-      // An id that is there under a wrong name has its diagnostic, too.
+      // Another rule reports an id attribute with a misspelled name.
       guard !orphans.contains(value.key.text),
         !scene.isMisspelt("id", inTagOf: scene.document.objects[text.object].nameRange)
       else { continue }

@@ -3,7 +3,6 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Texts that some language does not have.
 package enum UntranslatedText: FileRule {
   package static let description = RuleDescription(
     "untranslated-text", .localization, .note, isOffByDefault: true,
@@ -43,26 +42,26 @@ package enum UntranslatedText: FileRule {
 
   private struct Language {
     let locale: String
-    /// The keys of the table, or of the table that replaces it.
+    /// The keys of the table and of its fallbacks.
     let keys: Set<String>
-    /// What may have been meant to be another key.
+    /// Keys that may be misspellings of others.
     let slips: [String]
   }
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let known = Dictionary(grouping: scene.resources.tables) { LocaleName.parts(of: $0.locale) }
-    // A table of plural forms alone says nothing of the other texts.
+    // A table with only plural forms does not need the other texts.
     let tables = scene.translatingTables.filter { !$0.isOfPlurals }.compactMap { table -> Language? in
       let chain = LocaleName.chain(of: LocaleName.parts(of: table.locale)).compactMap { known[$0] }
-      // What nobody says, the scene itself says, and that is in the language of a table without entries, or of the one that
-      // a catalog calls so.
+      // For texts without a translation, the scene's own text is used. It is in the language of an empty
+      // table, or in the source language of a catalog.
       guard
         chain.allSatisfy({ tables in
           tables.contains { !$0.entries.isEmpty } && !tables.contains(where: \.isOfScene)
         })
       else { return nil }
       let orphans = scene.orphans(of: table)
-      // Where there are many, they are no slips; nor has anybody the time to compare them all with all.
+      // Many orphans are not misspellings, and comparing all pairs would be slow.
       let slips = orphans.count > 20 ? [] : orphans.map { "\($0.id).\($0.property)" }
       let keys = Set(chain.joined().flatMap { $0.entries.map(\.key.text) }).union(table.kept)
       return Language(locale: table.locale, keys: keys, slips: slips)
@@ -70,7 +69,7 @@ package enum UntranslatedText: FileRule {
     guard !tables.isEmpty else { return }
     for text in scene.readTexts {
       guard let key = text.key else { continue }
-      // A translation of an id that is one slip away has a diagnostic of its own.
+      // Another rule reports a translation with a misspelled id.
       let lacking = tables.filter {
         !$0.keys.contains(key) && closestMatch(to: key, in: scene.steps.counting($0.slips)) == nil
       }

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Ids that nothing in the file refers to.
 package enum UnusedID: FileRule {
   package static let description = RuleDescription(
     "unused-id", .style, .note, isOffByDefault: true,
@@ -19,7 +18,7 @@ package enum UnusedID: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var used = Set(scene.references.map(\.name.text))
-    // Values of an unknown type may be ids.
+    // Values of unknown types may be ids.
     for index in scene.valueTable.unknown {
       used.formUnion(scene.document.values[index].words.map(\.text))
     }

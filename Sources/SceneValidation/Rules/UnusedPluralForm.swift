@@ -3,7 +3,6 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Forms for kinds of numbers that the language does not tell apart.
 package enum UnusedPluralForm: FileRule {
   package static let description = RuleDescription(
     "unused-plural-form", .localization, .warning,

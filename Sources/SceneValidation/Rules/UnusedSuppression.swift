@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Instructions that silence nothing. The checks depend on the lists of all rules: see `UnusedSuppression+Check.swift`.
+/// Reports unused suppressions. The check needs the list of all rules: see `UnusedSuppression+Check.swift`.
 package enum UnusedSuppression: Rule {
   package static let description = RuleDescription(
     "unused-suppression", .style, .warning,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Numbers that a property does not take.
 package enum ValueOutOfRange: FileRule {
   package static let description = RuleDescription(
     "value-out-of-range", .syntax, .error,
@@ -32,7 +31,7 @@ package enum ValueOutOfRange: FileRule {
     checkRuntimeAttributes(of: scene, into: &diagnostics)
   }
 
-  /// These say their type themselves: which property they are for, and in which range, shows at the end of their path.
+  /// Checks runtime attributes. The property at the end of the key path determines the range.
   private static func checkRuntimeAttributes(of scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]

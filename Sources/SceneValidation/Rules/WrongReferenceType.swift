@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// References to objects of a kind that cannot be meant.
 package enum WrongReferenceType: FileRule {
   package static let description = RuleDescription(
     "wrong-reference-type", .identity, .error,
@@ -50,7 +49,7 @@ package enum WrongReferenceType: FileRule {
     }
   }
 
-  /// A reference to a part of a scene is most likely meant for the scene.
+  /// Returns the scene of the referenced object, which is most likely the intended target.
   private static func suggestion(
     for reference: Reference, to object: Int, in scene: CheckedScene
   ) -> Suggestion? {

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Views of another kind than their controllers look after.
 package enum WrongRootView: FileRule {
   package static let description = RuleDescription(
     "wrong-root-view", .flow, .error,

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Constraints that multiply by nothing.
 package enum ZeroMultiplier: FileRule {
   package static let description = RuleDescription(
     "zero-multiplier", .layout, .error,

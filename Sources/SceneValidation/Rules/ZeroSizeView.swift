@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Views that are shown, and have no size to show anything in.
 package enum ZeroSizeView: FileRule {
   package static let description = RuleDescription(
     "zero-size-view", .layout, .warning,
@@ -21,7 +20,7 @@ package enum ZeroSizeView: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let constrained = scene.constrainedViews
     for view in scene.document.objects.indices where scene.document.objects[view].slot == "subviews" {
-      // A view with subviews may be there for their position only.
+      // A view with subviews may only provide their position.
       guard scene.document.objects[view].id == nil, scene.document.objects[view].subtreeEnd == view + 1,
         let superview = scene.document.objects[view].parent, scene.isPlain(superview, "View"),
         let frame = scene.frame(of: view), frame.isEmpty, !constrained.contains(view),

@@ -1,8 +1,8 @@
 import SceneModel
 
-/// Where what a scene begins with is not said in its file: another file, or code, may say it.
+/// Initial scenes and contents of containers that the file does not specify, but another file or code may.
 extension CheckedScene {
-  /// The containers that nothing in the file fills, or not with as many controllers as they need.
+  /// The containers without the required number of controllers in the file.
   var unfilledContainers: [UnfilledContainer] {
     let empty = document.scenes.enumerated().compactMap { index, node -> (Int, UnfilledContainer)? in
       guard let container = node.controller, !document.objects[container].isEntry,
@@ -22,20 +22,20 @@ extension CheckedScene {
     return empty.filter { !filled.contains($0.0) }.map(\.1)
   }
 
-  /// How many controllers a relationship names; nil if that is not known, or if what is written names none.
+  /// Returns the number of controllers in a relationship, or nil if it is unknown or if the value names none.
   private func children(_ key: String, of container: Int) -> Int? {
     guard says(key, of: container) else { return 0 }
     let count = value(key, of: container)?.words.count
     return count == 0 ? nil : count
   }
 
-  /// Whether code of the host's is asked before a segue is gone, and gets hold of its destination.
+  /// Returns whether code of the host app is called before a segue and can access its destination.
   func isPrepared(_ segue: SegueNode) -> Bool {
     guard let source = segue.source else { return false }
     return !isPlain(source) || segue.customClass != nil
   }
 
-  /// Whether the file has controllers, and says neither where it begins nor that code enters it.
+  /// Whether the file has controllers, but neither an initial scene nor an entry from code.
   var lacksInitial: Bool {
     let controllers = document.scenes.compactMap(\.controller)
     return document.initial == nil && !controllers.isEmpty

@@ -3,25 +3,25 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// Whether an object is seen; nil where its class is not known.
+  /// Returns whether an object is a view, or nil if its class is unknown.
   func isView(_ object: Int) -> Bool? {
     steps.add()
     return kinds.isView(object)
   }
 
-  /// Whether an object is a layout guide: a rectangle of a view that nobody sees. Nil where its class is not known.
+  /// Returns whether an object is a layout guide, or nil if its class is unknown.
   func isLayoutGuide(_ object: Int) -> Bool? {
     steps.add()
     return kinds.isLayoutGuide(object)
   }
 
-  /// Whether what is around a view, as far as the file says, is no view: then nothing can be said of its superview.
+  /// Returns whether the parent of a view in the file is not a view, so that its superview is unknown.
   func hasSuperviewElsewhere(_ view: Int) -> Bool {
     guard let parent = document.objects[view].parent, !document.objects[view].isPrototype else { return true }
     return isView(parent) == false
   }
 
-  /// The one view that a side of a constraint speaks of; nil where other rules find fault with it.
+  /// Returns the view that a side of a constraint refers to, or nil if other rules report the side.
   func view(of side: ConstraintNode.Side, in node: ConstraintNode) -> Int? {
     let found: Int? =
       switch side.item {
@@ -33,11 +33,11 @@ extension CheckedScene {
     return found.flatMap { isView($0) == false && isLayoutGuide($0) == false ? nil : $0 }
   }
 
-  /// The top of what is made at once with a view and lies in one tree with it: the view of a controller, a prototype, or
-  /// what stands beside the controller.
+  /// Returns the root of the tree that contains an object and is created with it: a controller's view, a
+  /// prototype, or a top-level object.
   func treeRoot(of object: Int) -> Int { treeRoots[object] }
 
-  /// For all objects in one pass: each stands after what it is in.
+  /// Computes the roots of all objects in one pass. Parents precede their children.
   func findTreeRoots() -> [Int] {
     steps.add(document.objects.count)
     var roots: [Int] = []
@@ -63,16 +63,16 @@ extension CheckedScene {
     return views
   }
 
-  /// Whether a constraint is as it is written for good, as far as the file says.
+  /// Returns whether a constraint cannot change at run time, according to the file.
   ///
-  /// By its id, code of ours may find a constraint and turn it off. In Xcode's files, each has an id, and code gets hold
-  /// of those alone that an outlet leads to, or that have an 'identifier'.
+  /// Code can find a scene constraint by its id and deactivate it. In Xcode files, every constraint has an
+  /// id, but code can access only those with an outlet or an 'identifier'.
   private func isFixed(_ node: ConstraintNode) -> Bool {
     guard let object = node.object else { return true }
     return vocabulary.speaksOfUIKit && !changingObjects.contains(object)
   }
 
-  /// Those, each in its normal form: more than one rule compares them.
+  /// Returns the fixed constraints in normal form. Cached because several rules compare them.
   func findFixedConstraints() -> [(node: ConstraintNode, normal: NormalConstraint)] {
     document.constraints.compactMap { node in
       guard isFixed(node) else { return nil }
@@ -80,7 +80,7 @@ extension CheckedScene {
     }
   }
 
-  /// The objects that something refers to, or of which something is said that may be otherwise at another time.
+  /// Returns the objects that are referenced, or that have values that may change.
   func findChangingObjects() -> Set<Int> {
     steps.add(references.count + document.values.count + document.imports.count)
     var objects = Set(references.compactMap { document.object(withID: $0.name.text) })
@@ -95,7 +95,7 @@ extension CheckedScene {
         objects.insert(object)
       }
       guard node.attribute == nil else { continue }
-      // An element that is carried along is text, in which ids stand between quotes.
+      // Imported elements are stored as text, in which ids appear in quotation marks.
       for part in node.text.split(separator: "\"") {
         if let object = document.object(withID: String(part)) { objects.insert(object) }
       }

@@ -1,12 +1,11 @@
 import SceneModel
 import SceneValues
 
-/// What classes say to checks, as far as it holds for an object whatever the host's code does.
+/// Properties of classes that apply to an object regardless of the host app's code.
 extension CheckedScene {
-  /// The class of an object that is of its element's own class, or of one of the host's; nil otherwise.
+  /// Returns the class of an object if it is its element's own class or a class of the host app.
   ///
-  /// What such a class says of itself holds (`ownFacts`). What a host's class inherits from the library, its code may have
-  /// seen to in another way.
+  /// The `ownFacts` of such a class are reliable. App code may override what its class inherits.
   func speaker(for object: Int) -> KnownClass? {
     steps.add()
     guard let known = objectClasses[object] else { return nil }
@@ -18,12 +17,12 @@ extension CheckedScene {
       ?? false
   }
 
-  /// Whether a screen reader finds nothing to read of an object, by what its class says.
+  /// Returns whether a screen reader finds no text in an object, according to its class.
   func isSilent(_ object: Int) -> Bool {
     guard let texts = speaker(for: object)?.ownFacts.accessibleText,
       !says(anyOf: ["accessibilityLabel", "accessibilityElement", "hidden"] + texts, of: object)
     else { return false }
-    // A text may stand in a part of it: a button's title in one of its states, or in fragments that make it.
+    // Parts of the object may contain text, such as the states of a button or text fragments.
     let parts = Array(document.children(of: object))
     let states = parts.filter { document.objects[$0].element == "state" }
     let fragments = ([object] + states).flatMap { document.children(of: $0) }.filter {

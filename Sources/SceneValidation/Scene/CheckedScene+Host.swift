@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Notes that show where Swift code declares what a diagnostic is about; none where that has no source.
+/// Notes that show the Swift declaration a diagnostic refers to, if its source is available.
 extension CheckedScene {
   func declarations(of known: KnownClass) -> [Diagnostic.Note] { declarations(ofClass: known.qualifiedName) }
 
@@ -24,18 +24,18 @@ extension CheckedScene {
     member(of: known) { $0.properties[key] }
   }
 
-  /// Whether notes on a member of a class lead into Objective-C. Of a member that is not declared for scenes, and has no
-  /// note, the class tells.
+  /// Returns whether notes about a member refer to Objective-C. For a member without notes, the class
+  /// determines the result.
   func isObjectiveC(_ notes: [Diagnostic.Note], of known: KnownClass) -> Bool {
     notes.contains { $0.location?.source.path.hasSuffix(".swift") == false }
       || notes.isEmpty && vocabulary.description(of: known.qualifiedName)?.isObjectiveC == true
   }
 
-  /// A member that code could declare to scenes, and does not.
+  /// A member that code could expose to scenes, but does not.
   enum HiddenMember {
     case action, segueAction, outlet, property
 
-    /// The attribute that would tell them; nil where code says so in another way.
+    /// Returns the attribute that exposes the member, or nil if code does so in another way.
     func attribute(_ way: HostCode.HiddenMembers.Way) -> String? {
       switch (way, self) {
       case (.declaration, _): nil
@@ -50,7 +50,7 @@ extension CheckedScene {
     }
   }
 
-  /// Where the method or the variable stands that was meant, and what it lacks; nothing where code has none.
+  /// Returns notes about the intended method or variable and the attribute that it lacks.
   func hidden(_ member: HiddenMember, _ name: String, of known: KnownClass) -> [Diagnostic.Note] {
     guard let host else { return [] }
     for description in vocabulary.lineage(of: known.qualifiedName) {
@@ -68,7 +68,7 @@ extension CheckedScene {
     return []
   }
 
-  /// The first of a class and its superclasses that declares the member.
+  /// Returns a note for the first class in the superclass chain that declares the member.
   private func member(
     of known: KnownClass, _ place: (HostCode.ClassCode) -> HostCode.Place?
   ) -> [Diagnostic.Note] {

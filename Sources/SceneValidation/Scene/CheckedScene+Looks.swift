@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// What the file's appearance rules set, in the order of the file; nothing of a rule that was not understood.
+  /// The values that the file's appearance rules set, in file order. Excludes rules that could not be parsed.
   var looks: [LookMention] {
     var looks: [LookMention] = []
     let axes = saidAxes
@@ -11,7 +11,7 @@ extension CheckedScene {
       let value = document.values[place]
       guard value.origin == .attribute, case .appearance(let index) = value.owner else { continue }
       let rule = document.appearances[index]
-      // What it was to be in, or for which state, may be what was not understood.
+      // The invalid part may be the container or the state.
       if rule.hasStructureFaults { continue }
       let classes = ([rule.className] + rule.containers).map { vocabulary.name(of: $0.text) }
       let variant = variant(of: value, rule, said: axes[index] ?? [:])
@@ -23,7 +23,7 @@ extension CheckedScene {
     return looks
   }
 
-  /// What each rule says of the variant that it is for.
+  /// The variant axes that each rule specifies.
   private var saidAxes: [Int: [String: String]] {
     var axes: [Int: [String: String]] = [:]
     for place in valueTable.appearances {
@@ -34,8 +34,8 @@ extension CheckedScene {
     return axes
   }
 
-  /// What all axes are, said or not. Of a class that nobody described it is not known what they are: such a rule is
-  /// like no other, in this file or in another one.
+  /// Returns the values of all axes, including unspecified ones. The axes of a class without a description
+  /// are unknown, so such a rule never equals another one.
   private func variant(
     of value: PropertyValue, _ rule: AppearanceNode, said: [String: String]
   ) -> [String] {

@@ -8,7 +8,7 @@ struct Misspelling {
 }
 
 extension CheckedScene {
-  /// The attributes that could stand where an unknown one does.
+  /// Returns the attributes that are allowed at the location of an unknown one.
   func attributes(near fault: StructureFault) -> [String] {
     if let name = fault.styledClass {
       let properties = vocabulary.lineage(of: name).flatMap(\.properties).filter(\.isStylable)
@@ -32,7 +32,7 @@ extension CheckedScene {
       + properties(of: object.customClass?.text)
   }
 
-  /// In source order.
+  /// Returns the misspellings in source order.
   func findMisspellings() -> [Misspelling] {
     document.structureFaults
       .compactMap { fault in
@@ -44,14 +44,14 @@ extension CheckedScene {
       .sorted { $0.fault.name.range.start < $1.fault.name.range.start }
   }
 
-  /// Whether an attribute that is missing is there under a wrong name, which has its diagnostic.
+  /// Returns whether a missing attribute is present under a misspelled name, which another rule reports.
   func isMisspelt(_ attribute: String, inTagOf element: SourceRange) -> Bool {
     let bytes = document.source.bytes
     var position = element.bytes.upperBound
     for misspelling in misspellings[firstMisspelling(after: position)...] {
       steps.add()
       let name = misspelling.fault.name.range.bytes
-      // No start tag has a second '<', not even in a value.
+      // A start tag contains no second '<', not even in a value.
       if bytes[position..<name.lowerBound].contains(UInt8(ascii: "<")) { return false }
       if misspelling.meant == attribute { return true }
       position = name.upperBound

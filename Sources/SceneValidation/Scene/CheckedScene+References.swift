@@ -2,29 +2,27 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// An id that is written to mean another object, and what for.
+/// An id that refers to another object, and its purpose.
 struct Reference {
   enum Purpose: Hashable {
     case outlet, action
-    /// A scene's controller: of a segue, or `initial`.
+    /// The controller of a scene, as the destination of a segue or as `initial`.
     case segue, initial
     case anchor
-    /// A property that takes an object of this class.
+    /// A property with a value of this class.
     case property(String)
-    /// A side of a constraint.
     case layout
   }
 
   let name: Name
   let purpose: Purpose
-  /// The object that refers; nil for the owner of a nib and for the file itself.
+  /// The referring object, or nil for the owner of a nib and for the file itself.
   let source: Int?
 
   var wantsController: Bool { purpose == .segue || purpose == .initial }
 }
 
 extension CheckedScene {
-  /// Every id of a file that is referred to.
   static func references(in document: SceneDocument, _ table: ValueTable) -> [Reference] {
     var references: [Reference] = []
     if let initial = document.initial {
@@ -55,14 +53,14 @@ extension CheckedScene {
       }
       var source: Int?
       if case .object(let object) = value.owner { source = object }
-      // What is in another storyboard (`Other#id`) is not looked for in this one.
+      // References to another storyboard (`Other#id`) are not resolved in this file.
       for word in value.words where !word.text.contains("#") {
         references.append(Reference(name: word, purpose: .property(type), source: source))
       }
     }
     var known: Set<Name> = []
     for node in document.constraints {
-      // A format names a view once, and says several things of it.
+      // A format names a view once, but creates several constraints for it.
       for id in node.sides.compactMap(\.id) where known.insert(id).inserted {
         references.append(Reference(name: id, purpose: .layout, source: node.holder))
       }
@@ -70,7 +68,6 @@ extension CheckedScene {
     return references
   }
 
-  /// Whether a property of this type holds controllers.
   func holdsControllers(_ type: ValueType?) -> Bool {
     switch type {
     case .reference(let name), .references(let name):

@@ -1,9 +1,9 @@
 import SceneModel
 import SceneValues
 
-/// Actions to the first responder: which object that is, only the running program knows.
+/// Actions to the first responder, which is known only at run time.
 extension CheckedScene {
-  /// Whether a class has an action of this selector, or code has a method that may be one.
+  /// Returns whether a class has an action with this selector, or code has a method that may be one.
   func mayAnybodyRespond(to selector: String) -> Bool { responderActions.contains(selector) }
 
   func findResponderActions() -> Set<String> {
@@ -17,8 +17,8 @@ extension CheckedScene {
     return actions
   }
 
-  /// The action of the program's own classes that was most likely meant by one that nobody has. Frameworks have actions
-  /// that are in no table, so only a slip or two will do.
+  /// Returns the action of the app's own classes that was most likely meant by an unknown one. Frameworks
+  /// have undescribed actions, so at most two characters may differ.
   func meantAction(of action: ActionNode) -> String? {
     guard let host, Selector.isWellFormed(action.selector.text) else { return nil }
     let arguments = action.selector.text.filter { $0 == ":" }.count

@@ -2,19 +2,18 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Methods that make the destination of a segue: an '@IBSegueAction' of the controller that the segue starts from.
+/// Methods that create the destination of a segue: an '@IBSegueAction' of the source controller.
 extension CheckedScene {
   private static let attribute = "destinationCreationSelector"
 
   struct SegueAction {
     let selector: Name
-    /// The object that is asked.
+    /// The object that implements the method.
     let source: Int
-    /// Whether it makes what a container begins with. Then those are asked, too, who present the container.
+    /// Whether the method creates a container's initial content, which presenters may implement, too.
     let isOfRelationship: Bool
   }
 
-  /// The selectors that segues name.
   var segueActions: [SegueAction] {
     document.imports.flatMap { node -> [SegueAction] in
       switch node.holder {
@@ -23,14 +22,14 @@ extension CheckedScene {
           [SegueAction(selector: Name(node.text, value(of: node)), source: $0, isOfRelationship: false)]
         } ?? []
       case .object(let object) where node.attribute == nil:
-        // A relationship is an attribute of the container; what else its segue says stands beside it as it was written.
+        // A relationship is an attribute of the container. Other attributes of its segue are imported text.
         selectors(in: node.range).map { SegueAction(selector: $0, source: object, isOfRelationship: true) }
       default: []
       }
     }
   }
 
-  /// Whether a segue action is somebody else's than the class of its source.
+  /// Returns whether a class other than the source's may implement the segue action.
   func isOfPresenter(_ action: SegueAction) -> Bool {
     guard action.isOfRelationship, mayAnybodyRespond(to: action.selector.text) else { return false }
     return objectClasses[action.source].map {
@@ -39,14 +38,14 @@ extension CheckedScene {
     } ?? true
   }
 
-  /// Where the selector stands in its attribute, unless it is written in another way there.
+  /// Returns the range of the selector in its attribute, unless it is written differently there.
   private func value(of node: ImportedNode) -> SourceRange {
     let end = Int(node.range.end) - 1
     let range = SourceRange(max(0, end - node.text.utf8.count)..<max(0, end))
     return document.source.text(range) == node.text ? range : node.range
   }
 
-  /// The selectors in the start tag of a segue; none of what else is carried along.
+  /// Returns the selectors in the start tag of a segue. Ignores other imported text.
   private func selectors(in range: SourceRange) -> [Name] {
     let bytes = document.source.bytes[range.bytes]
     let tag = bytes.prefix { $0 != UInt8(ascii: ">") }

@@ -2,22 +2,22 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A value that tables of translations can give another text.
+/// A value that translation tables can replace.
 package struct TranslatableText {
-  /// In the document's values.
+  /// The index among the document's values.
   package let value: Int
   package let object: Int
-  /// `text`; `text[idiom=pad]` where it is so while traits hold.
+  /// The property, such as `text`, or `text[idiom=pad]` for a value that depends on traits.
   let property: String
-  /// `title.text`; nil for an object without an id, of which no table can speak.
+  /// The key, such as `title.text`. Nil for an object without an id, which tables cannot translate.
   package let key: String?
-  /// Whether the class says that people read it.
+  /// Whether users read the text, according to the class.
   let isRead: Bool
 }
 
 extension CheckedScene {
-  /// The texts that an object says, in the order of the document, then those that it says while traits hold. Of a property
-  /// that is said twice in one place, the last counts.
+  /// Returns the texts of an object in document order, followed by its trait-dependent texts. If a property
+  /// is set twice, the last value counts.
   package func translatableTexts(of object: Int) -> [TranslatableText] {
     let node = document.objects[object]
     var texts: [TranslatableText] = []
@@ -42,12 +42,12 @@ extension CheckedScene {
     return texts
   }
 
-  /// Whether a value is text, or, of a class that nobody described, could be.
+  /// Returns whether a value is text, or may be text of a class without a description.
   private func mayBeText(_ value: PropertyValue) -> Bool {
     value.error == nil && (value.type == nil || value.type == .string)
   }
 
-  /// All texts that people read, unless there is nothing in them to translate: `12:00`, `+`.
+  /// All texts that users read, except those without anything to translate, such as `12:00` or `+`.
   package var readTexts: [TranslatableText] {
     document.objects.indices.lazy.flatMap(translatableTexts).filter { text in
       text.isRead
@@ -55,8 +55,7 @@ extension CheckedScene {
     }
   }
 
-  /// The translations of a table that are of objects which are not there. What they are for may be there under another
-  /// id, or under none.
+  /// Returns a table's translations for objects that do not exist. The object may have another id, or none.
   func orphans(of table: StringsTable) -> [(id: String, property: String)] {
     steps.counting(table.entries).compactMap { entry in
       let parts = entry.key.text.split(separator: ".", maxSplits: 1)
@@ -65,6 +64,6 @@ extension CheckedScene {
     }
   }
 
-  /// The tables that translate anything: an empty one says that the scene's own texts are its language's.
+  /// The tables with translations. An empty table indicates that the scene's own texts are in its language.
   var translatingTables: [StringsTable] { resources.tables.filter { !$0.entries.isEmpty } }
 }

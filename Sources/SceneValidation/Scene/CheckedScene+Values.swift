@@ -2,8 +2,8 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// What was written for a property of an object: the last of it, which is what the object has in the end. Where that
-  /// depends on traits, it is not known what it says.
+  /// Returns the last value of a property, which is the effective one. If it depends on traits, `isVaried` is
+  /// true.
   func value(_ key: String, of object: Int) -> PropertyValue? {
     steps.add(valueTable.count(of: object))
     let found = valueTable.last(of: object, for: key, in: document.values)
@@ -13,8 +13,8 @@ extension CheckedScene {
     return value
   }
 
-  /// The property that the path of a runtime attribute ends at, and the class of the object that has the attribute; nil where
-  /// one of them is not known.
+  /// Returns the property at the end of a runtime attribute's key path, and the class of the object with the
+  /// attribute. Returns nil if either is unknown.
   func runtimeProperty(of value: PropertyValue) -> (property: PropertyDescription, owner: KnownClass)? {
     guard case .object(let object) = value.owner, let known = objectClasses[object],
       let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: vocabulary)
@@ -26,7 +26,7 @@ extension CheckedScene {
     steps.counting(valueTable.variations(of: object)).first { document.values.isKey(key, at: $0) }
   }
 
-  /// Whether anything was written for a property of an object, under whatever traits, even under a wrong name.
+  /// Returns whether a property is set under any traits, even under a misspelled name.
   func says(_ key: String, of object: Int) -> Bool {
     steps.add(valueTable.count(of: object))
     return valueTable.last(of: object, for: key, in: document.values) != nil
@@ -36,7 +36,7 @@ extension CheckedScene {
 
   func says(anyOf keys: [String], of object: Int) -> Bool { keys.contains { says($0, of: object) } }
 
-  /// The frame of an object, where it is known; nil too where its literal is wrong.
+  /// Returns the frame of an object, or nil if it is unknown or its literal is invalid.
   func frame(of object: Int) -> Rect? {
     steps.add()
     return frames[object]
@@ -47,18 +47,17 @@ extension CheckedScene {
     return color
   }
 
-  /// Whether an object is of its element's own class, which is known: no host's code runs in it.
+  /// Returns whether an object has its element's own, known class, so that no app code runs in it.
   func isPlain(_ object: Int) -> Bool {
     steps.add()
     return document.objects[object].customClass == nil && objectClasses[object] != nil
   }
 
-  /// Whether an object is of exactly this class.
   func isPlain(_ object: Int, _ className: String) -> Bool {
     document.objects[object].elementClass == className && isPlain(object)
   }
 
-  /// The objects that code gets hold of by an outlet, and may change.
+  /// The objects that code can access through outlets and may change.
   var outletDestinations: Set<Int> {
     steps.add(document.outlets.count)
     return Set(document.outlets.flatMap { $0.destinations.compactMap { document.object(withID: $0.text) } })

@@ -1,6 +1,6 @@
 import SceneLayout
 
-/// Random screens of nested stacks, for another solver to check.
+/// Random screens of nested stacks, for verification with another solver.
 enum RandomScreens {
   /// Returns the constraints of a screen and its solution, as a line of JSON.
   static func line(seed: Int) -> String {
@@ -62,7 +62,6 @@ enum RandomScreens {
   }
 }
 
-/// A random number generator with a seed.
 private struct Dice {
   var state: UInt64
 

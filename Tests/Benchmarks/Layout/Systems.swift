@@ -1,13 +1,12 @@
 import SceneLayout
 
-/// Views of four variables each, and the usual constraints between them.
+/// A constraint system of views with four variables each and typical constraints between them.
 struct ViewSystem {
   let system = ConstraintSystem()
   private(set) var constraintCount = 0
   let root: Box
   private(set) var width: ConstraintSystem.ConstraintID?
 
-  /// A view: its edges and its size.
   struct Box {
     var x: ConstraintSystem.Variable
     var y: ConstraintSystem.Variable
@@ -55,7 +54,8 @@ struct ViewSystem {
     -> ConstraintSystem.ConstraintID
   { add(terms, .equal, constant) }
 
-  /// Places a view after the one before it in a stack that fills its box, in the coordinates of the stack.
+  /// Constrains a view to follow the previous one in a stack that fills its box, in the coordinates of the
+  /// stack.
   mutating func pin(_ child: Box, to box: Box, after last: Box?, isHorizontal: Bool, equally: Bool) {
     let (start, size) = isHorizontal ? (child.x, child.width) : (child.y, child.height)
     let (across, breadth) = isHorizontal ? (child.y, child.height) : (child.x, child.width)
@@ -70,19 +70,17 @@ struct ViewSystem {
     if equally { equal([(1, size), (-1, lastSize)], 0) }
   }
 
-  /// Ends a stack with its last view.
   mutating func end(_ last: Box, in box: Box, isHorizontal: Bool) {
     let (start, size) = isHorizontal ? (last.x, last.width) : (last.y, last.height)
     equal([(1, start), (1, size), (-1, isHorizontal ? box.width : box.height)], 0)
   }
 
-  /// Hugging and compression resistance.
   mutating func intrinsic(_ size: ConstraintSystem.Variable, _ constant: Double) {
     add([(1, size)], .lessThanOrEqual, constant, priority: 250)
     add([(1, size)], .greaterThanOrEqual, constant, priority: 750)
   }
 
-  /// Views side by side, of equal widths: four equalities each.
+  /// Creates a row of views of equal widths, with four equalities each.
   static func chain(_ count: Int, soft: Bool = false) -> ViewSystem {
     var views = ViewSystem(width: Double(count) * 48, height: 100)
     var last: Box?
@@ -108,7 +106,7 @@ struct ViewSystem {
     return views
   }
 
-  /// Rows of columns, all of one size.
+  /// Creates a grid of views of equal sizes.
   static func grid(_ side: Int, soft: Bool = false) -> ViewSystem {
     var views = ViewSystem(width: Double(side) * 48, height: Double(side) * 28)
     var above: [Box] = []
@@ -145,7 +143,7 @@ struct ViewSystem {
     return views
   }
 
-  /// A tree of stacks that fill, of alternating axes: the leaves have intrinsic sizes.
+  /// Creates a tree of filled stacks with alternating axes. The leaves have intrinsic sizes.
   static func stacks(leaves: Int, branching: Int = 5, equally: Bool = false) -> ViewSystem {
     var views = ViewSystem(width: 40_000, height: 40_000)
     var made = 0
@@ -171,7 +169,7 @@ struct ViewSystem {
     return views
   }
 
-  /// A screen as apps have them: a bar, and rows of an image, two labels and a button, in a list. 150 views.
+  /// Creates a typical screen of 150 views: a bar and a list of rows with an image, two labels and a button.
   static func screen() -> ViewSystem {
     var views = ViewSystem(width: 393, height: 852)
     var above: Box?

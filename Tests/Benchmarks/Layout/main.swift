@@ -34,7 +34,6 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--systems",
   }
 }
 
-/// Returns the processor time of the thread, in seconds.
 private func seconds(_ body: () -> Void) -> Double {
   let start = Timer.thread.now
   body()
@@ -50,7 +49,7 @@ private func measure(_ name: String, runs: Int, _ make: () -> ViewSystem) {
     guard let views, let width = views.width else { return }
     count = views.constraintCount
     solved.append(seconds { views.system.solve() })
-    // The first edit finds the dependencies.
+    // The first edit also computes the dependencies.
     for number in 0..<3 {
       let time = seconds {
         views.system.setConstant(views.system[views.root.width] + 10, of: width)

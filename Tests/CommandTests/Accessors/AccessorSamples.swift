@@ -1,4 +1,4 @@
-/// Scenes whose names are hard to say in Swift, and a program that says them.
+/// Scenes with names that are not valid in Swift, and an app that uses their accessors.
 enum AccessorSamples {
   static let odd = """
     <storyboard version="1" initial="default">
@@ -55,7 +55,7 @@ enum AccessorSamples {
     </storyboard>
     """
 
-  /// A host in the module `Odd`, with an access level before each declaration.
+  /// Returns an app in the module `Odd`, with an access level before each declaration.
   static func host(_ access: String = "") -> String {
     """
     \(access) import SceneUI

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `scenec validate --accessors-to`: what SwiftPM's plugin calls.
+/// `scenec validate --accessors-to`, which the SwiftPM plugin calls.
 @Suite("scenec validate --accessors-to")
 struct AccessorsToTests {
   private func workspace(_ configuration: String = "") throws -> TestDirectory {
@@ -25,7 +25,7 @@ struct AccessorsToTests {
     let open = try workspace("accessors: package")
     #expect(try open.scenec(arguments, input: Data()).status == 0)
     #expect(try open.text("out/Clock.scene.swift").contains("package enum Clock {"))
-    // A build waits for the file all the same.
+    // The build requires the file even if it has no accessors.
     let none = try workspace("accessors: none")
     #expect(try none.scenec(arguments, input: Data()).status == 0)
     #expect(try none.text("out/Clock.scene.swift").hasPrefix("//"))

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `scenec generate`, as a user calls it.
 @Suite("scenec generate")
 struct GenerateTests {
   private static func expect(_ text: String, isRecordedAs name: String) throws {
@@ -31,7 +30,7 @@ struct GenerateTests {
     let outcome = try workspace.scenec("generate", "Odd-names.scene", "--module", "Odd")
     #expect(outcome.status == 0)
     try Self.expect(workspace.text("Odd-names.scene.swift"), isRecordedAs: "OddNames")
-    // Two are called as others are.
+    // Two names collide with others.
     #expect(outcome.errors.contains("Odd-names.scene:7:"), "\(outcome.errors)")
     #expect(
       outcome.errors.contains(
@@ -42,7 +41,7 @@ struct GenerateTests {
     #expect(strict.status == 1 && !workspace.files.contains("strict.swift"))
   }
 
-  /// The compiler of Swift takes it without a warning, and finds the classes that the scene says.
+  /// The generated code compiles without warnings and refers to the classes of the scene.
   @Test("Generates Swift that compiles without warnings", arguments: ["", "package", "public"])
   func itIsSwift(_ access: String) throws {
     let workspace = try TestDirectory([
@@ -57,7 +56,7 @@ struct GenerateTests {
       + "Host.swift Odd-names.scene.swift"
     let outcome = try workspace.shell(compile)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    // What there is not, is the compiler's to tell.
+    // The Swift compiler reports members that do not exist.
     try workspace.write(
       "Host.swift",
       AccessorSamples.host(access).replacing("DefaultSegue.`self`.p", with: "DefaultSegue.gone.p"))
@@ -122,13 +121,13 @@ struct GenerateTests {
     #expect(text.contains("\nimport SceneUI\nimport Kit\n"))
     #expect(text.contains("SceneReference<Kit.MainController>"))
     #expect(text.contains("SceneReference<OtherController>"))
-    // A type that is called as the module is hides it.
+    // A type with the same name as the module hides the module.
     let hidden = try generate("--module", "App", "--name", "Kit")
     #expect(hidden.contains("import Kit\n") && hidden.contains("SceneReference<MainController>"))
-    // Nobody knows which module it is for: a host has one.
+    // The app module is unknown, so the class has no module prefix and no import.
     let alone = try generate()
     #expect(!alone.contains("import Kit") && alone.contains("SceneReference<MainController>"))
-    // As packages are laid out.
+    // The directory layout of a package.
     _ = try workspace.shell("mkdir -p Sources/App")
     _ = try workspace.scenec("generate", "Main.scene", "-o", "Sources/App")
     #expect(try workspace.text("Sources/App/Main.scene.swift") == text)
@@ -176,11 +175,11 @@ struct GenerateTests {
     let generate = ["generate", "--sources", "Sources", "--module", "App", "-o", "-"]
     #expect(try workspace.scenec(generate + ["Main.scene"], input: Data()).text.contains("enum MainScenes {"))
     #expect(try workspace.scenec(generate + ["Other.scene"], input: Data()).text.contains("enum Other {"))
-    // What was made before is no type of the program's.
+    // Types of previously generated files do not count as types of the app.
     _ = try workspace.scenec(
       "generate", "Other.scene", "--sources", "Sources", "--module", "App", "-o", "Sources/App")
     #expect(try workspace.scenec(generate + ["Other.scene"], input: Data()).text.contains("enum Other {"))
-    // Without sources, what the scene itself says is all that is known.
+    // Without sources, only the classes of the scene itself are known.
     let own = try workspace.scenec(
       "generate", "-", "--name", "OtherController", "-o", "-", input: Self.scene)
     #expect(own.text.contains("SceneReference<SceneUI.ViewController>"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("How many diagnostics are printed")
 struct FindingLimitTests {
-  /// A scene with as many attributes that no class has, and two diagnostics of another rule.
+  /// Returns a scene with the given number of unknown attributes, and two diagnostics of another rule.
   private static func scene(_ count: Int) -> String {
     let labels = (0..<count).map { "<label colr\($0)=\"a\"/>" }.joined(separator: "\n")
     return Samples.warning.replacing(
@@ -25,7 +25,6 @@ struct FindingLimitTests {
       outcome.text.contains("a.scene: and 50 more diagnostics of 'unknown-attribute'\n"),
       "\(outcome.text.suffix(300))")
     #expect(!outcome.text.contains("b.scene: and"))
-    // All are counted.
     #expect(outcome.text.hasSuffix("2 files: 250 errors, 2 warnings\n"), "\(outcome.text.suffix(300))")
     #expect(outcome.status == 1)
     let all = try workspace.scenec("validate", "a.scene", "b.scene", "--max-diagnostics", "0")
@@ -33,7 +32,7 @@ struct FindingLimitTests {
     let few = try workspace.scenec("validate", "a.scene", "b.scene", "--max-diagnostics", "10")
     #expect(lines(few.text) == 10)
     #expect(few.text.hasSuffix("2 files: 250 errors, 2 warnings\n"), "\(few.text.suffix(300))")
-    // Where none that stands in the way is printed, it does so all the same.
+    // An error affects the exit status even if the limit hides it.
     let warnings = try TestDirectory(["a.scene": Self.scene(0), "b.scene": Self.scene(1)])
     #expect(try warnings.scenec("validate", ".", "--max-diagnostics", "1", "-q").status == 1)
     #expect(try workspace.scenec("validate", "a.scene", "--max-diagnostics", "-1").status == 64)

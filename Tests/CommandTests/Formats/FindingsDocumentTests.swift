@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Schemas/diagnostics.md` and `Schemas/diagnostics.schema.json` describe the JSON that is printed.
 @Suite("The page about diagnostics as JSON")
 struct FindingsDocumentTests {
   private let text: String

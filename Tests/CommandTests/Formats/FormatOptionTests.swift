@@ -21,7 +21,7 @@ struct FormatOptionTests {
       let printed = try workspace.scenec("validate", "a.scene", "b.scene", "--format", format)
       #expect(try workspace.data(file) == printed.output, "\(file)")
     }
-    // Nothing that was only on its way is left.
+    // No temporary files remain.
     #expect(workspace.files == ["a.scene", "b.scene", "out.sarif", "out.txt", "out=1.xml"])
   }
 
@@ -65,10 +65,9 @@ struct FormatOptionTests {
         scenec: error: Cannot write '/dev/full': No space left on device
 
         """)
-    // The others are there all the same.
     #expect(outcome.text.hasPrefix("a.scene:2:10: error: "))
     #expect(try workspace.text("out.txt").hasPrefix("::error file=a.scene,"))
-    // What cannot be written weighs more than what cannot be read.
+    // A write error takes precedence over a read error.
     #expect(try workspace.scenec("validate", "missing", "--format", "json=missing/out.json").status == 73)
   }
 

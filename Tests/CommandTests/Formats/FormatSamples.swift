@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the tests of all formats are given: a file with everything that is hard to report, one without diagnostics, and
-/// one that is not there.
+/// The input of the tests of all formats: a file that is difficult to report, a file without diagnostics, and
+/// a missing file.
 enum FormatSamples {
-  /// Lines end in CR LF; before the diagnostics stand a tab, letters of two bytes, and one that takes two UTF-16 units.
-  /// There is a diagnostic with a note in another place, one with a fix-it, one over several lines, and one with a note
-  /// without a place.
+  /// A scene with CR LF line ends, and with a tab, two-byte letters and a surrogate pair before the
+  /// diagnostics. The diagnostics include a note at another location, a fix, a range of several lines, and a
+  /// note without a location.
   static let hard = """
     <storyboard version="1" initial="clock">
       <scene>

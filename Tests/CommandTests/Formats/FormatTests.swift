@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the program writes in each format is what was recorded, and looked at then.
+/// The output in each format equals the recorded and reviewed output.
 @Suite("Formats of diagnostics")
 struct FormatTests {
   static let formats = ["text", "json", "sarif", "github", "checkstyle", "junit"]
@@ -66,13 +66,13 @@ struct FormatTests {
     #expect(strict.text.contains("<failure message=\"1 warning\">a.scene:6:6: warning: "))
   }
 
-  /// Readers of XML find what was written, and every one of them can read it.
+  /// The output is well-formed for XML parsers and contains the diagnostics.
   @Test(arguments: ["checkstyle", "junit"])
   func xmlIsWellFormed(_ format: String) throws {
     let manifest = try workspace.scenec("validate", "Scenes", "a\u{1}\n<&\".scene", "--format", format)
     let reader = try workspace.scenec("validate", "-", input: manifest.text)
     #expect(manifest.text.contains("a\u{FFFD}"))
-    // The root belongs to no scene, and nothing else is reported.
+    // The root is not part of a scene, and nothing else is reported.
     #expect(!reader.text.contains("xml-not-well-formed"), "\(reader.text)")
     #expect(reader.status == 1)
   }

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The examples for CI servers in the documentation are commands that run and write what the next step reads.
+/// The CI examples in the documentation run and write the input of the next step.
 @Suite("Examples for CI servers")
 struct PipelineTests {
   private static func examples() throws -> [String] {
     let text = try String(
       contentsOf: Golden.project("Sources/ScenecCommandLine/ScenecCommandLine.docc/Checking.md"),
       encoding: .utf8)
-    // Other YAML there is configures scenec.
+    // Other YAML examples configure scenec.
     return text.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
       .filter { $0.contains("scenec validate") }
   }
@@ -26,7 +26,7 @@ struct PipelineTests {
       #expect(outcome.status == 1)
       #expect(outcome.text.contains("Scenes/a.scene"))
       let written = try #require(workspace.files.first { $0.hasPrefix("scenes.") })
-      // Another line of the example names the file.
+      // Another line of the example refers to the file.
       #expect(example.split(separator: "\n").count { $0.hasSuffix(": \(written)") } == 1)
     }
   }

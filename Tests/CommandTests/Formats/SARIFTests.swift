@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// What a reader of SARIF does with a report: it finds the place, applies the fix, knows the finding again.
+/// SARIF reports as readers use them: to find the location, apply the fix and recognize a known diagnostic.
 @Suite("SARIF")
 struct SARIFTests {
-  /// The parts of a report that tests ask for.
   struct Log: Decodable {
     struct Message: Decodable { var text: String }
     struct Artifact: Decodable {
@@ -61,7 +60,7 @@ struct SARIFTests {
     try #require(JSONDecoder().decode(Log.self, from: outcome.output).runs.first)
   }
 
-  /// The text of a region, as an editor that holds lines of UTF-16 finds it.
+  /// Returns the text of a region as an editor with UTF-16 lines finds it.
   private static func text(of region: Log.Region, in source: String) -> String {
     let lines = source.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     guard region.startLine == region.endLine else { return "" }
@@ -90,7 +89,7 @@ struct SARIFTests {
     let replacement = try #require(run.results[1].fixes?.first?.artifactChanges.first?.replacements.first)
     #expect(Self.text(of: replacement.deletedRegion, in: FormatSamples.hard) == "txet")
     #expect(replacement.insertedContent.text == "text")
-    // A note without a place belongs to the message.
+    // A note without a location is part of the message.
     #expect(run.results[3].message.text.hasSuffix("\nif code makes it by its id, say 'entry=\"true\"'"))
   }
 
@@ -111,7 +110,7 @@ struct SARIFTests {
     #expect(artifacts.first?.uriBaseId == "%SRCROOT%")
     #expect(artifacts.last?.uri == "file://" + workspace.url("out.scene").path)
     #expect(artifacts.last?.uriBaseId == nil)
-    // However it is called, a file is one artifact.
+    // Different paths to the same file result in one artifact.
     #expect(
       try Self.run(outcome).artifacts.map(\.location.uri) == [artifacts.first?.uri, artifacts.last?.uri])
   }
@@ -131,7 +130,7 @@ struct SARIFTests {
     }
     let before = try fingerprints(lines)
     #expect(Set(before).count == 3)
-    // Moved down and indented; a line taken out between; one changed.
+    // The lines are moved and indented, then one is removed, then one is changed.
     #expect(try fingerprints(["", "<view/>"] + lines.map { "\t  \($0)  " }) == before)
     #expect(try fingerprints(Array(lines.dropFirst())) == Array(before.dropFirst()))
     let changed = try fingerprints(["<label tilte=\"c\"/>"] + lines.dropFirst())
@@ -152,7 +151,7 @@ struct SARIFTests {
       let outcome = try workspace.scenec(arguments + ["--format", "sarif"], input: Data())
       #expect(try check.faults(in: outcome.output) == [])
     }
-    // And the schema is one that can be broken.
+    // The schema check detects an invalid report.
     let outcome = try FormatSamples.run("sarif", in: workspace)
     let broken = outcome.text.replacing("\"startLine\": 5", with: "\"startLine\": 0")
     #expect(try !check.faults(in: Data(broken.utf8)).isEmpty)

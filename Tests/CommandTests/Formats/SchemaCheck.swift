@@ -1,7 +1,7 @@
 import Foundation
 
-/// Checks a JSON document by a JSON Schema, as far as the schemas go that the tests use. A keyword that it does not
-/// know is a fault too, so that no check is left out by mistake.
+/// A JSON Schema validator for the keywords that the tests use. Unknown keywords are faults, so that no check
+/// is skipped by mistake.
 struct SchemaCheck {
   private let root: [String: Any]
   private static let silent: Set<String> = [
@@ -12,7 +12,6 @@ struct SchemaCheck {
     root = try JSONSerialization.jsonObject(with: schema) as? [String: Any] ?? [:]
   }
 
-  /// What is wrong with a document, each with the place where it is wrong.
   func faults(in document: Data) throws -> [String] {
     faults(try JSONSerialization.jsonObject(with: document), root, at: "$")
   }
@@ -48,7 +47,7 @@ struct SchemaCheck {
     return (rule as? Bool) == true ? [] : others.keys.map { "\(path): '\($0)' is not known" }
   }
 
-  /// What is true or false of a value without looking into it.
+  /// Whether a value satisfies a keyword that does not depend on nested values.
   private func holds(_ value: Any, _ keyword: String, _ rule: Any) -> Bool {
     switch (keyword, rule) {
     case ("type", let type as String): return isType(value, type)
@@ -89,7 +88,7 @@ struct SchemaCheck {
     }
   }
 
-  /// What was read as `true` or `false`, not as a number that could stand for it.
+  /// Whether the JSON value is `true` or `false` rather than a number.
   private func isBoolean(_ value: Any) -> Bool {
     (value as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
   }

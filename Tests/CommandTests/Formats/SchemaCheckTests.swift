@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The tests' own tool, before anything is proved with it.
 @Suite("Checks by a JSON schema")
 struct SchemaCheckTests {
   private let check: SchemaCheck

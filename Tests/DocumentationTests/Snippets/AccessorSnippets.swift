@@ -10,7 +10,7 @@ private func bundle(_ context: SceneContext) throws -> Storyboard {
 }
 
 extension Bundle {
-  /// As SwiftPM writes it for a target with resources.
+  /// The property that SwiftPM generates for a target with resources.
   fileprivate static var module: Bundle { .main }
 }
 

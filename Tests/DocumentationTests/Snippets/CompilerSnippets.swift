@@ -28,7 +28,7 @@ private func analysis(_ compiler: SceneCompiler, _ source: SourceText) throws {
   // snippet: Analysis.swift
   let analysis = compiler.analysis(of: source)
   let outline = analysis.outline  // reads the source
-  let compilation = try analysis.compiled()  // goes on with what was read
+  let compilation = try analysis.compiled()  // reuses the parsed tree
   // end
   _ = (outline, compilation)
 }

@@ -20,7 +20,7 @@ final class AlarmCell: TableViewCell {
   func show(_ alarm: String) {}
 }
 
-/// As `scenec generate` writes it.
+/// The output of `scenec generate`.
 enum AlarmClock {
   static var scenes: Scenes { Scenes() }
 

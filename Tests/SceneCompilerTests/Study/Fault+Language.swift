@@ -3,7 +3,6 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Mistakes of spelling and structure.
 extension Fault {
   static let language: [Fault] = [
     Fault("an end tag is left out", "xml-not-well-formed") { specimen in
@@ -12,7 +11,7 @@ extension Fault {
         guard let end = specimen.endOfContent(element),
           specimen.name(of: parent) != specimen.name(of: element)
         else { return nil }
-        // The first end tag that fits none is that of the element around it.
+        // The first mismatched end tag is that of the parent element.
         let outer = specimen.endOfContent(parent)!
         return Mutant([(end..<Int(specimen.tree.elements[element].end), "")], at: outer + 2)
       }

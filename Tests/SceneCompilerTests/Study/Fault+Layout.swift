@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Mistakes in constraints.
 extension Fault {
   static let layout: [Fault] = [
     Fault("an attribute is misspelt in an equation", "bad-equation") { specimen in
@@ -49,7 +48,6 @@ extension Fault {
 }
 
 extension Specimen {
-  /// Constraints that are written as equations.
   fileprivate var equations: [ConstraintNode] {
     document.constraints.filter { $0.ranges.firstAttribute != nil }
   }
@@ -58,7 +56,7 @@ extension Specimen {
     document.constraints.filter { $0.ranges.firstAttribute == nil }
   }
 
-  /// Where numbers stand that an item is multiplied with, or divided by.
+  /// Returns the ranges of numbers that multiply or divide an item.
   fileprivate func multipliers(dividing: Bool) -> [SourceRange] {
     document.constraints.compactMap(\.ranges.multiplier).filter { range in
       let before = source.bytes[..<range.bytes.lowerBound].last { $0 != UInt8(ascii: " ") }

@@ -3,7 +3,6 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Mistakes of identity, of connections and of the ways between scenes.
 extension Fault {
   static let wiring: [Fault] = [
     Fault("an id that is referred to is dropped", "dangling-reference", others: ["unreachable-scene"]) {
@@ -46,7 +45,7 @@ extension Fault {
         let type = specimen.document.objects[source].className.flatMap {
           specimen.vocabulary.outlet(outlet.property.text, of: $0)?.type
         }
-        // A protocol may be anybody's.
+        // Any class can conform to a protocol.
         guard let type, specimen.vocabulary.description(of: type) != nil,
           specimen.vocabulary.isClass("TapGestureRecognizer", descendantOf: type) == false
         else { return [] }
@@ -190,7 +189,7 @@ extension Fault {
 }
 
 extension Specimen {
-  /// An element written once more, right after itself; the diagnostic points into the second.
+  /// Duplicates an element after itself. The diagnostic refers to the duplicate.
   func doubling(_ element: Int, mark: SourceRange) -> Mutant {
     let range = tree.elements[element].range
     let copy =
@@ -199,7 +198,7 @@ extension Specimen {
     return Mutant(inserting: copy, at: range.bytes.upperBound)
   }
 
-  /// Ids that nothing speaks of, of objects that nobody needs to reach.
+  /// The ids of objects without references, which need not be reachable.
   var unreferredIDs: [Name] {
     let referred = referredIDs
     return document.objects.compactMap { object in
@@ -208,12 +207,12 @@ extension Specimen {
     }
   }
 
-  /// Where the segues lead that stay in the file.
+  /// The destinations of segues within the file.
   var goingSegues: [Name] {
     document.segues.compactMap { $0.leadsElsewhere ? nil : $0.destination }
   }
 
-  /// After the names of elements `view` that say no class.
+  /// The positions after the names of `view` elements without a class.
   var plainViews: [Int] {
     objectElements.filter { $0.object.element == "view" && $0.object.customClass == nil }
       .map { $0.object.nameRange.bytes.upperBound }
@@ -226,7 +225,7 @@ extension Specimen {
     }
   }
 
-  /// The element of the root view of the scene that an object is of; or its own.
+  /// Returns the element of the root view in an object's scene, or of the object itself.
   func viewElement(of object: Int) -> Int {
     let scene = document.objects[object].scene
     let view = document.objects.indices.first {

@@ -6,13 +6,14 @@ import SceneSyntax
 import TestSupport
 import Testing
 
-/// Each kind of mistake, made at random places of every valid scene: is it found, where it is?
+/// A study that makes each kind of mistake at random locations of all valid scenes, and checks that it is
+/// reported at the right location.
 @Suite("Mistakes made on purpose are found, and nothing else")
 struct FaultStudyTests {
   static let faults = Fault.language + Fault.wiring + Fault.layout
-  /// Of one kind in one scene.
+  /// The maximum number of mistakes of one kind in one scene.
   private static let most = RandomSeeds.of(4).count
-  /// Of one kind in all scenes.
+  /// The maximum number of mistakes of one kind in all scenes.
   private static let mostInAll = RandomSeeds.of(100).count
 
   @Test("Every kind of mistake is reported by its rule")
@@ -52,7 +53,6 @@ struct FaultStudyTests {
     }
   }
 
-  /// Another form of the same is as right, and compiles to the same.
   @Test("Another form of the same scene has no diagnostics and the same digest")
   func otherForms() throws {
     var count = 0
@@ -68,7 +68,7 @@ struct FaultStudyTests {
         let element = specimen.tree.attributes.first { $0.valueRange.start == id.range.start }!
         let (bytes, _) = Mutant([(element.range.bytes, "")], at: 0).applied(to: specimen.source)
         let found = specimen.findings(in: bytes)
-        // A scene without an id is one that nobody can ask for.
+        // A scene without an id cannot be instantiated by code.
         #expect(found.allSatisfy { $0.rule == "unreachable-scene" }, "\(found.map(\.message.text))")
         count += 1
       }
@@ -109,16 +109,16 @@ extension Specimen {
     return "\(try Archive(bytes: #require(compiled.bytes)).digest)"
   }
 
-  /// The same scene in other words: attributes in another order, other white space, other quotes, other ends of lines.
+  /// Returns the same scene with reordered attributes and other white space, quotes and line ends.
   func equivalents(seed: UInt64) -> [[UInt8]] {
     let text = source.text(SourceRange(0..<source.bytes.count))
     let forms = [reordered, Array(text.replacing("\n", with: "\r\n").utf8)]
-    // Those of people hold comments.
+    // Handwritten scenes contain comments, so only generated ones are scrambled.
     guard text.hasPrefix("<storyboard") else { return forms }
     return forms + [Array(RandomScene.scrambled(text, seed: seed).utf8)]
   }
 
-  /// The attributes of each element the other way round; what was imported is carried along as it is.
+  /// The scene with the attributes of each element reversed. Imported parts are preserved unchanged.
   private var reordered: [UInt8] {
     var edits: [(range: Range<Int>, text: String)] = []
     var imported = 0

@@ -6,13 +6,13 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// A scene without fault, opened up: what stands where, so that it can be damaged on purpose.
+/// A valid scene with its parsed structure, for deliberate damage.
 struct Specimen: Sendable {
   let source: SourceText
   let tree: SyntaxTree
   let document: SceneDocument
   let vocabulary: Vocabulary
-  /// Elements by where their tags begin.
+  /// The elements by the offsets of their tags.
   private let elements: [UInt32: Int]
 
   init(_ source: SourceText, vocabulary: Vocabulary) {
@@ -23,7 +23,7 @@ struct Specimen: Sendable {
     elements = Dictionary(uniqueKeysWithValues: tree.elements.enumerated().map { ($1.nameRange.start, $0) })
   }
 
-  /// What is found in a text in this one's place. The storyboards beside it are not given with it.
+  /// Returns the diagnostics of a text that replaces this one, without the other storyboards.
   func findings(in bytes: [UInt8]) -> [Diagnostic] {
     SceneCompiler(vocabulary: vocabulary).validate([SourceText(path: source.path, bytes: bytes)])
       .filter { $0.rule != "storyboard-not-found" }
@@ -39,23 +39,22 @@ struct Specimen: Sendable {
     tree.attributes(of: element).first { tree.name(of: $0) == name }
   }
 
-  /// The elements that are objects, outside of what comes from appearance rules.
+  /// The elements of objects, except those in appearance rules.
   var objectElements: [(object: ObjectNode, element: Int)] {
     document.objects.map { ($0, element(at: $0.nameRange)) }
   }
 
-  /// Elements with nothing inside.
   func isLeaf(_ element: Int) -> Bool { Int(tree.elements[element].subtreeEnd) == element + 1 }
 
-  /// Where more can be put, inside of an element: nil where it is written `<name/>`.
+  /// Returns the offset at the end of an element's content, or nil for `<name/>`.
   func endOfContent(_ element: Int) -> Int? {
     let node = tree.elements[element]
     return node.isSelfClosing ? nil : Int(node.end) - name(of: element).utf8.count - 3
   }
 
-  // MARK: Who refers to whom
+  // MARK: References
 
-  /// Each place that names an object of the file.
+  /// The references to objects of the file.
   var references: [Name] {
     let values = document.values.flatMap { value -> [Name] in
       switch value.type {
@@ -73,17 +72,17 @@ struct Specimen: Sendable {
 
   var referredIDs: Set<String> { Set(references.map(\.text)) }
 
-  /// Whether all that a class has is known, up to a root.
+  /// Whether all superclasses of an object's class are known.
   func isKnown(_ object: Int) -> Bool {
     document.objects[object].className.map { vocabulary.isComplete($0) } ?? false
   }
 }
 
-/// A change of a scene's bytes, and where it must be reported.
+/// A change of a scene's bytes with the expected location of the diagnostic.
 struct Mutant: Sendable {
-  /// In the order of the source. A `▶` in a replacement stands where the diagnostic must point.
+  /// The edits in source order. A `▶` in a replacement marks the expected location.
   var edits: [(range: Range<Int>, text: String)]
-  /// Where the diagnostic must point, in the source as it was; nil where a mark says it.
+  /// The expected location in the original source, or nil if a mark specifies it.
   var place: Int?
 
   init(_ edits: [(range: Range<Int>, text: String)], at place: Int? = nil) {
@@ -101,7 +100,7 @@ struct Mutant: Sendable {
 
   init(inserting text: String, at offset: Int) { self.init([(offset..<offset, text)]) }
 
-  /// The changed bytes, and the place in them.
+  /// Returns the changed bytes and the expected location in them.
   func applied(to source: SourceText) -> (bytes: [UInt8], place: Int) {
     var (bytes, end, found): ([UInt8], Int, Int?) = ([], 0, nil)
     for (range, text) in edits {
@@ -118,13 +117,12 @@ struct Mutant: Sendable {
   }
 }
 
-/// A kind of mistake that people make.
 struct Fault: Sendable {
   let name: String
   let rule: RuleID
-  /// Rules that may speak too: what is broken may be what others stood on.
+  /// The rules that may also report consequences of the mistake.
   let others: Set<RuleID>
-  /// Every place where the mistake, made there, is surely one.
+  /// Returns all mutants in which the change is certainly a mistake.
   let mutants: @Sendable (Specimen) -> [Mutant]
 
   init(

@@ -7,7 +7,7 @@ import SceneValues
 import TestSupport
 
 extension Specimen {
-  /// What a program with a bit of everything tells of its classes.
+  /// The vocabulary of an app that uses most features.
   private static let meterVocabulary: Vocabulary = {
     var all = Registry.library.vocabulary
     for description in [
@@ -93,7 +93,7 @@ extension Specimen {
     </storyboard>
     """
 
-  /// Every valid scene at hand: one with a bit of everything, the project's own, generated ones.
+  /// All valid scenes: one with most features, the project's own and generated ones.
   static let all: [Specimen] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Scenes")
       .standardizedFileURL

@@ -1,14 +1,14 @@
 import TestSupport
 
 extension RandomScene {
-  /// The same scene in another form: attributes in another order, in other quotes, white space and comments anywhere.
+  /// Returns the same scene in another form: with reordered attributes, other quotes, and random white space
+  /// and comments.
   ///
-  /// Takes what `text(seed:)` gives, where no value holds a bracket.
+  /// The text must come from `text(seed:)`, in which no value contains a bracket.
   static func scrambled(_ text: String, seed: UInt64, comments: Bool = true) -> String {
     var chance = Chance(seed: seed)
     var output = chance.pick(
       comments ? ["", "\u{FEFF}", "<?xml version='1.0'?>", "<!-- a scene -->\r\n"] : [""])
-    // What was imported stays as it is.
     var kept = 0
     for piece in text.split(separator: "<") {
       if kept > 0 || piece.hasPrefix("ib:") {

@@ -1,14 +1,15 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// What a scene says as XML, whatever its form: two texts with the same are the same to every reader.
+/// The XML content of a scene regardless of its form. Texts with the same content are equivalent for all XML
+/// parsers.
 struct TreeForm: Equatable {
   var elements: [String] = []
   var texts: [String] = []
   var comments: [String] = []
   var instructions: [String] = []
 
-  /// nil where a text is no XML.
+  /// Returns nil if the text is not XML.
   init?(_ source: SourceText) {
     guard let tree = SyntaxParser.parse(source).tree else { return nil }
     for element in tree.elements {
@@ -18,7 +19,7 @@ struct TreeForm: Equatable {
     }
     texts = tree.texts.map { "\($0.parent) \(tree.value(of: $0))" }
     comments = tree.comments.map { comment in
-      // Where their lines begin is form.
+      // The line breaks of comments do not matter.
       let words = source.text(comment.range).split(whereSeparator: \.isWhitespace)
       return "\(comment.parent) \(comment.next) \(words.joined(separator: " "))"
     }

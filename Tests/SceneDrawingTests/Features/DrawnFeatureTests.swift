@@ -4,9 +4,9 @@ import SceneDrawing
 import SceneValues
 import Testing
 
-/// Every feature of drawing in a picture of its own: recorded as text, and read by rsvg-convert where it is installed.
+/// A picture for each drawing feature, recorded as text and rendered with rsvg-convert if it is installed.
 ///
-/// `SCENEC_RECORD=1` records the texts in `Goldens`, beside this file.
+/// `SCENEC_RECORD=1` records the texts in the folder `Goldens`.
 @Suite struct DrawnFeatureTests {
   private static let here = URL(filePath: #filePath).deletingLastPathComponent()
 

@@ -1,14 +1,13 @@
 import Foundation
 import SceneValues
 
-/// What rsvg-convert shows of a picture.
 enum PictureReader {
   private static let program = ["/usr/bin/rsvg-convert", "/usr/local/bin/rsvg-convert"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   static var isInstalled: Bool { program != nil }
 
-  /// The colors of some pixels, at one pixel for a point.
+  /// Returns the colors of some pixels, at a scale of 1.
   static func pixels(of svg: String, at places: [(Int, Int)]) throws -> [RGBA] {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".svg")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -25,7 +24,7 @@ enum PictureReader {
     return text.split(separator: "\n").compactMap { UInt32($0, radix: 16).map(RGBA.init(packed:)) }
   }
 
-  /// Reads the PNG file that rsvg-convert writes, of 8 bits for each component, and prints pixels.
+  /// A script that reads rsvg-convert's PNG file, with 8 bits per component, and prints pixels.
   private static let script = """
     import subprocess, sys, zlib, struct
     data = subprocess.run([sys.argv[1], sys.argv[2]], check=True, capture_output=True).stdout

@@ -8,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Whatever a display list says, its picture is a document of XML in which every name that is used is defined.
+/// The SVG of any display list is an XML document that defines all names it refers to.
 @Suite struct RandomDrawingTests {
   @Test("Writes lists with invalid numbers and clips", arguments: [false, true])
   func written(isSane: Bool) throws {
@@ -29,14 +29,13 @@ import Testing
   func read() throws {
     for seed in 0..<12 {
       var random = RandomDrawing(seed: seed, isSane: true)
-      // Patterns in patterns take a reader long.
+      // Nested patterns take long to render, so the depth is 1.
       let svg = SVGRenderer().svg(random.picture(depth: 1))
       #expect(try PictureReader.pixels(of: svg, at: [(5, 5)]).count == 1, "seed \(seed)")
     }
   }
 }
 
-/// Collects the names that a document defines, and those that it uses.
 private final class NamesOfDocument: NSObject, XMLParserDelegate {
   var defined: Set<String> = []
   var twice: Set<String> = []

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct WorkQueueTests {
-  @Test("rule 27: what is posted to a manual clock is done when it goes on, at the time at which it stood")
+  @Test("rule 27: work posted to a manual clock runs on the next advance, at the current time")
   func manual() {
     let clock = ManualClock(now: 5)
     let context = SceneContext(clock: clock)
@@ -96,7 +96,7 @@ import Testing
     queue.stop()
   }
 
-  @Test("rule 9a: what work holds is let go when it is done, and when its clock goes")
+  @Test("rule 9a: work is released after it runs and when its clock is released")
   func letGo() {
     Lifetimes.counting { lifetimes in
       func post(to clock: ManualClock) {

@@ -19,7 +19,7 @@ import Testing
     window.rootViewController = nil
   }
 
-  @Test("rule 12: a controller is no child of itself, or of its descendants")
+  @Test("rule 12: a controller cannot be a child of itself or its descendants")
   func children() throws {
     let (root, child) = (ViewController(), ViewController())
     try inWindow(root) { failures in
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("rule 22: a view is put neither into itself nor into what is inside it, in whichever way")
+  @Test("rule 22: a view cannot be added to itself or its descendants in any way")
   func views() throws {
     let root = ViewController()
     try inWindow(root) { failures in
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("rule 22: views without a context cannot be put into themselves either")
+  @Test("rule 22: views without a context cannot be added to themselves either")
   func viewsAlone() {
     let (outer, inner) = (View(), View())
     outer.addSubview(inner)
@@ -74,7 +74,7 @@ import Testing
     #expect(controller.children.isEmpty && controller.parent == nil)
   }
 
-  @Test("rule 10: a controller cannot present itself, or one that it is inside of")
+  @Test("rule 10: a controller cannot present itself or one of its ancestors")
   func presentations() throws {
     let (root, child) = (ViewController(), ViewController())
     try inWindow(root) { failures in
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("rule 12: no container holds itself, or what it is inside of")
+  @Test("rule 12: a container cannot contain itself or one of its ancestors")
   func containers() throws {
     let (tabs, stack, leaf) = (TabBarController(), NavigationController(), ViewController())
     try stack.setViewControllers([leaf], animated: false)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("rule 9b: a controller whose 'loadView()' sets no view is told so")
+  @Test("rule 9b: reports a controller whose 'loadView()' sets no view")
   func noView() throws {
     final class Lazy: ViewController {
       override func loadView() {}

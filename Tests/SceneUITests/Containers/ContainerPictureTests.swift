@@ -28,7 +28,7 @@ import Testing
     view.addSubview(label)
   }
 
-  @Test("a split view side by side, one over the other, and in one column, is drawn as it is, light and dark")
+  @Test("Draws all layouts of a split view in light and dark mode")
   func split() throws {
     let alive = try withSplit(.padWide, stacked: true) { split, _, theatre, harness in
       fill((split.primary as? NavigationController)?.topViewController, "Entries")
@@ -47,7 +47,7 @@ import Testing
     #expect(alive == 0)
   }
 
-  @Test("pages are drawn half turned, light and dark", arguments: ["scroll", "curl", "book"])
+  @Test("Draws half-turned pages in light and dark mode", arguments: ["scroll", "curl", "book"])
   func pages(name: String) throws {
     let isBook = name == "book"
     let alive = try withPages(

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("rule 21: a scene holds containers in containers")
+  @Test("rule 21: a scene can nest containers")
   func aSceneHoldsContainers() throws {
     try play { stage, harness, stack in
       #expect(stack.tabBarController?.tabBar.items.map(\.title) == ["Rows", "Other"])
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("rule 19, rule 20: show pushes, and an unwind pops what lies between")
+  @Test("rule 19, rule 20: show pushes, and an unwind pops the controllers in between")
   func showAndUnwind() throws {
     try play { stage, harness, stack in
       try harness.tap(harness.find(text: "Add"))
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("a replace segue takes the top's place on the stack")
+  @Test("Replaces the top of the stack with a replace segue")
   func replace() throws {
     try play { stage, harness, stack in
       try harness.tap(harness.find(text: "Add"))
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("light and dark show the same in other colors")
+  @Test("Shows the same content in light and dark mode")
   func pictures() throws {
     try play { stage, harness, stack in
       let light = texts(of: harness.picture().layers[0])

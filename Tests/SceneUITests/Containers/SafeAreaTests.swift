@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct SafeAreaTests {
-  @Test("a view that scrolls lies below the bars, and its inset keeps the content in sight")
+  @Test("Extends a scroll view below the bars and insets its content")
   func table() throws {
     let stack = try Stack("a")
     let list = ListController(rows: 40)
@@ -31,7 +31,7 @@ import Testing
     #expect(table.adjustedContentInset.top == 0)
   }
 
-  @Test("the scroll indicator goes from bar to bar")
+  @Test("Extends the scroll indicator from bar to bar")
   func indicator() throws {
     let stack = try Stack()
     let list = ListController(rows: 40)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("content at its top stays there when bars come and go; content that was scrolled stays where it is")
+  @Test("Keeps the scroll position when bars appear and disappear")
   func atTheTop() throws {
     let list = ListController(rows: 40)
     let stack = try Stack()
@@ -64,7 +64,7 @@ import Testing
     #expect(list.tableView.contentOffset.y == 100)
   }
 
-  @Test("a view that does not adjust, and one in another, has no inset")
+  @Test("Adds no inset to nested or non-adjusting scroll views")
   func never() throws {
     let list = ListController(rows: 4)
     list.tableView.contentInsetAdjustment = .never
@@ -83,7 +83,7 @@ import Testing
     #expect(inner.safeAreaInsets.top > 0 && inner.adjustedContentInset == .zero)
   }
 
-  @Test("a plain view lies between the bars; one that asks for it lies below, and is told what they hide")
+  @Test("Places a plain view between the bars, or below them with safe area insets")
   func plain() throws {
     final class Told: HostController {
       var count = 0
@@ -106,7 +106,7 @@ import Testing
     #expect(below.safeAreaInsets == .zero, "nothing reaches into what lies in the middle")
   }
 
-  @Test("tabs around a stack around a list")
+  @Test("Computes the insets of a list in a stack in tabs")
   func nested() throws {
     let stack = try Stack()
     let list = ListController(rows: 40)
@@ -122,7 +122,7 @@ import Testing
     #expect(list.tableView.adjustedContentInset == EdgeInsets(top: 44, bottom: 93))
   }
 
-  @Test("a large title becomes small while what lies below is scrolled, and large again")
+  @Test("Collapses and expands a large title while scrolling")
   func collapsing() throws {
     let list = ListController(rows: 40)
     list.title = "Large"

@@ -21,7 +21,7 @@ import Testing
 
   private func place(_ view: View) -> Rect { view.convert(view.bounds, to: nil) }
 
-  @Test("A view between bars reaches the edges where no bar is, and knows what the screen covers of it")
+  @Test("Extends a view to edges without bars and reports the screen's safe area")
   func betweenBars() throws {
     let (first, second) = (ViewController(), ViewController())
     let navigation = NavigationController(rootViewController: first)
@@ -37,7 +37,7 @@ import Testing
     #expect(place(second.view) == Rect(x: 0, y: 0, width: 852, height: 393 - 21 - 32))
   }
 
-  @Test("A view lies below a bar at the edges alone at which it may")
+  @Test("Extends a view below bars only at the allowed edges")
   func edgesForExtendedLayout() throws {
     let controller = ViewController()
     controller.extendedLayoutIncludesOpaqueBars = true
@@ -49,7 +49,7 @@ import Testing
     #expect(place(controller.view) == Rect(x: 0, y: 32, width: 852, height: 361))
   }
 
-  @Test("Rows keep away from what the screen covers at the sides, and a table does not scroll sideways")
+  @Test("Insets rows from the side safe areas without horizontal scrolling")
   func rows() throws {
     for style in [TableView.Style.plain, .insetGrouped] {
       let controller = ViewController()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("Where one reads from right to left, columns come from the right, by fingers too")
+  @Test("Shows columns from the right in right-to-left layouts, also by gesture")
   func columnsFromTheRight() throws {
     let (list, detail) = (ViewController(), ViewController())
     let split = SplitViewController()
@@ -98,7 +98,7 @@ import Testing
     #expect(place(list.view).maxX == 768 && list.view.window === window)
   }
 
-  @Test("Labels that a scene calls the texts of a custom cell follow its width, and change sides with it")
+  @Test("Resizes and mirrors the text labels of a custom cell")
   func ownTexts() throws {
     for (style, places) in [
       (#"<label id="a" frame="20 0 280 44" text="All"/>"#, ["20 360"]),

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ActivityIndicatorTests {
-  @Test("An activity indicator turns while it is in a window")
+  @Test("Spins an activity indicator only while it is in a window")
   func itTurnsOnTheClockWhileItIsInAWindow() throws {
     try onStage { stage in
       let indicator = ActivityIndicator(frame: Rect(x: 0, y: 0, width: 20, height: 20))
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("An activity indicator hides when it is stopped")
+  @Test("Hides an activity indicator when it stops")
   func itHidesWhenStopped() throws {
     try onStage { stage in
       let indicator = stage.add(ActivityIndicator())
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("An activity indicator that somebody hides stays hidden where it does not hide itself")
+  @Test("Keeps a hidden activity indicator hidden if hidesWhenStopped is off")
   func aHiddenOneStaysHidden() throws {
     try onStage { stage in
       let hidden: ActivityIndicator = try stage.load(

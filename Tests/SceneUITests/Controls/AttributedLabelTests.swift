@@ -10,7 +10,7 @@ import Testing
     AttributedText("one ", TextAttributes(font: .bold(17)))
     + AttributedText("two", TextAttributes(color: .red))
 
-  @Test("a label draws each part as it is, and the rest as the label says")
+  @Test("Draws each run with its attributes and the rest with the label's")
   func label() throws {
     try onStage { stage in
       let label = Label(frame: Rect(x: 0, y: 0, width: 200, height: 40))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("the plain text is that of the parts, and setting it takes their looks away")
+  @Test("Returns the plain text of the runs, and setting it removes attributes")
   func plain() {
     let label = Label(frame: Rect(x: 0, y: 0, width: 200, height: 40))
     label.attributedText = text
@@ -44,7 +44,7 @@ import Testing
     #expect(label.text == "one two" || label.text.isEmpty)
   }
 
-  @Test("lines that do not fit are cut off, by number and by height")
+  @Test("Truncates lines beyond the line limit and the height")
   func cutOff() throws {
     try onStage { stage in
       let label = Label(frame: Rect(x: 0, y: 0, width: 75, height: 100))
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("a button shows another title in each state")
+  @Test("Shows a different title for each state of a button")
   func button() throws {
     try onStage { stage in
       let button = Button(frame: Rect(x: 0, y: 0, width: 200, height: 40))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("fragments of a scene make a label's text")
+  @Test("Builds the text of a label from fragments in a scene")
   func scene() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.failures.isEmpty)
   }
 
-  @Test("fragments of a scene make a button's title and a text view's text, with images in the line")
+  @Test("Builds button titles and text view texts from fragments with inline images")
   func otherFragments() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -152,7 +152,7 @@ import Testing
     #expect(stage.failures.isEmpty)
   }
 
-  @Test("many fragments make one text, each piece in its place")
+  @Test("Combines many fragments into one text in order")
   func manyFragments() throws {
     for element in ["button", "textView", "label"] {
       let fragments = (0..<400).map { number in
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(
-    "a single line of several looks is shrunk to fit, all its letters by the same part, and not below the least"
+    "Shrinks all runs of a single line equally, down to the minimum scale"
   )
   func shrunkToFit() throws {
     try onStage { stage in

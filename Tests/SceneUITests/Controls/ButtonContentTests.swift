@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A button takes from normal what its state does not have")
+  @Test("Uses the normal state's values for states that have none")
   func whatAStateLacksIsNormals() throws {
     try play { stage, button in
       button.setImage("loud", for: .selected)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("A button that shows nothing has room for a narrow title; with an image, it is as large as that")
+  @Test("Reserves room for a narrow title if empty, or fits its image")
   func nothingToShow() throws {
     try onStage { stage in
       let button = stage.add(Button())
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "A button with an image is as high as that, or as a line of its title, and as wide as both to the pixel")
+    "Fits a button to its image and title line, exact to the pixel")
   func imageAndLine() throws {
     try onStage { stage in
       stage.context.displayScale = 3
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("On a plate, a title takes whole pixels; elsewhere, whole points")
+  @Test("Rounds title sizes to pixels on plates and to points elsewhere")
   func pixelsOnPlates() throws {
     try onStage { stage in
       stage.context.displayScale = 3

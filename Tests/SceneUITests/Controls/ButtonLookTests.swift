@@ -29,7 +29,7 @@ import Testing
   private func drawn(_ stage: SceneStage) -> [TextRun] { stage.window.picture().layers.flatMap(texts) }
 
   @Test(
-    "A kind that has a sign draws it, is as large, and shows an image of its own in place of it",
+    "Draws the symbol of each button kind unless the button has an image",
     arguments: [
       ("detailDisclosure", 22.0), ("infoLight", 22), ("infoDark", 22), ("contactAdd", 22), ("close", 30),
     ])
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("Signs that tell more are drawn in the tint color, since nobody sees white on white")
+  @Test("Draws detail symbols in the tint color, not in white")
   func signsAreTinted() throws {
     func color(_ kind: String) throws -> [DisplayList.Command] {
       var found: [DisplayList.Command] = []

@@ -13,7 +13,7 @@ import Testing
     throw Unexpected("nothing is filled")
   }
 
-  @Test("the plate has the color and the corners that the button says, and is pale while it is disabled")
+  @Test("Draws the plate in the button's color and corner style, dimmed when disabled")
   func plate() throws {
     try onStage { stage in
       let button: Button = try stage.load(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("a size gives the plate more or less room")
+  @Test("Adjusts the plate to the button size")
   func sizes() throws {
     try onStage { stage in
       let button: Button = try stage.load(#"<button kind="gray" title="Go"/>"#)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("title and subtitle are aligned to each other")
+  @Test("Aligns the title and the subtitle to each other")
   func alignment() throws {
     try onStage { stage in
       let button: Button = try stage.load(
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("a pop-up button has arrows at its end, and room for them; another says whether it has")
+  @Test("Shows arrows on pop-up buttons, and on others only if requested")
   func indicator() throws {
     try onStage { stage in
       let button: Button = try stage.load(#"<button frame="0 0 200 40" title="Size"/>"#)

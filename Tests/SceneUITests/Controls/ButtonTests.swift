@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A button is highlighted while a finger is on it")
+  @Test("Highlights a button while it is touched")
   func itIsHighlightedWhileTouched() throws {
     try play { stage, button in
       let touch = try stage.harness.touchDown(in: button)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A button sends its primary action when a finger is lifted inside it")
+  @Test("Sends the primary action when a touch ends inside the button")
   func whatItIsForHappensOnUpInside() throws {
     try play { stage, button in
       let recorder = Recorder()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("A button is as wide as its title")
+  @Test("Fits the width of a button to its title")
   func itsSizeFollowsItsTitle() throws {
     try play { _, button in
       let width = BuiltInTextMetrics().width(of: "Go", font: .system(17)).rounded(.up)

@@ -25,7 +25,7 @@ import Testing
     return try #require(stage.controller.presentedViewController as? ColorPickerController)
   }
 
-  @Test("a tap shows a sheet; a touch of the grid chooses, and the sheet stays until it is closed")
+  @Test("Opens a color sheet on tap and stays open after a grid selection")
   func grid() throws {
     try play { stage, well, recorder in
       let picker = try open(well, stage)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("sliders change a part of the color; its number may be typed")
+  @Test("Changes color components with sliders and a typed number")
   func sliders() throws {
     try play { stage, _, recorder in
       let picker = try open(try #require(stage.harness.findAll(ColorWell.self).first), stage)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("without alpha there is nothing to choose how opaque the color is")
+  @Test("Hides the alpha slider without alpha support")
   func opaque() throws {
     try play(#"supportsAlpha="false""#) { stage, well, _ in
       let picker = try open(well, stage)

@@ -46,7 +46,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test("Of two fingers after a tap, one is the second tap")
+  @Test("Counts only one of two touches after a tap as a double tap")
   func ofTwoFingersAfterATapOneIsTheSecondTap() throws {
     try play { stage, control, _ in
       try stage.harness.tap(control)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rule 16: the state of a control is a set, and what is not set for it exactly is taken from normal")
 struct ControlStateTests {
-  @Test("Selected, highlighted and disabled are independent of each other")
+  @Test("Stores selected, highlighted and disabled independently")
   func bitsAreIndependent() {
     let control = Control()
     #expect(control.state == .normal && control.state.isEmpty)

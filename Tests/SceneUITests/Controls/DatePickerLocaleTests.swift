@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("A countdown has units of the language, and is never empty")
+  @Test("Localizes the units of a countdown and never shows an empty countdown")
   func lengthsOfTime() throws {
     try play(.countDownTimer, .german) { stage, picker in
       picker.countDownDuration = 3660
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("Wheels follow the preferred locale while they are shown, unless somebody said how dates are written")
+  @Test("Updates visible wheels with the preferred locale unless it is overridden")
   func preferredLocale() throws {
     try play(.date, .german) { stage, picker in
       stage.context.calendarLocaleOverride = nil
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "A region has the names of its language, and its own digits",
+    "Uses the names of the language and the digits of the region",
     arguments: [
       ("ar-EG", "٢٩ فبراير ٢٠٢٤"), ("ar-AE", "29 فبراير 2024"), ("zh-TW", "2024年2月29日"),
       ("no", "29. februar 2024"),
@@ -125,7 +125,7 @@ import Testing
     #expect(context.calendarLocale.shortWeekdayNames[4] != "Thu" || locale == "sw")
   }
 
-  @Test("Chinese has the names of the script, or of the region's")
+  @Test("Uses the script's or the region's names in Chinese")
   func chinese() {
     func weekday(_ locale: String) -> String {
       let context = SceneContext(clock: ManualClock())
@@ -136,7 +136,7 @@ import Testing
     #expect(["zh-TW", "zh-Hant", "zh-HK", "zh-Hant-CN"].allSatisfy { weekday($0) == "週日" })
   }
 
-  @Test("Dates have the digits of the locale, or those that its name asks for")
+  @Test("Formats dates with the locale's digits or the digits in its identifier")
   func digits() throws {
     var persian = CalendarLocale.english
     (persian.identifier, persian.usesTwelveHours, persian.dateOrder) = ("fa", false, .dayMonthYear)
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("a day is picked in any place, and back: the date is the same")
+  @Test("Round-trips a picked day in every locale")
   func everyLocale() throws {
     for name in CalendarLocale.Identifier.allCases {
       let locale = name.locale
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test("a day is spelt out the way of the place")
+  @Test("Spells out a day in the format of the locale")
   func spelling() {
     let texts: [CalendarLocale.Identifier: String] = [
       .english: "February 29, 2024", .britishEnglish: "29 February 2024", .german: "29. Februar 2024",

@@ -51,7 +51,7 @@ import Testing
     Data("{ \"images\": [\(images)], \"properties\": { \(properties) }, \"info\": { \"version\": 1 } }".utf8)
   }
 
-  @Test("a catalog's sets say which file is for what, how images are sliced, and which are templates")
+  @Test("Reads image files, slicing and template flags from catalog sets")
   func catalogues() throws {
     let resizing = """
       { "mode": "9-part", "center": { "mode": "tile", "width": 2, "height": 4 },
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("what is wrong with a set is said once, with the place in its list")
+  @Test("Reports each error in an image set once, with its location")
   func refusedSets() throws {
     let files = [
       "torn.imageset/Contents.json": Data("{ \"images\": [".utf8),
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("what cannot be used is said once, with its place, and its name stands for it")
+  @Test("Reports each unusable file once, with its location, and shows its name")
   func refusals() throws {
     let files = [
       "short.png": png(9, 9).prefix(20), "huge.png": png(0, 3), "text.png": Data("hello".utf8),
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("An image view shows an image of the folder in its size and color")
+  @Test("Shows an image of the folder in its size and color")
   func viewsShowThem() throws {
     try withDirectory(["bell@2x.png": png(40, 20), "bell@3x.png": png(60, 30)]) { path in
       try onStage { stage in

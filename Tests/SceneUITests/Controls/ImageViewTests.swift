@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("A highlighted image view shows the highlighted image, where it has one")
+  @Test("Shows the highlighted image when highlighted, if there is one")
   func itIsHighlighted() throws {
     try play { stage, view in
       func shown() -> [String] { images(of: view, on: stage).map(\.name) }

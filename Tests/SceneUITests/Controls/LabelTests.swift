@@ -56,7 +56,7 @@ import Testing
     #expect(run.origin.x == 0)
   }
 
-  @Test("Text stands left, in the center or right")
+  @Test("Aligns text left, centered or right")
   func alignment() throws {
     for (alignment, x) in [(TextAlignment.left, 0.0), (.center, 50), (.right, 100)] {
       let label = label("Hi")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("Text that does not fit is truncated")
+  @Test("Truncates text that does not fit")
   func whatDoesNotFitIsTruncated() throws {
     let one = label(text)
     #expect(try runs(of: one).map(\.text).count == 1)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("A label is drawn again only after a change")
+  @Test("Redraws a label only after a change")
   func onlyChangesMark() throws {
     try onStage { stage in
       let label = stage.add(label("Hi"))

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("a finger that moves along the dots leads from page to page, with a plate behind them")
+  @Test("Changes pages with a finger along the dots and shows a plate")
   func sweep() throws {
     try play { stage, control, recorder in
       let touch = try stage.harness.touchDown(in: control, at: control.frameForIndicator(at: 0).center)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("where fingers may not move along the dots, only a tap counts")
+  @Test("Responds only to taps without continuous interaction")
   func discrete() throws {
     try play { stage, control, recorder in
       control.allowsContinuousInteraction = false
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("a plate always lies behind the dots, or never")
+  @Test("Shows the plate behind the dots always or never, per background style")
   func plate() throws {
     try play { stage, control, _ in
       control.backgroundStyle = .prominent
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("images stand in place of dots: for all, for the current page, for one")
+  @Test("Shows images instead of dots for all, the current, or one page")
   func images() throws {
     try play { stage, control, _ in
       func names() -> [String] {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("a progress view for a bar is lower, and its ends are square; images stand in place of colors")
+  @Test("Draws the bar style thinner with square ends and images instead of colors")
   func progress() throws {
     try onStage { stage in
       let view: ProgressView = try stage.load(

@@ -43,7 +43,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test("A picker asks its data source for its rows")
+  @Test("Gets the number of rows from the data source")
   func itAsksForItsContent() throws {
     try play { stage, picker, menu in
       #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 40)
@@ -110,7 +110,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test("A row that code selects is not told to the delegate")
+  @Test("Does not notify the delegate of selections by code")
   func whatCodeSelectsIsNotTold() throws {
     try play { stage, picker, menu in
       picker.selectRow(1, inComponent: 0, animated: false)

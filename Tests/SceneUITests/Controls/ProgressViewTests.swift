@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("what any thread does is shown in a turn after it, by and by; a part counts for units of the whole")
+  @Test("Shows progress from any thread later and weights parts by units")
   func observed() async throws {
     let progress = TaskProgress(totalUnitCount: 10)
     progress.complete(2)
@@ -78,7 +78,7 @@ import Testing
     #expect(shared.fractionCompleted == 1)
   }
 
-  @Test("rule 29: a progress keeps no view alive that observes it, and tells nobody who has gone")
+  @Test("rule 29: a progress does not retain observing views or notify freed ones")
   func lifetime() throws {
     try onStage { stage in
       let progress = TaskProgress(totalUnitCount: 2)

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A tap selects a segment, and is told once")
+  @Test("Selects a segment on tap and sends one event")
   func aTapSelects() throws {
     try play { stage, control, recorder in
       #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("A segment that is inserted at the selected one's place is not selected")
+  @Test("Does not select a segment inserted at the selected index")
   func whatIsPutInThePlaceOfTheSelectedOneIsNotSelected() throws {
     try play { _, control, _ in
       control.selectedSegmentIndex = 1

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("A slider does not go past its range")
+  @Test("Limits a slider to its range")
   func theRangeHolds() throws {
     try play { stage, slider, recorder in
       try stage.harness.drag(
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("A slider that tells its value at the end tells it also where the finger is taken away")
+  @Test("Sends the value of a noncontinuous slider when the touch is canceled")
   func aCancelledDragIsToldOf() throws {
     try play { stage, slider, recorder in
       slider.isContinuous = false

@@ -287,7 +287,7 @@ import Testing
     }
   }
 
-  @Test("Labels of several lines in one row are equally wide, one beside other views is as wide as it likes")
+  @Test("Gives multiline labels equal widths and a single one its preferred width")
   func labelsOfSeveralLines() throws {
     try onStage { stage in
       func widths(_ texts: [(text: String, lines: Int)]) -> [Double] {
@@ -309,7 +309,7 @@ import Testing
   }
 
   @Test(
-    "What labels of several lines share of a row counts less than what is required", arguments: [false, true])
+    "Gives multiline label widths lower priority than required constraints", arguments: [false, true])
   func sharesContradictNothing(_ sharesWithAll: Bool) throws {
     try onStage { stage in
       var conflicts: [LayoutConflict] = []
@@ -331,7 +331,7 @@ import Testing
     }
   }
 
-  @Test("Of two labels of several lines, the one that resists less decides how much their share counts")
+  @Test("Uses the weaker compression resistance of two multiline labels")
   func sharesOfTheWeaker() throws {
     try onStage { stage in
       let stack = StackView(frame: Rect(x: 0, y: 0, width: 300, height: 50))
@@ -351,7 +351,7 @@ import Testing
   }
 
   @Test(
-    "A label of one line that gets several, and back, is placed as one that had as many from the beginning")
+    "Lays out a label by its current line count after changes")
   func anotherNumberOfLines() throws {
     try onStage { stage in
       func row(lines: Int) -> (stack: StackView, first: Label) {

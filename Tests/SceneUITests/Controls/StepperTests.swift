@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A stepper whose value does not change sends nothing")
+  @Test("Sends no event if the value of a stepper does not change")
   func whereNothingChangesNothingIsSent() throws {
     try play { stage, stepper, recorder in
       stepper.isContinuous = false
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A stepper does not go past its ends")
+  @Test("Limits a stepper to its range")
   func theEndsHold() throws {
     try play { stage, stepper, recorder in
       stepper.stepValue = 40

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("A tap turns a switch on and off, and code that does so is not told")
+  @Test("Toggles a switch on tap and sends no event for changes by code")
   func aTapSwitches() throws {
     try play { stage, toggle, recorder in
       try stage.harness.tap(toggle)

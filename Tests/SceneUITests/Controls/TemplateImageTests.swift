@@ -29,7 +29,7 @@ import Testing
   private let tint = Color.systemBlue.resolved()
 
   @Test(
-    "Buttons and sliders draw templates in the tint color, a filled button in white, and others as they are")
+    "Tints template images of buttons and sliders, white in filled buttons")
   func controls() throws {
     try onStage { stage in
       stage.context.imageProvider = Catalogue()
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Bars draw images in their color, but for those whose catalog says that they have their own")
+  @Test("Draws images in the bar color unless the catalog marks them original")
   func bars() throws {
     try onStage { stage in
       stage.context.imageProvider = Catalogue()

@@ -157,7 +157,7 @@ struct AccessorTests {
   }
 
   @Test(
-    "rule 19: performed by code and set off by a button, a segue is known by its identifier and its source")
+    "rule 19: a segue by code or button is identified by its identifier and source")
   func segues() throws {
     let stage = try stage()
     let list = try shown(on: stage)
@@ -176,7 +176,7 @@ struct AccessorTests {
     #expect(list.segues == [.write, .read, nil])
   }
 
-  @Test("A segue that the scene lacks is an error that names those it has")
+  @Test("Reports a missing segue and lists the available ones")
   func whatTheSceneLacksIsAnErrorThatNamesWhatThereIs() throws {
     let stage = try stage()
     let list = try shown(on: stage)

@@ -53,7 +53,7 @@ struct LanguageSwitchTests {
     return Set(svg.matches(of: #/>([^<>]+)<\/text>/#).map { String($0.1) })
   }
 
-  @Test("Everything on the screen says it anew")
+  @Test("Updates all texts on screen when the language changes")
   func everything() throws {
     let (context, window, controller) = try stage()
     #expect(shown(window).isSuperset(of: ["Alarm", "Set", "One", "Two", "Own", "Row"]))
@@ -70,7 +70,7 @@ struct LanguageSwitchTests {
     #expect(button.title(for: .selected) == "Unset" && controller.title == "Alarm")
   }
 
-  @Test("What code has set stays as it is")
+  @Test("Keeps texts that code has set when the language changes")
   func codeWins() throws {
     let (context, window, controller) = try stage()
     let harness = Harness(window)
@@ -86,7 +86,7 @@ struct LanguageSwitchTests {
     #expect(button.title(for: .selected) == "Code's too" && button.title(for: .normal) == "Set")
   }
 
-  @Test("A text for traits is said in the language, whichever changes first")
+  @Test("Localizes trait variations regardless of the order of changes")
   func variations() throws {
     let (context, window, _) = try stage()
     let label = try Harness(window).find(id: "title", as: Label.self)
@@ -102,7 +102,7 @@ struct LanguageSwitchTests {
     #expect(label.text == "Night")
   }
 
-  @Test("Controllers are told when everything says it, and fill in their own texts")
+  @Test("Notifies controllers of a language change so that they set own texts")
   func telling() throws {
     let (context, window, controller) = try stage()
     let witness = try #require(controller as? LanguageWitness)
@@ -112,7 +112,7 @@ struct LanguageSwitchTests {
     #expect(window.rootViewController === witness)
   }
 
-  @Test("A label in a layout takes the room that the new text needs")
+  @Test("Lays out a label again for the length of its new text")
   func layout() throws {
     let text = storyboardText(
       """
@@ -137,7 +137,7 @@ struct LanguageSwitchTests {
   }
 
   @Test(
-    "Lines begin where the preferred locale is read, also when it is switched, unless somebody said where")
+    "Follows the direction of the preferred locale unless it is overridden")
   func direction() throws {
     let (context, window, controller) = try stage([
       "ar": "title.text = \"\\U0645\";", "az-Arab": "", "en": "",
@@ -161,7 +161,7 @@ struct LanguageSwitchTests {
   }
 
   @Test(
-    "Lines begin as in the first preferred language that the program has, as far as anybody knows which it has"
+    "Uses the direction of the first preferred language that the app supports"
   )
   func directionOfAnotherLanguage() throws {
     let (context, window, _) = try stage()
@@ -185,14 +185,14 @@ struct LanguageSwitchTests {
   }
 
   @Test(
-    "A program without tables is taken at its preferred locale: its code may say its texts in any language")
+    "Uses the preferred locale for an app without string tables")
   func programWithoutTables() throws {
     let (context, _, _) = try stage([:])
     context.preferredLocales = ["ar-EG", "en"]
     #expect(context.layoutDirection == .rightToLeft && context.shownLocale == "ar-EG")
   }
 
-  @Test("rule 29: nothing lives on because its language might be switched")
+  @Test("rule 29: language updates retain no objects")
   func lifetimes() throws {
     let context = SceneContext(registry: try .library(and: LanguageWitness.self), clock: ManualClock())
     let file = try SceneFile(
@@ -246,7 +246,7 @@ struct LocalizedStringTests {
   }
 
   @Test(
-    "The form is the one that the language has for the number",
+    "Selects the plural form of the language for a number",
     arguments: [
       (0, "Bez budzików z 7"), (1, "1 budzik z 7"), (2, "2 budziki z 7"), (5, "5 budzików z 7"),
       (12, "12 budzików z 7"), (22, "22 budziki z 7"), (-1, "-1 budzik z 7"),
@@ -257,14 +257,14 @@ struct LocalizedStringTests {
     #expect(controller.storyboard?.localizedString("count.text", number, "7") == text)
   }
 
-  @Test("How a number is written decides, too; the scene's own text has no forms")
+  @Test("Selects plural forms by number format, but not for the scene's own text")
   func fractions() throws {
     #expect(try controller("pl").localizedString("size.text", 1.0) == "1,0 godz.")
     #expect(try controller("en").localizedString("size.text", 1.25) == "1.2 hours")
     #expect(try controller("en").localizedString("count.text", 1, "7") == "1 alarms of 7")
   }
 
-  @Test("Without a number, a text shows what is for most; unknown keys are themselves")
+  @Test("Shows the 'other' plural form without a number and unknown keys unchanged")
   func gaps() throws {
     let controller = try controller("pl")
     #expect((controller.view.subviews[0] as? Label)?.text == "%d budzika z %@")
@@ -293,13 +293,13 @@ struct LocalizedStringTests {
     #expect(file.localizedString("a.text", [argument], preferring: []) == text)
   }
 
-  @Test("A number of thousands counts for the forms as any other, and is written as the locale does")
+  @Test("Selects plural forms for thousands and formats them for the locale")
   func thousands() throws {
     #expect(try controller("pl").localizedString("count.text", 10_002, 1000) == "10\u{A0}002 budziki z 1000")
   }
 
   @Test(
-    "Numbers have the digits of the locale that is preferred, where it has its own",
+    "Formats numbers with the digits of the preferred locale",
     arguments: [
       ("ar", "12 / 3.5 / 007"), ("ar-EG", "١٢ / ٣٫٥ / ٠٠٧"), ("ar-AE", "12 / 3.5 / 007"),
       ("ar-EG-u-nu-latn", "12 / 3.5 / 007"), ("ar-AE-u-nu-arab", "١٢ / ٣٫٥ / ٠٠٧"),

@@ -72,7 +72,7 @@ struct LanguageTests {
     #expect(try title(preferring: preferred) == text)
   }
 
-  @Test("What the table of a country lacks is said by that of its language, and only then by the scene")
+  @Test("Falls back from the region to the language and then the scene")
   func tablesFollowOneAnother() throws {
     let tables = [
       "pt": #"title.text = Alarme; set.title = Ajustar; main.title = "Relógio";"#,
@@ -94,7 +94,7 @@ struct LanguageTests {
     #expect((brazil.view.subviews[2] as? TranslatedCaption)?.captionInCoder == "Logo")
   }
 
-  @Test("Whatever sees a text sees its translation: setters, parts, runtime attributes, init(coder:)")
+  @Test("Localizes setters, fragments, runtime attributes and init(coder:)")
   func everyText() throws {
     let controller = try controller(of: Self.file(), preferring: ["de"])
     #expect(controller.title == "Uhr")
@@ -108,7 +108,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "Graphs of several languages are made of one file, and what is prepared for one is not given to another")
+    "Creates graphs in several languages from one file without mixing caches")
   func sharing() throws {
     let file = try Self.file()
     for _ in 0..<2 {
@@ -124,7 +124,7 @@ struct LanguageTests {
     #expect(file.locales == ["de", "en", "pt", "pt-BR"])
   }
 
-  @Test("A controller and its view speak one language, whenever the view is loaded")
+  @Test("Uses one language for a controller and its view, whenever it loads")
   func oneLanguage() throws {
     let context = SceneContext(registry: try .library(and: TranslatedCaption.self), clock: ManualClock())
     context.preferredLocales = ["de"]
@@ -138,7 +138,7 @@ struct LanguageTests {
     #expect((controller.view.subviews[0] as? Label)?.text == "Wecker")
   }
 
-  @Test("Copies of a prototype speak the language of what holds it, and so does a nib")
+  @Test("Localizes prototype copies and nibs like their owner")
   func prototypesAndNibs() throws {
     let text = """
       <nib version="1">
@@ -161,7 +161,7 @@ struct LanguageTests {
     #expect(first?.text == "Row" && row(1)?.text == "Row")
   }
 
-  @Test("rule 29: in every language, nothing lives on")
+  @Test("rule 29: no language leaves objects alive")
   func lifetimes() throws {
     let file = try Self.file()
     for locales in [[], ["de"]] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What the library says of its own accord")
 struct LibraryTextTests {
-  @Test("Every language says everything", arguments: LibraryTexts.languages)
+  @Test("Has every library text in every language", arguments: LibraryTexts.languages)
   func complete(language: String) {
     let texts = LibraryTexts(locale: language)
     for text in LibraryText.allCases { #expect(!texts[text].isEmpty) }
@@ -15,7 +15,7 @@ struct LibraryTextTests {
     #expect((texts[.back] == LibraryText.back.english) == (language == "en"))
   }
 
-  @Test("Every item of the system is called something, but for spaces")
+  @Test("Has a title for each system item except spaces")
   func systemItems() {
     for item in SystemItem.allCases {
       let isSpace = item == .flexibleSpace || item == .fixedSpace
@@ -25,7 +25,7 @@ struct LibraryTextTests {
   }
 
   @Test(
-    "A locale is spoken to in its language, as its region and its script have it",
+    "Selects library texts by language, region and script",
     arguments: [
       ("de-CH", "Zurück"), ("pt", "Apagar"), ("pt_PT", "A atualizar"), ("nn-NO", "Tilbake"),
       ("no", "Tilbake"),
@@ -53,7 +53,7 @@ struct LibraryTextTests {
     return Set(svg.matches(of: #/>([^<>]+)<\/text>/#).map { String($0.1) })
   }
 
-  @Test("Bars say it in the language that is shown, and anew when that is switched")
+  @Test("Localizes bars and updates them when the language changes")
   func bars() throws {
     let (first, second) = (ViewController(), ViewController())
     second.navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .done)
@@ -72,7 +72,7 @@ struct LibraryTextTests {
     #expect(shown(window).isSuperset(of: ["Back", "Done", "Cancel"]))
   }
 
-  @Test("A program that has no German does not speak it in part")
+  @Test("Uses no library translation for a language that the app does not support")
   func programsLanguages() throws {
     let navigation = NavigationController(rootViewController: ViewController())
     let (context, window) = try stage(navigation)
@@ -84,7 +84,7 @@ struct LibraryTextTests {
     #expect(shown(window).contains("Zurück"))
   }
 
-  @Test("Controllers of the library's own are told, too")
+  @Test("Updates library controllers when the language changes")
   func controllers() throws {
     let tabs = TabBarController()
     let pages = (1...7).map { number in
@@ -104,7 +104,7 @@ struct LibraryTextTests {
     #expect(shown(window).isSuperset(of: ["Rutnät", "Reglage"]))
   }
 
-  @Test("The button of a split view that names no column follows the language")
+  @Test("Localizes the button of a split view without a column title")
   func displayModeButton() throws {
     let split = SplitViewController()
     try split.setViewControllers([ViewController(), ViewController()])
@@ -116,7 +116,7 @@ struct LibraryTextTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("Progress, badges, menus and undoing are named in that language")
+  @Test("Localizes progress, badges, menus and undo titles")
   func furtherSpeech() throws {
     let controller = ViewController()
     let (context, window) = try stage(controller)
@@ -143,7 +143,7 @@ struct LibraryTextTests {
     #expect(window.accessibilityTree.flattened.contains { $0.label == "Lesezeichen" })
   }
 
-  @Test("The menu of a selection, and what people hear, are in that language")
+  @Test("Localizes the selection menu and accessibility texts")
   func menusAndSpeech() throws {
     let controller = ViewController()
     let (context, window) = try stage(controller)

@@ -59,7 +59,7 @@ struct SeparateTextsTests {
     }
   }
 
-  @Test("A language is read when it is first asked for, once, and no other is")
+  @Test("Reads a language once, on first use, and no other language")
   func whenTheyAreRead() throws {
     let (scene, texts) = try Self.compiled()
     #expect(texts.keys.sorted() == ["de", "fr"])
@@ -78,7 +78,7 @@ struct SeparateTextsTests {
     #expect(stage.controller.title == "Uhr" && stage.asked.withLock { $0 } == ["de"])
   }
 
-  @Test("What depends on traits has its texts from there, too")
+  @Test("Reads trait-dependent texts from separate files")
   func variedTexts() throws {
     let (scene, texts) = try Self.compiled()
     let stage = try Stage(["de"], texts: texts, scene: scene)
@@ -91,7 +91,7 @@ struct SeparateTextsTests {
     #expect(SVGRenderer().svg(window.picture()).contains("Nacht"))
   }
 
-  @Test("Where texts are missing or others', making the scene throws why, and what lives keeps its language")
+  @Test("Reports missing or mismatched texts and keeps the language of live objects")
   func faults() throws {
     let (scene, texts) = try Self.compiled()
     #expect(throws: LoadingError.self) { try Stage(["de"], texts: [:], scene: scene) }
@@ -108,14 +108,14 @@ struct SeparateTextsTests {
     #expect(stage.asked.withLock { $0.count } == tries)
   }
 
-  @Test("A file of texts is no scene")
+  @Test("Rejects a text file as a scene")
   func textsAlone() throws {
     let german = try #require(Self.compiled().texts["de"])
     let error = #expect(throws: LoadingError.self) { try SceneFile(bytes: german, registry: .library) }
     #expect(error.map { "\($0)".contains("nothing but texts in 'de'") } == true)
   }
 
-  @Test("A scene that was opened by its path finds them beside it")
+  @Test("Finds text files beside a scene opened by its path")
   func beside() throws {
     let (scene, texts) = try Self.compiled()
     let directory = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID())")

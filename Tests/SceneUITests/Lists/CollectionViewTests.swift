@@ -90,7 +90,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
 
   private func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
-  @Test("Items fill a line, and what is left over goes between them")
+  @Test("Fills lines with items and distributes the remaining space between them")
   func linesAreFilled() throws {
     try collection([numbers(10), numbers(3)]) { stage, view, host in
       // 310 points fit four items of 70. The remaining 30 points are distributed between them.
@@ -121,7 +121,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
     }
   }
 
-  @Test("Where one item can be selected, a tap on another deselects it, and the delegate is not asked")
+  @Test("Deselects the previous item in single selection without asking the delegate")
   func oneSelectedItemIsNotAskedFor() throws {
     try collection([numbers(4)]) { stage, view, host in
       host.letsGo = false

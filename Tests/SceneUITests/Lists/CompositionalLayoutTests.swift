@@ -46,7 +46,7 @@ import Testing
     items.map { view.frameForItem(at: IndexPath(item: $0, section: section)) }
   }
 
-  @Test("what a group is made of is repeated as long as there is room")
+  @Test("Repeats the items of a group while there is room")
   func repeated() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
     item.contentInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("so many of a kind share the room, with spacing between them")
+  @Test("Divides a group evenly by a repeat count with spacing")
   func counted() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let row = CollectionLayoutGroup.horizontal(
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("where one reads from right to left, everything lies as in a mirror")
+  @Test("Mirrors the layout in right-to-left environments")
   func mirrored() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
     item.contentInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("groups hold groups, and what is a part is one of the group around")
+  @Test("Nests groups with fractions relative to the enclosing group")
   func nested() throws {
     let big = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
     let small = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("what is left over goes to what is flexible")
+  @Test("Gives the remaining space to flexible spacing")
   func flexible() throws {
     let item = CollectionLayoutItem(layoutSize: size(.absolute(80), .absolute(40)))
     let row = CollectionLayoutGroup.horizontal(
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test("each section looks as the provider says, which knows how wide the collection is")
+  @Test("Lays out each section by the provider, which receives the container width")
   func provider() throws {
     var widths: [Double] = []
     let layout = CompositionalLayout(sectionProvider: { index, environment in
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test("headers and footers stand at the edges, and stay in sight if they shall")
+  @Test("Places headers and footers at the edges and pins them if requested")
   func boundaries() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let list = CollectionLayoutSection(
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test("badges stand at their items")
+  @Test("Places badges at their items")
   func badges() throws {
     let badge = CollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
@@ -261,7 +261,7 @@ import Testing
     override class var declaration: ClassDeclaration { ClassDeclaration(Ground.self) }
   }
 
-  @Test("a background lies behind its section")
+  @Test("Draws a background behind its section")
   func decorations() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
     let list = CollectionLayoutSection(
@@ -301,7 +301,7 @@ import Testing
     }
   }
 
-  @Test("rows are as high as their cells want, when these come into sight")
+  @Test("Sizes estimated rows by their cells when they become visible")
   func estimatedRows() throws {
     let row = size(.fractionalWidth(1), .estimated(44))
     let list = section(.vertical(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
@@ -324,7 +324,7 @@ import Testing
     }
   }
 
-  @Test("words fill lines, as many as each has room for")
+  @Test("Fills lines with as many words as fit")
   func estimatedWords() throws {
     let word = CollectionLayoutItem(layoutSize: size(.estimated(50), .absolute(30)))
     let line = CollectionLayoutGroup.horizontal(
@@ -350,7 +350,7 @@ import Testing
     }
   }
 
-  @Test("headers of lists are as high as they want, and insets keep rows away from the sides")
+  @Test("Sizes list headers to fit and insets rows from the sides")
   func lists() throws {
     var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
     list.headerMode = .supplementary
@@ -388,7 +388,7 @@ import Testing
 
   // MARK: Work
 
-  @Test("a hundred thousand items cost what those in sight do", arguments: [false, true])
+  @Test("Does work only for the visible items of a hundred thousand", arguments: [false, true])
   func work(isEstimated: Bool) throws {
     let row = size(.fractionalWidth(1), isEstimated ? .estimated(44) : .absolute(44))
     let list = section(.vertical(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
@@ -408,7 +408,7 @@ import Testing
     }
   }
 
-  @Test("a collection that gets another layout shows the same cells in it")
+  @Test("Keeps cells when a collection changes its layout")
   func otherLayout() throws {
     let item = CollectionLayoutItem(layoutSize: size(.absolute(60), .absolute(40)))
     let row = CollectionLayoutSection(
@@ -423,7 +423,7 @@ import Testing
     }
   }
 
-  @Test("items come and go, and the rest makes way")
+  @Test("Moves the remaining items when others are inserted and deleted")
   func updates() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
     let row = CollectionLayoutGroup.horizontal(

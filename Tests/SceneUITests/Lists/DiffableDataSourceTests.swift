@@ -41,7 +41,7 @@ import Testing
     return snapshot
   }
 
-  @Test("a table goes from one snapshot to the next, and what stays keeps its cell and its selection")
+  @Test("Applies snapshots to a table and keeps cells and selection of remaining rows")
   func tables() throws {
     try table { stage, table, source, words in
       source.apply(snapshot(["one": ["a", "b", "c"], "two": ["d", "e"]]), animatingDifferences: false)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("without animation, all is at its place at once")
+  @Test("Applies a snapshot immediately without animation")
   func still() throws {
     try table { stage, table, source, _ in
       source.apply(snapshot(["one": ["a", "b", "c"]]), animatingDifferences: false)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("items that are reloaded get other cells, those that are reconfigured keep theirs")
+  @Test("Replaces cells of reloaded items and keeps those of reconfigured ones")
   func shownAnew() throws {
     try table { stage, table, source, words in
       source.apply(snapshot(["one": ["a", "b", "c"]]), animatingDifferences: false)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("a row that is filled in anew may want another height")
+  @Test("Updates the height of a reconfigured row")
   func reconfiguredHeight() throws {
     try table { stage, table, source, words in
       table.rowHeight = TableView.automaticDimension
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("mistakes in a snapshot are told to the context, with their place, and the rest is shown")
+  @Test("Reports snapshot errors with their location and shows the rest")
   func mistakes() throws {
     try table { stage, table, source, _ in
       var told: [SnapshotError] = []
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("rows that the user drags elsewhere are so in the snapshot; a subclass says more")
+  @Test("Updates the snapshot when the user moves rows; a subclass can react")
   func dragging() throws {
     try onStage { stage in
       let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 320, height: 440)))
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("a collection goes from one snapshot to the next, with its headers")
+  @Test("Applies snapshots to a collection with headers")
   func collections() throws {
     try onStage { stage in
       let view = stage.add(CollectionView(frame: Rect(x: 0, y: 0, width: 320, height: 440)))
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test("random snapshots, shown one after another before the last has come to rest", arguments: 0..<2)
+  @Test("Applies random snapshots before earlier animations finish", arguments: 0..<2)
   func random(part: Int) throws {
     for seed in RandomSeeds.of(60, part: part, of: 2) {
       try table { stage, table, source, _ in

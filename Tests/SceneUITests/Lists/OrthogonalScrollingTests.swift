@@ -56,7 +56,7 @@ import Testing
     stage.harness.advance(seconds: 8)
   }
 
-  @Test("where one reads from right to left, groups begin at the right, and a drag to the right goes on")
+  @Test("Starts groups at the right and scrolls on with drags to the right")
   func rightToLeft() throws {
     try collection(.continuousGroupLeadingBoundary) { stage, view, host in
       view.semanticContentAttribute = .forceRightToLeft
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("a drag to the side moves the section under the finger alone")
+  @Test("Scrolls only the touched section on horizontal drags")
   func continuous() throws {
     try collection(.continuous) { stage, view, host in
       #expect(view.contentSize == Size(width: 320, height: 100 + 100 + 2000))
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("a drag up or down moves all, also where it begins in such a section")
+  @Test("Scrolls the whole collection on vertical drags, also from orthogonal sections")
   func upAndDown() throws {
     try collection(.continuous) { stage, view, _ in
       try drag(stage, by: 100)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("a tap on an item in such a section selects it")
+  @Test("Selects a tapped item in an orthogonal section")
   func taps() throws {
     try collection(.continuous) { stage, view, host in
       try drag(stage, by: 100)
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("a group comes to rest at its beginning")
+  @Test("Snaps to the leading boundary of a group")
   func leadingBoundary() throws {
     try collection(.continuousGroupLeadingBoundary) { stage, view, _ in
       try drag(stage, by: 150)
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("a drag goes one group, however fast")
+  @Test("Moves one group per drag, regardless of speed")
   func groupPaging() throws {
     try collection(.groupPaging) { stage, view, _ in
       try drag(stage, by: 200, seconds: 0.1)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("a group comes to rest in the middle")
+  @Test("Snaps to the center of a group")
   func centered() throws {
     try collection(.groupPagingCentered) { stage, view, _ in
       #expect(view.frameForItem(at: IndexPath(item: 0, section: 0)).midX == 160)
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("a drag goes one width of the collection")
+  @Test("Moves one collection width per drag")
   func paging() throws {
     try collection(.paging) { stage, view, _ in
       try drag(stage, by: 200)
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("an item is brought into sight in its section, wherever that is")
+  @Test("Scrolls an item into view in its section")
   func scrollToItem() throws {
     try collection(.continuous) { stage, view, _ in
       view.scrollToItem(at: IndexPath(item: 15, section: 1), animated: false)
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test("items come and go in such a section, and sections do")
+  @Test("Inserts and deletes items and sections with orthogonal scrolling")
   func updates() throws {
     try collection(.continuous) { stage, view, host in
       try drag(stage, by: 100)
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test("an item that goes to a section of the other kind goes there with its cell")
+  @Test("Moves an item with its cell to a section of the other kind")
   func otherKind() throws {
     try collection(.continuous) { stage, view, host in
       let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 1)))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""prose.py [--commits RANGE] [--count] [FILE…]: reports wording that CONTRIBUTING.md asks to avoid.
+"""prose.py [--count] [FILE…]: reports wording that CONTRIBUTING.md asks to avoid.
 
-Reads the comments of Swift files and the text of Markdown pages; without FILE, those of the whole repository. With
---commits, it also reads the subjects of these commits. Prints "path:line:column: message" for each match and exits
-with status 1 if there are any. With --count, prints only how often each class of match occurs.
+Reads the comments of Swift files and the text of Markdown pages. Without FILE, it reads those of the whole repository
+and the subjects of the commits that are not on the main branch of origin. Prints "path:line:column: message" for each
+match and exits with status 1 if there are any. With --count, prints only the number of matches of each kind.
 
 A line is exempt if it, or the line before it, contains "prose: allow" and a reason.
 """
@@ -57,17 +57,22 @@ SUBJECT_LENGTH = 72
 
 
 def swift_prose(text):
-    """Yields (line, column, text, begins) for each comment line outside of string literals."""
+    """Yields (line, column, text, begins) for each comment line outside of string literals and code blocks."""
     in_string = False
+    in_code = False
     previous_is_doc = False
     for number, line in enumerate(text.split('\n'), 1):
         stripped = line.lstrip()
         is_doc = False
         if not in_string and stripped.startswith('//'):
             is_doc = stripped.startswith('///')
+            in_code = in_code and is_doc
             body = stripped.lstrip('/')
             column = len(line) - len(body) + 1
-            yield number, column, body, is_doc and not previous_is_doc
+            if body.lstrip().startswith('```'):
+                in_code = not in_code
+            elif not in_code:
+                yield number, column, body, is_doc and not previous_is_doc
         elif line.count('"""') % 2:
             in_string = not in_string
         previous_is_doc = is_doc
@@ -114,10 +119,18 @@ def git(*arguments):
     return subprocess.run(['git', '-C', str(ROOT), *arguments], check=True, capture_output=True, text=True).stdout
 
 
+def subjects():
+    """Returns (commit, subject) for the commits that are not on the main branch of origin, if there is one."""
+    try:
+        log = git('log', '--no-merges', '--format=%h %s', 'origin/main..HEAD')
+    except subprocess.CalledProcessError:
+        return []
+    return [line.split(' ', 1) for line in log.splitlines()]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--commits', metavar='RANGE', help='also read the subjects of these commits')
-    parser.add_argument('--count', action='store_true', help='print counts only')
+    parser.add_argument('--count', action='store_true', help='print only the number of matches of each kind')
     parser.add_argument('files', nargs='*', metavar='FILE')
     options = parser.parse_args()
     files = options.files or [
@@ -132,13 +145,11 @@ def main():
             counts[kind] = counts.get(kind, 0) + 1
             if not options.count:
                 print(f'{shown}:{line}:{column}: {message}')
-    if options.commits:
-        for entry in git('log', '--no-merges', '--format=%h %s', options.commits).splitlines():
-            commit, _, subject = entry.partition(' ')
-            for message in subject_findings(subject):
-                counts['subject'] = counts.get('subject', 0) + 1
-                if not options.count:
-                    print(f'commit {commit}: {message}')
+    for commit, subject in [] if options.files else subjects():
+        for message in subject_findings(subject):
+            counts['subject'] = counts.get('subject', 0) + 1
+            if not options.count:
+                print(f'commit {commit}: {message}')
     if options.count:
         for kind, count in sorted(counts.items()):
             print(f'{count:7} {kind}')

@@ -29,6 +29,12 @@ class ProseTests(unittest.TestCase):
     def test_ignores_string_literals(self):
         self.assertEqual(messages('let a = """\n  // nobody reads this\n  """'), [])
 
+    def test_ignores_code_in_documentation_comments(self):
+        self.assertEqual(messages('/// Sorts.\n/// ```swift\n/// sort()  // anew\n/// ```\nfunc sort()'), [])
+
+    def test_reads_text_after_code(self):
+        self.assertEqual([4], [line for line, _, _ in messages('/// ```\n/// sort()\n/// ```\n/// Sorts anew.')])
+
     def test_ignores_code_on_pages(self):
         self.assertEqual(messages('`anew` is a name.\n```\nanew\n```', 'Page.md'), [])
 

@@ -1,10 +1,9 @@
 import SceneUI
 
-/// The alarm clock's classes, and its window where it runs by itself.
+/// The classes of the alarm clock, and its window when it runs as an app.
 struct AlarmClockApp {
   static let frame = Rect(x: 0, y: 0, width: 320, height: 480)
 
-  /// The class library and the alarm clock's own classes.
   static func registry() throws -> Registry {
     var registry = Registry.library
     try registry.register(
@@ -20,12 +19,13 @@ struct AlarmClockApp {
   /// Loads the compiled scenes and shows the clock.
   ///
   /// - Parameters:
-  ///   - path: of the compiled scenes.
-  ///   - clock: what all time is taken from.
-  ///   - timeOffset: in seconds: what the local time zone adds to that.
-  ///   - textMetrics: what text is measured by: those of what draws it, or the library's own, which are the same everywhere.
-  ///   - observer: hears of every step in the lives of the objects.
-  /// - Throws: `LoadingError` where they cannot be loaded.
+  ///   - path: The path of the compiled scenes.
+  ///   - clock: The clock of the app.
+  ///   - timeOffset: The offset of the local time zone from universal time, in seconds.
+  ///   - textMetrics: The text metrics of the renderer, or the built-in metrics, which are the same on all
+  ///     platforms.
+  ///   - observer: A closure that receives all lifecycle events.
+  /// - Throws: `LoadingError` if the scenes cannot be loaded.
   init(
     scenes path: String, clock: Clock, timeOffset: Double = 0,
     textMetrics: any TextMetrics = BuiltInTextMetrics(), observer: ((LifecycleEvent) -> Void)? = nil

@@ -1,9 +1,8 @@
 import SceneMacros
 import SceneUI
 
-/// Shows the time on two faces, and sets the alarm.
 @SceneObject final class AlarmClockViewController: ViewController {
-  /// In seconds: what the local time zone adds to the context's clock.
+  /// The offset of the local time zone from the context's clock, in seconds.
   var timeOffset = 0.0
   @Outlet private var alarm: AlarmModel!
   @Outlet private weak var clockView: ClockView!
@@ -39,7 +38,7 @@ import SceneUI
 
   @Action private func updateAlarm() { alarm.minutes = clockControl.minutes }
 
-  /// Points the alarm's hand at where the dial was touched twice, or long.
+  /// Points the alarm hand at the location of a double tap or long press on the dial.
   @Action private func updateAlarmHand(_ sender: GestureRecognizer) {
     guard sender.state != .cancelled else { return }
     clockControl.minutes = clockControl.minutes(at: sender.location(in: clockControl))

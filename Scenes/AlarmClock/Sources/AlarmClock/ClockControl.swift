@@ -1,9 +1,9 @@
 import SceneMacros
 import SceneUI
 
-/// The alarm's hand, which is dragged round the dial.
+/// The alarm hand, which the user drags around the dial.
 @SceneObject final class ClockControl: Control {
-  /// Where the hand points: minutes since 12, from 0 up to 720.
+  /// The time that the hand points at: minutes since 12, from 0 to less than 720.
   @Inspectable var minutes = 0 { didSet { if minutes != oldValue { setNeedsDisplay() } } }
 
   override init(frame: Rect) { super.init(frame: frame) }
@@ -12,10 +12,10 @@ import SceneUI
 
   private var angle: Double { Dial.hourAngle(0, Double(minutes)) }
 
-  /// Where a finger takes hold of the hand, in the control's coordinates.
+  /// The point at which the user grabs the hand, in the control's coordinates.
   var knob: Point { Dial(in: bounds).point(at: angle, distance: 0.6) }
 
-  /// The time that a point of the dial stands for, to five minutes.
+  /// Returns the time at a point of the dial, rounded to five minutes.
   func minutes(at point: Point) -> Int {
     let minutes = Dial(in: bounds).angle(of: point) / (2 * .pi) * 720
     return Int((minutes / 5).rounded()) * 5 % 720

@@ -1,20 +1,21 @@
 import SceneMacros
 import SceneUI
 
-/// A clock's face with three hands, which go as long as its clock is started.
+/// A clock face with three hands, which move after `start()`.
 @SceneObject final class ClockView: View {
   @Inspectable var dialColor = Color.white { didSet { setNeedsDisplay() } }
-  /// Seconds between the time to show and that of the context's clock: what the local time zone adds.
+  /// The offset of the local time zone from the context's clock, in seconds.
   var timeOffset = 0.0 { didSet { setNeedsDisplay() } }
   private var timer: Timer?
-  /// When the hands were last set, by the context's clock: those that stand show that, however often they are drawn.
+  /// The time of the last update by the context's clock. Hands that are stopped show it each time they are
+  /// drawn.
   private lazy var shownTime = context.clock.now
 
   override init(frame: Rect) { super.init(frame: frame) }
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Lets the hands go on, a second at a time.
+  /// Moves the hands once per second.
   func start() {
     guard timer == nil else { return }
     tick()
@@ -26,7 +27,6 @@ import SceneUI
     setNeedsDisplay()
   }
 
-  /// Lets the hands stand.
   func stop() {
     timer?.invalidate()
     timer = nil
@@ -56,7 +56,7 @@ import SceneUI
     graphics.strokeEllipse(in: circle)
   }
 
-  /// Lines at the quarters and the hours, dots at the minutes, in the tint color.
+  /// Draws lines at the hours and dots at the minutes, in the tint color.
   private func drawTicks(_ dial: Dial, in graphics: GraphicsContext) {
     graphics.setStrokeColor(.tint)
     graphics.setFillColor(.tint)

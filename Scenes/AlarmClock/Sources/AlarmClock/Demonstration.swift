@@ -3,9 +3,10 @@ import SceneProgram
 import SceneTesting
 import SceneUI
 
-/// A run by itself on a clock that stands still between the steps: the same every time, on every machine.
+/// An automatic run with a clock that is stopped between steps, so that all runs are identical on all
+/// machines.
 struct Demonstration {
-  /// Half past ten and eight seconds, on a day in 2026.
+  /// 10:30:08 on a day in 2026.
   private static let start = 1_792_492_208.0
 
   let app: AlarmClockApp

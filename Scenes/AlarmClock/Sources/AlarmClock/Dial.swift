@@ -6,7 +6,7 @@ import SceneUI
   import Darwin
 #endif
 
-/// The geometry of a clock's face. Angles are in radians, clockwise from 12.
+/// The geometry of a clock face. Angles are in radians, clockwise from 12.
 struct Dial {
   let center: Point
   let radius: Double
@@ -21,7 +21,7 @@ struct Dial {
       x: center.x + sin(angle) * distance * radius, y: center.y - cos(angle) * distance * radius)
   }
 
-  /// The angle under which a point is seen from the middle, from 0 up to 2π.
+  /// Returns the angle of a point as seen from the center, from 0 to less than 2π.
   func angle(of point: Point) -> Double {
     let angle = atan2(point.x - center.x, center.y - point.y)
     return angle < 0 ? angle + 2 * .pi : angle

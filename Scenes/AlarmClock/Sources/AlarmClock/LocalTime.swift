@@ -4,10 +4,11 @@
   import Darwin
 #endif
 
-/// What the local time zone adds to universal time.
+/// The offset of the local time zone from universal time.
 enum LocalTime {
-  /// - Parameter time: seconds since 1970.
-  /// - Returns: seconds; the time zone is the one that the `TZ` variable or the system names.
+  /// Returns the offset of the time zone of the `TZ` variable or the system, in seconds.
+  ///
+  /// - `time`: Seconds since 1970.
   static func offset(at time: Double) -> Double {
     var seconds = time_t(time)
     var local = tm()

@@ -1,7 +1,6 @@
 import SceneMacros
 import SceneUI
 
-/// How the faces look, and how long to snooze.
 @SceneObject final class PreferencesViewController: ViewController {
   enum Face: Int {
     case day, night

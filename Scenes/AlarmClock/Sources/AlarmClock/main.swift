@@ -11,7 +11,7 @@ program.options = [
   .value("--pictures", "FOLDER", "where these pictures go; 'out/AlarmClock' unless given"),
   .flag("--png", "draws them as PNG files, too, with two pixels for a point"),
 ]
-// `make alarm LIVE=1`: scenes that are saved are seen at once.
+// `make alarm LIVE=1` reloads scenes when they are saved.
 program.willLoad = { context, _ in try context.liveReload.watchIfAsked() }
 program.willShow = { controller, application, _ in
   controller.timeOffset = LocalTime.offset(at: application.context.clock.now)

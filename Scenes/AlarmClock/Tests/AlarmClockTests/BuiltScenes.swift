@@ -2,7 +2,7 @@ import Foundation
 
 @testable import AlarmClock
 
-/// The scenes that were compiled into the program's resources when it was built, which lie beside its tests.
+/// The scenes that the build compiles into the app's resources, next to the tests.
 enum BuiltScenes {
   static func path() -> String {
     URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -4,7 +4,6 @@ import Testing
 
 @testable import AlarmClock
 
-/// The alarm clock on devices that are held upright and sideways, in languages of both directions.
 @Suite struct DeviceTests {
   private func everywhere(
     _ harness: Harness, _ body: (_ name: String, _ device: TestDevice) throws -> Void

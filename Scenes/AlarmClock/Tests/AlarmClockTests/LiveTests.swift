@@ -7,7 +7,6 @@ import Testing
 
 @testable import AlarmClock
 
-/// The scene, edited while the program runs: `make alarm LIVE=1`.
 @Suite(.serialized) struct LiveTests {
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "alarmclock")
@@ -54,7 +53,7 @@ import Testing
   }
 
   private func use(_ scenes: LiveScenes, on screen: any UsedScreen) throws {
-    // Where things are is the same as in a clock that a test shows.
+    // A clock in a test has the same layout, so its positions apply to the app.
     let app = try AlarmClockApp(scenes: BuiltScenes.path(), clock: ManualClock())
     let harness = Harness(app.window)
     func place(_ view: View, _ point: Point? = nil) -> Point {

@@ -2,7 +2,7 @@ import Foundation
 import SceneTesting
 import Testing
 
-/// The program, run as a user runs it: what it prints and what it draws are the recorded ones.
+/// The output and pictures of the app, compared with the recorded ones.
 @Suite struct RunTests {
   private let folder: URL
 
@@ -11,7 +11,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Products of a build lie beside one another: the program beside its tests.
+  /// SwiftPM builds the app in the same folder as its tests.
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "alarmclock")
 
@@ -34,7 +34,6 @@ import Testing
     )
   }
 
-  /// With the scenes that it was built with.
   @Test func outputAndPicturesMatchRecording() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try run(Self.program, "--demonstrate", "--pictures", "pictures")
@@ -58,7 +57,6 @@ import Testing
     #expect(manifest.status == 0 && manifest.text.contains("PreferencesViewController"))
   }
 
-  /// A clock that goes, until it is interrupted.
   @Test func runsUntilInterrupted() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
@@ -66,10 +64,10 @@ import Testing
     process.arguments = ["--headless=live.svg"]
     process.currentDirectoryURL = folder
     process.standardOutput = FileHandle.nullDevice
-    // Tests that a script runs in the background begin with it ignored, and their children would.
+    // Tests that a script runs in the background ignore the signal, and child processes inherit that.
     signal(SIGINT, SIG_DFL)
     try process.run()
-    // A program that hangs is to fail the test, not to hang it.
+    // Fails the test if the app hangs.
     let pid = process.processIdentifier
     let watchdog = DispatchWorkItem { kill(pid, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: watchdog)
@@ -83,7 +81,7 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
-  /// What it links: neither an XML parser nor a Swift parser.
+  /// The app links neither an XML parser nor a Swift parser.
   @Test func linksOnlyRequiredLibraries() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let libraries = try run(URL(filePath: "/usr/bin/ldd"), Self.program.path).text

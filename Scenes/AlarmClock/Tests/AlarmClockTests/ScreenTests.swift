@@ -7,10 +7,10 @@ import Testing
 
 @testable import AlarmClock
 
-/// The program in a window and in a browser, used as a person uses it: what is seen there is what Cairo draws of the same
-/// clock that a test has used in the same way.
+/// The app in a window and in a browser. After the same input, the screen matches Cairo's drawing of a clock
+/// in a test.
 @Suite(.serialized) struct ScreenTests {
-  /// Products of a build lie beside one another: the program beside its tests.
+  /// SwiftPM builds the app in the same folder as its tests.
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "alarmclock")
 
@@ -51,7 +51,7 @@ import Testing
     let both = Twins(screen, harness, fonts: fonts, name: name)
     let faces = harness.findAll(ClockView.self)
     try both.tap(id: "animation")
-    // The program's hands stand at a second between its beginning and now: any will do, and they stand there from now on.
+    // Stops the hands of the app at a second between its launch and now. Any second works.
     let now = Date.now.timeIntervalSince1970.rounded(.down)
     func stand(_ second: Int) { for face in faces { face.timeOffset = now - Double(second) - began } }
     let difference = try both.difference("the hands stand") { second in

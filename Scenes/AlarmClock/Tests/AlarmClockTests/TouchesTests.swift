@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlarmClock
 
-/// Ten thousand streams of random touches over the alarm clock: nothing crashes, and what goes down comes up once.
+/// Ten thousand streams of random touches: the app does not crash, and each touch that begins ends once.
 @Suite struct TouchesTests {
   @Test(arguments: 0..<4)
   func everyTouchDownHasOneEnd(_ part: Int) throws {
@@ -43,7 +43,8 @@ import Testing
     #expect(gone == nil)
   }
 
-  /// Down, here and there, up or taken away; now and then with a second finger, and time passing between.
+  /// Sends random touches that begin, move and end or are canceled, sometimes with a second finger, with
+  /// pauses in between.
   private func playStream(on window: Window, clock: ManualClock, _ generator: inout Generator) {
     var fingers = [window.beginTouch(at: generator.point())]
     for _ in 0..<generator.below(6) {

@@ -5,9 +5,7 @@ import SceneTesting
 import SceneUI
 import Testing
 
-/// A host's classes, declared by macros.
 @SceneObject private final class MeterController: ViewController {
-  /// Where the sum is shown.
   @Outlet private weak var label: Label!
   @Outlet var needles: [NeedleView] = []
   @Outlet private var model: (any Metering)?
@@ -27,7 +25,7 @@ import Testing
   @Action private func unwindToMeter(_ segue: Segue) {}
 }
 
-/// The same class, declared by hand.
+/// The same class without macros.
 private final class PlainMeterController: ViewController {
   private weak var label: Label!
   var needles: [NeedleView] = []
@@ -59,7 +57,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
   func awakeFromNib() {}
 }
 
-/// Adds to what its superclass declares.
+/// A class that adds declarations to those of its superclass.
 @SceneObject private final class NamedModel: MeterModel {
   @Inspectable(localizable: true) var caption = "none"
   private var words: [String] = []
@@ -113,7 +111,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     return registry
   }
 
-  /// The scene in a window. Diagnostics fail the test.
+  /// Shows the scene in a window. Diagnostics fail the test.
   private func shown() throws -> (Window, MeterController) {
     let registry = try registry()
     let compilation = try SceneCompiler(vocabulary: registry.vocabulary)
@@ -159,7 +157,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     #expect(NeedleView.declaration.description.properties.map(\.isStylable) == [true])
   }
 
-  /// A setter as a closure that leaves weak what is weak.
+  /// The setter is a closure that must not retain the value of a weak outlet.
   @Test func weakOutletsDoNotRetain() throws {
     let holder: WeakHolder
     do {

@@ -14,7 +14,7 @@ program.options = [
   .value("--scores", "FILE", "where best scores are kept; nowhere unless given"),
 ]
 program.willLoad = { context, arguments in
-  // `make games LIVE=1`: scenes that are saved are seen at once.
+  // `make games LIVE=1` reloads scenes when they are saved.
   try context.liveReload.watchIfAsked()
   if let path = arguments["--scores"] { context.preferences.store = try PreferenceFile(path: path) }
 }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Games
 
-/// Both games on devices that are held upright and sideways, in languages of both directions.
 @Suite struct DeviceTests {
   private func everywhere(_ stage: Stage, _ body: (_ name: String, _ device: TestDevice) throws -> Void)
     throws

@@ -7,7 +7,6 @@ import Testing
 
 @testable import Games
 
-/// The scenes, edited while the program runs: `make games LIVE=1`.
 @Suite(.serialized) struct LiveTests {
   private static let tool = ProcessInfo.processInfo.environment["SCENEC"]
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -15,7 +14,7 @@ import Testing
   private static let scenes = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardizedFileURL
 
-  /// The program without a screen, whose scenes are those of a folder.
+  /// The app without a screen, with the scenes of a folder.
   private final class LiveGames {
     let folder = FileManager.default.temporaryDirectory.appending(path: "games-live-\(UUID())")
     private let process = Process()
@@ -32,7 +31,7 @@ import Testing
         ["SCENEC_LIVE": folder.path, "SCENEC": tool]
       ) { $1 }
       process.standardError = errors
-      // Tests that a script runs in the background begin with it ignored, and their children would.
+      // Tests that a script runs in the background ignore the signal, and child processes inherit that.
       signal(SIGINT, SIG_DFL)
       try process.run()
     }
@@ -46,7 +45,7 @@ import Testing
       try Data(text.utf8).write(to: folder.appending(path: "Games.scene"), options: .atomic)
     }
 
-    /// Waits until the program has said something.
+    /// Waits for output of the app.
     func hear(_ words: String) throws {
       while !said.contains(words) {
         let data = errors.fileHandleForReading.availableData

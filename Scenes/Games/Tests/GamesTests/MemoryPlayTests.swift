@@ -5,7 +5,6 @@ import Testing
 @testable import Games
 
 @Suite struct MemoryPlayTests {
-  /// The memory game, just dealt.
   private func play(
     seed: UInt64 = 1,
     _ body: (Stage, inout MemoryPlayer) throws -> Void
@@ -19,7 +18,7 @@ import Testing
     }
   }
 
-  /// Turns all cards, two by two, to see where what is; some may be found by chance.
+  /// Turns all cards in pairs to see their symbols. Some pairs may be found by chance.
   private func look(_ stage: Stage, _ player: MemoryPlayer) throws -> [CardSymbol: [Int]] {
     var places: [CardSymbol: [Int]] = [:]
     for index in player.cards.indices {
@@ -70,7 +69,7 @@ import Testing
     }
   }
 
-  /// Turns a card and then another that does not match; starts anew where it does.
+  /// Turns a card and another one that does not match. Starts a new game if the cards match.
   private func mismatch(of card: Int, _ stage: Stage, _ player: MemoryPlayer) throws -> Int {
     for other in 1..<16 {
       let symbol = try player.turn(card)

@@ -19,7 +19,6 @@ import Testing
       #expect(try stage.value(of: "moves") == 4)
       #expect(slides.map(\.tile) == [14, 10, 9, 5])
       stage.harness.advance(seconds: 1)
-      // What is seen: the tile with a 6 on it, below where it was.
       let board = try stage.harness.find(id: "board")
       let tile = try #require(board.view(named: "tile 6")).frame
       #expect(tile.minY == board.view(named: "tile 9")?.frame.minY)
@@ -48,7 +47,8 @@ import Testing
   @Test("the tile that the finger came down on moves, and no other")
   func touched() throws {
     try Stage.play { stage in
-      // Above the gap lies tile 11, left of it tile 14: only they can go, each in its direction.
+      // Only the adjacent tiles can move: tile 11 above the gap and tile 14 to its left, each in one
+      // direction.
       for (direction, place) in [
         (.right, 13), (.right, 10), (.right, 15), (.down, 14), (.down, 7), (.down, 15), (.up, 11),
         (.left, 14),
@@ -59,7 +59,7 @@ import Testing
       #expect(try stage.value(of: "moves") == 0)
       try stage.swipe(.right, at: 14)
       #expect(try stage.puzzle.board.gapPlace == 14)
-      // The finger has gone from the tile above the gap to the gap, and what counts is where it came from.
+      // The swipe ends in the gap, but its start determines the tile.
       let board = try stage.harness.find(id: "board", as: BoardView.self)
       let start = board.frame(ofPlace: 10)
       try stage.harness.swipe(board, .down, from: Point(x: start.midX, y: start.minY + 2))
@@ -101,7 +101,7 @@ import Testing
     try Stage.play { stage in
       try stage.swipe(.right)
       try stage.tap(id: "undo")
-      // There is something to make again, which is not to outlive the board.
+      // The redo history must be cleared with the board.
       try stage.tap(text: "Shuffle")
       let board = try stage.puzzle.board
       #expect(!board.isSolved && board.isSolvable)
@@ -143,7 +143,7 @@ import Testing
       measure(-0.4, 0.1)
       #expect(try stage.puzzle.board.isSolved)
       #expect(try stage.puzzle.moveCount == 4)
-      // The memory game has no use for it.
+      // The memory game ignores tilts.
       measure(0, 0)
       try stage.tap(text: "Memory")
       measure(0.8, 0)
@@ -157,7 +157,7 @@ import Testing
     try Stage.play { stage in
       var solved: [Int] = []
       let token = stage.app.context.notifications.observe(.puzzleDidSolve) { solved.append($0.content) }
-      // A board that nobody has shuffled is no game.
+      // A board that was not shuffled does not count as a game.
       try stage.swipe(.right)
       try stage.swipe(.left)
       #expect(solved == [2] && stage.best(of: .puzzle) == nil)

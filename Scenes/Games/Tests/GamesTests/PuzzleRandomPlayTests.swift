@@ -3,9 +3,9 @@ import Testing
 
 @testable import Games
 
-/// Somebody who swipes, tilts, undoes and redoes without a plan, beside a model that is too simple to be wrong.
+/// Random swipes, tilts, undos and redos, compared with a simple reference model.
 @Suite struct PuzzleRandomPlayTests {
-  /// The rows as they are, and all that they have been.
+  /// The current rows and their history.
   private struct Naive {
     var rows = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 0]]
     var past: [[[Int]]] = []
@@ -13,7 +13,7 @@ import Testing
 
     var tiles: [Int] { rows.joined().map { $0 == 0 ? 15 : $0 - 1 } }
 
-    /// Tries every tile, or the one that was touched: the one that has the gap beside it, in that direction, goes there.
+    /// Moves the touched tile, or any tile, if the gap is next to it in that direction.
     mutating func move(_ direction: SlidingBoard.Direction, touched: Int? = nil) {
       let (down, right) =
         switch direction {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Games
 
-/// The games as somebody plays them who does not see them.
+/// The games as played with a screen reader.
 @Suite struct ReadingTests {
   @Test("the puzzle is read from the first tile to the last, and a tile beside the gap is pushed into it")
   func puzzle() throws {
@@ -29,7 +29,6 @@ import Testing
           """)
       try stage.harness.perform(on: "15", .button)
       try stage.harness.perform(on: "11", .button)
-      // This one has no way to go.
       try stage.harness.perform(on: "1", .button)
       #expect(try stage.puzzle.board.gapPlace == 10)
       #expect(try stage.harness.element("Moves").value == "2")

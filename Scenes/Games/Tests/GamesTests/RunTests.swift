@@ -2,7 +2,7 @@ import Foundation
 import SceneTesting
 import Testing
 
-/// The program, run as a user runs it: what it prints and what it draws are the recorded ones.
+/// The output and pictures of the app, compared with the recorded ones.
 @Suite struct RunTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "games-\(UUID())")
 
@@ -11,7 +11,7 @@ import Testing
     let (output, errors) = (folder.appending(path: "output.txt"), folder.appending(path: "errors.txt"))
     for file in [output, errors] { try Data().write(to: file) }
     let process = Process()
-    // Products of a build lie beside one another: the program beside its tests.
+    // SwiftPM builds the app in the same folder as its tests.
     process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "games")
     process.arguments = arguments

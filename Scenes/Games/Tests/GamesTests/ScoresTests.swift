@@ -21,7 +21,7 @@ import Testing
       #expect(games.presentedViewController == nil)
       #expect(games.selectedIndex == (tab == "Puzzle" ? 0 : 1))
 
-      // From further in, too.
+      // Also from a deeper level.
       try stage.tap(text: "Scores")
       stage.harness.advance(seconds: 1)
       try stage.tap(id: "aboutGames")

@@ -7,10 +7,10 @@ import Testing
 
 @testable import Games
 
-/// The program in a window and in a browser, used as a person uses it: what is seen there is what Cairo draws of the same
-/// games that a test has played in the same way.
+/// The app in a window and in a browser. After the same input, the screen matches Cairo's drawing of the
+/// games in a test.
 @Suite(.serialized) struct ScreenTests {
-  /// Products of a build lie beside one another: the program beside its tests.
+  /// SwiftPM builds the app in the same folder as its tests.
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "games")
   private static let scenes = Stage.scenes.appending(path: "Games.scenec").path

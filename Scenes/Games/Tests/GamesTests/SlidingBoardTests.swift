@@ -30,7 +30,6 @@ import Testing
   @Test("every direction is taken back by its opposite", arguments: SlidingBoard.Direction.allCases)
   func opposite(_ direction: SlidingBoard.Direction) {
     var board = SlidingBoard()
-    // The gap in the middle: every direction is free.
     for direction in [.right, .down] as [SlidingBoard.Direction] { board.slide(direction) }
     let before = board
     #expect(board.slide(direction) != nil)
@@ -42,7 +41,7 @@ import Testing
   @Test("a board of any order is taken for what it is")
   func ordersFromOutside() {
     #expect(SlidingBoard(tiles: Array(0...15)) == SlidingBoard())
-    // The two that cannot be exchanged.
+    // An unsolvable order, followed by invalid ones.
     #expect(SlidingBoard(tiles: Array(0..<13) + [14, 13, 15]) == nil)
     #expect(SlidingBoard(tiles: Array(0..<15)) == nil)
     #expect(SlidingBoard(tiles: Array(repeating: 0, count: 16)) == nil)
@@ -65,7 +64,7 @@ import Testing
     #expect(SlidingBoard(shuffledBy: &one) == SlidingBoard(shuffledBy: &other))
   }
 
-  /// Whatever slides lead to can be solved; with two tiles exchanged, it cannot.
+  /// Boards that slides lead to are solvable. Exchanging two tiles makes them unsolvable.
   @Test("exactly what slides lead to can be solved")
   func solvable() throws {
     var generator = SeededGenerator(seed: 3)

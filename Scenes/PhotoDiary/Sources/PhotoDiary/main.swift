@@ -17,7 +17,7 @@ program.options = [
 program.size = { DiaryApp.size(on: DiaryApp.idiom($0)) }
 var opened: Diary?
 program.willLoad = { context, arguments in
-  // `make diary LIVE=1`: scenes that are saved are seen at once.
+  // `make diary LIVE=1` reloads scenes when they are saved.
   try context.liveReload.watchIfAsked()
   let store = try DiaryStore(path: arguments["--database"])
   opened = try Diary(store)

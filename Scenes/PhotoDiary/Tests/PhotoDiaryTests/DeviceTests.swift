@@ -4,7 +4,6 @@ import Testing
 
 @testable import PhotoDiary
 
-/// The diary on devices that are held upright and sideways, in languages of both directions.
 @Suite struct DeviceTests {
   static let phones = TestDevice.usual.filter { $0.idiom == .phone }
   static let pads = TestDevice.usual.filter { $0.idiom == .pad }

@@ -35,7 +35,7 @@ import Testing
     let diary = try Diary(store)
     diary.failureHandler = { Issue.record($0) }
     try diary.fillWithSamples()
-    // What the diary said before each change that can be undone, and after each that can be done again.
+    // The entries before each change that can be undone, and after each change that can be redone.
     var (before, after): ([[Entry]], [[Entry]]) = ([], [])
     func change(_ act: () throws -> Void) throws {
       let old = diary.entries
@@ -75,7 +75,7 @@ import Testing
     try store.expectConsistency()
   }
 
-  /// Numbers that are the same everywhere (SplitMix64).
+  /// A random number generator (SplitMix64) with the same results on all platforms.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

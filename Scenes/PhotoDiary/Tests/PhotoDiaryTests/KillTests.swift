@@ -4,15 +4,16 @@ import Testing
 
 @testable import PhotoDiary
 
-/// The program is really killed, before statements that change the database: while it begins a diary, and in the middle
-/// of every change.
+/// Kills the app before statements that change the database, both while it creates a diary and during each
+/// change.
 @Suite struct KillTests {
   @Test("killed between any two changes, or inside one, it leaves all that was kept, and nothing by halves")
   func changing() throws {
     let program = try Program()
     try #expect(
       DiaryStore(path: program.folder.appending(path: "begun").path).insert(Entry.samples).count == 6)
-    // A transaction is three statements at least: it is hit inside, and so is what lies between two.
+    // A transaction has at least three statements, so a step of 2 hits both the inside of transactions and
+    // the gaps between them.
     let killed = try kill(program, beginningWith: "begun", step: 2)
     #expect(killed > 20)
   }
@@ -22,14 +23,14 @@ import Testing
     #expect(try kill(Program(), beginningWith: nil, step: 7) > 15)
   }
 
-  /// Kills one run after another, each some statements later, until one comes to its end.
+  /// Kills successive runs, each some statements later, until a run completes.
   ///
   /// - Parameters:
-  ///   - program: what is run.
-  ///   - original: the file that each run has a copy of; nil to begin without.
-  ///   - step: how many statements later each is killed.
-  /// - Returns: how many were killed.
-  /// - Throws: where files cannot be copied or opened, or the program cannot be run.
+  ///   - program: The app to run.
+  ///   - original: The file that each run receives a copy of, or nil to start without a file.
+  ///   - step: The number of statements between the kills of consecutive runs.
+  /// - Returns: The number of killed runs.
+  /// - Throws: An error if files cannot be copied or opened, or the app cannot be run.
   private func kill(_ program: Program, beginningWith original: String?, step: Int) throws -> Int {
     func copy(_ name: String) throws -> String {
       if let original {
@@ -46,7 +47,7 @@ import Testing
     var statesSeen: Set<Int> = []
     var (number, killed) = (1, 0)
     while true {
-      // Side by side, because most of the time goes to beginning and ending.
+      // Runs in parallel, because starting and exiting take most of the time.
       let runs = try (0..<4).map { index in
         let deadline = "\(number + index * step)"
         return (
@@ -62,7 +63,7 @@ import Testing
         let run = try started.end()
         #expect(run.isKilled || run.status == 0, "statement \(deadline): \(run.errors)")
         #expect(run.kept.elementsEqual(whole.kept.prefix(run.kept.count)))
-        // It may have been killed between the end of a transaction and what it says of it.
+        // The app may be killed after it commits a transaction and before it prints the result.
         let possible = states[run.kept.count...].prefix(2)
         let found = try state(of: program.folder.appending(path: deadline).path)
         #expect(possible.contains(found), "statement \(deadline): '\(found)' where '\(possible)' can be")
@@ -76,7 +77,7 @@ import Testing
     return killed
   }
 
-  /// Opens what a killed program has left, as the next one does, and looks at all of it.
+  /// Opens the file that a killed app leaves, as the next launch does, and checks its content.
   private func state(of path: String) throws -> String {
     let store = try DiaryStore(path: path)
     try store.expectConsistency()
@@ -86,7 +87,6 @@ import Testing
 }
 
 extension DiaryStore {
-  /// What holds of a diary at any time.
   func expectConsistency() throws {
     try queue.read { (database: Database) throws in
       #expect(try String.fetchOne(database, sql: "PRAGMA integrity_check") == "ok")

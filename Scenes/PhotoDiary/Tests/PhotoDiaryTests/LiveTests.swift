@@ -7,7 +7,6 @@ import Testing
 
 @testable import PhotoDiary
 
-/// The scenes, edited while the program runs: `make diary LIVE=1`.
 @Suite(.serialized) struct LiveTests {
   private static let scenes = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardizedFileURL
@@ -60,7 +59,7 @@ import Testing
       try both.tap(id: "search")
       try both.type("swim")
       #expect(try both.difference("one entry is found") == nil)
-      // The cell that is there takes the change, too.
+      // The change also applies to the existing cell.
       let difference = try scenes.difference(of: "Diary.scene", on: screen) {
         $0.replace("<tableView id=\"table\"", with: "<tableView id=\"table\" backgroundColor=\"#c0f\"")
         $0.replace(

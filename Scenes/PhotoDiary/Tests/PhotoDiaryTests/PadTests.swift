@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoDiary
 
-/// With much room: the list, and beside it the entry that is read.
+/// The wide layout: the list next to the selected entry.
 @Suite struct PadTests {
   private func split(_ stage: Stage) throws -> SplitViewController {
     try #require(stage.app.window.rootViewController as? SplitViewController)

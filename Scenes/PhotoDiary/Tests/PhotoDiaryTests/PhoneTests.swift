@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoDiary
 
-/// With little room: the list, and one thing at a time above it.
+/// The narrow layout: the list, with one controller at a time above it.
 @Suite struct PhoneTests {
   @Test("an entry is read, written on and kept")
   func edit() throws {
@@ -56,7 +56,7 @@ import Testing
       try stage.tap(text: "Add")
       try stage.write("  Packed ", into: "newTitle")
       let picker = try stage.harness.find(id: "newDate", as: DatePicker.self)
-      // The year before: the row above the one in the middle of the wheel on the right.
+      // Selects the previous year: the row above the center of the wheel on the right.
       try stage.harness.tap(picker, at: Point(x: picker.bounds.width * 0.85, y: picker.bounds.midY - 32))
       stage.harness.advance(seconds: 2)
       try stage.tap(text: "Save")

@@ -1,6 +1,7 @@
 import Testing
 
-/// What the program prints and draws is what is recorded: on a phone, then on a pad with what was kept there.
+/// The output and pictures of the app match the recorded ones, first on a phone, then on a pad with the saved
+/// data.
 @Suite struct RunTests {
   @Test func outputAndPicturesMatchRecording() throws {
     let program = try Program()

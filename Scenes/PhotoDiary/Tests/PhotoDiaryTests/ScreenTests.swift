@@ -7,8 +7,8 @@ import Testing
 
 @testable import PhotoDiary
 
-/// The program in a window and in a browser, used as a person uses it: what is seen there is what Cairo draws of the same
-/// diary that a test has used in the same way.
+/// The app in a window and in a browser. After the same input, the screen matches Cairo's drawing of a diary
+/// in a test.
 @Suite(.serialized) struct ScreenTests {
   private let program: Program
 
@@ -79,7 +79,6 @@ import Testing
     }
   }
 
-  /// What was written is in the database.
   private func expectKept() throws {
     let store = try DiaryStore(path: database)
     #expect(try store.entries().contains { $0.title == "Last swim für heuer" })

@@ -6,15 +6,14 @@ import Testing
 
 @testable import PhotoDiary
 
-/// The diary in use for a long time, by somebody who does whatever comes to mind: minutes of its clock, or as many hours as
-/// `make soak` says.
+/// Random use of the diary for minutes of its clock, or for the number of hours that `make soak` specifies.
 @Suite struct SoakTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let hours = environment["SCENEC_SOAK_HOURS"].flatMap(Double.init)
   private static let seed = environment["SCENEC_SOAK_SEED"].flatMap(UInt64.init) ?? 22
 
-  /// In MiB: how much more the process may have in use at the end than after the first hour. What it keeps has found its size
-  /// by then; the heap still breathes by some of them.
+  /// The maximum growth of the process after the first hour, in MiB. Caches have reached their size by then,
+  /// but the heap still varies by several MiB.
   private static let growth = 12.0
 
   @Test("long use loses no frame, no memory and nothing that was written")
@@ -35,7 +34,7 @@ import Testing
 
   /// A separate function, so that all references are released at its end.
   ///
-  /// - Returns: what the model says at last.
+  /// - Returns: The final entries of the model.
   @inline(never)
   private func use(_ store: DiaryStore, _ census: Census) throws -> [Entry] {
     let soak = try Soak(store, census: census)

@@ -46,7 +46,7 @@ extension ClassMembers where Object: TextInputTraits {
       "keyboardType", default: .default, "Which keys the keyboard has.", get: \.keyboardType,
       set: { $0.keyboardType = $1 })
     property(
-      "returnKeyType", default: .default, "What stands on the return key.", get: \.returnKeyType,
+      "returnKeyType", default: .default, "The label of the return key.", get: \.returnKeyType,
       set: { $0.returnKeyType = $1 })
     property(
       "autocapitalizationType", default: .sentences, "What the keyboard writes in capitals by itself.",

@@ -30,7 +30,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
   /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: What there is
+  // MARK: Contents
 
   /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension TableView {
-  // MARK: What there is
+  // MARK: Contents
 
   /// The number of sections, from the data source or else from the scene. The data source is called only if
   /// the table needs to load.

@@ -15,7 +15,7 @@ extension SceneContext {
   /// }
   /// counter.count = 1
   /// counter.count = 2
-  /// // At the end of this event, or when the clock next goes on, 2 is printed, once.
+  /// // Prints 2 once, at the end of this event or when the clock next advances.
   /// token.cancel()
   /// ```
   ///

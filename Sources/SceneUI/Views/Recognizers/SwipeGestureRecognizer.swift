@@ -14,9 +14,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     /// Creates a set from bits: 1 right, 2 left, 4 up, 8 down.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
     /// Upwards.
     public static let up = Direction(rawValue: 1 << 2)

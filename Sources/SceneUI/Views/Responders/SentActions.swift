@@ -1,18 +1,18 @@
 import SceneRuntime
 
-/// What an object that knows one event sends when it happens: a recognizer, a key command, a bar's button.
+/// The actions of an object with a single event, such as a recognizer, key command, or bar item.
 struct SentActions {
-  /// The event, as scenes name it.
+  /// The name of the event in scenes.
   static let eventName = "primaryActionTriggered"
 
   private var actions: [BoundAction] = []
 
-  /// Whether there is nobody to send anything to.
+  /// Whether no action has a live target.
   var isEmpty: Bool { actions.allSatisfy(\.isDead) }
 
   mutating func add(_ action: BoundAction) { actions.append(action) }
 
-  /// Calls a closure on a target, held weakly.
+  /// Adds a closure to call on a target, which is referenced weakly.
   mutating func add<Target: AnyObject, Sender: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, Sender) -> Void
   ) {
@@ -21,17 +21,16 @@ struct SentActions {
 
   mutating func remove(_ target: AnyObject) { actions.removeAll { $0.target === target || $0.isDead } }
 
-  /// Forgets an action that a scene has connected.
   mutating func remove(_ selector: String, from target: AnyObject?) {
     actions.removeAll { $0.selector == selector && $0.target === target }
   }
 
-  /// Whether anybody would do it now.
+  /// Returns whether any action can be sent now.
   ///
   /// - Parameters:
-  ///   - sender: who would send them.
-  ///   - start: where the chain begins that is asked for actions without a target.
-  /// - Returns: whether an action has a target, or somebody along the chain has one that needs it.
+  ///   - sender: The sender of the actions.
+  ///   - start: The responder at which the search for actions without a target begins.
+  /// - Returns: Whether an action has a target, or a responder in the chain implements one.
   func canSend(for sender: AnyObject, from start: Responder) -> Bool {
     actions.contains { action in
       action.isForFirstResponder
@@ -39,24 +38,23 @@ struct SentActions {
     }
   }
 
-  /// What there is to send, without what is for nobody any more. A handler may connect and disconnect: what was
-  /// connected when the event happened is sent.
+  /// Removes dead actions and returns the others. A handler may connect and disconnect actions: those that
+  /// were connected when the event occurred are sent.
   mutating func due() -> DueActions {
     actions.removeAll(where: \.isDead)
     return DueActions(actions: actions)
   }
 }
 
-/// The actions of an event that has happened.
 struct DueActions {
   fileprivate let actions: [BoundAction]
 
-  /// Sends the actions, one after another.
+  /// Sends the actions in order.
   ///
   /// - Parameters:
-  ///   - sender: who sends them.
-  ///   - start: where the chain begins that is asked for actions without a target; nil where there is none.
-  ///     Asked for each, as those before may change it.
+  ///   - sender: The sender of the actions.
+  ///   - start: The responder at which the search for actions without a target begins, or nil. Evaluated for
+  ///     each action, because earlier actions may change it.
   func send(from sender: AnyObject, start: @autoclosure () -> Responder?) {
     for action in actions {
       if action.isForFirstResponder {
@@ -69,7 +67,7 @@ struct DueActions {
 }
 
 extension Responder {
-  /// Sends an action to the first along the chain that has it. Nobody having it is not an error.
+  /// Sends an action to the first responder in the chain that implements it. If none does, nothing happens.
   func send(_ action: BoundAction, from sender: AnyObject, event: AnyObject?) {
     guard let target = target(forAction: action.selector, sender: sender),
       let access = target.contextIfAny?.registry.registeredClass(of: target)?.action(action.selector)
@@ -83,7 +81,7 @@ extension Responder {
 }
 
 extension BoundAction {
-  /// Calls the target, or tells the context why it cannot be called. One that is gone is not called.
+  /// Calls the target if it still exists, and reports a failed call to the context.
   func send(from sender: AnyObject, event: AnyObject?, in context: SceneContext?) {
     if let access, let target, let failure = missingEvent(for: access, of: target, from: sender, event) {
       context?.report(failure)

@@ -1,31 +1,30 @@
 import SceneValues
 
-/// A finger on the screen, from its coming down to its going up.
+/// A finger on the screen, from touch down to touch up.
 public final class Touch {
-  /// What a finger does in an event. One that rests while another does something is `stationary`.
+  /// The state of a touch in an event. A touch that does not change while another does is `stationary`.
   public enum Phase: String, Sendable {
     case began, moved, stationary, ended, cancelled
   }
 
-  /// What the finger does in the event that was told last.
+  /// The phase of the touch in the latest event.
   public internal(set) var phase: Phase = .began
-  /// Seconds since 1970, by the context's clock.
+  /// The time of the latest change by the context's clock, in seconds since 1970.
   public internal(set) var timestamp: Double
-  /// How many times a finger came down here in quick succession: 2 for the second half of a double tap.
+  /// The number of consecutive taps at this location: 2 for the second tap of a double tap.
   public internal(set) var tapCount = 1
-  /// The window that the finger came down on; nil where that is gone.
+  /// The window in which the touch began, or nil if the window no longer exists.
   public internal(set) weak var window: Window?
-  /// The view that was under the finger when it came down. It keeps the touch, wherever the finger goes.
+  /// The view that was under the finger when the touch began. It does not change when the finger moves.
   public internal(set) weak var view: View?
   let startTime: Double
   let startLocation: Point
   var windowLocation: Point
   var previousWindowLocation: Point
   var delivery = Delivery.waiting
-  /// The recognizers that see this touch. They hold the touch; the touch does not hold them.
+  /// The recognizers that observe this touch. They retain the touch; weak references prevent a retain cycle.
   private var watchers: [WeakRecognizer] = []
 
-  /// How far the view's part in the touch has come.
   enum Delivery {
     case waiting, seen, over
   }
@@ -44,27 +43,27 @@ public final class Touch {
     set { watchers = newValue.map(WeakRecognizer.init) }
   }
 
-  /// Where the finger is, in a view's coordinates; in the window's for nil.
+  /// Returns the location of the finger in a view's coordinates, or in the window's coordinates for nil.
   public func location(in view: View?) -> Point {
     guard let view, let window else { return windowLocation }
     return view.convert(windowLocation, from: window)
   }
 
-  /// Where the finger was before this event.
+  /// Returns the location of the finger before this event.
   public func previousLocation(in view: View?) -> Point {
     guard let view, let window else { return previousWindowLocation }
     return view.convert(previousWindowLocation, from: window)
   }
 
-  // MARK: What the view is told
-  //
-  // A view is told of the end of what it was told began, and once: whoever ends it, and whatever its handlers do.
+  // MARK: Delivery to the view
+  // A view that received the beginning of a touch receives its end exactly once, no matter which code ends
+  // the touch or what its handlers do.
 
   func begin(with event: Event) {
     guard delivery == .waiting else { return }
     delivery = .seen
     if windowLocation == startLocation {
-      // It may rest by now, or be up.
+      // The finger may be stationary or up by now.
       let phaseNow = phase
       phase = .began
       view?.touchesBegan([self], with: event)
@@ -74,7 +73,7 @@ public final class Touch {
     }
   }
 
-  /// The finger has moved while a recognizer held it back: the view sees where it came down, then where it is.
+  /// Delivers a touch that moved while it was delayed: first its beginning, then its current location.
   private func beginLate(with event: Event) {
     let (location, phaseNow) = (windowLocation, phase)
     (windowLocation, previousWindowLocation, phase) = (startLocation, startLocation, .began)
@@ -86,20 +85,18 @@ public final class Touch {
     if delivery == .seen { phase = phaseNow }
   }
 
-  /// The finger is up.
   func endInView() -> Bool {
     guard delivery == .seen else { return false }
     delivery = .over
     return true
   }
 
-  /// Whether a recognizer wants the view to hear of the touch only when it has failed.
+  /// Whether a recognizer delays the beginning of the touch until the recognizer fails.
   var isBeginHeld: Bool { recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided } }
 
-  /// Whether a recognizer wants the view to hear of the end only when it has failed.
+  /// Whether a recognizer delays the end of the touch until the recognizer fails.
   var isEndHeld: Bool { recognizers.contains { $0.delaysTouchesEnded && $0.isUndecided } }
 
-  /// The view's part is over, as if the finger had been taken away.
   func cancelInView(with event: Event) {
     let wasSeen = delivery == .seen
     delivery = .over
@@ -107,11 +104,11 @@ public final class Touch {
   }
 }
 
-/// What happened to the touches of a window at one moment.
+/// The changes of a window's touches at one moment.
 public final class Event {
-  /// When it happened, in seconds since 1970, by the context's clock.
+  /// The time of the event by the context's clock, in seconds since 1970.
   public let timestamp: Double
-  /// All fingers that are on the window.
+  /// All touches in the window.
   public let allTouches: [Touch]
 
   init(timestamp: Double, touches: [Touch]) {
@@ -119,6 +116,6 @@ public final class Event {
     allTouches = touches
   }
 
-  /// The touches that belong to a view.
+  /// Returns the touches whose view is the given view.
   public func touches(for view: View) -> [Touch] { allTouches.filter { $0.view === view } }
 }

@@ -1,19 +1,19 @@
 import SceneValues
 
-/// Brings the touches of a window to recognizers and views.
+/// Dispatches the touches of a window to recognizers and views.
 ///
-/// A touch belongs to the view that was under it when it came down. The recognizers of that view and of those around
-/// it see it first; the view sees it when none of them holds it back; once one of them has recognized its gesture, the
-/// view's touch is canceled.
+/// A touch belongs to the view that was under it when it began. The recognizers of that view and of its
+/// ancestors receive the touch first. The view receives it when no recognizer delays it. When a recognizer
+/// recognizes its gesture, the view's touch is canceled.
 ///
-/// Handlers may do anything, also end the very touches that they are told of: so each step asks anew who is still
-/// concerned.
+/// Handlers may do anything, including ending the touches that they receive. Each step therefore checks again
+/// which recipients remain.
 final class TouchDispatcher {
   private(set) var active: [Touch] = []
-  /// Fingers that are up, while their views have not been told.
+  /// Touches that ended, but whose views have not been notified.
   private var lifted: [Touch] = []
   private var lastTap: LastTap?
-  /// While recognizers are being told, views are told nothing: one may fail where the next recognizes.
+  /// The nesting depth of recognizer notifications. Views are notified only after all of them.
   private var tellingDepth = 0
 
   func begin(at point: Point, in window: Window) -> Touch {
@@ -21,7 +21,7 @@ final class TouchDispatcher {
     let touch = Touch(at: point, in: window, timestamp: now)
     active.append(touch)
     letRest(besides: [touch])
-    // During a transition a finger touches nothing, and goes on touching nothing when it is over.
+    // A touch that begins during a transition has no effect, even after the transition ends.
     guard !window.isInTransition else { return touch }
     let event = Event(timestamp: now, touches: active)
     touch.view = window.hitTest(point, with: event)
@@ -31,7 +31,7 @@ final class TouchDispatcher {
     let candidates = recognizers(above: touch.view)
     tellingRecognizers {
       touch.recognizers = candidates.filter { $0.accept(touch) }
-      // It belongs to a gesture that the view has no part in.
+      // The touch belongs to a gesture that cancels touches in its view.
       if touch.recognizers.contains(where: { $0.isActive && $0.cancelsTouchesInView }) {
         touch.delivery = .over
       }
@@ -43,7 +43,7 @@ final class TouchDispatcher {
     return touch
   }
 
-  /// Whether the touch's view is not to be told of it, because of other fingers.
+  /// Whether other touches prevent the delivery of this touch to its view.
   private func isOneTooMany(_ touch: Touch) -> Bool {
     guard let view = touch.view else { return false }
     return active.contains { other in
@@ -64,7 +64,7 @@ final class TouchDispatcher {
     let touches = moved.map(\.touch)
     letRest(besides: touches)
     let event = Event(timestamp: window.context.clock.now, touches: active)
-    // Those that begin now, begin where they are.
+    // A touch that begins during the notifications below receives no move.
     let seen = touches.filter { $0.delivery == .seen }
     tellingRecognizers { tellRecognizers(of: touches) { $0.touchesMoved($1, with: event) } }
     for (view, own) in views(of: seen) {
@@ -74,7 +74,6 @@ final class TouchDispatcher {
     deliver(in: window)
   }
 
-  /// Fingers go up.
   func end(_ touches: [Touch], in window: Window) {
     let ended = prepare(touches, phase: .ended, in: window)
     let event = Event(timestamp: window.context.clock.now, touches: active)
@@ -87,7 +86,6 @@ final class TouchDispatcher {
     deliver(in: window, with: event)
   }
 
-  /// Fingers are taken away.
   func cancel(_ touches: [Touch], in window: Window) {
     let cancelled = prepare(touches, phase: .cancelled, in: window)
     let event = Event(timestamp: window.context.clock.now, touches: active)
@@ -97,7 +95,6 @@ final class TouchDispatcher {
     deliver(in: window)
   }
 
-  /// A view goes, and the touches of all that is in it end.
   func cancelTouches(in view: View, window: Window) {
     func isInside(_ touch: Touch) -> Bool { touch.view?.isDescendant(of: view) ?? false }
     let event = Event(timestamp: window.context.clock.now, touches: active)
@@ -107,11 +104,11 @@ final class TouchDispatcher {
 
   // MARK: Views
 
-  /// Tells views what nothing holds back any longer.
+  /// Delivers touches to views that no recognizer delays any longer.
   ///
   /// - Parameters:
-  ///   - window: whose touches they are.
-  ///   - event: what is happening; that nothing but time has passed, for nil.
+  ///   - window: The window of the touches.
+  ///   - event: The current event, or nil if only time has passed.
   func deliver(in window: Window, with event: Event? = nil) {
     guard tellingDepth == 0 else { return }
     let event = event ?? Event(timestamp: window.context.clock.now, touches: active)
@@ -136,7 +133,7 @@ final class TouchDispatcher {
     return affected
   }
 
-  /// Some fingers do something: the others rest.
+  /// Marks the touches that do not change as stationary.
   private func letRest(besides busy: [Touch]) {
     guard !busy.isEmpty else { return }
     for touch in active where !busy.contains(where: { $0 === touch }) { touch.phase = .stationary }
@@ -176,8 +173,8 @@ final class TouchDispatcher {
     return views.map { view in (view, touches.filter { $0.view === view }) }
   }
 
-  /// The recognizers of a view and of the views around it, innermost first. A tap on a control, or on text, is
-  /// theirs: a single-tap recognizer further out does not see it.
+  /// Returns the recognizers of a view and of its ancestors, innermost first. Single-tap recognizers outside
+  /// a control or text do not receive taps on it.
   private func recognizers(above view: View?) -> [GestureRecognizer] {
     var found: [GestureRecognizer] = []
     var isAroundControl = false
@@ -186,7 +183,7 @@ final class TouchDispatcher {
       let listening = current.gestureRecognizers.filter { recognizer in
         !isAroundControl || (recognizer as? TapGestureRecognizer)?.numberOfTapsRequired != 1
       }
-      // The one that wants more taps is told first, so that a second tap is its own, and not two of the other's.
+      // Recognizers for several taps are first, so that no other one counts their second tap.
       found += listening.filter(\.wantsSeveralTaps) + listening.filter { !$0.wantsSeveralTaps }
       isAroundControl = isAroundControl || current.answersTaps
       next = current.superview
@@ -195,18 +192,18 @@ final class TouchDispatcher {
   }
 }
 
-/// What the next touch is compared with, to count taps.
+/// The previous tap, which the next touch is compared with to count taps.
 private struct LastTap {
   private let end: Double
   private let point: Point
   private weak var view: View?
   let count: Int
 
-  /// Within this time, in seconds, and distance, in points, another touch makes a double tap.
+  /// The limits for a double tap: the time in seconds and the distance in points.
   private static let interval = 0.35
   private static let distance = 22.0
 
-  /// - Returns: nil for a touch that was no tap: too long, or moved.
+  /// - Returns: Nil if the touch was not a tap because it lasted too long or moved.
   init?(_ touch: Touch) {
     guard touch.timestamp - touch.startTime <= Self.interval,
       touch.windowLocation.distance(to: touch.startLocation) <= Self.distance

@@ -1,25 +1,23 @@
-/// A view that performs some accessibility actions in its own way.
+/// A view that handles some accessibility actions itself.
 protocol AccessibilityActing: View {
   /// - Parameters:
-  ///   - action: the action to perform.
-  ///   - part: the number of the part that performs it, from 1; 0 for the view itself.
-  /// - Returns: whether the action was performed; nil for the behavior of all views.
+  ///   - action: The action to perform.
+  ///   - part: The 1-based number of the part that performs it, or 0 for the view itself.
+  /// - Returns: Whether the action was performed, or nil to use the default behavior.
   func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool?
 }
 
-/// A view that is left out of the accessibility tree for a while, as one that is on its way out.
+/// A view that is temporarily omitted from the accessibility tree, for example while it animates out.
 protocol AtTimesUnspoken: View {
-  /// Whether the view and its subviews are in the accessibility tree.
   var isSpokenOf: Bool { get }
 }
 
-/// A view that may lie over other views, so that these cannot be used.
+/// A view that may cover other views and make them unusable.
 protocol Covering: View {
-  /// Whether the views behind it cannot be used now.
   var coversWhatIsBehind: Bool { get }
 }
 
-/// A view that decides by other means than its own interactions whether a context menu opens there.
+/// A view that determines without an interaction whether a context menu opens.
 protocol ContextMenuSource: View {
   var opensContextMenu: Bool { get }
 }

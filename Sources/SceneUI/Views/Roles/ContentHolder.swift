@@ -1,21 +1,20 @@
 import SceneValues
 
-/// A view whose subviews in a scene are in a content view, as those of a cell are.
+/// A view that moves its subviews from a scene to a content view, as cells do.
 protocol ContentHolder: View {
-  /// The view that constraints refer to when a scene names this one.
+  /// The view that constraints in a scene refer to when they name this view.
   var contentView: View { get }
 
-  /// The default margins of a subview; nil for those of all views.
+  /// Returns the default margins of a subview, or nil for the usual ones.
   func usualMargins(of subview: View) -> EdgeInsets?
 
-  /// Whether the area that bars cover is added to a subview's margins, unless the subview opts out.
+  /// Returns whether the safe area is added to a subview's margins, unless the subview opts out.
   func addsSafeArea(toMarginsOf subview: View) -> Bool
 
-  /// Responds to a change of constraints inside a subview, which may need another size.
+  /// Responds to changed constraints in a subview, which may require another size.
   func contentDidChange(inside subview: View)
 }
 
 extension View {
-  /// The view that constraints refer to when a scene names this one.
   final var viewForConstraints: View { contentHolder?.contentView ?? self }
 }

@@ -1,9 +1,6 @@
 import SceneServices
 
-/// A view that arrow keys operate while it is focused.
 protocol FocusedKeyTarget: View {
-  /// Responds to an arrow key.
-  ///
-  /// - Returns: false if the key has no effect here, so that it moves the focus.
+  /// - Returns: False if the key has no effect here and moves the focus.
   func takeFocusedKey(_ key: Key) -> Bool
 }

@@ -1,11 +1,9 @@
-/// A view that writes dates.
+/// A view that shows dates.
 protocol CalendarLocaleFollowing: View {
-  /// Responds to a change of the context's `calendarLocale`.
   func calendarLocaleDidChange()
 }
 
-/// A view or a controller of the library that shows titles which scenes do not write.
+/// A view or controller of the library with built-in titles.
 protocol LibraryTextFollowing: Responder {
-  /// Responds to a change of the language of the library's words.
   func libraryTextsDidChange()
 }

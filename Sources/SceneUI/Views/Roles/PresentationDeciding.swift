@@ -1,20 +1,20 @@
 import SceneValues
 
-/// A controller that decides how it is presented, as an alert does.
+/// A controller that controls its own presentation, as an alert does.
 protocol PresentationDeciding: ViewController {
-  /// The controller that segues begin at, which may be another one when this one is gone.
+  /// The controller at which segues begin. It may differ from this controller after dismissal.
   var ownSegueOrigin: ViewController { get }
 
   func ownPresentationForm(in traits: TraitCollection) -> PresentationForm
 
-  /// The preferred size in a form, in points; it may be larger than the room that there is.
+  /// Returns the preferred size in a presentation form, in points. It may exceed the available size.
   func ownContentSize(for form: PresentationForm, in bounds: Size) -> Size
 
-  /// Responds to the start of its presentation by another controller, or by a child of that one.
+  /// Responds to the start of its presentation by a controller or by a child of that controller.
   func willBePresented(by controller: ViewController)
 
-  /// Responds to a touch beside the presented view.
+  /// Responds to a tap outside the presented view.
   ///
-  /// - Returns: false for the behavior of all controllers.
+  /// - Returns: False for the default behavior.
   func takeTapOutside() -> Bool
 }

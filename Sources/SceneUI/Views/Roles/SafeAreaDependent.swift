@@ -1,2 +1,2 @@
-/// A view that is laid out again when bars hide more of it or less.
+/// A view that needs layout when its safe area changes.
 protocol SafeAreaDependent: View {}

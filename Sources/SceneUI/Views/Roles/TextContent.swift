@@ -1,15 +1,15 @@
-/// A view that shows text, for layout.
+/// A view whose text takes part in layout.
 protocol TextContent: View {
-  /// The first baseline from the upper edge and the last one from the lower edge, in points.
+  /// The distances of the first baseline from the top and of the last one from the bottom, in points.
   var baselineOffsets: (first: Double, last: Double)? { get }
 
   /// The height of a line of text, in points.
   var textLineHeight: Double? { get }
 
-  /// Whether the view breaks text into lines for its width, so that the width determines the height.
+  /// Whether the view wraps text, so that its width determines its height.
   var wrapsContent: Bool { get }
 
-  /// The size of the content for layout; `intrinsicContentSize` if text is not broken into lines for a width.
+  /// Returns the content size for layout: `intrinsicContentSize` unless text wraps at the width.
   func contentSize(fitting width: Double?) -> (width: Double?, height: Double?)
 }
 
@@ -19,10 +19,9 @@ extension TextContent {
 }
 
 extension View {
-  /// Whether the view's text is broken into lines for the view's width.
   final var wrapsText: Bool { textContent?.wrapsContent ?? false }
 
-  /// The size of the content for layout, at a width; nil for a text on one line.
+  /// Returns the content size for layout at a width. Text on a single line passes nil.
   final func measuredContent(fitting width: Double?) -> (width: Double?, height: Double?) {
     textContent?.contentSize(fitting: width) ?? intrinsicContentSize
   }

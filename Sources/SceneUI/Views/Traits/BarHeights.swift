@@ -1,8 +1,8 @@
-/// How high bars are, in points.
+/// The heights of bars, in points.
 package struct BarHeights: Sendable, Hashable {
   package let navigation, largeTitle, toolbar, tab: Double
 
-  /// Those of a phone that is held upright, which all windows have that are not told of their screen.
+  /// The heights on a phone in portrait orientation, which apply to windows without a known screen.
   package static let standard = BarHeights(vertical: .regular, idiom: .phone)
 
   package init(vertical: SizeClass, idiom: Idiom) {
@@ -16,6 +16,5 @@ package struct BarHeights: Sendable, Hashable {
 }
 
 extension View {
-  /// How high bars are in the view's window.
   var barHeights: BarHeights { window?.screenBars ?? .standard }
 }

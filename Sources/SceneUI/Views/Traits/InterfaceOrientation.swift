@@ -1,15 +1,15 @@
 import SceneRuntime
 import SceneValues
 
-/// How what is shown stands on the device.
+/// The orientation of the interface on the device.
 public enum InterfaceOrientation: String, SceneEnumeration {
-  /// Upright; with its top below; on its side, one way and the other.
+  /// Upright, upside down, and the two landscape orientations.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
-  /// Whether it is one of the two on the side.
+  /// Whether the orientation is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// The set of this one alone.
+  /// A set that contains only this orientation.
   public var mask: OrientationMask {
     switch self {
     case .portrait: .portrait
@@ -20,29 +20,29 @@ public enum InterfaceOrientation: String, SceneEnumeration {
   }
 }
 
-/// The orientations that a controller can be shown in.
+/// The orientations that a controller supports.
 public struct OrientationMask: SceneOptionSet, Hashable {
-  /// A bit for each orientation.
+  /// One bit per orientation.
   public let rawValue: UInt8
-  /// Makes a set of the orientations whose bits are set.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Upright only.
+  /// Portrait only.
   public static let portrait = OrientationMask(rawValue: 1 << 0)
   /// Upside down only.
   public static let portraitUpsideDown = OrientationMask(rawValue: 1 << 1)
-  /// On its side only, as `InterfaceOrientation.landscapeLeft`.
+  /// `InterfaceOrientation.landscapeLeft` only.
   public static let landscapeLeft = OrientationMask(rawValue: 1 << 2)
-  /// On its side only, as `InterfaceOrientation.landscapeRight`.
+  /// `InterfaceOrientation.landscapeRight` only.
   public static let landscapeRight = OrientationMask(rawValue: 1 << 3)
-  /// On its side, both ways.
+  /// Both landscape orientations.
   public static let landscape: OrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down, as phones have it by default.
+  /// All orientations except upside down, the default on phones.
   public static let allButUpsideDown: OrientationMask = [.portrait, .landscapeLeft, .landscapeRight]
-  /// All four, as pads have it by default.
+  /// All orientations, the default on pads.
   public static let all: OrientationMask = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
 
-  /// The names by which scenes write orientations, in the order in which they are written.
+  /// The names of orientations in scenes, in the order in which they are written.
   public static let members: [(name: String, member: OrientationMask)] = [
     ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
     ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),

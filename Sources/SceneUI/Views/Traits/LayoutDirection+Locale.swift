@@ -1,7 +1,7 @@
 import SceneValues
 
 extension LayoutDirection {
-  /// Where lines of a locale begin: by its script, where its name says one (`az-Arab`), or else by its language.
+  /// Creates the layout direction of a locale from its script (`az-Arab`) or else from its language.
   package init(languageOf locale: String) {
     let parts = LocaleName.parts(of: locale)
     if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
@@ -14,7 +14,7 @@ extension LayoutDirection {
   private static let rightToLeftScripts: Set = [
     "arab", "aran", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg", "samr", "mand",
   ]
-  /// Those that are written so where nobody says in which script.
+  /// Languages that are written from right to left unless the locale specifies another script.
   private static let rightToLeftLanguages: Set = [
     "ar", "arc", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd",
     "syr", "ug", "ur", "yi",

@@ -1,24 +1,23 @@
 import SceneValues
 
-/// Tells controllers and views that what they inherit has changed.
+/// Notifies controllers and views of changed traits, from the outside in, with a controller before its view.
 ///
-/// From the outside in, a controller before its view. What scenes say for these traits is set before each is told. Where a container's override keeps a child's traits as they were,
-/// neither the child nor what is in it hears of the change.
+/// Values that scenes specify for the new traits are set before each notification. If an override preserves a
+/// child's traits, the child and its content are not notified.
 struct TraitChange {
   private let oldWindow: TraitCollection
   private let newWindow: TraitCollection
 
-  /// The window's own traits have changed.
   static func notify(in window: Window, from old: TraitCollection, to new: TraitCollection) {
     let change = TraitChange(oldWindow: old, newWindow: new)
     window.variations?.follow(new.sceneTraits)
     window.traitCollectionDidChange(old)
     if let root = window.rootViewController { change.notify(root, old, new) }
-    // What no controller looks after, and what a controller looks after that is not in the tree of the root.
+    // Includes views without a controller, and views whose controller is not a descendant of the root.
     for view in window.subviews where !change.isReachedByTree(view) { change.notify(view, old, new) }
   }
 
-  /// What one controller inherits has changed.
+  /// Notifies a controller whose inherited traits changed.
   static func notify(_ controller: ViewController, from old: TraitCollection, to new: TraitCollection) {
     let window = controller.windowOfChain?.traitCollection ?? new
     TraitChange(oldWindow: window, newWindow: window).notifyResolved(controller, old, new)
@@ -61,7 +60,7 @@ struct TraitChange {
     for subview in view.subviews { notify(subview, old, new) }
   }
 
-  /// Whether a view is a controller's that hears of the change from its parent, its presenter or the window.
+  /// Whether the view belongs to a controller that is notified by its parent, its presenter, or the window.
   private func isReachedByTree(_ view: View) -> Bool {
     guard let controller = view.controller else { return false }
     return controller.parent != nil || controller.presenter != nil

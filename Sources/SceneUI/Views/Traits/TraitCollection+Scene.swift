@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneValues
 
 extension TraitCollection {
-  /// As scenes ask for them.
+  /// The traits in the form that scenes use for conditions.
   var sceneTraits: TraitSet {
     var traits = TraitSet()
     traits[.idiom] = idiom.rawValue
@@ -29,7 +29,7 @@ extension View: TraitEnvironment, StyledByRules {
     tints?.notify()
   }
 
-  /// Lets the view, and all that is in it with their controllers, follow the traits of where they are now.
+  /// Updates the view, its descendants, and their controllers to the traits of their new location.
   func followTraitsThroughout() {
     controller?.followTraits()
     followTraits()

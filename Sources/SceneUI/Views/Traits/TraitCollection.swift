@@ -1,45 +1,45 @@
 import SceneRuntime
 import SceneValues
 
-/// The kind of device that a graph is shown on.
+/// The kind of device that shows the interface.
 public enum Idiom: String, SceneEnumeration {
-  /// A device that fits into a hand, and a larger one.
+  /// A handheld device and a larger device.
   case phone, pad
 }
 
-/// Whether there is much room on an axis.
+/// The amount of space on an axis.
 public enum SizeClass: String, SceneEnumeration {
-  /// Little room, as a phone has across its width, and much room.
+  /// Limited space, as for the width of a phone, and ample space.
   case compact, regular
 }
 
-/// Where lines of text begin.
+/// The side at which lines of text begin.
 public enum LayoutDirection: String, SceneEnumeration {
-  /// As in English, and as in Hebrew.
+  /// From left to right, as in English, and from right to left, as in Hebrew.
   case leftToRight, rightToLeft
 }
 
-/// What a controller or a view ought to know of where it is shown, to choose how it looks.
+/// The environment of a controller or view, which affects its appearance.
 ///
-/// A window's follow from its size and its context. Controllers and views inherit them; a container may give a child
-/// others by `setOverrideTraitCollection(_:forChild:)`. When they change, `traitCollectionDidChange(_:)` tells.
+/// A window derives its traits from its size and context. Controllers and views inherit them, and containers
+/// can override them with `setOverrideTraitCollection(_:forChild:)`.
 public struct TraitCollection: Hashable, Sendable {
-  /// The kind of device, as the context says.
+  /// The kind of device. Set by the context.
   public var idiom: Idiom
-  /// Whether there is much room across the width; compact on a phone that is held upright.
+  /// The amount of horizontal space. Compact on a phone in portrait orientation.
   public var horizontalSizeClass: SizeClass
-  /// Whether there is much room in the height; compact on a phone that is held sideways.
+  /// The amount of vertical space. Compact on a phone in landscape orientation.
   public var verticalSizeClass: SizeClass
-  /// How what is shown stands on the device.
+  /// The orientation of the interface on the device.
   public var orientation: InterfaceOrientation
-  /// Light or dark.
+  /// The interface style: light or dark.
   public var style: InterfaceStyle
-  /// Where lines of text begin, as the context says.
+  /// The side at which lines of text begin. Set by the context.
   public var layoutDirection: LayoutDirection
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var displayScale: Double
 
-  /// By default those of a phone that is held upright.
+  /// Creates a trait collection. The defaults are those of a phone in portrait orientation.
   public init(
     idiom: Idiom = .phone, horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
     orientation: InterfaceOrientation = .portrait, style: InterfaceStyle = .light,
@@ -54,15 +54,16 @@ public struct TraitCollection: Hashable, Sendable {
     self.displayScale = displayScale
   }
 
-  /// The size classes of a window of some size, as devices have them.
+  /// Returns the size classes of a window.
   ///
-  /// - A phone is narrow and high; on its side it is low, and wide only where it is a large one.
-  /// - A pad is high, and wide unless the window has only a part of the screen.
+  /// - A phone is compact in width and regular in height. In landscape, its height is compact; only large
+  ///   phones are wide.
+  /// - A pad has a regular height, and a regular width unless the window covers only part of the screen.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - idiom: the kind of device that the window is on.
-  /// - Returns: the class of the width, and that of the height.
+  ///   - size: The size of the window, in points.
+  ///   - idiom: The kind of device that shows the window.
+  /// - Returns: The size classes of the width and of the height.
   public static func sizeClasses(
     of size: Size, on idiom: Idiom
   ) -> (horizontal: SizeClass, vertical: SizeClass) {
@@ -75,25 +76,25 @@ public struct TraitCollection: Hashable, Sendable {
     }
   }
 
-  /// In points: between a pad's half screen, 507, and its two thirds, 678.
+  /// A width between half of a pad's screen, 507 points, and two thirds, 678 points.
   private static let leastRegularPadWidth = 600.0
-  /// In points: the sides of the smallest phone that is called large, held upright.
+  /// The dimensions of the smallest large phone in portrait orientation, in points.
   private static let leastLargePhoneWidth = 414.0
   private static let leastLargePhoneHeight = 736.0
 }
 
-/// The traits that a container gives to a child in place of its own; it inherits those that are nil.
+/// The traits that a container overrides for a child. The child inherits those that are nil.
 public struct TraitOverride: Hashable, Sendable {
-  /// The class of the width; nil to inherit it.
+  /// The horizontal size class, or nil to inherit it.
   public var horizontalSizeClass: SizeClass?
-  /// The class of the height; nil to inherit it.
+  /// The vertical size class, or nil to inherit it.
   public var verticalSizeClass: SizeClass?
-  /// Light or dark; nil to inherit it.
+  /// The interface style, or nil to inherit it.
   public var style: InterfaceStyle?
-  /// Where lines of text begin; nil to inherit it.
+  /// The layout direction, or nil to inherit it.
   public var layoutDirection: LayoutDirection?
 
-  /// Makes an override of some traits; those that are not given are inherited.
+  /// Creates an override. Omitted traits are inherited.
   public init(
     horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil, style: InterfaceStyle? = nil,
     layoutDirection: LayoutDirection? = nil
@@ -104,7 +105,6 @@ public struct TraitOverride: Hashable, Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// What becomes of the traits that a child would inherit.
   func applied(to inherited: TraitCollection) -> TraitCollection {
     var traits = inherited
     if let horizontalSizeClass { traits.horizontalSizeClass = horizontalSizeClass }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Lets controllers go along with a change that takes time: a rotation, a presentation.
+/// An object that animates controllers alongside a transition, such as a rotation or a presentation.
 ///
 /// ```swift
 /// override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
@@ -10,12 +10,12 @@ import SceneValues
 /// }
 /// ```
 public final class TransitionCoordinator {
-  /// Whether the change takes time; otherwise it is over before the call that began it returns.
+  /// Whether the transition is animated. Otherwise, it is complete before the call that started it returns.
   public let isAnimated: Bool
-  /// In seconds; 0 where nothing is animated. Where an animator of the program's moves the views, it says how long that takes
-  /// when they begin to move.
+  /// The duration in seconds, or 0 without animation. A custom animator provides it when the animation
+  /// starts.
   public internal(set) var duration: Double
-  /// Whether the change was taken back half way, by a finger; known when it is over.
+  /// Whether a gesture canceled the transition. Valid after the transition ends.
   public internal(set) var isCancelled = false
   private var alongside: [() -> Void] = []
   private var completions: [() -> Void] = []
@@ -28,12 +28,12 @@ public final class TransitionCoordinator {
     isAnimated = duration > 0
   }
 
-  /// Takes part in the change.
+  /// Adds closures that run with the transition. If it has begun or ended already, they run immediately.
   ///
   /// - Parameters:
-  ///   - alongside: called when the change begins: after sizes and traits have changed, before layout. Where it has begun
-  ///     already, called at once.
-  ///   - completion: called when the change is over. Where it is over already, called at once.
+  ///   - alongside: A closure that runs when the transition begins, after sizes and traits change and before
+  ///     layout.
+  ///   - completion: A closure that runs when the transition ends.
   public func animate(alongside: @escaping () -> Void = {}, completion: @escaping () -> Void = {}) {
     switch phase {
     case .waiting: self.alongside.append(alongside)

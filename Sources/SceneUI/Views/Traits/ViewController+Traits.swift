@@ -2,9 +2,9 @@ import SceneLayout
 import SceneValues
 
 extension ViewController {
-  /// Where it is shown: what the window's size and device say, and what containers around make of it.
+  /// The traits of the controller: those of the window, with the overrides of its containers.
   ///
-  /// A controller that is nobody's child and in no window has those of its context's device, held upright.
+  /// A controller without a parent or window has the traits of its context's device in portrait orientation.
   public var traitCollection: TraitCollection { traits(from: inheritedTraits) }
 
   private var inheritedTraits: TraitCollection {
@@ -21,11 +21,11 @@ extension ViewController {
     return traits
   }
 
-  /// Gives a child other traits than it would inherit; nil to let it inherit them again.
+  /// Overrides traits of a child.
   ///
   /// - Parameters:
-  ///   - override: what the child has in place of this controller's.
-  ///   - child: one of `children`. It forgets the override when it leaves this controller.
+  ///   - override: The traits that replace inherited ones, or nil to remove the override.
+  ///   - child: One of `children`. The override is removed when the child leaves this controller.
   public func setOverrideTraitCollection(_ override: TraitOverride?, forChild child: ViewController) {
     precondition(child.parent === self, "traits can be overridden for children alone")
     let old = child.traitCollection
@@ -33,14 +33,13 @@ extension ViewController {
     TraitChange.notify(child, from: old, to: child.traitCollection)
   }
 
-  /// What `setOverrideTraitCollection(_:forChild:)` has given to a child.
+  /// Returns the override that was set with `setOverrideTraitCollection(_:forChild:)`.
   public func overrideTraitCollection(forChild child: ViewController) -> TraitOverride? {
     child.parent === self ? child.parentTraits : nil
   }
 
   // MARK: Changes that take time
 
-  /// Tells this controller, and what is in it, of the traits that it is about to have.
   func announce(
     traits inherited: TraitCollection, window: TraitCollection, with coordinator: TransitionCoordinator
   ) {
@@ -54,7 +53,7 @@ extension ViewController {
       traits: presented?.isPresentedInContext == true ? coming : window, window: window, with: coordinator)
   }
 
-  /// Tells this controller, and the children whose views will change with it, of the size that its view is about to have.
+  /// Notifies this controller of the upcoming size of its view, and the children whose views change with it.
   func announce(size: Size, with coordinator: TransitionCoordinator) {
     let old = viewIfLoaded?.bounds.size
     guard old != size else { return }
@@ -68,7 +67,7 @@ extension ViewController {
 }
 
 extension View {
-  /// Where the view is shown: its controller's, or those of the controller around it.
+  /// The traits of the view: those of its controller, or of the nearest controller around it.
   public var traitCollection: TraitCollection {
     var view: View? = self
     while let current = view {
@@ -81,7 +80,7 @@ extension View {
 }
 
 extension TraitCollection {
-  /// What is known of a device before there is a window: that it is one, held upright.
+  /// Creates the traits of a device in portrait orientation, which apply before a window exists.
   init(withoutWindow context: SceneContext?) {
     self.init()
     guard let context else { return }

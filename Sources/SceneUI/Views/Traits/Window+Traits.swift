@@ -11,7 +11,7 @@ extension Window {
       displayScale: context.displayScale)
   }
 
-  /// Tells everyone, if the traits are others than when everyone was last told.
+  /// Notifies controllers and views if the traits changed since the last notification.
   func updateTraits() {
     guard isOnScreen, let told = toldTraits else { return }
     let current = currentTraits
@@ -20,20 +20,20 @@ extension Window {
     TraitChange.notify(in: self, from: told, to: current)
   }
 
-  /// Gives the window another size, as a person does who divides a pad's screen.
+  /// Resizes the window, as a user does who splits a pad's screen.
   ///
-  /// Everyone is told: `willTransition(to:with:)` where traits will change, `viewWillTransition(to:with:)`; then sizes
-  /// change; `traitCollectionDidChange(_:)`; what goes alongside; layout; when the time is over, completions.
+  /// The order of notifications is: `willTransition(to:with:)` if traits change,
+  /// `viewWillTransition(to:with:)`, the change of sizes, `traitCollectionDidChange(_:)`, alongside
+  /// animations, layout, and finally the completions.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - animated: whether the change takes 0.3 seconds, as coordinators are told; else it is over when this
-  ///     returns.
+  ///   - size: The new size, in points.
+  ///   - animated: Whether the transition takes 0.3 seconds. Otherwise, it is complete on return.
   public func resize(to size: Size, animated: Bool = false) {
     change(to: size, orientation: orientation, animated: animated)
   }
 
-  /// The screen gives the window another size. As a new one, it stands as it is wider or higher.
+  /// Resizes the window to the screen. The longer side determines the new orientation.
   package func fit(to size: Size) {
     let isWide = size.width > size.height
     let upright: InterfaceOrientation = orientation.isLandscape ? .portrait : orientation
@@ -41,12 +41,12 @@ extension Window {
     change(to: size, orientation: isWide ? across : upright, animated: false)
   }
 
-  /// Turns what the window shows, as a person does who turns the device.
+  /// Rotates the interface, as a user does who turns the device.
   ///
-  /// The topmost controller that fills the window decides, by `shouldAutorotate` and `supportedOrientations`, as far as
-  /// the application's delegate lets it.
+  /// The topmost controller that fills the window decides with `shouldAutorotate` and
+  /// `supportedOrientations`, within the limits that the application delegate sets.
   ///
-  /// - Returns: false where it refuses; then nothing changes.
+  /// - Returns: False if the rotation is refused and nothing changes.
   @discardableResult
   public func rotate(to orientation: InterfaceOrientation, animated: Bool = false) -> Bool {
     if orientation == self.orientation { return true }
@@ -54,7 +54,7 @@ extension Window {
       turn(to: orientation, animated: false)
       return true
     }
-    // What a transition under way ends with is asked.
+    // The controller that is topmost after the current transition decides.
     finishTransitions()
     let asked = ([root] + root.presentedChain).last(where: \.fillsWindow) ?? root
     guard asked.shouldAutorotate, asked.supportedOrientations.contains(orientation.mask),
@@ -71,7 +71,7 @@ extension Window {
       to: turned ? Size(width: size.height, height: size.width) : size, orientation: new, animated: animated)
   }
 
-  /// In seconds.
+  /// The duration, in seconds.
   static let sizeTransitionDuration = 0.3
 
   private func change(to size: Size, orientation new: InterfaceOrientation, animated: Bool) {
@@ -110,7 +110,7 @@ extension Window {
   }
 }
 
-/// A change of the window's size while it takes its time: touches wait until it is over.
+/// An animated change of the window's size. Touches wait until it ends.
 final class SizeTransition: WindowTransition {
   private let coordinator: TransitionCoordinator
   private weak var window: Window?

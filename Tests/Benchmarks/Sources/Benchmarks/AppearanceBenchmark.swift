@@ -15,7 +15,7 @@ enum AppearanceBenchmark {
     measure("a rule for tints", report) { $0.appearance(of: StackView.self).tintColor = .red }
   }
 
-  /// Measures rows of four labels each, which enter a window and leave it.
+  /// Measures how rows of four labels each enter and leave a window.
   private static func measure(_ name: String, _ report: Report, _ rules: (SceneContext) -> Void) {
     let context = SceneContext(clock: ManualClock())
     rules(context)

@@ -3,7 +3,8 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneUI
 
-/// Instantiating objects from a description, beside the loaders of GTK and Qt, and how the time grows.
+/// The time to instantiate objects from a description, compared with the loaders of GTK and Qt, and its
+/// growth.
 struct InstantiationBenchmark {
   private let registry: Registry
   private let compiler: SceneCompiler
@@ -72,7 +73,8 @@ struct InstantiationBenchmark {
     return controller
   }
 
-  /// Checks that the button of the last row exists and is connected, because otherwise the time means nothing.
+  /// Checks that the button of the last row exists and is connected. Otherwise the measured time is
+  /// meaningless.
   private func checkConnection(of controller: ViewController) {
     let controller = controller as! RowsViewController
     let button = controller.view.subviews.last!.subviews.last as! Button

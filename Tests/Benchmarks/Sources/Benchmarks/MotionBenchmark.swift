@@ -1,7 +1,7 @@
 import Foundation
 import SceneUI
 
-/// The processor time of a frame while 500 views move, beside rlottie, which plays the same animation.
+/// The processor time per frame while 500 views move, compared with rlottie, which plays the same animation.
 enum MotionBenchmark {
   private static let grid = MovingGrid(count: 500)
 
@@ -20,7 +20,7 @@ enum MotionBenchmark {
     }
   }
 
-  /// Returns the time of a frame for each of its stages, in seconds.
+  /// Returns the time of each stage of a frame, in seconds.
   private static func measure(_ moves: MovingGrid.Moves) throws -> (
     time: Double, picture: Double, svg: Double
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import SampleScreen
 import SceneCairo
 
-/// Drawing a screen of 150 views with two pixels per point, beside rsvg-convert and Chromium.
+/// Drawing a screen of 150 views at two pixels per point, compared with rsvg-convert and Chromium.
 enum PixelBenchmark {
   static func run(_ setup: Setup, _ report: Report) throws {
     let picture = SampleScreen.picture(selected: nil)
@@ -21,7 +21,7 @@ enum PixelBenchmark {
     try measureProcesses(setup, report)
   }
 
-  /// Measures programs that draw the screen once, from start to end.
+  /// Measures complete processes that draw the screen once.
   private static func measureProcesses(_ setup: Setup, _ report: Report) throws {
     let svg = setup.folder.appending(path: "screen.svg")
     let png = setup.folder.appending(path: "screen.png").path()

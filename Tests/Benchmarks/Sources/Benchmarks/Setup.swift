@@ -2,17 +2,15 @@ import Foundation
 
 /// The programs and folders that benchmarks use. `make benchmark` sets the environment variables.
 struct Setup {
-  /// The released program `scenec`, linked statically.
+  /// The released `scenec`, linked statically.
   let scenec: String?
   /// A statically linked program that does nothing.
   let empty: String?
   /// The released alarm clock.
   let alarmClock: String?
-  /// A folder with storyboards of other projects.
+  /// The folder of third-party storyboards.
   let corpus: String?
-  /// The folder of this package's programs.
   let programs = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-  /// A temporary folder.
   let folder: URL
 
   init() throws {

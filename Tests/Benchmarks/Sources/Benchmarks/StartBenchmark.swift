@@ -1,4 +1,4 @@
-/// Starting `scenec`, beside a program that does nothing.
+/// The startup time of `scenec`, compared with a program that does nothing.
 enum StartBenchmark {
   static func run(_ setup: Setup, _ report: Report) throws {
     guard let scenec = setup.scenec, let empty = setup.empty else {

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Checking 2,000 of Xcode's storyboards, 38 MB in all, from those below the folder `SCENEC_CORPUS`.
+/// Checking 2,000 Xcode storyboards (38 MB) from the folder `SCENEC_CORPUS`.
 struct StoryboardBenchmark {
   private static let files = 2000
   private static let bytes = 38_000_000
 
-  /// A folder with storyboards.
   private let corpus: String
 
   static func run(_ setup: Setup, _ report: Report) throws {
@@ -20,7 +19,7 @@ struct StoryboardBenchmark {
       bytes: size)
   }
 
-  /// Copies storyboards, each one equally often, without the smallest ones, so that the sum of their sizes is right.
+  /// Copies all storyboards equally often, except the smallest ones, to reach the total size.
   private func fill(_ project: URL) throws -> (paths: [String], bytes: Int) {
     var found = try storyboards().sorted { $0.data.count < $1.data.count }[...]
     while found.count > 1, found.reduce(0, { $0 + $1.data.count }) / found.count < Self.bytes / Self.files {
@@ -32,7 +31,7 @@ struct StoryboardBenchmark {
     var size = 0
     for number in 0..<Self.files {
       let (round, place) = number.quotientAndRemainder(dividingBy: chosen.count)
-      // Each round of copies is a project of its own, because storyboards refer to each other by name.
+      // Each round of copies is a separate project, because storyboards refer to each other by name.
       let directory = project.appending(path: "\(round)")
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
       let path = directory.appending(path: "\(place).storyboard")
@@ -43,7 +42,7 @@ struct StoryboardBenchmark {
     return (paths, size)
   }
 
-  /// The storyboards for UIKit in the current format.
+  /// Returns the UIKit storyboards in the current format.
   private func storyboards() throws -> [(path: String, data: Data)] {
     let all = FileManager.default.enumerator(atPath: corpus)?.compactMap { $0 as? String } ?? []
     return all.filter { $0.hasSuffix(".storyboard") }.compactMap { path in

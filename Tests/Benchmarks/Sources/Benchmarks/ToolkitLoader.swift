@@ -1,6 +1,5 @@
 import Foundation
 
-/// The loader of another toolkit, as a program that measures itself.
 struct ToolkitLoader {
   let name: String
   private let program: String
@@ -12,13 +11,13 @@ struct ToolkitLoader {
   /// Finds the loaders of GTK and Qt.
   ///
   /// - Parameters:
-  ///   - screen: A display, which GTK needs.
+  ///   - screen: A display, which GTK requires.
   ///   - report: Receives the reason if a loader is not installed.
   /// - Returns: The installed loaders.
   static func installed(on screen: VirtualScreen?, _ report: Report) -> [ToolkitLoader] {
     var found: [ToolkitLoader] = []
     if let screen, let program = Peers.built("gtk_builder") {
-      // The accessibility bus would only slow GTK down.
+      // Disables the accessibility bus, which slows down GTK.
       found.append(
         ToolkitLoader(
           name: "GtkBuilder", program: program, description: EquivalentScene.gtk, arguments: ["rows"],
@@ -41,7 +40,7 @@ struct ToolkitLoader {
     return found
   }
 
-  /// Returns the median time to make objects from a description in memory, in seconds.
+  /// Returns the median time to create objects from a description in memory, in seconds.
   func seconds(objects: Int, runs: Int, in folder: URL) throws -> Double {
     let file = folder.appending(path: "peer.ui")
     try description(objects).write(to: file, atomically: true, encoding: .utf8)

@@ -2,7 +2,7 @@ import Foundation
 import SceneDiagnostics
 import SceneSyntax
 
-/// Parsing 10 MB of XML into a tree, in this process and as a process beside xmllint.
+/// Parsing 10 MB of XML into a tree, both in this process and as a process compared with xmllint.
 enum TreeBenchmark {
   static func run(_ setup: Setup, _ report: Report) throws {
     let text = GeneratedScene.text(bytes: 10_000_000)

@@ -3,7 +3,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneUI
 
-/// Checking a project of 2,000 scenes, 40 MB in all, and single large files.
+/// Checking a project of 2,000 scenes (40 MB) and single large files.
 struct ValidationBenchmark {
   private static let scenes = 2000
   private static let bytes = 40_000_000
@@ -45,7 +45,7 @@ struct ValidationBenchmark {
 
   private func measureCache(_ size: Int) throws {
     let cached = arguments + ["--cache", folder.appending(path: "cache").path()]
-    // The cache trusts the time stamps of files that have not changed for two seconds.
+    // The cache trusts only time stamps that are at least two seconds old.
     sleep(3)
     try Benchmarks.run(scenec, cached)
     let (again, plain) = try medians(
@@ -56,7 +56,7 @@ struct ValidationBenchmark {
     report.add("the same again, with a cache: memory", .bytes(try peakMemory(scenec, cached)))
   }
 
-  /// The time from writing a file until the diagnostics in all files are printed.
+  /// Measures the time from writing a file until the diagnostics of all files are printed.
   private func measureWatch() throws {
     let pipe = try Pipe()
     let watch = try Spawned(
@@ -93,7 +93,8 @@ struct ValidationBenchmark {
 }
 
 extension Report {
-  /// Measures a check of a project as a whole process, beside xmllint, which reads the same files in one process.
+  /// Measures a check of a project as a process, compared with xmllint, which reads the same files in one
+  /// process.
   func addCheck(_ name: String, _ scenec: String, _ arguments: [String], files: [String], bytes: Int) throws {
     let checked: Double
     var peers: [Peer] = []

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The response, the scrolling and the start of windows, beside programs of GTK 4 and Qt that show the same.
+/// The response, scrolling and startup of windows, compared with equivalent programs of GTK 4 and Qt.
 ///
-/// `Peers/window_measure.c` uses and observes all of them, on a virtual display of 1920 × 1080 pixels.
+/// `Peers/window_measure.c` controls and observes all of them on a virtual display of 1920 × 1080 pixels.
 struct WindowBenchmark {
   private let report: Report
   private let measure: String
   private let environment: [String: String]
-  /// The words of a command, without those that are not installed.
+  /// The words of a command, if the program is installed.
   private typealias Command = (name: String, words: [String])
 
   private static let presses = 300
   private static let starts = 11
   private static let seconds = 8
-  /// The processor of the programs that scroll. The display has the others.
+  /// The processor for the scrolling programs. The display uses the others.
   private static let processor = "0"
 
-  // Places in a window, in pixels.
+  // Positions in a window, in pixels.
   private static let field = ["960", "540"]
   private static let text = ["16", "540"]
   private static let button = ["160", "425"]
@@ -29,7 +29,7 @@ struct WindowBenchmark {
     guard let screen = try VirtualScreen(size: "1920x1080", report) else { return }
     let benchmark = WindowBenchmark(
       report: report, measure: measure,
-      // No desktop, so that no program looks for one, and no graphics card.
+      // Disables desktop services and the graphics card for all programs.
       environment: [
         "DISPLAY": screen.display, "DISPLAY_PROCESS": "\(screen.process)",
         "XDG_RUNTIME_DIR": setup.folder.path(), "DBUS_SESSION_BUS_ADDRESS": "disabled:", "GTK_A11Y": "none",
@@ -92,7 +92,7 @@ struct WindowBenchmark {
       let runs = try (0..<Self.starts).map { _ in
         try lines("start", Self.button, Self.indigo, command)[0][0] / 1e3
       }
-      // The first start reads files from the disk.
+      // The first start is excluded because it reads files from disk.
       return [.seconds(median(runs.dropFirst()))]
     }
   }
@@ -101,7 +101,6 @@ struct WindowBenchmark {
     Peers.built(program).map { (name, [$0] + arguments) }
   }
 
-  /// Measures the same of several programs. Each has one figure per column.
   private func compare(
     _ name: String, _ own: [String], _ peers: [Command?], columns: [String],
     _ body: ([String]) throws -> [Report.Figure]
@@ -117,7 +116,7 @@ struct WindowBenchmark {
     }
   }
 
-  /// Returns the lines of numbers that `window_measure` prints.
+  /// Returns the numbers in the output of `window_measure`.
   private func lines(_ verb: String, _ place: [String], _ amount: String, _ command: [String]) throws
     -> [[Double]]
   {

@@ -1,9 +1,9 @@
 import Foundation
 
-// Measures speed beside other programs, in the same run.
+// Compares the speed with other programs in the same run.
 //
 //     Benchmarks [--json] [--only NAME|NAME/TEXT …]
-//     Benchmarks --instantiate COUNT      instantiates so many objects again and again, for a profiler
+//     Benchmarks --instantiate COUNT      instantiates this number of objects repeatedly, for a profiler
 
 let benchmarks: [(name: String, run: (Setup, Report) throws -> Void)] = [
   ("tree", TreeBenchmark.run), ("validation", ValidationBenchmark.run),

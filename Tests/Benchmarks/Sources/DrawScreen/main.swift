@@ -2,7 +2,7 @@ import SampleScreen
 import SceneCairo
 import SceneDrawing
 
-// Draws the screen of the benchmark `pixels` as PNG once, or prints it as SVG: DrawScreen [--svg]
+// Draws the screen of the benchmark `pixels` once as PNG, or prints it as SVG: DrawScreen [--svg]
 
 let picture = SampleScreen.picture(selected: nil)
 if CommandLine.arguments.contains("--svg") {

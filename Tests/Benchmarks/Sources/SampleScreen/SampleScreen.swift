@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// A screen of 150 views: a list of rows with an image, two texts and a switch each.
+/// A screen of 150 views: a list of rows, each with an image, two texts and a switch.
 public enum SampleScreen {
   /// The number of rows.
   public static let rows = 30

@@ -1,6 +1,5 @@
 import SceneUI
 
-/// A field that is of another color each time it is pressed.
 final class PressedField: Control {
   private var isDark = false
 

@@ -1,9 +1,9 @@
 import SceneUI
 
-/// A hundred thousand rows, which go up a little with each frame.
+/// A table of 100,000 rows that scrolls in each frame.
 final class RowsViewController: TableViewController, TableViewDataSource {
   private static let rows = 100_000
-  /// In points: no part of a row's height, so that each frame shows something else.
+  /// The distance per frame, in points. It is not a divisor of the row height, so each frame differs.
   private static let step = 17.0
   private var link: DisplayLink?
 

@@ -2,7 +2,7 @@ import SceneProgram
 import SceneUI
 import SceneWindow
 
-// The program that the benchmark `window` measures beside programs of GTK and Qt that show the same.
+// The program that the benchmark `window` compares with equivalent programs of GTK and Qt.
 
 func registry() throws -> Registry {
   var registry = Registry.library

@@ -87,7 +87,7 @@ final class EntryController: ViewController {
   }
 
   @Test(
-    "a segue presents an alert with its texts, fields and answers; what an answer sends reaches who asked")
+    "Presents an alert with texts, fields and actions that reach the presenter")
   func alert() throws {
     try Journal.keeping { journal in
       let (stage, harness) = try stage()
@@ -108,7 +108,7 @@ final class EntryController: ViewController {
     }
   }
 
-  @Test("an answer leads back past who asked, with the alert gone")
+  @Test("Unwinds past the presenter and dismisses the alert")
   func unwind() throws {
     try Journal.keeping { journal in
       let (stage, harness) = try stage()
@@ -121,7 +121,7 @@ final class EntryController: ViewController {
     }
   }
 
-  @Test("an answer presents another scene, or pushes one, from who asked")
+  @Test("Presents or pushes another scene from the presenter of an alert")
   func onwards() throws {
     let (stage, harness) = try stage()
     let first = try top(stage)
@@ -134,7 +134,7 @@ final class EntryController: ViewController {
     #expect(stage.failures.isEmpty)
   }
 
-  @Test("on a pad, an action sheet points at the button that set the segue off")
+  @Test("Anchors an action sheet on a pad to the segue's button")
   func pad() throws {
     let (stage, harness) = try stage()
     stage.context.idiom = .pad
@@ -147,7 +147,7 @@ final class EntryController: ViewController {
   }
 
   @Test(
-    "an alert that cannot be is refused by the compiler",
+    "Rejects an invalid alert in the compiler",
     arguments: [
       (
         "<alertAction title=\"Cancel\" style=\"cancel\"/>", "<alertAction title=\"No\" style=\"cancel\"/>",
@@ -162,7 +162,7 @@ final class EntryController: ViewController {
     #expect("\(failure)".contains(reason))
   }
 
-  @Test("an alert that tools show by itself stands in the middle")
+  @Test("Centers an alert that a tool shows by itself")
   func alone() throws {
     let stage = try SceneStage(
       storyboardText(

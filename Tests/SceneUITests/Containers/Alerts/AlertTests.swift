@@ -30,7 +30,7 @@ import Testing
     return harness
   }
 
-  @Test("an answer dismisses the alert; its handler is called when that has gone, and may present another")
+  @Test("Calls the action handler after dismissal and lets it present another alert")
   func answer() throws {
     let theatre = try Theatre()
     let log = Log()
@@ -53,7 +53,7 @@ import Testing
     #expect(theatre.root.presentedViewController === next)
   }
 
-  @Test("an answer that is not enabled is not given, until it is")
+  @Test("Ignores an action until it is enabled")
   func enabled() throws {
     let theatre = try Theatre()
     let log = Log()
@@ -69,7 +69,7 @@ import Testing
     #expect(log.lines == ["OK, gone"])
   }
 
-  @Test("fields are written into; the return key goes to the next, and from the last to the preferred answer")
+  @Test("Moves through text fields with Return and then triggers the preferred action")
   func fields() throws {
     let theatre = try Theatre()
     let log = Log()
@@ -88,7 +88,7 @@ import Testing
     #expect(log.lines == ["Log in, gone"])
   }
 
-  @Test("two answers stand side by side, where they fit; more below each other, cancelling last")
+  @Test("Places two actions side by side if they fit, otherwise stacks them")
   func layout() throws {
     func places(_ titles: [(String, AlertAction.Style)]) throws -> [String] {
       let theatre = try Theatre()
@@ -113,7 +113,7 @@ import Testing
         == ["Something very long indeed", "No", "2 rows"])
   }
 
-  @Test("an alert with more than the window has room for scrolls")
+  @Test("Scrolls an alert that is larger than its window")
   func much() throws {
     let theatre = try Theatre()
     let log = Log()
@@ -129,7 +129,7 @@ import Testing
     #expect(log.lines == ["Answer 19, gone"])
   }
 
-  @Test("an action sheet lies at the bottom; a touch outside cancels it")
+  @Test("Shows an action sheet at the bottom and cancels it on outside touches")
   func sheet() throws {
     let theatre = try Theatre()
     let log = Log()
@@ -148,7 +148,7 @@ import Testing
     #expect(theatre.root.presentedViewController === other, "there is nothing to cancel with")
   }
 
-  @Test("on a pad an action sheet is a popover, without a button to cancel, and needs something to point at")
+  @Test("Shows an action sheet on a pad as an anchored popover without Cancel")
   func pad() throws {
     let theatre = try Theatre()
     theatre.context.idiom = .pad
@@ -167,7 +167,7 @@ import Testing
     #expect(log.lines == ["Cancel, gone"])
   }
 
-  @Test("rule 29: nothing is alive after an alert, also one whose handler knows it weakly")
+  @Test("rule 29: an alert leaves no objects alive, even if its handler references it weakly")
   func lifetimes() throws {
     weak var weakAlert: AlertController?
     weak var weakView: View?

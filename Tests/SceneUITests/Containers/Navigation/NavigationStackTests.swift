@@ -6,7 +6,9 @@ import TestSupport
 import Testing
 
 @Suite struct NavigationStackTests {
-  @Test("rule 12: a push makes the old top go and the new one come, each once", arguments: [false, true])
+  @Test(
+    "rule 12: a push sends one disappearance to the old top and one appearance to the new",
+    arguments: [false, true])
   func aPush(animated: Bool) throws {
     let stack = try Stack("a")
     let b = stack.theatre.controller("b")
@@ -24,7 +26,9 @@ import Testing
     #expect(stack.navigation.navigationBar.items.map(\.title) == ["a", "b"])
   }
 
-  @Test("rule 12: a pop makes the top go, and controllers in between hear nothing", arguments: [false, true])
+  @Test(
+    "rule 12: a pop removes the top and sends no callbacks to controllers in between",
+    arguments: [false, true])
   func aPop(animated: Bool) throws {
     let stack = try Stack("a", "b", "c", "d")
     let all = stack.navigation.viewControllers
@@ -46,7 +50,8 @@ import Testing
     #expect(stack.settled() == [])
   }
 
-  @Test("rule 12: a controller that stays on top of a new stack hears nothing", arguments: [false, true])
+  @Test(
+    "rule 12: a controller that stays on top of a new stack receives no callbacks", arguments: [false, true])
   func aNewStack(animated: Bool) throws {
     let stack = try Stack("a", "b")
     let (a, b) = (stack.navigation.viewControllers[0], stack.navigation.viewControllers[1])
@@ -65,7 +70,7 @@ import Testing
     #expect(stack.navigation.children.isEmpty && stack.navigation.topViewController == nil)
   }
 
-  @Test("rule 12: a stack that changes while it is not shown tells nobody")
+  @Test("rule 12: a change of a hidden stack sends no appearance callbacks")
   func aStackThatIsNotShown() throws {
     let stack = try Stack("a")
     let cover = stack.theatre.controller("cover")
@@ -79,7 +84,7 @@ import Testing
     #expect(stack.settled().filter { $0.hasPrefix("b") } == ["b viewWillAppear", "b viewDidAppear"])
   }
 
-  @Test("rule 12: willMove and didMove tell of the stack, around the transition")
+  @Test("rule 12: willMove and didMove report the stack before and after the transition")
   func willMoveAndDidMove() throws {
     final class Moving: HostController {
       override func willMove(toParent parent: ViewController?) {
@@ -110,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("rule 19: what begins inside a transition is refused, by name, and changes nothing")
+  @Test("rule 19: a change during a transition is rejected by name without effect")
   func whatBeginsInsideATransitionIsRefused() throws {
     let stack = try Stack("a", "b")
     try stack.push("c", animated: true)
@@ -138,7 +143,7 @@ import Testing
   }
 
   @Test(
-    "rule 19: a push or a pop inside the calls of another",
+    "rule 19: handles a push or a pop inside the callbacks of another",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"], [false, true])
   func aPushInsideAnother(method: String, animated: Bool) throws {
     let stack = try Stack("a")
@@ -158,7 +163,7 @@ import Testing
     #expect(stack.top.parent === stack.navigation)
   }
 
-  @Test("rule 9b: a push whose view does not load leaves all as it was", arguments: [false, true])
+  @Test("rule 9b: a push whose view fails to load changes nothing", arguments: [false, true])
   func aPushThatFails(animated: Bool) throws {
     let stack = try Stack("a")
     let bad = try UnloadableController.make()
@@ -171,7 +176,7 @@ import Testing
     #expect(stack.titles == ["a", "b"])
   }
 
-  @Test("rule 9b: presenting a navigation controller whose top does not load fails, and nothing is shown")
+  @Test("rule 9b: presenting a navigation controller fails if its top does not load")
   func aPresentationThatFails() throws {
     let theatre = try Theatre()
     let navigation = NavigationController(rootViewController: try UnloadableController.make())
@@ -180,7 +185,7 @@ import Testing
     #expect(theatre.takeEvents() == [])
   }
 
-  @Test("rule 12: dismissing what presents, closing and opening again keep balance in the middle of a push")
+  @Test("rule 12: dismissing, closing and reopening during a push keeps callbacks balanced")
   func dismissingInTheMiddle() throws {
     let stack = try Stack("a")
     try stack.push("b", animated: true)
@@ -198,7 +203,7 @@ import Testing
       ])
   }
 
-  @Test("the delegate hears of what is shown, the first one too")
+  @Test("Notifies the delegate of each shown controller, including the first")
   func delegate() throws {
     final class Delegate: NavigationControllerDelegate {
       var calls: [String] = []
@@ -224,7 +229,7 @@ import Testing
     #expect(delegate.calls.count == 6, "the same one")
   }
 
-  @Test("show pushes, and visibleViewController sees what is presented")
+  @Test("Pushes with show and returns the presented controller as visibleViewController")
   func showing() throws {
     let stack = try Stack("a")
     let (b, c) = (stack.theatre.controller("b"), stack.theatre.controller("c"))
@@ -234,7 +239,7 @@ import Testing
     #expect(stack.navigation.visibleViewController === c && stack.navigation.topViewController === b)
   }
 
-  @Test("rule 29: nothing is alive after pushes, pops, and letting go in the middle")
+  @Test("rule 29: pushes, pops and an early release leave no objects alive")
   func nothingIsAlive() throws {
     try Lifetimes.counting { lifetimes in
       var stack: Stack? = try Stack("a", "b")
@@ -257,7 +262,7 @@ import Testing
     }
   }
 
-  @Test("A pop of the only controller calls its completion at once")
+  @Test("Calls the completion immediately when popping the only controller")
   func completionOfAPopOfNothing() throws {
     let stack = try Stack("a")
     var completions = 0

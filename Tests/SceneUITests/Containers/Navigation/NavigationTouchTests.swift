@@ -10,7 +10,7 @@ import Testing
 
   private func title(_ text: String, in stack: Stack) throws -> Label { try stack.harness.find(text: text) }
 
-  @Test("the back button is called as what lies below, and leads there")
+  @Test("Titles the back button after the previous controller and returns to it")
   func backButton() throws {
     let stack = try Stack("a", "b")
     try stack.harness.tap(stack.harness.find(text: "a"))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("the bar's own delegate is asked before")
+  @Test("Asks the delegate of the navigation bar before popping")
   func asked() throws {
     final class Delegate: NavigationBarDelegate {
       func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool { false }
@@ -33,7 +33,7 @@ import Testing
     #expect(stack.settled() == [] && stack.titles == ["a", "b"])
   }
 
-  @Test("rule 27: a push slides in on the context's clock, with the title, and nothing is touched meanwhile")
+  @Test("rule 27: a push slides in on the context's clock and blocks touches meanwhile")
   func aPushSlidesIn() throws {
     let stack = try Stack("a")
     let b = try stack.push("b", animated: true)
@@ -50,7 +50,7 @@ import Testing
     #expect(stack.navigation.viewControllers[0].view.transform == .identity)
   }
 
-  @Test("a finger from the left edge takes the top away", arguments: [true, false])
+  @Test("Pops the top with a swipe from the left edge", arguments: [true, false])
   func swipe(far: Bool) throws {
     let stack = try Stack("a", "b")
     stack.harness.advance(seconds: 1)
@@ -75,7 +75,7 @@ import Testing
     #expect(stack.top.view.window != nil)
   }
 
-  @Test("after a swipe that was taken back, the toolbar shows the top's items again")
+  @Test("Restores the toolbar items after a canceled swipe")
   func toolbarAfterSwipe() throws {
     let stack = try Stack("a")
     stack.top.toolbarItems = [BarButtonItem(title: "Sort")]
@@ -89,7 +89,7 @@ import Testing
     #expect(stack.navigation.toolbar.items.map(\.displayTitle) == ["New"])
   }
 
-  @Test("a flick is enough; while the finger is down, the view follows it")
+  @Test("Follows the finger and pops after a flick")
   func flick() throws {
     let stack = try Stack("a", "b")
     let b = stack.top
@@ -100,7 +100,7 @@ import Testing
     #expect(stack.settled() == Self.back)
   }
 
-  @Test("not from elsewhere, not where there is no way back, not where it is switched off")
+  @Test("Ignores swipes elsewhere, at the root, and when the gesture is disabled")
   func noSwipe() throws {
     let stack = try Stack("a")
     let window = stack.theatre.window
@@ -123,7 +123,7 @@ import Testing
     #expect(stack.settled() == Self.back)
   }
 
-  @Test("over a table, a swipe from the edge goes back, and one over a row is the row's")
+  @Test("Pops on edge swipes over a table and leaves other swipes to rows")
   func swipeOverTable() throws {
     let stack = try Stack("a")
     let list = ListController(rows: 30)
@@ -135,7 +135,7 @@ import Testing
     #expect(stack.titles == ["a"])
   }
 
-  @Test("closing the window under the finger takes the swipe back")
+  @Test("Cancels the swipe when the window closes")
   func closeUnderFinger() throws {
     let stack = try Stack("a", "b")
     let touch = try stack.harness.touchDown(at: Point(x: 5, y: 200))
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("the toolbar shows the top's items, which act")
+  @Test("Shows the items of the top controller in the toolbar and triggers them")
   func toolbar() throws {
     let stack = try Stack("a")
     let recorder = Recorder()
@@ -174,7 +174,7 @@ import Testing
     #expect(toolbar.subviews[0].alpha == 1)
   }
 
-  @Test("a hidden bar leaves its place to the content", arguments: [false, true])
+  @Test("Gives the space of a hidden bar to the content", arguments: [false, true])
   func hiddenBar(animated: Bool) throws {
     let stack = try Stack("a")
     stack.navigation.setNavigationBarHidden(true, animated: animated)
@@ -188,7 +188,7 @@ import Testing
     #expect(stack.top.view.frame.minY == 44 && !stack.navigation.navigationBar.isHidden)
   }
 
-  @Test("rotating the window lays the stack out anew")
+  @Test("Lays out the stack again when the window rotates")
   func rotation() throws {
     let stack = try Stack("a", "b")
     stack.theatre.window.frame = Rect(x: 0, y: 0, width: 480, height: 320)

@@ -11,7 +11,7 @@ struct PageViewControllerTests {
   ]
 
   @Test(
-    "rule 12: a swipe turns to the next page, each told once, and back again; rule 29",
+    "rule 12: a swipe turns a page with one callback each, and back again; rule 29",
     arguments: PageViewController.TransitionStyle.allCases)
   func swipe(style: PageViewController.TransitionStyle) throws {
     let alive = try withPages(style) { pages, album, theatre, harness in
@@ -35,7 +35,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "rule 12: dragged half and let go, a page goes back, and both hear of it in balance",
+    "rule 12: a half-dragged page returns with balanced callbacks",
     arguments: PageViewController.TransitionStyle.allCases)
   func takenBack(style: PageViewController.TransitionStyle) throws {
     let alive = try withPages(style) { pages, album, theatre, harness in
@@ -59,7 +59,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("a quick wipe back takes a page back, however far it has come")
+  @Test("Returns a page after a quick swipe back, regardless of its progress")
   func wipedBack() throws {
     let alive = try withPages(.scroll) { pages, album, _, harness in
       let finger = try harness.touchDown(in: pages.view, at: Point(x: 300, y: 200))
@@ -73,7 +73,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: a page that does not come after all, hears that it goes again")
+  @Test("rule 12: a page that does not appear after all is moved out again")
   func movesBack() throws {
     final class Moving: HostController {
       override func willMove(toParent parent: ViewController?) {
@@ -110,7 +110,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "the finger takes pages along that scroll, on and back, with the space between them",
+    "Moves scrolling pages with the finger, including the space between them",
     arguments: [-1.0, 1])
   func follows(way: Double) throws {
     let alive = try withPages(.scroll, showing: [2]) { pages, _, _, harness in
@@ -123,7 +123,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("a finger that goes along no page's way turns none; up and down pages are dragged up and down")
+  @Test("Ignores drags across the page axis and drags vertical pages vertically")
   func otherWay() throws {
     let across = try withPages(.scroll) { pages, album, _, harness in
       try harness.swipe(pages.view, .up)
@@ -140,7 +140,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "a tap on the edge of a page that curls turns it; one in the middle does not; a book may open to the right"
+    "Turns a curling page by edge taps only, also in right-opening books"
   )
   func edges() throws {
     let left = try withPages(.pageCurl) { pages, album, _, harness in
@@ -165,7 +165,7 @@ struct PageViewControllerTests {
     #expect(left + right == 0)
   }
 
-  @Test("rule 12: with the spine in the middle two pages show, and two are turned")
+  @Test("rule 12: with the spine in the middle, two pages show and turn together")
   func bothSides() throws {
     let alive = try withPages(
       .pageCurl, spine: .mid, size: Size(width: 600, height: 400), showing: [1, 2]
@@ -192,7 +192,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("the delegate puts the spine in the middle when the window becomes wide, and back")
+  @Test("Lets the delegate move the spine to the middle in wide windows")
   func spine() throws {
     let alive = try withPages(.pageCurl) { pages, album, theatre, harness in
       album.spine = .mid
@@ -211,7 +211,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("the indicator shows where one is, and a tap on it turns")
+  @Test("Shows the current page in the indicator and turns on a tap")
   func dots() throws {
     let alive = try withPages(.scroll, dots: true) { pages, album, _, harness in
       let control = pages.pageControl
@@ -234,7 +234,7 @@ struct PageViewControllerTests {
     #expect(alive + none == 0)
   }
 
-  @Test("rule 27: code turns pages on the clock; the completion tells how it ended")
+  @Test("rule 27: code turns pages on the clock, and the completion receives the result")
   func byCode() throws {
     let alive = try withPages(.scroll) { pages, album, theatre, harness in
       var ends: [Bool] = []
@@ -257,7 +257,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "rule 12: a controller that leaves while its pages turn, ends the turn first", arguments: [false, true])
+    "rule 12: a controller that leaves during a page turn finishes the turn first", arguments: [false, true])
   func interrupted(byHand: Bool) throws {
     let alive = try withPages(.scroll) { pages, album, theatre, harness in
       if byHand {
@@ -278,7 +278,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: a child that is taken out under the very finger that turns its page, disappears")
+  @Test("rule 12: a child that is removed during an interactive page turn disappears")
   func takenOutUnderTheFinger() throws {
     let alive = try withPages(.scroll) { pages, _, theatre, harness in
       let (page, child) = (pages.viewControllers[0], theatre.controller("child"))
@@ -299,7 +299,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 29: a graph that is let go while a page turns, goes", arguments: [false, true])
+  @Test("rule 29: a graph that is released during a page turn is freed", arguments: [false, true])
   func letGo(byHand: Bool) throws {
     let alive = try withPages(.pageCurl) { pages, album, _, harness in
       if byHand {
@@ -312,7 +312,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 9b: a page whose view does not load leaves everything as it was")
+  @Test("rule 9b: a page whose view fails to load changes nothing")
   func failing() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -333,7 +333,7 @@ struct PageViewControllerTests {
     try pages.setViewControllers([stage.storyboard.instantiate("good")], animated: false)
   }
 
-  @Test("rule 21: a scene names the first pages")
+  @Test("rule 21: a scene sets the first pages")
   func scenes() throws {
     func show(
       _ attributes: String, vocabulary: Vocabulary = Registry.library.vocabulary
@@ -374,7 +374,7 @@ extension Vocabulary {
   }
 
   @Test(
-    "Where one reads from right to left, the next page comes from the left",
+    "Brings in the next page from the left in right-to-left layouts",
     arguments: PageViewController.TransitionStyle.allCases)
   func mirrored(style: PageViewController.TransitionStyle) throws {
     let alive = try withPages(style) { pages, album, theatre, harness in
@@ -402,7 +402,7 @@ extension Vocabulary {
     #expect(alive == 0)
   }
 
-  @Test("Two pages of a book lie from right to left, and a tap at the left edge turns on")
+  @Test("Orders the pages of a book right to left and turns at the left")
   func mirroredBook() throws {
     let alive = try withPages(
       .pageCurl, spine: .mid, count: 6, size: Size(width: 480, height: 320), showing: [1, 2]

@@ -50,7 +50,7 @@ struct FittingPresentationTests {
     }
   }
 
-  @Test("A popover is as high as constraints make it in its usual width, and follows what is in it")
+  @Test("Fits the height of a popover to its constraints and follows content changes")
   func popover() throws {
     let pad = try Pad()
     try pad.present(pad.content, .popover)
@@ -62,7 +62,7 @@ struct FittingPresentationTests {
     #expect(pad.height > low + 60)
   }
 
-  @Test("A width that constraints fix is that of the popover, and that of the form sheet")
+  @Test("Uses a width fixed by constraints for popovers and form sheets")
   func fixedWidth() throws {
     for style in [ModalPresentationStyle.popover, .formSheet] {
       let pad = try Pad(width: 180)
@@ -71,7 +71,7 @@ struct FittingPresentationTests {
     }
   }
 
-  @Test("What constraints leave open is as large as usual, and what is said goes before all")
+  @Test("Uses default sizes without constraints and gives explicit sizes precedence")
   func open() throws {
     let pad = try Pad(isPinned: false)
     try pad.present(pad.content, .formSheet)
@@ -84,7 +84,7 @@ struct FittingPresentationTests {
     #expect(pad.content.view.frame.size == Size(width: 400, height: 200))
   }
 
-  @Test("A navigation controller is as large as what is on top of it, with its bar")
+  @Test("Fits a navigation controller to its top controller plus its bar")
   func navigation() throws {
     let pad = try Pad()
     let navigation = NavigationController(rootViewController: pad.content)
@@ -106,7 +106,7 @@ struct FittingPresentationTests {
     #expect(navigation.view.frame.size == Size(width: 320, height: pad.height + bar))
   }
 
-  @Test("A tab bar controller is as large as what it shows")
+  @Test("Fits a tab bar controller to its selected controller")
   func tabs() throws {
     let pad = try Pad()
     let tabs = TabBarController()
@@ -121,7 +121,7 @@ struct FittingPresentationTests {
     #expect(tabs.view.frame.size == Size(width: 250, height: 150 + bar))
   }
 
-  @Test("A container of a host's own hears of it, and takes its size from it")
+  @Test("Notifies a custom container of size changes and uses its size")
   func ownContainer() throws {
     final class Frame: ViewController {
       override func preferredContentSizeDidChange(forChild child: ViewController) {

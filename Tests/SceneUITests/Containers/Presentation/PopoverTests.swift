@@ -58,7 +58,7 @@ import Testing
     if frame.height > 0 { #expect(pad.theatre.place(pad.popover) == frame) }
   }
 
-  @Test("a popover follows its preferred size, its anchor's rectangle, and the window")
+  @Test("Updates a popover with its preferred size, its anchor rectangle and the window")
   func follows() throws {
     let pad = try Pad()
     pad.popover.popoverPresentation.anchorRect = Rect(x: 0, y: 0, width: 10, height: 10)
@@ -75,7 +75,7 @@ import Testing
     #expect(pad.theatre.place(pad.popover) == Rect(x: 385, y: 42, width: 200, height: 100))
   }
 
-  @Test("the delegate decides what a popover becomes where the window is narrow")
+  @Test("Lets the delegate choose the adaptive style in a narrow window")
   func adaptivity() throws {
     let pad = try Pad()
     pad.theatre.window.resize(to: Size(width: 400, height: 768))
@@ -89,7 +89,7 @@ import Testing
     #expect(pad.theatre.root.view.window == nil)
   }
 
-  @Test("a touch outside dismisses a popover, if its delegate agrees; what it lets through is touched")
+  @Test("Dismisses a popover on outside touches and passes touches to passthrough views")
   func outside() throws {
     let pad = try Pad()
     let other = Button(frame: Rect(x: 20, y: 600, width: 80, height: 40))
@@ -117,7 +117,7 @@ import Testing
 
   private final class Counter { var count = 0 }
 
-  @Test("a popover may point at a bar button item")
+  @Test("Anchors a popover to a bar button item")
   func barItem() throws {
     let pad = try Pad()
     let bar = Toolbar(frame: Rect(x: 0, y: 724, width: 1024, height: 44))
@@ -131,7 +131,7 @@ import Testing
     #expect(pad.theatre.place(pad.popover).maxX == 1014)
   }
 
-  @Test("rule 19: a popover that points at nothing is refused, and nothing changes")
+  @Test("rule 19: a popover without an anchor is rejected without effect")
   func nothing() throws {
     let pad = try Pad()
     pad.popover.popoverPresentation.anchorView = nil
@@ -144,7 +144,7 @@ import Testing
     #expect(pad.theatre.root.presentedViewController === pad.popover)
   }
 
-  @Test("a segue of kind popover points at its anchor, or at what set it off", arguments: [true, false])
+  @Test("Anchors a popover segue to its anchor or its sender", arguments: [true, false])
   func segue(hasAnchor: Bool) throws {
     let text = storyboardText(
       """
@@ -177,7 +177,7 @@ import Testing
     #expect(stage.failures.isEmpty)
   }
 
-  @Test("rule 19: a popover segue whose anchor is not there fails, and nothing changes")
+  @Test("rule 19: a popover segue without its anchor fails and changes nothing")
   func wrongAnchor() throws {
     let text = storyboardText(
       """
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test(
-    "rule 19: a popover segue that fails leaves what its destination points at, and how, as it was",
+    "rule 19: a popover segue that fails restores the anchor and style of its destination",
     arguments: [true, false])
   func failedSegue(hasAnchor: Bool) throws {
     final class Keeping: ViewController {
@@ -228,7 +228,7 @@ import Testing
     #expect(popover.permittedArrowDirections == .any && popover.anchorView == nil)
   }
 
-  @Test("rule 29: nothing is alive after a popover")
+  @Test("rule 29: a popover leaves no objects alive")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var pad: Pad? = try Pad()
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test("Where one reads from right to left, a popover stands where one reads on")
+  @Test("Places a popover on the trailing side in right-to-left layouts")
   func mirrored() throws {
     let pad = try Pad()
     pad.theatre.context.layoutDirection = .rightToLeft

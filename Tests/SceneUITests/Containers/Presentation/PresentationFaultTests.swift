@@ -7,7 +7,7 @@ import Testing
 
 /// Tests presentation calls by host apps at the wrong time.
 @Suite struct PresentationFaultTests {
-  @Test("rule 19: presenting in one's own viewDidLoad is refused, and the first presentation goes on")
+  @Test("rule 19: presenting in one's own viewDidLoad is rejected, and the first presentation continues")
   func presentInDidLoad() throws {
     let theatre = try Theatre()
     let (other, third) = (theatre.controller("other"), theatre.controller("third"))
@@ -21,7 +21,7 @@ import Testing
     #expect(third.presentingViewController == nil && !third.isViewLoaded)
   }
 
-  @Test("rule 19: dismissing oneself in one's own viewDidLoad is refused, and the presentation goes on")
+  @Test("rule 19: dismissing oneself in viewDidLoad is rejected, and the presentation continues")
   func dismissInDidLoad() throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "rule 10: the window is closed, or another root shown, while a presentation begins: all that began ends",
+    "rule 10: closing the window or replacing its root ends a starting presentation",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"], [true, false])
   func windowGoes(moment: String, closes: Bool) throws {
     let theatre = try Theatre()
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: the window is closed while a dismissal begins", arguments: [true, false])
+  @Test("rule 10: the window can be closed while a dismissal begins", arguments: [true, false])
   func windowGoesInDismissal(animated: Bool) throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
@@ -88,7 +88,7 @@ import Testing
     #expect(theatre.takeEvents() == ["root viewWillAppear", "root viewDidAppear"])
   }
 
-  @Test("rule 19: of two presentations at once, the second is refused")
+  @Test("rule 19: the second of two simultaneous presentations is rejected")
   func two() throws {
     let theatre = try Theatre()
     let (first, second) = (theatre.controller("first", .pageSheet), theatre.controller("second", .pageSheet))
@@ -101,7 +101,7 @@ import Testing
     #expect(second.presentingViewController == nil && !second.isViewLoaded)
   }
 
-  @Test("rule 10: the window's root is not presented by another window")
+  @Test("rule 10: another window cannot present the root of a window")
   func rootElsewhere() throws {
     let theatre = try Theatre()
     let other = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: theatre.context)
@@ -111,7 +111,7 @@ import Testing
     #expect(root.presentingViewController == nil)
   }
 
-  @Test("rule 10: a presented view that its host takes out of the window is dismissed all the same")
+  @Test("rule 10: a presented view that the host removed from the window can be dismissed")
   func takenOut() throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
@@ -122,7 +122,7 @@ import Testing
     #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
   }
 
-  @Test("rule 10: a controller that presents nothing, and that nobody presents, dismisses nothing")
+  @Test("rule 10: a controller that neither presents nor is presented dismisses nothing")
   func nothingToDismiss() throws {
     let theatre = try Theatre()
     let pane = theatre.addPane()
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "rule 20: unwinding to the controller around a presentation context dismisses what lies over the context")
+    "rule 20: unwinding to the controller around a presentation context dismisses what covers the context")
   func unwindOverContext() throws {
     try Journal.keeping { journal in
       let text = storyboardText(
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: what ends before it has begun is told to whoever waits for it", arguments: [true, false])
+  @Test("rule 10: an interrupted presentation calls its completion", arguments: [true, false])
   func completionsOfWhatIsInterrupted(animated: Bool) throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")

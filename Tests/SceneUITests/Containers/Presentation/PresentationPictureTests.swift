@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "an alert shows its texts, fields and answers, and darkens what is behind",
+    "Shows the texts, fields and actions of an alert and dims the background",
     arguments: InterfaceStyle.allCases)
   func alert(style: InterfaceStyle) throws {
     let theatre = try Theatre()
@@ -38,7 +38,7 @@ import Testing
       fills(of: top).contains(StandardColor.tertiarySystemBackground.components(dark: style == .dark)))
   }
 
-  @Test("in the dark, a sheet is lighter than what is behind, until it fills the window")
+  @Test("Draws a dark-mode sheet lighter than its background until it fills the window")
   func elevated() throws {
     let theatre = try Theatre()
     theatre.context.style = .dark
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "a popover's bubble has rounded corners, a shadow and an arrow to its anchor, which stands beside the corners",
+    "Draws a popover with rounded corners, a shadow and an arrow to its anchor",
     arguments: [(300, 310), (0, 36), (1004, 988)] as [(Double, Double)])
   func bubble(anchor x: Double, tip: Double) throws {
     let theatre = try Theatre()

@@ -39,7 +39,7 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "rule 10: with every style and transition the presented one comes and goes, and only full screen makes the presenter disappear",
+    "rule 10: only full-screen presentation makes the presenter disappear, with every transition",
     arguments: all, ModalTransitionStyle.allCases)
   func presenter(style: ModalPresentationStyle, transition: ModalTransitionStyle) throws {
     let theatre = try Theatre()
@@ -70,7 +70,7 @@ struct PresentationStyleTests {
     #expect(theatre.root.view.transform == .identity && theatre.root.view.alpha == 1)
   }
 
-  @Test("rule 10: where the styles lay the view", arguments: [false, true])
+  @Test("rule 10: each style places the view in its frame", arguments: [false, true])
   func places(isPad: Bool) throws {
     let theatre = try Theatre()
     theatre.context.idiom = isPad ? .pad : .phone
@@ -94,7 +94,7 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "rule 10: in the current context, the nearest controller that defines one is covered, and goes on being shown"
+    "rule 10: the current-context style covers the nearest context, which stays visible"
   )
   func context() throws {
     let theatre = try Theatre()
@@ -144,7 +144,7 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "rule 10: what was presented from a context goes when that is dismissed, also where it covers the window")
+    "rule 10: dismissing a context dismisses what it presented, even over the window")
   func insideGoes() throws {
     let theatre = try Theatre()
     let host = theatre.controller("host", .overFullScreen)
@@ -169,7 +169,7 @@ struct PresentationStyleTests {
     #expect(inContext.presentingViewController == nil && full.presentingViewController == nil)
   }
 
-  @Test("rule 10: a context may say how what covers it comes in")
+  @Test("rule 10: a context can provide the transition style")
   func contextTransition() throws {
     let theatre = try Theatre()
     let pane = theatre.addPane()
@@ -187,7 +187,7 @@ struct PresentationStyleTests {
     }
   }
 
-  @Test("rule 10: everything is there again after dismissing several at once, from the one in the middle")
+  @Test("rule 10: dismissing several controllers from the middle one restores everything")
   func middle() throws {
     let theatre = try Theatre()
     let names = ["a", "b", "c", "d"]
@@ -216,7 +216,7 @@ struct PresentationStyleTests {
     #expect(!events.contains { $0.hasPrefix("root") })
   }
 
-  @Test("rule 25: what is behind a sheet is gray while it is shown")
+  @Test("rule 25: the content behind a sheet is gray while the sheet is shown")
   func tint() throws {
     let theatre = try Theatre()
     let sheet = theatre.controller("sheet", .pageSheet)
@@ -231,7 +231,7 @@ struct PresentationStyleTests {
     #expect(theatre.root.view.tintColor != .gray)
   }
 
-  @Test("rule 27: controllers go along with a presentation")
+  @Test("rule 27: controllers can animate alongside a presentation")
   func coordinator() throws {
     let theatre = try Theatre()
     let other = theatre.controller("other", .pageSheet)
@@ -249,7 +249,7 @@ struct PresentationStyleTests {
     #expect(calls == ["alongside, in", "completion, true", "presented"])
   }
 
-  @Test("rule 11: memory warnings may come any time and again; what is on display stays")
+  @Test("rule 11: memory warnings can repeat at any time and keep displayed views")
   func memory() throws {
     let theatre = try Theatre()
     let application = Application(context: theatre.context)
@@ -276,7 +276,7 @@ struct PresentationStyleTests {
     #expect(chain[0].view.window === theatre.window)
   }
 
-  @Test("rule 10: presented views follow the window, also covered ones; all are told")
+  @Test("rule 10: presented views follow the window, even if covered, and all are notified")
   func rotation() throws {
     let theatre = try Theatre()
     let harness = Harness(theatre.window)

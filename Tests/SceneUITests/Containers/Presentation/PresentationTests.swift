@@ -40,7 +40,7 @@ final class Theatre {
 
 @Suite struct PresentationTests {
   @Test(
-    "rule 10: full screen presentation makes the presenter disappear, and dismissal brings it back",
+    "rule 10: full-screen presentation makes the presenter disappear, and dismissal restores it",
     arguments: [false, true])
   func fullScreen(animated: Bool) throws {
     let theatre = try Theatre()
@@ -66,7 +66,7 @@ final class Theatre {
   }
 
   @Test(
-    "rule 10: with any other style the presenter stays",
+    "rule 10: the presenter stays visible with any other style",
     arguments: [ModalPresentationStyle.overFullScreen, .pageSheet, .formSheet])
   func others(style: ModalPresentationStyle) throws {
     let theatre = try Theatre()
@@ -78,7 +78,7 @@ final class Theatre {
     #expect(theatre.takeEvents() == ["other viewWillDisappear", "other viewDidDisappear"])
   }
 
-  @Test("rule 10: dismissal over several presentations: the top goes, those between go silently or at once")
+  @Test("rule 10: dismissing several presentations removes the top, and the others silently or at once")
   func several() throws {
     let theatre = try Theatre()
     let (first, second, third) = (
@@ -101,7 +101,7 @@ final class Theatre {
     }
   }
 
-  @Test("rule 10: a child's presentation is its container's")
+  @Test("rule 10: the container presents on behalf of its child")
   func children() throws {
     let theatre = try Theatre()
     let (child, other) = (theatre.controller("child"), theatre.controller("other"))
@@ -117,7 +117,7 @@ final class Theatre {
     #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
   }
 
-  @Test("rule 10: a presentation from no window, or of one that is shown already, is refused")
+  @Test("rule 10: presenting without a window or presenting a visible controller is rejected")
   func refusals() throws {
     let theatre = try Theatre()
     let (other, third) = (theatre.controller("other", .overFullScreen), theatre.controller("third"))
@@ -138,7 +138,7 @@ final class Theatre {
       ])
   }
 
-  @Test("rule 19: while an animated transition runs, another of the same controllers is refused")
+  @Test("rule 19: a second transition of the same controllers is rejected during an animation")
   func duringTransition() throws {
     let theatre = try Theatre()
     let (other, third) = (theatre.controller("other"), theatre.controller("third"))
@@ -160,7 +160,7 @@ final class Theatre {
     #expect(theatre.root.presentedViewController == nil)
   }
 
-  @Test("rule 10: dismissing itself in viewDidAppear leaves everyone in balance", arguments: [false, true])
+  @Test("rule 10: dismissing itself in viewDidAppear keeps callbacks balanced", arguments: [false, true])
   func dismissInDidAppear(animated: Bool) throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
@@ -178,7 +178,7 @@ final class Theatre {
     #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
   }
 
-  @Test("rule 10: the completion comes last")
+  @Test("rule 10: the completion is called last")
   func completion() throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
@@ -191,7 +191,7 @@ final class Theatre {
   }
 
   @Test(
-    "rule 27: a transition runs on the context's clock, and leaves views as they were",
+    "rule 27: a transition runs on the context's clock and restores its views",
     arguments: ModalTransitionStyle.allCases)
   func onTheClock(style: ModalTransitionStyle) throws {
     let theatre = try Theatre()
@@ -213,7 +213,7 @@ final class Theatre {
     #expect(theatre.clock.nextDueTime == nil)
   }
 
-  @Test("rule 9a: a graph that is let go in the middle of a transition goes")
+  @Test("rule 9a: a graph that is released during a transition is freed")
   func letGoDuringTransition() throws {
     try Lifetimes.counting { lifetimes in
       var theatre: Theatre? = try Theatre()
@@ -247,7 +247,7 @@ final class Theatre {
     #expect(theatre.root.presentedViewController === other)
   }
 
-  @Test("rule 29: nothing is alive after presenting, dismissing and letting go")
+  @Test("rule 29: presenting, dismissing and releasing leave no objects alive")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var theatre: Theatre? = try Theatre()

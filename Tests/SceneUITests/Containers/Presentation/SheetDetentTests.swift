@@ -36,7 +36,7 @@ private final class Listener: PresentationDelegate {
       sheet.view, from: Point(x: 100, y: 60), to: Point(x: 100, y: 60 + way), seconds: seconds)
   }
 
-  @Test("A sheet is as high as its lowest detent at first, or as the one that was selected")
+  @Test("Opens a sheet at its lowest detent or at the selected one")
   func heights() throws {
     let (theatre, sheet, _) = try sheet([.large, .medium])
     #expect(theatre.place(sheet) == Rect(x: 0, y: 254.5, width: 320, height: 225.5))
@@ -57,7 +57,7 @@ private final class Listener: PresentationDelegate {
     #expect(listener.heard == [])
   }
 
-  @Test("A scene says at which heights a controller's sheet rests")
+  @Test("Reads the detents of a sheet from a scene")
   func scenes() throws {
     let theatre = try Theatre()
     let file = try opened(
@@ -91,7 +91,7 @@ private final class Listener: PresentationDelegate {
     #expect(heights == [120, 225.5, 451])
   }
 
-  @Test("The height of a scene's detent is no number below 0")
+  @Test("Clamps the height of a detent in a scene to 0")
   func lengths() {
     let height = SheetHeight()
     height.height = -5
@@ -100,7 +100,7 @@ private final class Listener: PresentationDelegate {
     #expect(height.height == 0)
   }
 
-  @Test("The safe area at the lower edge is added to what a detent says")
+  @Test("Adds the bottom safe area to the height of a detent")
   func safeArea() throws {
     let (theatre, sheet, _) = try sheet([.height(100, "low"), SheetDetent("most") { $0.maximumHeight }])
     theatre.window.screenInsets = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
@@ -111,7 +111,7 @@ private final class Listener: PresentationDelegate {
     #expect(theatre.place(sheet).height == 451)
   }
 
-  @Test("At its fitting height, a sheet follows what constraints in its view say")
+  @Test("Follows the constraints of its view at the fitting detent")
   func fitting() throws {
     let (theatre, sheet, _) = try sheet([.fitting])
     #expect(theatre.place(sheet).height == 451, "nothing says how high it is")
@@ -133,7 +133,7 @@ private final class Listener: PresentationDelegate {
     #expect(box.frame == Rect(x: 0, y: 20, width: 320, height: 200))
   }
 
-  @Test("A finger takes a sheet from one height to another, and its view is as high all the way")
+  @Test("Drags a sheet between detents and resizes its view along the way")
   func dragging() throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large])
     try drag(sheet, harness, by: -150)
@@ -157,7 +157,7 @@ private final class Listener: PresentationDelegate {
     #expect(theatre.clock.nextDueTime == nil)
   }
 
-  @Test("A sheet that may not go returns to its lowest height", arguments: [true, false])
+  @Test("Returns a sheet that cannot be dismissed to its lowest detent", arguments: [true, false])
   func staying(isModal: Bool) throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large]) { $0.selectedDetent = .large }
     if isModal { sheet.isModalInPresentation = true } else { listener.allows = false }
@@ -167,7 +167,7 @@ private final class Listener: PresentationDelegate {
     #expect(theatre.place(sheet) == Rect(x: 0, y: 254.5, width: 320, height: 225.5))
   }
 
-  @Test("A tap on the grabber takes the next height; without one, nothing does")
+  @Test("Selects the next detent on a tap on the grabber, if visible")
   func grabber() throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large]) { $0.prefersGrabberVisible = true }
     for height in [451, 225.5, 451] {
@@ -183,7 +183,7 @@ private final class Listener: PresentationDelegate {
     #expect(theatre.place(sheet).height == 451)
   }
 
-  @Test("Changes that are to be seen take their time")
+  @Test("Animates changes inside animateChanges")
   func animated() throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large])
     sheet.sheetPresentation.animateChanges { sheet.sheetPresentation.selectedDetent = .large }
@@ -194,7 +194,7 @@ private final class Listener: PresentationDelegate {
     #expect(listener.heard == [], "code has done it")
   }
 
-  @Test("Up to the largest undimmed detent, what is behind can be used and keeps its colors")
+  @Test("Keeps the background usable and undimmed up to the largest undimmed detent")
   func undimmed() throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large]) { $0.largestUndimmedDetent = .medium }
     let button = Button(frame: Rect(x: 0, y: 40, width: 100, height: 44))
@@ -208,7 +208,7 @@ private final class Listener: PresentationDelegate {
   }
 
   @Test(
-    "A finger that goes up in content makes the sheet higher, unless the content is to scroll",
+    "Expands the sheet when scrolling up, unless expansion by scrolling is off",
     arguments: [true, false])
   func scrolling(expands: Bool) throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large]) {
@@ -224,7 +224,7 @@ private final class Listener: PresentationDelegate {
     #expect((scroller.contentOffset.y > 50) == !expands)
   }
 
-  @Test("Where the width is regular or the height compact, a sheet has the size that it has without")
+  @Test("Ignores detents in a regular width or a compact height")
   func elsewhere() throws {
     let theatre = try Theatre()
     theatre.window.frame.size = Size(width: 800, height: 700)

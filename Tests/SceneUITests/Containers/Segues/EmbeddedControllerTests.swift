@@ -60,7 +60,7 @@ struct EmbeddedControllerTests {
 
   // MARK: What a container holds
 
-  @Test("rule 21: what a container holds is made when the container is, in the order written")
+  @Test("rule 21: child controllers are created with their container, in file order")
   func held() throws {
     try keeping { _ in
       let stage = try stage(
@@ -77,7 +77,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("rule 21: a scene that does not know its container's class carries the ids, and loading reads them")
+  @Test("rule 21: loading resolves child IDs of a container class unknown to the scene")
   func heldWithoutManifest() throws {
     try keeping { _ in
       var registry = try Registry.hosts()
@@ -94,7 +94,7 @@ struct EmbeddedControllerTests {
   }
 
   @Test(
-    "rule 5: one of many that a container holds fails to be made: so does the container, and nothing is left")
+    "rule 5: a container fails without leftovers if one of its children fails")
   func heldFails() throws {
     for failing in 0..<3 {
       try keeping { _ in
@@ -117,7 +117,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("containers that hold each other are refused")
+  @Test("Rejects containers that contain each other")
   func heldByItself() throws {
     try keeping { _ in
       let stage = try stage(
@@ -156,7 +156,7 @@ struct EmbeddedControllerTests {
     """
 
   @Test(
-    "rule 21: an embedded scene comes while the view around it loads: prepared first, there in viewDidLoad")
+    "rule 21: an embedded scene is prepared and loaded before viewDidLoad of its parent")
   func embedded() throws {
     try keeping { journal in
       let stage = try stage(Self.embedding)
@@ -181,7 +181,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("rule 21: an embedded controller gets 'didMove', and no missing call is reported")
+  @Test("rule 21: an embedded controller receives 'didMove', and no missing call is reported")
   func embeddedIsToldSo() throws {
     try keeping { _ in
       let stage = try stage(Self.embedding)
@@ -191,7 +191,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("a view of a host's own embeds a scene if its class says so")
+  @Test("Embeds a scene in a host view if its class declares it")
   func embeddedInHostView() throws {
     try keeping { _ in
       let stage = try stage(
@@ -205,7 +205,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("a segue of kind 'embed' cannot be performed by code")
+  @Test("Rejects performing an 'embed' segue by code")
   func embeddedByCode() throws {
     try keeping { _ in
       let main = try stage(Self.embedding).show()
@@ -216,7 +216,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("a segue of kind 'replace' puts the other scene where its source is")
+  @Test("Replaces the source with the destination in a 'replace' segue")
   func replaced() throws {
     try keeping { _ in
       let stage = try stage(Self.embedding)
@@ -239,7 +239,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("what has replaced an embedded scene follows the size of its place")
+  @Test("Resizes a replaced embedded scene with its container view")
   func replacedFollows() throws {
     try keeping { _ in
       let stage = try stage(Self.embedding)
@@ -252,7 +252,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("an embedded scene that leads into itself is refused, and the view around it does not load")
+  @Test("Rejects an embedded scene that leads to itself and fails the enclosing view")
   func embeddedInItself() throws {
     // The compiler rejects this for library classes, but cannot check classes of a host app.
     try keeping { _ in
@@ -283,7 +283,7 @@ struct EmbeddedControllerTests {
     <scene><viewController id="detail" class="HostController" title="detail" entry="true"/></scene>
     """
 
-  @Test("rule 19: a destination in another storyboard is loaded when it is first needed, and once")
+  @Test("rule 19: a destination in another storyboard is loaded once, on first use")
   func elsewhere() throws {
     try keeping { _ in
       var opened: [String] = []
@@ -314,7 +314,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("rule 19: what is wrong inside another storyboard is an error located there")
+  @Test("rule 19: an error in another storyboard is located in that storyboard")
   func faultElsewhere() throws {
     try keeping { _ in
       let registry = try Registry.hosts()
@@ -340,7 +340,7 @@ struct EmbeddedControllerTests {
   }
 
   @Test(
-    "another storyboard is looked for beside the file that names it; one that is not there is a located error"
+    "Finds another storyboard beside the file and reports a missing one"
   )
   func elsewhereInFiles() throws {
     try keeping { _ in
@@ -372,7 +372,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("a context that trusts one signer opens no other files, wherever they are named")
+  @Test("Opens only files of the trusted signer")
   func trusted() throws {
     try keeping { _ in
       let directory = try Self.newDirectory()
@@ -422,7 +422,7 @@ struct EmbeddedControllerTests {
   private static let key = [UInt8](repeating: 1, count: 32)
   private static let mark = [UInt8](repeating: 2, count: 64)
 
-  @Test("a file for the idiom takes the place of the one without, wherever it is named")
+  @Test("Prefers the idiom-specific file over the generic one")
   func variants() throws {
     try keeping { _ in
       let directory = try Self.newDirectory()

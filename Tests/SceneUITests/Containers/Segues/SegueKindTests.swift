@@ -41,7 +41,7 @@ struct SegueKindTests {
     }
   }
 
-  @Test("rule 19: a popover points at what the scene names, or else at what set it off")
+  @Test("rule 19: a popover segue uses the anchor from the scene or its sender")
   func popover() throws {
     try staged { stage, main in
       let gear = main.view.subviews[0]
@@ -58,7 +58,7 @@ struct SegueKindTests {
     }
   }
 
-  @Test("a way of several segues is gone at once, and looked up before its first step")
+  @Test("Performs a path of segues at once after validating it")
   func path() throws {
     try staged { stage, main in
       let error = try loadingError { try main.performSegues(withIdentifiers: ["next", "lats"]) }

@@ -56,7 +56,7 @@ final class SlideSegue: Segue {
     return (stage, controller)
   }
 
-  @Test("rule 19: shouldPerformSegue, destination made, prepare, view loaded, transition")
+  @Test("rule 19: segue steps run in order: should-perform, creation, prepare, view load, transition")
   func order() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -77,7 +77,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: shouldPerformSegue stops a trigger before anything is made, and is not asked by code")
+  @Test("rule 19: shouldPerformSegue blocks triggers before creation and is not called by code")
   func shouldPerform() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -94,7 +94,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: prepare may load the destination's view")
+  @Test("rule 19: prepare can load the destination's view")
   func prepareLoads() throws {
     final class Loading: HostController {
       override class var declaration: ClassDeclaration { ClassDeclaration(Loading.self) }
@@ -117,7 +117,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: recognizers set segues off too, whatever stands before the controller in the scene")
+  @Test("rule 19: recognizers trigger segues regardless of their position in the scene")
   func recognizer() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -128,7 +128,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: an unknown identifier is an error that names the ones there are")
+  @Test("rule 19: an unknown identifier causes an error that lists the available ones")
   func unknownIdentifier() throws {
     try Journal.keeping { _ in
       let (_, controller) = try stage()
@@ -142,7 +142,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: presentation, transition and animated are as the scene says")
+  @Test("rule 19: a segue uses presentation, transition and animation of the scene")
   func attributes() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -155,7 +155,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: a custom segue is of its class, with what the scene says, and performs itself")
+  @Test("rule 19: a custom segue has its class and attributes and performs itself")
   func custom() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -168,7 +168,7 @@ final class SlideSegue: Segue {
   }
 
   @Test(
-    "rule 19: a custom segue of an unknown class, or of one that is no segue, is a located error",
+    "rule 19: a custom segue of an unknown or unsuitable class is a located error",
     arguments: ["Nowhere", "HostModel"])
   func badCustom(name: String) throws {
     try Journal.keeping { _ in
@@ -181,7 +181,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: a segue inside prepare of another is refused with its place, and the first goes on")
+  @Test("rule 19: a segue inside another's prepare is rejected, and the first continues")
   func insidePrepare() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -200,7 +200,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: a segue inside the destination's viewWillAppear is refused, of either of the two")
+  @Test("rule 19: either controller's segue in the destination's viewWillAppear is rejected")
   func insideWillAppear() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -225,7 +225,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: while an animated transition runs, a segue of either is refused and makes nothing")
+  @Test("rule 19: a segue during an animated transition is rejected and creates nothing")
   func whileAnimated() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -243,7 +243,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: a child's segue is refused while its container is in a transition")
+  @Test("rule 19: a child's segue is rejected during a transition of its container")
   func childOfBusyContainer() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -257,7 +257,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 29: nothing is alive after segues there and back")
+  @Test("rule 29: segues back and forth leave no objects alive")
   func lifetimes() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in

@@ -67,7 +67,7 @@ final class ChoosyController: ViewController {
     return (stage, main, choosy, last)
   }
 
-  @Test("rule 20: asked from the source back; prepare on the source; action; then all that lies between goes")
+  @Test("rule 20: an unwind asks back from the source, prepares, acts, and dismisses the rest")
   func overSeveral() throws {
     try Journal.keeping { journal in
       let (stage, main, _, last) = try stage()
@@ -93,7 +93,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 20: the first taker on the way is the destination")
+  @Test("rule 20: the first controller on the path that accepts is the destination")
   func nearest() throws {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()
@@ -106,7 +106,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 20: what a presenter holds is looked at too, and each only once")
+  @Test("rule 20: children of a presenter are also considered, each only once")
   func insideContainers() throws {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()
@@ -128,7 +128,7 @@ final class ChoosyController: ViewController {
   }
 
   @Test(
-    "rule 20: from inside a container, its siblings and the container are asked, and nothing is dismissed")
+    "rule 20: an unwind inside a container asks siblings and the container and dismisses nothing")
   func fromInside() throws {
     try Journal.keeping { journal in
       var registry = try Registry.hosts()
@@ -155,7 +155,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 20: an action that no controller takes is a located error, and nothing changes")
+  @Test("rule 20: an action without a receiver is a located error and changes nothing")
   func nobody() throws {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()
@@ -168,7 +168,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 19: inside an unwind's prepare and action no other transition begins")
+  @Test("rule 19: no other transition can begin in an unwind's prepare or action")
   func insideUnwind() throws {
     try Journal.keeping { _ in
       let (stage, main, choosy, last) = try stage()
@@ -191,7 +191,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 19: an unwind while a transition runs is refused before anyone hears of it")
+  @Test("rule 19: an unwind during a transition is rejected before any callback")
   func duringTransition() throws {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()
@@ -205,7 +205,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 29: nothing that was unwound over is alive")
+  @Test("rule 29: unwound controllers are freed")
   func lifetimes() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in

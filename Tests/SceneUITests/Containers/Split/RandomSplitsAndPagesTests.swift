@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RandomSplitsAndPagesTests {
   @Test(
-    "rules 10, 12 and 29: random ways of using containers, all told in legal order and balance, none left",
+    "rules 10, 12 and 29: random container use keeps callbacks legal and balanced without leaks",
     arguments: 0..<8)
   func random(part: Int) throws {
     for seed in RandomSeeds.of(2000, part: part, of: 8) {
@@ -60,7 +60,7 @@ private final class RandomSplitsAndPages {
     return book.mistakes.filter { !$0.hasPrefix("root ") }
   }
 
-  // MARK: What there is
+  // MARK: State
 
   private func plain() -> HostController {
     titles += 1

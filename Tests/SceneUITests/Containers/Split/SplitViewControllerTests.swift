@@ -9,7 +9,7 @@ struct SplitViewControllerTests {
   private static let comes = ["list viewWillAppear", "list viewDidAppear"]
   private static let goes = ["list viewWillDisappear", "list viewDidDisappear"]
 
-  @Test("where there is room, both show side by side; held upright, the primary one is hidden")
+  @Test("Shows both columns if there is room and hides the primary in portrait")
   func automatic() throws {
     let wide = try withSplit(.padWide) { split, _, theatre, _ in
       #expect(split.displayMode == .allVisible)
@@ -30,7 +30,7 @@ struct SplitViewControllerTests {
     #expect(wide + high == 0)
   }
 
-  @Test("the primary column's width is a part of the whole, within limits")
+  @Test("Sizes the primary column as a fraction of the total, within limits")
   func widths() throws {
     let alive = try withSplit(.padWide) { split, _, _, harness in
       func width() -> Double {
@@ -50,7 +50,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: a finger from the edge brings the hidden column in, and a tap outside hides it")
+  @Test("rule 12: an edge swipe shows the hidden column, and an outside tap hides it")
   func edgeSwipe() throws {
     let alive = try withSplit(.padHigh) { split, judge, theatre, harness in
       try harness.drag(split.view, from: Point(x: 5, y: 400), to: Point(x: 280, y: 400))
@@ -72,7 +72,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: let go half way, the column goes back, and its controller hears of it in balance")
+  @Test("rule 12: a half edge swipe hides the column again with balanced callbacks")
   func edgeSwipeTakenBack() throws {
     let alive = try withSplit(.padHigh) { split, judge, theatre, harness in
       let finger = try harness.touchDown(in: split.view, at: Point(x: 5, y: 400))
@@ -94,7 +94,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("the button shows the primary column and hides it, under its name")
+  @Test("Toggles the primary column with a button that has its title")
   func button() throws {
     let high = try withSplit(.padHigh) { split, _, theatre, harness in
       let bar = Toolbar(frame: Rect(x: 0, y: 900, width: 768, height: 44))
@@ -125,7 +125,7 @@ struct SplitViewControllerTests {
     #expect(high + wide == 0)
   }
 
-  @Test("rule 12: preferred modes, one after another; what a person chose is forgotten on turning the device")
+  @Test("rule 12: preferred modes apply in turn, and rotation resets the user's choice")
   func modes() throws {
     let alive = try withSplit(.padWide) { split, judge, theatre, harness in
       split.preferredDisplayMode = .primaryOverlay
@@ -151,7 +151,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "rule 12: a narrow window has one column; the navigation controller takes the detail in, and gives it back"
+    "rule 12: a narrow window moves the detail to the navigation stack and back"
   )
   func collapse() throws {
     let alive = try withSplit(.padWide, stacked: true) { split, judge, theatre, harness in
@@ -182,7 +182,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "a detail that is shown in one column is pushed; given room, it has a column of its own, with what is above"
+    "Pushes the detail when collapsed and restores its column when expanded"
   )
   func detailCollapsed() throws {
     let alive = try withSplit(.narrow, stacked: true) { split, judge, theatre, harness in
@@ -205,7 +205,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("without a stack the detail is out of sight in one column; one that is shown then, is presented")
+  @Test("Hides the detail when collapsed without a stack and presents a new one")
   func plainCollapsed() throws {
     let alive = try withSplit(.padWide) { split, judge, theatre, harness in
       theatre.window.resize(to: .narrow)
@@ -224,7 +224,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "the delegate drops a secondary controller, and says what there is to be later; shows a detail itself")
+    "Lets the delegate discard, restore and show the secondary controller")
   func delegate() throws {
     let alive = try withSplit(.padWide, stacked: true) { split, judge, theatre, _ in
       judge.dropsSecondary = true
@@ -241,7 +241,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: other controllers in the columns, and the same ones changing places")
+  @Test("rule 12: the controllers of the columns can be replaced and swapped")
   func exchange() throws {
     let alive = try withSplit(.padWide) { split, _, theatre, _ in
       let (list, detail) = (try #require(split.primary), try #require(split.secondary))
@@ -265,7 +265,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 29: a graph that is let go while the column comes, goes", arguments: [false, true])
+  @Test("rule 29: a graph that is released while the column appears is freed", arguments: [false, true])
   func letGo(byHand: Bool) throws {
     let alive = try withSplit(.padHigh) { split, _, _, harness in
       if byHand {
@@ -278,7 +278,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rules 19 and 21: a scene names both, and its segue puts the detail beside the list")
+  @Test("rules 19 and 21: a scene names both columns, and its segue shows the detail")
   func scenes() throws {
     let text = storyboardText(
       """
@@ -315,7 +315,7 @@ extension Theatre {
     events.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
-  @Test("Where one reads from right to left, the first column lies at the right, and comes in from there")
+  @Test("Places the first column at the right in right-to-left layouts")
   func mirrored() throws {
     let alive = try withSplit(.padHigh) { split, judge, theatre, harness in
       theatre.context.layoutDirection = .rightToLeft

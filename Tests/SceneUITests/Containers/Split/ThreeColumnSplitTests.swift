@@ -12,7 +12,7 @@ struct ThreeColumnSplitTests {
     split.children.map { $0.view.window == nil ? .zero : $0.view.convert($0.view.bounds, to: split.view) }
   }
 
-  @Test("the supplementary column shows first; with the primary one beside it there are three")
+  @Test("Shows the supplementary column first, then all three columns")
   func widths() throws {
     let alive = try withThreeColumns { split, _, _, harness in
       #expect(split.viewControllers.map(\.title) == ["feeds", "list", "detail"])
@@ -50,7 +50,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: columns come one after another and go in the other order, and their controllers hear of it")
+  @Test("rule 12: columns appear in order and disappear in reverse with callbacks")
   func showingAndHiding() throws {
     let alive = try withThreeColumns { split, judge, theatre, harness in
       try split.show(.primary)
@@ -89,7 +89,7 @@ struct ThreeColumnSplitTests {
   }
 
   @Test(
-    "rule 12: held upright, a finger from the edge brings the one in, then the other; a tap outside hides both"
+    "rule 12: in portrait, edge swipes show one column each, and an outside tap hides both"
   )
   func fingers() throws {
     let alive = try withThreeColumns(.padHigh) { split, _, theatre, harness in
@@ -116,7 +116,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("the button shows one column more each time, and then hides the primary one")
+  @Test("Shows one more column on each button tap, then hides the primary one")
   func button() throws {
     let alive = try withThreeColumns { split, _, _, harness in
       let bar = Toolbar(frame: Rect(x: 0, y: 700, width: 300, height: 44))
@@ -135,7 +135,7 @@ struct ThreeColumnSplitTests {
   }
 
   @Test(
-    "rule 12: in one column all lie on the primary controller's stack, in their order, and come back into their own"
+    "rule 12: collapsing stacks all columns on the primary controller, and expanding restores them"
   )
   func collapse() throws {
     let alive = try withThreeColumns(stacked: true) { split, judge, theatre, harness in
@@ -167,7 +167,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("in one column, the compact controller takes the place of all, which stay as they are")
+  @Test("Shows the compact controller when collapsed and leaves the others unchanged")
   func compact() throws {
     let alive = try withThreeColumns(stacked: true) { split, _, theatre, _ in
       try split.setViewController(theatre.controller("phone"), for: .compact)
@@ -189,7 +189,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("a third column comes and goes; four controllers are refused, and all is as before")
+  @Test("Adds and removes a third column and rejects four controllers")
   func exchange() throws {
     let alive = try withThreeColumns { split, _, theatre, _ in
       split.preferredDisplayMode = .twoBesideSecondary
@@ -207,7 +207,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("rules 19 and 21: a scene names three columns and a compact one; a segue changes the detail")
+  @Test("rules 19 and 21: a scene names three columns and a compact one, and a segue changes the detail")
   func scenes() throws {
     let text = storyboardText(
       """

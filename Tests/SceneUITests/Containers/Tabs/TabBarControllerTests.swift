@@ -33,7 +33,7 @@ private final class Tabs {
 }
 
 @Suite struct TabBarControllerTests {
-  @Test("rule 12: a touched tab makes the old controller go and the new one come, each once")
+  @Test("rule 12: a tapped tab replaces the old controller with one callback each")
   func aTappedTab() throws {
     let stage = try Tabs(3)
     #expect(stage.tabs.viewControllers.map(\.isViewLoaded) == [true, false, false])
@@ -49,7 +49,7 @@ private final class Tabs {
     #expect(stage.tabs.viewControllers.allSatisfy { $0.tabBarController === stage.tabs })
   }
 
-  @Test("the delegate refuses a touch, and hears of what is chosen; code is not asked")
+  @Test("Lets the delegate reject taps and notifies it of selections by tap only")
   func delegate() throws {
     final class Delegate: TabBarControllerDelegate {
       var calls: [String] = []
@@ -75,7 +75,7 @@ private final class Tabs {
     #expect(delegate.calls.count == 3 && stage.tabs.selectedViewController?.title == "tab1")
   }
 
-  @Test("the tab that one is on leads its stack back to where it begins")
+  @Test("Pops the stack to its root when the selected tab is tapped")
   func again() throws {
     let stage = try Tabs(1)
     let navigation = NavigationController(rootViewController: stage.theatre.controller("root"))
@@ -87,7 +87,7 @@ private final class Tabs {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 12: if there are more than five, the last tab holds a list of the others")
+  @Test("rule 12: the last of more than five tabs contains a list of the others")
   func moreThanFive() throws {
     let stage = try Tabs(7)
     let all = stage.tabs.viewControllers
@@ -120,7 +120,7 @@ private final class Tabs {
     #expect(stage.theatre.failures.isEmpty)
   }
 
-  @Test("rule 12: a stack in the list shows the way back to the list in its own bar")
+  @Test("rule 12: a stack in the More list shows the way back in its own bar")
   func aStackInTheList() throws {
     let stage = try Tabs(5)
     let navigation = NavigationController(rootViewController: stage.theatre.controller("inner"))
@@ -135,7 +135,7 @@ private final class Tabs {
     #expect(stage.theatre.failures.isEmpty)
   }
 
-  @Test("rule 12: the selected controller stays when others are exchanged, and hears nothing")
+  @Test("rule 12: the selected controller receives no callbacks when others are replaced")
   func otherControllers() throws {
     let stage = try Tabs(3)
     let all = stage.tabs.viewControllers
@@ -154,7 +154,7 @@ private final class Tabs {
     #expect(stage.tabs.selectedViewController == nil && stage.tabs.children.isEmpty)
   }
 
-  @Test("rule 9b: what does not load is not selected; the failure handler hears of it")
+  @Test("rule 9b: a tab that fails to load is not selected and reports its failure")
   func whatDoesNotLoadIsNotSelected() throws {
     let stage = try Tabs(2)
     let bad = try UnloadableController.make()
@@ -169,7 +169,7 @@ private final class Tabs {
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("rule 19: one selection inside another is refused")
+  @Test("rule 19: a selection during another is rejected")
   func oneSelectionInsideAnother() throws {
     let stage = try Tabs(3)
     let second = stage.tabs.viewControllers[1] as? HostController
@@ -182,7 +182,7 @@ private final class Tabs {
     #expect(stage.tabs.selectedIndex == 2 && stage.theatre.failures.count == 1)
   }
 
-  @Test("the tab bar goes with a push that hides it, and comes back with the pop")
+  @Test("Hides the tab bar with a push and restores it with the pop")
   func hiding() throws {
     let stage = try Tabs(1)
     let navigation = NavigationController(rootViewController: stage.theatre.controller("root"))
@@ -204,7 +204,7 @@ private final class Tabs {
     #expect(root.view.frame.height == 387)
   }
 
-  @Test("a badge shows on the tab, and a title that changes")
+  @Test("Shows badges and title changes on tabs")
   func badges() throws {
     let stage = try Tabs(2)
     stage.tabs.viewControllers[1].tabBarItem.badgeValue = "7"
@@ -216,7 +216,7 @@ private final class Tabs {
     #expect(stage.tabs.tabBar.selectedItem?.title == "New")
   }
 
-  @Test("rule 29: nothing is alive after selections and letting go")
+  @Test("rule 29: selections and release leave no objects alive")
   func nothingIsAlive() throws {
     try Lifetimes.counting { lifetimes in
       var stage: Tabs? = try Tabs(7)

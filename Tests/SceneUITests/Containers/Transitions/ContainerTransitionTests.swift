@@ -8,7 +8,7 @@ import Testing
 @Suite struct ContainerTransitionTests {
   private let mover = Mover()
 
-  @Test("rule 12: an animator moves a push and a pop; all hear of it as of any other")
+  @Test("rule 12: an animator moves pushes and pops, with the usual callbacks")
   func stack() throws {
     let stack = try Stack("first")
     stack.navigation.delegate = mover
@@ -32,7 +32,7 @@ import Testing
     #expect(!stack.theatre.window.isInTransition && stack.theatre.clock.nextDueTime == nil)
   }
 
-  @Test("a push that is canceled leaves the stack as it was, and the other controller free")
+  @Test("Restores the stack after a canceled push and frees the other controller")
   func cancelledPush() throws {
     let stack = try Stack("first")
     let interactor = PercentDrivenTransition()
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "a finger from the edge drives what the delegate gives, and itself drives the animator where it gives nothing",
+    "Drives the delegate's interactor or animator with an edge swipe",
     arguments: [(true, true), (true, false), (false, true), (false, false)])
   func edgeSwipe(givesInteractor: Bool, isFinished: Bool) throws {
     let stack = try Stack("first", "second")
@@ -84,7 +84,7 @@ import Testing
     #expect(stack.navigation.navigationBar.items.map(\.title) == stack.titles)
   }
 
-  @Test("a finger from the edge leaves alone what goes by itself")
+  @Test("Does not let an edge swipe drive a noninteractive transition")
   func edgeSwipeThatIsNotHeld() throws {
     let stack = try Stack("first", "second")
     let interactor = PercentDrivenTransition()
@@ -99,7 +99,7 @@ import Testing
     #expect(stack.titles == ["first"])
   }
 
-  @Test("a pop that a finger holds is finished, or canceled")
+  @Test("Finishes or cancels an interactive pop")
   func heldPop() throws {
     let stack = try Stack("first", "second")
     let interactor = PercentDrivenTransition()
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("a property animator that is to begin late in a transition begins late, whoever moves it")
+  @Test("Starts a delayed property animator later in the transition, however it is driven")
   func delayed() throws {
     let stack = try Stack("first")
     stack.navigation.delegate = mover
@@ -145,7 +145,7 @@ import Testing
     #expect(stack.titles == ["first", "second"] && stack.theatre.clock.nextDueTime == nil)
   }
 
-  @Test("a pop that its animator takes back tells the controller that it stays")
+  @Test("Notifies the controller that it stays when an animator cancels a pop")
   func popTakenBack() throws {
     final class Listener: ViewController {
       var parents: [Bool] = []
@@ -165,7 +165,7 @@ import Testing
     #expect(stack.navigation.topViewController === second)
   }
 
-  @Test("an animator moves a tab's view in; canceled, the old tab is selected")
+  @Test("Moves a tab's view with an animator and keeps the old tab if canceled")
   func tabs() throws {
     let theatre = try Theatre()
     let tabs = TabBarController()

@@ -46,7 +46,7 @@ final class UpSegue: Segue {
 
 @Suite struct CustomSegueTests {
   @Test(
-    "rule 19: a finger begins a custom segue, holds it, and decides about it",
+    "rule 19: a gesture can begin, control, and finish or cancel a custom segue",
     arguments: [(0.7, true), (0.2, false)])
   func pulled(part: Double, isPerformed: Bool) throws {
     let registry = try Registry.library(and: PullController.self, UpSegue.self)

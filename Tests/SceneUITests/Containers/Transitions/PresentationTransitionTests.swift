@@ -26,7 +26,7 @@ import Testing
       && theatre.window.subviews.count == 1
   }
 
-  @Test("rule 10: an animator brings a controller in and takes it away; all hear of it in their order")
+  @Test("rule 10: an animator presents and dismisses a controller with callbacks in order")
   func there() throws {
     var ends: [String] = []
     try theatre.root.present(other, animated: true) { ends.append("presented") }
@@ -54,7 +54,7 @@ import Testing
     #expect(isAtRest && theatre.failures.isEmpty)
   }
 
-  @Test("a finger holds it: what is animated follows, forth and back, and goes on from where it is let go")
+  @Test("Animates interactively in both directions and resumes from the release point")
   func held() throws {
     let interactor = PercentDrivenTransition()
     mover.interactor = interactor
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "the rest of the way, and the way back, go by a curve of their own", arguments: [false, true],
+    "Uses a completion curve to finish or reverse a transition", arguments: [false, true],
     [true, false])
   func curvedRest(usesAnimator: Bool, isFinished: Bool) throws {
     let interactor = PercentDrivenTransition()
@@ -115,7 +115,7 @@ import Testing
     #expect(isAtRest)
   }
 
-  @Test("what goes by itself is taken hold of, and goes on from there", arguments: [false, true])
+  @Test("Interrupts a running transition and resumes from that point", arguments: [false, true])
   func takenHoldOf(usesAnimator: Bool) throws {
     let interactor = PercentDrivenTransition()
     interactor.wantsInteractiveStart = false
@@ -136,7 +136,7 @@ import Testing
     #expect(mover.takeNotes() == ["completed"] && isAtRest)
   }
 
-  @Test("canceled, a presentation goes back by the clock, and leaves nothing behind")
+  @Test("Reverses a canceled presentation on the clock and leaves nothing behind")
   func cancelled() throws {
     let interactor = PercentDrivenTransition()
     mover.interactor = interactor
@@ -168,7 +168,7 @@ import Testing
     #expect(theatre.root.presentedViewController === other, "and can be presented after that")
   }
 
-  @Test("canceled, a dismissal leaves what is presented as it was")
+  @Test("Leaves the presented controller unchanged after a canceled dismissal")
   func cancelledDismissal() throws {
     try theatre.root.present(other, animated: false)
     _ = theatre.takeEvents()
@@ -194,7 +194,7 @@ import Testing
     #expect(theatre.root.presentedViewController == nil && isAtRest)
   }
 
-  @Test("what does not cover its presenter has no view for it, and a sheet moves with what is around it")
+  @Test("Provides no presenter view for partial covers and moves sheets with their surroundings")
   func sheet() throws {
     let sheet = theatre.controller("sheet", .pageSheet)
     sheet.transitioningDelegate = mover
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(
-    "a window that is closed in the middle ends it: at its end, or where it began while a finger holds it")
+    "Ends a transition when the window closes, or cancels it if interactive")
   func closed() throws {
     try theatre.root.present(other, animated: true)
     theatre.clock.advance(by: 0.3)
@@ -229,7 +229,7 @@ import Testing
     #expect(held.root.presentedViewController == nil)
   }
 
-  @Test("without animations, nobody is asked, and the controller comes by its transition style")
+  @Test("Uses the transition style and skips the delegate with animations disabled")
   func switchedOff() throws {
     theatre.context.areAnimationsEnabled = false
     try theatre.root.present(other, animated: true)
@@ -241,7 +241,7 @@ import Testing
     #expect(mover.takeNotes() == [])
   }
 
-  @Test("rule 29: a graph that is let go in the middle of a transition goes", arguments: [false, true])
+  @Test("rule 29: a graph that is released during a transition is freed", arguments: [false, true])
   func letGo(isHeld: Bool) throws {
     weak var window: Window?
     weak var root: ViewController?

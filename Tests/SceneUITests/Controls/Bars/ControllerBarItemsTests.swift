@@ -30,7 +30,7 @@ import Testing
     <scene><viewController id="other" class="HostController"><view/></viewController></scene>
     """)
 
-  @Test("A controller's items are made when they are read, and follow its title")
+  @Test("Creates items on first access and updates their titles with the controller")
   func theyAreMadeOnDemand() {
     let controller = ViewController()
     controller.title = "Settings"

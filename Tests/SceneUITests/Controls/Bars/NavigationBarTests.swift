@@ -26,7 +26,7 @@ import Testing
     return bar
   }
 
-  @Test("A navigation bar shows the title of the top item and the way back")
+  @Test("Shows the title of the top item and a back button")
   func itShowsTheTopItemAndTheWayBack() throws {
     try onStage { stage in
       let bar = bar(stage, "Folders")
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "The way back says less and less before the title is cut off, and never touches it",
+    "Shortens the back button before truncating the title, without overlap",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func narrowBars(_ direction: LayoutDirection) throws {
     try onStage { stage in
@@ -78,7 +78,7 @@ import Testing
     texts(of: stage.harness.picture().layers[0]).contains { $0.text == text }
   }
 
-  @Test("Under a large title, and beside one that is short, the way back keeps its name")
+  @Test("Keeps the back title under a large title and beside a short one")
   func roomForTheWayBack() throws {
     try onStage { stage in
       let bar = bar(stage, "All of the folders", "Letters of May", height: 96)

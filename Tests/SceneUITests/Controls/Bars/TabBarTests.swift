@@ -19,7 +19,7 @@ import Testing
     return bar
   }
 
-  @Test("A tap on an item selects it, and the delegate hears of it")
+  @Test("Selects an item on tap and notifies the delegate")
   func aTapSelects() throws {
     try onStage { stage in
       let delegate = Delegate()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("A tab bar shows five items and keeps the others")
+  @Test("Shows five items of a tab bar and stores the others")
   func fiveAreShown() throws {
     try onStage { stage in
       let bar = bar(stage, "1", "2", "3", "4", "5", "6")

@@ -19,7 +19,7 @@ import Testing
     return try stage.harness.find(text: text).frame
   }
 
-  @Test("A tap on an item sends its action")
+  @Test("Sends an item's action on tap")
   func aTapSends() throws {
     try onStage { stage in
       let recorder = Recorder()
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("Items that are too wide for the bar become narrower")
+  @Test("Shrinks items that are too wide for the bar")
   func whatIsTooWideGivesWay() throws {
     try onStage { stage in
       let items = ["A", "B"].map { BarButtonItem(title: $0) }
@@ -186,7 +186,7 @@ import Testing
 
   /// Rules 13 and 14: A deallocated target is ignored. Without a target, the action starts at the first
   /// responder, or at the bar.
-  @Test("An item's action goes to its target, or up the chain from the first responder")
+  @Test("Sends an item's action to its target or up the responder chain")
   func whoAnswers() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 200, width: 320, height: 44)))
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test("A toolbar is as wide as its items or as it may be, and 44 points high")
+  @Test("Fits a toolbar to its items or the available width, 44 points high")
   func itsSize() {
     let bar = Toolbar()
     bar.items = [BarButtonItem(systemItem: .add), .fixedSpace(10)]

@@ -15,7 +15,7 @@ import Testing
     return view
   }
 
-  @Test("what is typed looks like the character before it, or as the typing attributes say")
+  @Test("Formats typed text like the previous character or the typing attributes")
   func typing() throws {
     try onStage { stage in
       let view = view(AttributedText("one ", bold) + AttributedText("two", red))
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("typing attributes make a plain text one whose parts look different; moving the caret forgets them")
+  @Test("Formats plain text with typing attributes until the caret moves")
   func plain() throws {
     try onStage { stage in
       let view = view("ab")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("lines are as high as their letters, the caret is as high as its line, and a touch finds it")
+  @Test("Sizes lines and caret by their fonts and maps touches to lines")
   func heights() throws {
     try onStage { stage in
       let view = view(
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("selections cover lines of each height")
+  @Test("Draws selections over lines of different heights")
   func selection() throws {
     try onStage { stage in
       let view = view(AttributedText("a\n") + AttributedText("B", bold))

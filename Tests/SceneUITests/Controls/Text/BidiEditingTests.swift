@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("A letter that is typed stands beside the caret")
+  @Test("Inserts a typed letter beside the caret")
   func whatIsTypedStandsBesideTheCaret() throws {
     try play("abc אבג") { harness, field in
       try harness.press(.end)

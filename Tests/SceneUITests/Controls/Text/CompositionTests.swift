@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("What is composed is part of the text, and heard of; the delegate is asked when it is decided")
+  @Test("Sends change events for marked text and asks the delegate on commit")
   func inAField() throws {
     try inField("ab") { harness, field, editor in
       field.selectedRange = 1..<1
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("What is given up leaves the text as it was, with what was selected")
+  @Test("Restores text and selection when a composition is canceled")
   func givenUp() throws {
     try inField("one two") { harness, field, editor in
       field.selectedRange = 4..<7
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A delegate that refuses what was composed gets the text of before")
+  @Test("Restores the original text if the delegate rejects the composition")
   func refused() throws {
     try inField("one two") { harness, field, editor in
       editor.refused = ["shouldChange"]
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("A limit is kept when it is decided, not before")
+  @Test("Applies a length limit on commit, not during composition")
   func limits() throws {
     final class Limit: TextFieldDelegate {
       func textField(
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("Keys, a finger, pasted text and the end of editing decide what is composed")
+  @Test("Commits the composition on keys, touches, pasting and end of editing")
   func decidedOtherwise() throws {
     try inField { harness, field, editor in
       try harness.compose("ka")
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("A delegate that ends the editing when it is asked is asked once")
+  @Test("Asks a delegate that ends editing from its callback only once")
   func endedMeanwhile() throws {
     try inField { harness, field, editor in
       try harness.compose("ka")
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("A program that sets the text takes away what is composed")
+  @Test("Discards the composition when code sets the text")
   func setByCode() throws {
     try inField { harness, field, _ in
       try harness.compose("ka")
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("A field of secrets refuses, and so does one that is made so while something is composed")
+  @Test("Rejects compositions in secure fields, also when they become secure meanwhile")
   func secrets() throws {
     try inField { harness, field, _ in
       try harness.compose("ka")
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("Without anybody who writes, nothing is composed")
+  @Test("Ignores marked text without a first responder")
   func nobody() throws {
     try onStage { stage in
       #expect(!stage.window.setMarkedText("x", selectedRange: 0..<1) && !stage.window.unmarkText())
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("It is drawn with a line below, and the caret in it; a selected part of it has no handles")
+  @Test("Underlines marked text with the caret inside and no selection handles")
   func drawn() throws {
     try inField("ab") { harness, field, _ in
       func fills() -> Int {
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test("A text view shows it over several lines, tells its delegate, and scrolls to it")
+  @Test("Shows multiline marked text, notifies the delegate and scrolls to it")
   func inATextView() throws {
     try inTextView("One\n") { harness, view, editor in
       view.selectedRange = 4..<4
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test(
-    "In text whose parts look different, what is composed looks as if typed, and what it replaced comes back")
+    "Formats marked text like typed text and restores the replaced text")
   func attributed() throws {
     try inTextView { harness, view, _ in
       let bold = TextAttributes(font: .bold(30))
@@ -261,7 +261,7 @@ import Testing
     }
   }
 
-  @Test("Accents and halves of flags that join with their neighbors are counted as people see them")
+  @Test("Counts combining accents and flag halves as visible characters")
   func joined() throws {
     try inField("e🇪") { harness, field, _ in
       field.selectedRange = 1..<1
@@ -286,7 +286,7 @@ import Testing
     }
   }
 
-  @Test("What is looked for is looked for while it is composed")
+  @Test("Updates the search during composition")
   func searching() throws {
     try onStage { stage in
       let bar = stage.add(SearchBar(frame: Rect(x: 0, y: 0, width: 320, height: 56)))

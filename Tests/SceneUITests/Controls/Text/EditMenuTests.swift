@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("The edit menu goes away when something else is done")
+  @Test("Hides the edit menu after any other action")
   func itGoesWhenSomethingElseIsDone() throws {
     try play("Hello world") { stage, field in
       func show() throws {
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("The edit menu goes with its window, also without editing")
+  @Test("Hides the edit menu with its window, even without editing")
   func itGoesWithItsWindowThoughNobodyEdits() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("Hello world")
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("a subclass says what it allows, in the words of its base class")
+  @Test("Lets a subclass allow actions by overriding its base class")
   func canPerformAction() throws {
     try onStage { stage in
       let field = stage.add(Numbers(frame: Rect(x: 20, y: 120, width: 200, height: 34)))
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("Text that cannot be edited can be copied")
+  @Test("Offers to copy text that cannot be edited")
   func whatIsOnlyReadIsOfferedToCopy() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("Hello world")
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("The edit menu lies inside the window")
+  @Test("Places the edit menu inside the window")
   func itLiesInsideTheWindow() throws {
     for y in [0.0, 120, 446] {
       try play("Hello") { stage, field in

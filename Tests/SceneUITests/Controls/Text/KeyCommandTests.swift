@@ -48,7 +48,7 @@ final class LetterController: ViewController {
     return (stage, Harness(stage.window), controller)
   }
 
-  @Test("rule 14: a key's action goes to its target, or up the responder chain")
+  @Test("rule 14: a key command sends its action to its target or up the responder chain")
   func sends() throws {
     let (_, harness, letter) = try stage()
     try harness.press(.character("S"), .command)
@@ -78,7 +78,7 @@ final class LetterController: ViewController {
     #expect(letter.log == [])
   }
 
-  @Test("A text field takes its keys before key commands do")
+  @Test("Gives keys to an active text field before key commands")
   func whatIsWrittenIntoComesFirst() throws {
     let (stage, harness, letter) = try stage()
     let field = try #require(stage.window.firstView { $0.sceneID == "text" } as? TextField)
@@ -103,7 +103,7 @@ final class LetterController: ViewController {
     #expect(field.text == "" && letter.log == ["send: x"])
   }
 
-  @Test("A presented controller is asked for key commands before its presenter")
+  @Test("Asks a presented controller for key commands before its presenter")
   func whatIsPresentedIsAskedBeforeWhoPresents() throws {
     let (stage, harness, letter) = try stage()
     try letter.performSegue(withIdentifier: "next", sender: nil)
@@ -125,7 +125,7 @@ final class LetterController: ViewController {
     #expect(letter.presentedViewController?.sceneID == "next")
   }
 
-  @Test("rule 29: commands go with their controller")
+  @Test("rule 29: key commands are freed with their controller")
   func lifetime() throws {
     try Lifetimes.counting { lifetimes in
       do {

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "The keys for copying, cutting and pasting work on the selection",
+    "Copies, cuts and pastes the selection with the standard keys",
     arguments: [KeyModifiers.control, .command])
   func keys(_ modifier: KeyModifiers) throws {
     try play("Hello world") { stage, field, editor in
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("A secure text cannot be copied or cut")
+  @Test("Does not copy or cut secure text")
   func nobodyTakesASecret() throws {
     try play("secret") { stage, field, _ in
       field.isSecureTextEntry = true
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("Text that cannot be edited is copied by keys")
+  @Test("Copies read-only text with keys")
   func whatIsOnlyReadIsCopied() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("Hello world")
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("the first along the responder chain that has an edit action performs it")
+  @Test("Performs an edit action on the first responder in the chain that supports it")
   func theChain() throws {
     try onStage(.library(and: Copier.self)) { stage in
       let copier = stage.add(Copier(frame: Rect(x: 0, y: 0, width: 320, height: 100)))

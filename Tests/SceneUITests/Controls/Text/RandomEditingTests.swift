@@ -37,7 +37,8 @@ import Testing
     ]
   }
 
-  @Test("1,000 sequences of keys, compositions, touches and changes by code", arguments: 0..<10)
+  @Test(
+    "Stays valid through 1,000 random sequences of keys, compositions, touches and code", arguments: 0..<10)
   func sequences(_ seed: UInt64) throws {
     try onStage { stage in
       var random = SeededGenerator(seed: seed)
@@ -125,7 +126,7 @@ import Testing
     try stage.harness.drag(view, from: point(), to: point(), steps: 4)
   }
 
-  @Test("inserting and deleting give what they give on a plain string", arguments: 0..<10)
+  @Test("Matches a plain string model when inserting and deleting", arguments: 0..<10)
   func model(_ seed: UInt64) throws {
     try onStage { stage in
       var random = SeededGenerator(seed: seed)

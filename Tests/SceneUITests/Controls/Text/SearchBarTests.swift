@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("The delegate hears the text of a search as it is typed, cleared and sent")
+  @Test("Notifies the delegate when search text is typed, cleared and submitted")
   func searching() throws {
     try play { harness, bar, editor in
       try harness.tap(bar)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("The cancel button is there when it is shown, and the delegate hears it")
+  @Test("Shows the cancel button on request and notifies the delegate")
   func cancelling() throws {
     try play { harness, bar, editor in
       #expect(throws: HarnessError.self) { try harness.tap(harness.find(text: "Cancel")) }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("The scope that is tapped is selected")
+  @Test("Selects the tapped scope")
   func scopes() throws {
     try play { harness, bar, editor in
       let height = bar.sizeThatFits(.zero).height

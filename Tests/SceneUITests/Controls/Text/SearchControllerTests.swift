@@ -68,7 +68,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
     return (stage, Harness(stage.window), try #require(navigation.topViewController as? NamesController))
   }
 
-  @Test("what is searched is darkened all over, also when the bar above has become smaller")
+  @Test("Dims all searched content, also after the bar has collapsed")
   func shade() throws {
     let (stage, harness, names) = try stage(
       Self.text("<searchController><searchBar placeholder=\"Name\"/></searchController>"))
@@ -86,7 +86,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
   }
 
   @Test(
-    "the bar stands below the title; a touch begins the search, what is typed filters, cancelling ends it")
+    "Starts a search on touch, filters while typing, and ends on cancel")
   func searching() throws {
     try Journal.keeping { journal in
       let (stage, harness, names) = try stage(Self.text(Self.plain))
@@ -118,7 +118,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
     }
   }
 
-  @Test("scrolling takes the search bar out of sight, then a large title, unless the item says otherwise")
+  @Test("Hides the search bar and then the large title when scrolling")
   func scrolling() throws {
     let (stage, harness, names) = try stage(Self.text(Self.plain))
     let search = try #require(names.navigationItem.searchController)
@@ -135,7 +135,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
   }
 
   @Test(
-    "results cover what is searched, while there is a text; until then it is darkened, and a touch there ends it"
+    "Shows results for nonempty text and dims the content otherwise"
   )
   func results() throws {
     let (stage, harness, names) = try stage(
@@ -160,7 +160,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
     #expect(stage.failures.isEmpty)
   }
 
-  @Test("a book at the end of an empty field is touched")
+  @Test("Notifies the delegate of a tap on the bookmark button")
   func bookmarks() throws {
     final class Reader: SearchBarDelegate {
       var count = 0
@@ -180,7 +180,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
     }
   }
 
-  @Test("rule 29: nothing of a search is alive after it")
+  @Test("rule 29: a search leaves no objects alive")
   func lifetimes() throws {
     weak var weakSearch: SearchController?
     weak var weakResults: ViewController?

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("A delegate refuses to begin, to change and to end")
+  @Test("Lets the delegate prevent beginning, changing and ending")
   func aDelegateRefuses() throws {
     try play("ab") { harness, field, editor in
       editor.refused = ["shouldBegin"]
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A delegate that makes a third field first responder leaves one field editing")
+  @Test("Leaves only one field editing if a delegate changes the first responder")
   func whoHandsOnWhileLeavingDoesNotLeaveTwoEditing() throws {
     try onStage { stage in
       let (first, editor) = stage.addField()
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("return sends editingDidEndOnExit; a field that somebody hears it of ends its editing then")
+  @Test("Sends editingDidEndOnExit on Return and ends editing if it is handled")
   func returning() throws {
     try play("ab") { harness, field, editor in
       try harness.tap(field)
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("a field that leaves the window ends its editing, whatever its delegate says")
+  @Test("Ends editing when a field leaves the window, regardless of its delegate")
   func leaving() throws {
     try play { harness, field, editor in
       try harness.tap(field)
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test("A trace has the events of editing")
+  @Test("Records editing events in a trace")
   func eventsAreTraced() throws {
     try play { harness, field, _ in
       harness.startTracing()
@@ -234,7 +234,7 @@ import Testing
     }
   }
 
-  @Test("A text that code sets stands on one line")
+  @Test("Converts line breaks to spaces in text set by code")
   func aTextWithLineBreaksSetByCode() throws {
     try play("one\ntwo") { _, field, editor in
       #expect(field.text == "one two")

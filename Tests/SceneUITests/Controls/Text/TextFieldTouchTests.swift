@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("A finger that slips off a field begins no editing")
+  @Test("Does not begin editing when the touch moves off the field")
   func whoSlipsOffBeginsNothing() throws {
     try play("Hello") { harness, field, _ in
       try harness.drag(field, from: Point(x: 10, y: 10), to: Point(x: 10, y: 200))
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("The clear button empties the field unless the delegate refuses")
+  @Test("Clears the field with the clear button unless the delegate refuses")
   func theClearButton() throws {
     try play("Hello") { harness, field, editor in
       let place = field.clearButtonRect.center
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("A field that its delegate has emptied is not cleared again")
+  @Test("Does not clear a field that its delegate has emptied")
   func whatItsDelegateHasEmptiedIsNotCleared() throws {
     try play("Hello") { harness, field, editor in
       field.clearButtonMode = .always

@@ -49,7 +49,7 @@ import Testing
     #expect(known == nil && clock.nextDueTime == nil)
   }
 
-  @Test("The caret blinks while a field is edited")
+  @Test("Blinks the caret while a field is being edited")
   func theCaretBlinks() throws {
     try onStage { stage in
       let (field, _) = stage.addField("Hi")
@@ -75,6 +75,6 @@ import Testing
 }
 
 private enum CaretTime {
-  /// How long a caret is visible, in seconds.
+  /// The time that a caret is visible, in seconds.
   static let interval = 0.5
 }

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("A field that is edited scrolls to its caret")
+  @Test("Scrolls a field to its caret during editing")
   func whatIsEditedScrollsToItsCaret() throws {
     try gallery { stage in
       let field: TextField = try stage.harness.find(text: "Much more text than there is room for")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct TextSceneTests {
-  @Test("A scene's text field has its attributes, delegate and action")
+  @Test("Loads a text field with attributes, delegate and action from a scene")
   func aField() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (field, editor) = try stage.load(
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("an action without an event is for the end of editing")
+  @Test("Connects an action without an event to the end of editing")
   func primaryEvent() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (field, editor) = try stage.load(
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("A scene's text view has its attributes and its delegate")
+  @Test("Loads a text view with attributes and delegate from a scene")
   func aTextView() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (view, editor) = try stage.load(
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("A scene's search bar has its attributes, scopes and delegate")
+  @Test("Loads a search bar with attributes, scopes and delegate from a scene")
   func aSearchBar() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (bar, editor) = try stage.load(

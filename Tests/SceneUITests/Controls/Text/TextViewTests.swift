@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("The delegate hears each character that is typed into a text view")
+  @Test("Notifies the delegate of each typed character")
   func writing() throws {
     try play { harness, view, editor in
       try harness.tap(view)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("A delegate refuses to begin, to change and to end")
+  @Test("Lets the delegate prevent beginning, changing and ending")
   func aDelegateRefuses() throws {
     try play("ab") { harness, view, editor in
       editor.refused = ["shouldBegin"]
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("Moving the caret sideways changes the column that moving up keeps")
+  @Test("Moves up in a new column after the caret moves sideways")
   func whoGoesAsideGoesUpInAnotherColumn() throws {
     try play("aaaaaaaa\naaaaaaaa") { harness, view, _ in
       try harness.tap(view)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("text that is higher than the view is scrolled to the caret")
+  @Test("Scrolls to the caret if the text is taller than the view")
   func scrolling() throws {
     try play { harness, view, _ in
       try harness.tap(view)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("A finger scrolls a text view without editing it")
+  @Test("Scrolls a text view by dragging without starting editing")
   func aFingerScrolls() throws {
     try play((1...20).map { "\($0)" }.joined(separator: "\n")) { harness, view, _ in
       try harness.drag(view, from: Point(x: 50, y: 70), to: Point(x: 50, y: 20))
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test("A text view that cannot be edited takes no keys")
+  @Test("Ignores keys in a read-only text view")
   func whatIsOnlyReadTakesNoKeys() throws {
     try play("Hello world") { harness, view, editor in
       view.isEditable = false
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("A text view that is made read-only ends its editing")
+  @Test("Ends editing when a text view becomes read-only")
   func whoIsMadeReadOnlyEndsItsEditing() throws {
     try play("Hello") { harness, view, _ in
       try harness.tap(view)
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test("a tap on text is the text's: one that is to end editing does not take it")
+  @Test("Handles a tap on text before a recognizer that ends editing")
   func tapsAroundIt() throws {
     try play("Hello") { harness, view, _ in
       let around = TapGestureRecognizer()

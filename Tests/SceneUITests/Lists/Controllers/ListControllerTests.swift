@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct ListControllerTests {
-  @Test("a table view controller is its table's data source and delegate")
+  @Test("Sets a table view controller as data source and delegate of its table")
   func defaults() throws {
     let stack = try Stack()
     let list = ListController(rows: 5, style: .grouped)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "what was selected is not any more when the table appears again, unless it says so",
+    "Clears the selection on reappearance unless disabled",
     arguments: [true, false])
   func clearing(clears: Bool) throws {
     let stack = try Stack()
@@ -32,7 +32,7 @@ import Testing
     #expect((list.tableView.indexPathForSelectedRow == nil) == clears)
   }
 
-  @Test("the edit button begins and ends editing, and says which")
+  @Test("Toggles editing with the edit button and updates its title")
   func editing() throws {
     let stack = try Stack()
     let list = ListController(rows: 5)
@@ -46,7 +46,7 @@ import Testing
     #expect(list.editButtonItem === list.navigationItem.rightBarButtonItem)
   }
 
-  @Test("pulled down, it refreshes, below the bar")
+  @Test("Refreshes when pulled down, below the bar")
   func refreshing() throws {
     let stack = try Stack()
     let list = ListController(rows: 5)
@@ -66,7 +66,7 @@ import Testing
     #expect(list.tableView.contentOffset.y == -44)
   }
 
-  @Test("static rows of a scene show without a data source")
+  @Test("Shows static rows of a scene without a data source")
   func staticRows() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -80,7 +80,7 @@ import Testing
     _ = try Harness(stage.window).find(text: "Volume")
   }
 
-  @Test("rule 9b: a view that is no table is a located error")
+  @Test("rule 9b: a view that is not a table is a located error")
   func aViewThatIsNoTable() throws {
     for element in ["tableViewController", "collectionViewController"] {
       let stage = try SceneStage(
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("a collection view controller makes its collection with its layout")
+  @Test("Creates a collection with the layout of its controller")
   func collection() throws {
     final class Grid: CollectionViewController, CollectionViewDataSource {
       func collectionView(_ view: CollectionView, numberOfItemsInSection section: Int) -> Int { 3 }

@@ -3,7 +3,8 @@ import SceneProgram
 import SceneTesting
 import SceneUI
 
-/// A run by itself on a clock that stands still between the steps: the same every time, on every machine.
+/// An automatic run with a clock that is stopped between steps, so that all runs are identical on all
+/// machines.
 struct Demonstration {
   let app: GamesApp
   let harness: Harness
@@ -78,7 +79,7 @@ struct Demonstration {
     harness.advance(seconds: 0.3)
   }
 
-  /// - Returns: the film of the puzzle and of the first cards.
+  /// - Returns: The animation of the puzzle and the first cards.
   private func playMemory() throws -> AnimatedPicture {
     log.begin("the memory game")
     try harness.tap(harness.find(text: "Memory", as: Button.self))

@@ -1,12 +1,10 @@
 import SceneUI
 
-/// The games' classes, and their window where they are played by themselves.
+/// The classes of the games, and their window when they run as an app.
 struct GamesApp {
   static let frame = Rect(x: 0, y: 0, width: 320, height: 568)
-  /// Both games, a tab each.
   static let initialScene = SceneReference<GamesController>("games", in: "Games.scenec")
 
-  /// The class library and the games' own classes.
   static func registry() throws -> Registry {
     var registry = Registry.library
     try registry.register(
@@ -24,13 +22,14 @@ struct GamesApp {
   /// Loads the compiled scenes and shows the first game.
   ///
   /// - Parameters:
-  ///   - path: of `Games.scenec`; `Scores.scenec` lies beside it.
-  ///   - clock: what all time is taken from.
-  ///   - preferences: where best scores are kept; in memory for nil.
-  ///   - seed: what all that is random begins with.
-  ///   - textMetrics: what text is measured by: those of what draws it, or the library's own, which are the same everywhere.
-  ///   - observer: hears of every step in the lives of the objects.
-  /// - Throws: `LoadingError` where they cannot be loaded.
+  ///   - path: The path of `Games.scenec`. `Scores.scenec` must be in the same folder.
+  ///   - clock: The clock of the app.
+  ///   - preferences: The store of the best scores. If nil, they are stored in memory.
+  ///   - seed: The seed of the random number generator.
+  ///   - textMetrics: The text metrics of the renderer, or the built-in metrics, which are the same on all
+  ///     platforms.
+  ///   - observer: A closure that receives all lifecycle events.
+  /// - Throws: `LoadingError` if the scenes cannot be loaded.
   init(
     scenes path: String, clock: Clock, preferences: (any PreferenceStore)? = nil, seed: UInt64,
     textMetrics: any TextMetrics = BuiltInTextMetrics(), observer: @escaping (LifecycleEvent) -> Void

@@ -1,8 +1,7 @@
 import SceneUI
 
-/// The tabs, one for each game.
 final class GamesController: TabBarController {
-  /// What shuffles and deals. Set by the program before anything is shown.
+  /// The generator that shuffles and deals. The app sets it before it shows anything.
   var random = SeededGenerator(seed: 0)
 
   override class var declaration: ClassDeclaration {
@@ -11,7 +10,7 @@ final class GamesController: TabBarController {
 }
 
 extension ViewController {
-  /// The tabs that this controller is in.
+  /// The tab bar controller that contains this controller.
   var games: GamesController {
     guard let games = tabBarController as? GamesController else {
       preconditionFailure("\(type(of: self)) is in no GamesController")

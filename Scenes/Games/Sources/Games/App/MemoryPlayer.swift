@@ -1,7 +1,7 @@
 import SceneTesting
 import SceneUI
 
-/// Plays the memory game with a perfect memory: what it has seen once it never forgets.
+/// A player of the memory game that remembers all cards it has seen.
 struct MemoryPlayer {
   let harness: Harness
   let cards: [CardView]
@@ -13,9 +13,9 @@ struct MemoryPlayer {
     cards = harness.findAll(CardView.self)
   }
 
-  /// Touches a card, and waits until it has turned.
+  /// Touches a card and waits until it has turned.
   ///
-  /// - Returns: what is on it.
+  /// - Returns: The symbol on the card.
   @discardableResult
   func turn(_ index: Int) throws -> CardSymbol? {
     try harness.tap(cards[index])
@@ -23,7 +23,6 @@ struct MemoryPlayer {
     return cards[index].isFaceUp ? cards[index].symbol : nil
   }
 
-  /// Turns cards until all are found.
   mutating func play() throws {
     for index in cards.indices where !found.contains(index) && !seen.values.contains(index) {
       try turnPair(beginningWith: index)

@@ -1,6 +1,7 @@
 import SceneUI
 
-/// Prints what happens, a line each; what happens again and again at once, as it does to sixteen cards, once.
+/// A log that prints each event on a line and combines consecutive repetitions, such as those of sixteen
+/// cards.
 final class RunLog {
   private var last: String?
   private var count = 0
@@ -18,7 +19,7 @@ final class RunLog {
     print(step)
   }
 
-  /// What is held back to be counted.
+  /// Prints the repetitions that are still being counted.
   func flush() {
     if let last { print("  \(last)" + (count > 1 ? " (\(count) times)" : "")) }
     last = nil

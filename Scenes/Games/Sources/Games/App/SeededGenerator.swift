@@ -1,4 +1,4 @@
-/// Random numbers that are the same for the same seed, everywhere (SplitMix64).
+/// A random number generator (SplitMix64) with the same results for the same seed on all platforms.
 struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

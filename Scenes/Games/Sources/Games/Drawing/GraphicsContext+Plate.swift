@@ -1,12 +1,12 @@
 import SceneUI
 
 extension GraphicsContext {
-  /// Fills a rectangle with round corners.
+  /// Fills a rounded rectangle.
   func fillPlate(_ rect: Rect, cornerRadius: Double) {
     fill(Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
-  /// A plate that lies on something: its shadow below it, then the plate, then the light along its edge.
+  /// Draws a raised plate: its shadow, the plate, and the highlight along its edge.
   func drawRaisedPlate(_ rect: Rect, cornerRadius: Double, color: Color) {
     let face = resolved(color)
     fillColor = RGBA(packed: 0x0000_0000).withAlpha(0.22)
@@ -18,7 +18,6 @@ extension GraphicsContext {
     stroke(Path(roundedRect: rect.insetBy(dx: 1, dy: 1), cornerRadius: cornerRadius - 1))
   }
 
-  /// Draws a line of text in the middle of a rectangle.
   func drawCentered(_ text: String, in rect: Rect, font: Font, color: Color) {
     let layout = TextLayout(text, font: font, width: rect.width, alignment: .center, metrics: metrics)
     drawText(layout, at: Point(x: rect.minX, y: rect.midY - layout.size.height / 2), color: color)

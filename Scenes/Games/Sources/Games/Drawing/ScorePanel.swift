@@ -1,9 +1,9 @@
 import SceneUI
 
-/// A number with a word above it, on a plate.
+/// A plate that shows a number below a caption.
 final class ScorePanel: View {
   var caption = "" { didSet { if caption != oldValue { contentDidChange() } } }
-  /// Nil for a dash: there is no number yet.
+  /// The number, or nil to show a dash.
   var value: Int? { didSet { if value != oldValue { contentDidChange() } } }
 
   private func contentDidChange() {

@@ -6,7 +6,6 @@ import SceneUI
   import Darwin
 #endif
 
-/// What cards show on their faces.
 enum CardSymbol: String, SceneEnumeration {
   case sun, moon, star, heart, drop, leaf, gem, cloud
 
@@ -23,7 +22,7 @@ enum CardSymbol: String, SceneEnumeration {
     }
   }
 
-  /// Around the origin, in a circle of radius 1.
+  /// The shape of the symbol, in a circle of radius 1 around the origin.
   var shape: Path {
     switch self {
     case .sun: Self.sunShape
@@ -56,7 +55,7 @@ enum CardSymbol: String, SceneEnumeration {
     return path
   }
 
-  /// A circle, and another that takes a bite out of it.
+  /// A circle from which another circle is subtracted.
   private static var moonShape: Path {
     let (outer, inner) = (0.9047, 1.3794)
     var path = Path()

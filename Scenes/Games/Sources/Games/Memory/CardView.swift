@@ -6,15 +6,14 @@ import SceneUI
   import Darwin
 #endif
 
-/// A card: its back, or its face with a symbol on it.
+/// A card that shows its back or its symbol.
 final class CardView: View {
   var symbol: CardSymbol? { didSet { lookDidChange() } }
-  /// Whether its other half was found.
   var isMatched = false { didSet { if isMatched != oldValue { lookDidChange() } } }
   private(set) var isFaceUp = false { didSet { if isFaceUp != oldValue { lookDidChange() } } }
   private var flip: ValueAnimation?
 
-  /// In seconds.
+  /// The duration of a flip, in seconds.
   static let flipDuration = 0.3
 
   override class var declaration: ClassDeclaration {
@@ -29,7 +28,8 @@ final class CardView: View {
     lookDidChange()
   }
 
-  /// It looks otherwise, and who does not see it is told another name: what is on a face that is down, nobody is told.
+  /// Updates the drawing and the accessibility label, which does not reveal the symbol of a card that is face
+  /// down.
   private func lookDidChange() {
     setNeedsDisplay()
     accessibilityTraits = .button
@@ -37,7 +37,7 @@ final class CardView: View {
     accessibilityValue = isFaceUp && isMatched ? "found" : nil
   }
 
-  /// Turns the card about its upright axis: it gets narrower until only its edge is seen, then shows its other side.
+  /// Flips the card around its vertical axis: it narrows to its edge, then shows its other side.
   func turn(faceUp: Bool) {
     flip?.finish()
     guard faceUp != isFaceUp else { return }
@@ -48,7 +48,7 @@ final class CardView: View {
 
   private func showTurned(_ part: Double, to faceUp: Bool) {
     if part >= 0.5 { isFaceUp = faceUp }
-    // On its edge it is nearest to who looks at it.
+    // The card appears largest when its edge faces the viewer.
     let (width, height) = (abs(cos(part * .pi)), 1 + 0.06 * sin(part * .pi))
     transform = part == 1 ? .identity : .scale(x: max(width, 0.01), y: height)
   }

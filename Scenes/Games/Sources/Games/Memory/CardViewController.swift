@@ -1,17 +1,16 @@
 import SceneUI
 
-/// Hears of touches of a card.
 protocol CardViewControllerDelegate: AnyObject {
   func cardWasTouched(_ card: CardViewController)
 }
 
-/// A scene of its own for a single card, which sixteen container views show.
+/// The view controller of a single card, which sixteen container views show.
 final class CardViewController: ViewController {
   weak var delegate: (any CardViewControllerDelegate)?
-  /// Which of the cards it is: set before its view is loaded.
+  /// The index of the card. Set before the view is loaded.
   var index = 0
   private weak var cardView: CardView!
-  /// What is on it once it lies face down.
+  /// The symbol that the card gets as soon as it is face down.
   private var dealt: CardSymbol?
 
   override class var declaration: ClassDeclaration {
@@ -21,7 +20,7 @@ final class CardViewController: ViewController {
     }
   }
 
-  /// Lays it face down with another symbol, which nobody sees before it is turned.
+  /// Turns the card face down and gives it another symbol, which is not visible until the card is turned.
   func deal(_ symbol: CardSymbol) {
     cardView.turn(faceUp: false)
     dealt = symbol

@@ -1,28 +1,25 @@
-/// Cards that lie face down, two of each kind; whoever plays turns two at a time.
+/// A game with pairs of cards that are face down. The player turns two cards at a time.
 struct MemoryGame: Hashable, Sendable {
   static let pairCount = CardSymbol.allCases.count
   static let cardCount = 2 * pairCount
 
   enum CardState: Sendable {
     case faceDown, faceUp
-    /// Its other half was found.
     case matched
   }
 
-  /// What turning a card leads to.
   enum Outcome: Hashable, Sendable {
-    /// It was face up, or two cards that differ are.
+    /// The card is already face up, or two different cards are.
     case nothing
     case first
     case match(with: Int)
-    /// Both stay face up until `turnBack()`.
+    /// Both cards stay face up until `turnBack()`.
     case mismatch
   }
 
-  /// What is on each card.
   let symbols: [CardSymbol]
   private(set) var states: [CardState]
-  /// How often two cards were turned.
+  /// The number of times that two cards were turned.
   private(set) var turnCount = 0
 
   init(dealtBy generator: inout some RandomNumberGenerator) {
@@ -32,7 +29,7 @@ struct MemoryGame: Hashable, Sendable {
 
   var isWon: Bool { states.allSatisfy { $0 == .matched } }
 
-  /// The cards that are face up, and not yet matched: two at most.
+  /// The cards that are face up but not matched: two at most.
   var open: [Int] { states.indices.filter { states[$0] == .faceUp } }
 
   mutating func turn(_ card: Int) -> Outcome {
@@ -47,7 +44,6 @@ struct MemoryGame: Hashable, Sendable {
     return .match(with: other)
   }
 
-  /// Turns face down what is face up and does not match.
   mutating func turnBack() {
     for card in open { states[card] = .faceDown }
   }

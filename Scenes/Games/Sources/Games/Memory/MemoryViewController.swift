@@ -1,16 +1,15 @@
 import SceneUI
 
-/// The memory game: sixteen cards, each a scene of its own.
 final class MemoryViewController: ViewController, CardViewControllerDelegate {
   private var game: MemoryGame!
   private var cards: [CardViewController] = []
   private weak var turnsPanel: ScorePanel!
   private weak var bestPanel: ScorePanel!
   private weak var messageLabel: Label!
-  /// Until cards that do not match are turned back.
+  /// The timer that turns back cards that do not match.
   private var pause: Timer?
 
-  /// In seconds: how long cards that do not match can be looked at, the turning included.
+  /// The time for which mismatched cards are visible, including the flip, in seconds.
   private static let lookingTime = 1.2
 
   override class var declaration: ClassDeclaration {
@@ -25,7 +24,7 @@ final class MemoryViewController: ViewController, CardViewControllerDelegate {
 
   deinit { pause?.invalidate() }
 
-  /// Called for each card while the view loads.
+  /// Configures a card. Called for each card while the view loads.
   override func prepare(for segue: Segue, sender: AnyObject?) {
     super.prepare(for: segue, sender: sender)
     guard let card = segue.destination as? CardViewController else { return }
@@ -90,6 +89,5 @@ final class MemoryViewController: ViewController, CardViewControllerDelegate {
     bestPanel.value = context.preferences.best(of: .memory)
   }
 
-  /// The scores have been looked at.
   private func backToGame(_ segue: Segue) {}
 }

@@ -1,21 +1,19 @@
 import SceneUI
 
-/// A frame with fifteen tiles, which slide.
 final class BoardView: View {
   private let tileViews = (0..<SlidingBoard.gap).map { TileView(tile: $0) }
-  /// Where each tile lies, or is on its way to.
+  /// The current or target position of each tile.
   private var places = Array(0..<SlidingBoard.gap)
   private var sliding: ValueAnimation?
-  /// The tile that is on its way.
   private var slidingTile: Int?
-  /// The tiles, for people who do not see them.
+  /// The accessibility elements of the tiles.
   private let spokenTiles = (0..<SlidingBoard.gap).map {
     AccessibilityElement(label: "\($0 + 1)", traits: .button)
   }
-  /// Called when a tile is pushed, without a swipe, with its place.
+  /// Called with the tile's position when a tile is pushed without a swipe.
   var tileWasPushed: (_ place: Int) -> Void = { _ in }
 
-  /// In seconds.
+  /// The duration of a slide, in seconds.
   private static let slideDuration = 0.15
   private static let border = 10.0
   private static let spacing = 6.0
@@ -45,14 +43,13 @@ final class BoardView: View {
     accessibilityElements = spokenTiles
   }
 
-  /// Lays the tiles as they are on a board, at once.
+  /// Shows the tiles of a board without animation.
   func show(_ board: SlidingBoard) {
     sliding?.finish()
     for (place, tile) in board.tiles.enumerated() where tile != SlidingBoard.gap { put(tile, in: place) }
     setNeedsLayout()
   }
 
-  /// Slides a tile to its new place.
   func show(_ slide: SlidingBoard.Slide) {
     sliding?.finish()
     put(slide.tile, in: slide.to)
@@ -74,7 +71,7 @@ final class BoardView: View {
     places[tile] = place
     tileViews[tile].isAtHome = tile == place
     spokenTiles[tile].frame = frame(ofPlace: place)
-    // They are read from the first place to the last.
+    // Screen readers read the tiles in the order of their positions.
     accessibilityElements = spokenTiles.indices.sorted { places[$0] < places[$1] }.map { spokenTiles[$0] }
   }
 
@@ -83,7 +80,7 @@ final class BoardView: View {
     for (tile, element) in spokenTiles.enumerated() { element.frame = frame(ofPlace: places[tile]) }
   }
 
-  /// The place that a point is in, or the nearest one where it is in none.
+  /// Returns the position that contains a point, or the nearest one.
   func place(at point: Point) -> Int {
     let step = tileSide + Self.spacing
     func index(_ way: Double) -> Int {
@@ -97,7 +94,7 @@ final class BoardView: View {
     return (min(bounds.width, bounds.height) - 2 * Self.border - (count - 1) * Self.spacing) / count
   }
 
-  /// Where a tile lies that is in a place, in this view's coordinates.
+  /// Returns the frame of the tile at a position, in this view's coordinates.
   func frame(ofPlace place: Int) -> Rect {
     let side = tileSide
     let (row, column) = place.quotientAndRemainder(dividingBy: SlidingBoard.side)

@@ -1,6 +1,5 @@
 import SceneUI
 
-/// The sliding puzzle: swipes and tilts move tiles, buttons take moves back.
 final class PuzzleViewController: ViewController {
   private var puzzle: SlidingPuzzle!
   private weak var boardView: BoardView!
@@ -11,7 +10,7 @@ final class PuzzleViewController: ViewController {
   private weak var redoButton: Button!
   private var tilt = Tilt()
   private var observations: [ObservationToken] = []
-  /// While the puzzle is seen.
+  /// The observation of device motion while the puzzle is visible.
   private var motion: ObservationToken?
 
   override class var declaration: ClassDeclaration {
@@ -66,7 +65,7 @@ final class PuzzleViewController: ViewController {
   // MARK: Moving
 
   private func swiped(_ sender: SwipeGestureRecognizer) {
-    // Where the finger came down, not where it has come to.
+    // The location at which the swipe began, not its current location.
     let place = boardView.place(at: sender.location(in: boardView))
     switch sender.direction {
     case .left: puzzle.moveTile(at: place, .left)
@@ -77,7 +76,7 @@ final class PuzzleViewController: ViewController {
     }
   }
 
-  /// Moves a tile into the gap, where that is beside it.
+  /// Moves a tile into the gap if they are adjacent.
   private func push(_ place: Int) {
     _ = SlidingBoard.Direction.allCases.contains { puzzle.moveTile(at: place, $0) }
   }
@@ -108,6 +107,5 @@ final class PuzzleViewController: ViewController {
     messageLabel.text = moves == 1 ? "Solved in 1 move!" : "Solved in \(moves) moves!"
   }
 
-  /// The scores have been looked at.
   private func backToGame(_ segue: Segue) {}
 }

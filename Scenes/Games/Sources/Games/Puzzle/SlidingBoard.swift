@@ -1,8 +1,9 @@
-/// Fifteen tiles in a frame of four by four, and the gap among them.
+/// A board of four by four positions with fifteen tiles and a gap.
 ///
-/// Places and tiles are counted from 0, row by row from the top left. On a solved board every tile lies in the place of
-/// its own number, and the gap, which counts as number 15, in the bottom right corner. A direction is the one in which
-/// a tile goes: on a solved board, `right` slides tile 14, which lies left of the gap, into the corner.
+/// Positions and tiles are numbered from 0, row by row from the top left. On a solved board, each tile is at
+/// the position of its number, and the gap, which counts as number 15, is in the bottom right corner. A
+/// direction is the direction in which a tile moves: on a solved board, `right` slides tile 14, which is to
+/// the left of the gap, into the corner.
 ///
 /// ```swift
 /// var board = SlidingBoard()
@@ -23,7 +24,6 @@ struct SlidingBoard: Hashable, Sendable {
     }
   }
 
-  /// A tile that goes from one place to the one beside it.
   struct Slide: Hashable, Sendable {
     let tile: Int
     let from: Int
@@ -33,42 +33,39 @@ struct SlidingBoard: Hashable, Sendable {
   static let side = 4
   static let gap = side * side - 1
 
-  /// What lies in each place.
   private(set) var tiles: [Int]
-  /// Where nothing lies.
   private(set) var gapPlace: Int
 
-  /// A solved board.
   init() {
     tiles = Array(0...Self.gap)
     gapPlace = Self.gap
   }
 
-  /// A board as it was left; nil for what slides never lead to.
+  /// Restores a board. Returns nil if slides cannot lead to it.
   ///
-  /// - Parameter tiles: what lies in each place, the gap included.
+  /// - Parameter tiles: The tile at each position, including the gap.
   init?(tiles: [Int]) {
     guard tiles.sorted() == Array(0...Self.gap), let gap = tiles.firstIndex(of: Self.gap) else { return nil }
     (self.tiles, gapPlace) = (tiles, gap)
     guard isSolvable else { return nil }
   }
 
-  /// A board of any order that slides can lead to, but the solved one; the gap is in its corner.
+  /// Creates a random solvable board that is not solved. The gap is in its corner.
   init(shuffledBy generator: inout some RandomNumberGenerator) {
     self.init()
     repeat {
       tiles = (0..<Self.gap).shuffled(using: &generator) + [Self.gap]
-      // Half of all orders are out of reach; one exchange leads from each of them to one that is not.
+      // Half of all orders are not solvable. Exchanging two tiles makes them solvable.
       if !isSolvable { tiles.swapAt(0, 1) }
     } while isSolved
   }
 
   var isSolved: Bool { tiles == Array(0...Self.gap) }
 
-  /// Whether slides lead from here to the solved board. They always do from boards that were made here.
+  /// Whether slides lead from this board to the solved one. Always true for boards that this type creates.
   ///
-  /// A slide exchanges the gap with its neighbor: it makes an even order odd, and the gap's way to its corner, in
-  /// steps, odd where it was even. So the two agree for ever.
+  /// A slide exchanges the gap with its neighbor. It changes both the parity of the order and the parity of
+  /// the gap's distance to its corner, so the two parities stay equal.
   var isSolvable: Bool {
     var inversions = 0
     for (place, tile) in tiles.enumerated() {
@@ -78,9 +75,9 @@ struct SlidingBoard: Hashable, Sendable {
     return (inversions + row + column) % 2 == 0
   }
 
-  /// Slides the tile beside the gap in a direction, into the gap.
+  /// Slides a tile in a direction into the adjacent gap.
   ///
-  /// - Returns: what went where; nil where the frame is in the way, and nothing has changed.
+  /// - Returns: The move, or nil if the frame prevents it and the board is unchanged.
   @discardableResult
   mutating func slide(_ direction: Direction) -> Slide? {
     guard let place = placeOfTile(going: direction) else { return nil }
@@ -90,7 +87,7 @@ struct SlidingBoard: Hashable, Sendable {
     return slide
   }
 
-  /// Where the tile lies that can go in a direction; nil where the frame is in the way.
+  /// Returns the position of the tile that can move in a direction, or nil if the frame prevents it.
   func placeOfTile(going direction: Direction) -> Int? {
     let (row, column) = gapPlace.quotientAndRemainder(dividingBy: Self.side)
     switch direction {

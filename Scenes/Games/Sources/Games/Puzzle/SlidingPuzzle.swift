@@ -1,18 +1,16 @@
 import Observation
 import SceneUI
 
-/// A puzzle that somebody works at: the board, and how many moves have been made on it.
+/// A puzzle in progress: the board and the number of moves.
 ///
-/// What can be seen of it can be observed; what happens on it is posted to the notification center that it is given.
+/// Its visible state is observable. Moves are posted to its notification center.
 @Observable final class SlidingPuzzle: PlainSceneObject {
   private(set) var board = SlidingBoard()
-  /// Since the board was shuffled. Taking a move back takes it off again.
+  /// The number of moves since the board was shuffled. Undoing a move subtracts it.
   private(set) var moveCount = 0
-  /// Whether the board was shuffled: until then there is nothing to be proud of.
+  /// Whether the board was shuffled. Only shuffled boards count for scores.
   private(set) var isShuffled = false
-  /// Where moves can be taken back.
   @ObservationIgnored weak var undoManager: UndoManager?
-  /// Hears of moves.
   @ObservationIgnored weak var notifications: SceneUI.NotificationCenter?
 
   init() {}
@@ -25,7 +23,7 @@ import SceneUI
 
   /// Slides a tile.
   ///
-  /// - Returns: false where the frame is in the way: then nothing has happened.
+  /// - Returns: False if the frame prevents the move and nothing changes.
   @discardableResult
   func move(_ direction: SlidingBoard.Direction) -> Bool {
     guard slide(direction) else { return false }
@@ -36,23 +34,23 @@ import SceneUI
     return true
   }
 
-  /// Slides the tile that somebody has touched, if it can go in that direction.
+  /// Slides the tile that the user touched if it can move in the direction.
   ///
   /// - Parameters:
-  ///   - place: where it lies.
-  ///   - direction: where it is to go.
-  /// - Returns: false where it cannot: then nothing has happened.
+  ///   - place: The position of the tile.
+  ///   - direction: The direction of the move.
+  /// - Returns: False if the tile cannot move and nothing changes.
   @discardableResult
   func moveTile(at place: Int, _ direction: SlidingBoard.Direction) -> Bool {
     board.placeOfTile(going: direction) == place && move(direction)
   }
 
-  /// Begins anew, on a board of another order.
+  /// Starts again with a board in a random order.
   func shuffle(using generator: inout some RandomNumberGenerator) {
     begin(with: SlidingBoard(shuffledBy: &generator))
   }
 
-  /// Begins anew, on a board that somebody has shuffled. Nothing can be taken back any more.
+  /// Starts again with a shuffled board and clears the undo history.
   func begin(with shuffled: SlidingBoard) {
     board = shuffled
     moveCount = 0
@@ -74,18 +72,18 @@ import SceneUI
   }
 }
 
-// Posted with the puzzle as the object.
+// The puzzle is the object of these notifications.
 extension NotificationName<SlidingBoard.Slide> {
-  /// A tile went from one place to another: moved, taken back, or moved again.
+  /// Posted when a tile is moved, including undo and redo.
   static var puzzleDidMove: Self { "puzzleDidMove" }
 }
 
 extension NotificationName<Int> {
-  /// A move has put the last tile in its place; tells how many it took.
+  /// Posted with the number of moves when a move solves the puzzle.
   static var puzzleDidSolve: Self { "puzzleDidSolve" }
 }
 
 extension NotificationName<Void> {
-  /// The tiles lie in another order.
+  /// Posted when the tiles are shuffled.
   static var puzzleDidShuffle: Self { "puzzleDidShuffle" }
 }

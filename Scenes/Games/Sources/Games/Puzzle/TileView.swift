@@ -1,8 +1,8 @@
 import SceneUI
 
-/// One of the tiles, with its number. It is in the tint color where it belongs.
+/// A tile with its number. It has the tint color when it is at its final position.
 final class TileView: View {
-  /// From 0; what is read on it is one more.
+  /// The index from 0. The tile shows the index plus 1.
   let tile: Int
   var isAtHome = true { didSet { if isAtHome != oldValue { setNeedsDisplay() } } }
 

@@ -1,17 +1,17 @@
 import SceneUI
 
-/// Tells from how the device is speeded up whether it was tilted: far enough, and once for each time.
+/// A detector that reports each tilt of the device once, based on the acceleration.
 ///
-/// The device lies flat, or nearly so. When an edge sinks, tiles slide towards that edge.
+/// The device is approximately level. When an edge is lowered, tiles slide toward that edge.
 struct Tilt {
-  /// In units of gravity: from here on the device is tilted.
+  /// The acceleration from which the device counts as tilted, in units of gravity.
   static let threshold = 0.35
-  /// In units of gravity: before it can be tilted again, it must have been as flat as this.
+  /// The acceleration below which the next tilt can be detected, in units of gravity.
   static let rest = 0.15
 
   private var isResting = true
 
-  /// - Returns: where tiles slide now; nil where they stay.
+  /// - Returns: The direction in which tiles slide, or nil if they stay.
   mutating func direction(for acceleration: Acceleration) -> SlidingBoard.Direction? {
     let (x, y) = (acceleration.x, acceleration.y)
     let steepness = max(abs(x), abs(y))

@@ -6,7 +6,7 @@ import SceneUI
   import Darwin
 #endif
 
-/// Keeps preferences that are whole numbers, as scores are, in a file, a line each: `best.puzzle 84`.
+/// A store of integer preferences, such as scores, in a file with lines such as `best.puzzle 84`.
 final class PreferenceFile: PreferenceStore {
   struct Failure: Error, CustomStringConvertible {
     let path: String
@@ -16,10 +16,10 @@ final class PreferenceFile: PreferenceStore {
 
   private let path: String
   private var values: [String: Int] = [:]
-  /// Why the last change is not in the file.
+  /// The reason why the last change was not saved.
   private(set) var failure: Failure?
 
-  /// A file that is not there yet has nothing in it; lines that are not understood are passed over.
+  /// Reads a file. A missing file is empty, and invalid lines are ignored.
   init(path: String) throws {
     self.path = path
     guard let file = fopen(path, "r") else {
@@ -47,7 +47,7 @@ final class PreferenceFile: PreferenceStore {
     }
   }
 
-  /// Written beside the file first, and then put in its place: whoever reads it reads all of the old or all of the new.
+  /// Saves atomically: writes a temporary file, then renames it.
   private func save() throws(Failure) {
     let lines = values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }
     guard let file = fopen(path + ".new", "w") else { throw Self.failure(path) }

@@ -1,24 +1,23 @@
 import SceneUI
 
-/// What scores are kept of.
 enum Game: String, Sendable {
   case puzzle, memory
 }
 
 extension PreferenceKey<Int> {
-  /// The fewest moves that a game was won with; 0 where it never was.
+  /// The fewest moves of a won game. The default is 0.
   fileprivate static func best(of game: Game) -> Self { Self("best.\(game.rawValue)", default: 0) }
 }
 
-// Best scores are kept among the preferences: for as long as the store keeps them that the program plugs in.
+// Best scores are preferences and persist as long as the app's preference store.
 extension Preferences {
-  /// The fewest moves that a game was won with; nil where it never was.
+  /// Returns the fewest moves of a won game, or nil if the game was never won.
   func best(of game: Game) -> Int? {
     let best = self[.best(of: game)]
     return best > 0 ? best : nil
   }
 
-  /// Keeps a score, if it is the best so far.
+  /// Saves a score if it is the best.
   func record(_ score: Int, of game: Game) {
     if score < best(of: game) ?? .max { self[.best(of: game)] = score }
   }

@@ -1,6 +1,5 @@
 import SceneUI
 
-/// The best scores of all games.
 final class ScoresViewController: ViewController {
   private weak var puzzleCell: TableViewCell!
   private weak var memoryCell: TableViewCell!

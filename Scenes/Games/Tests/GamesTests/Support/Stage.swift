@@ -5,7 +5,7 @@ import Testing
 
 @testable import Games
 
-/// The games in a window on a clock that stands still, with somebody who plays.
+/// The games in a window with a manual clock, and a simulated player.
 final class Stage {
   let clock = ManualClock()
   let app: GamesApp
@@ -24,7 +24,7 @@ final class Stage {
     harness = Harness(app.window)
   }
 
-  /// Plays. Nothing is alive afterwards.
+  /// Plays, and checks that all objects are deallocated afterwards.
   static func play(
     preferences: (any PreferenceStore)? = nil, seed: UInt64 = 1,
     textMetrics: any TextMetrics = BuiltInTextMetrics(), _ body: (Stage) throws -> Void
@@ -40,19 +40,18 @@ final class Stage {
     #expect(census.alive == [])
   }
 
-  /// What `make games` has compiled.
+  /// The output of `make games`.
   static let scenes = Golden.package.appending(path: "../../out").standardizedFileURL
 
   func best(of game: Game) -> Int? { app.context.preferences.best(of: game) }
 
   var puzzle: SlidingPuzzle { get throws { try #require(census.first(SlidingPuzzle.self)) } }
 
-  /// Swipes the tile that can go in a direction; where none can, the one in the top left corner.
+  /// Swipes the tile that can move in a direction, or the one in the top left corner if none can.
   func swipe(_ direction: SlidingBoard.Direction) throws {
     try swipe(direction, at: puzzle.board.placeOfTile(going: direction) ?? 0)
   }
 
-  /// Swipes what lies in a place.
   func swipe(_ direction: SlidingBoard.Direction, at place: Int) throws {
     let swipe: SwipeGestureRecognizer.Direction =
       switch direction {

@@ -10,9 +10,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// A run by itself on a clock that stands still between the steps: the same every time, on every machine.
+/// An automatic run with a clock that is stopped between steps, so that all runs are identical on all
+/// machines.
 ///
-/// What is kept is said after each change: whoever kills the program knows what must be there nevertheless.
+/// It prints the stored entries after each change, so that a test that kills the app can check that no entry
+/// is lost.
 struct Demonstration {
   private let app: DiaryApp
   private let harness: Harness
@@ -27,10 +29,10 @@ struct Demonstration {
       }
       return number
     }
-    // How many statements that change something were about to be executed.
+    // The number of modifying statements so far.
     let statements = Counter()
     let store = try DiaryStore(path: arguments["--database"]) {
-      // Nothing is tidied up, and nothing that is not on disk gets there.
+      // SIGKILL prevents all cleanup and further writes.
       if statements.next() == deadline { kill(getpid(), SIGKILL) }
     }
     let album = try arguments["--pictures"].map { try Album(folder: $0) }
@@ -44,22 +46,22 @@ struct Demonstration {
     for path in album.paths { print("  \(path)") }
   }
 
-  /// Counts, on whichever thread.
+  /// A thread-safe counter.
   private final class Counter: Sendable {
     private let count = Atomic(0)
     func next() -> Int { count.add(1, ordering: .relaxed).newValue }
   }
 
-  /// Shows the diary and begins the log. Pictures go to the album; for nil, there are none.
+  /// Shows the diary and starts the log. If `album` is nil, no pictures are drawn.
   init(scenes path: String, store: DiaryStore, idiom: Idiom, album: Album?, log: RunLog) throws {
     self.album = album
     self.log = log
     log.begin("The diary, by itself, on a \(idiom)")
-    // Noon of 30 July 2026.
+    // Noon on July 30, 2026.
     app = try DiaryApp(
       scenes: path, store: store, idiom: idiom, clock: ManualClock(now: 20_664 * 86_400 + 12 * 3600),
       observer: { [log] event in
-        // Layout comes as often as it has to; that it came tells nothing.
+        // Layout events are left out because their number carries no information.
         if !event.moment.hasSuffix("LayoutSubviews()") { log.add(event) }
       })
     harness = Harness(app.window)
@@ -111,7 +113,7 @@ struct Demonstration {
   private func edit() throws {
     try step("it is written on") {
       try tap(text: "Compose")
-      // Behind the text: there the caret is to be.
+      // Taps after the text to put the caret there.
       try harness.tap(harness.find(id: "newTitle"), at: Point(x: 170, y: 20))
       try harness.type(", in fog")
       try tap(id: "newPhoto")
@@ -194,7 +196,7 @@ struct Demonstration {
     harness.advance(seconds: 1)
   }
 
-  /// Does something, and takes a picture a second later, in a style where one is said.
+  /// Performs a step and takes a picture one second later, optionally in another style.
   private func step(_ name: String, in style: InterfaceStyle? = nil, _ act: () throws -> Void) throws {
     log.begin(name)
     try act()
@@ -207,7 +209,6 @@ struct Demonstration {
 }
 
 extension Harness {
-  /// The row of the list that has a title.
   func row(_ title: String) throws(HarnessError) -> EntryCell {
     let rows = findAll(EntryCell.self).filter { !$0.isHidden }
     guard let row = rows.first(where: { $0.title == title }) else {

@@ -1,9 +1,8 @@
 import SceneProgram
 import SceneUI
 
-/// The diary's classes and database, and its window where it runs by itself.
+/// The classes and database of the diary, and its window when it runs as an app.
 struct DiaryApp {
-  /// The class library and the diary's own classes.
   static func registry() throws -> Registry {
     var registry = Registry.library
     try registry.register(
@@ -12,18 +11,16 @@ struct DiaryApp {
     return registry
   }
 
-  /// The list of entries, beside the one that is read.
+  /// The split view with the list of entries and the selected entry.
   static let initialScene = SceneReference<DiaryController>("diary", in: "Diary.scenec")
 
-  /// The kind of device that the command line asks for.
+  /// Returns the device idiom that the command line selects.
   static func idiom(_ arguments: ProgramArguments) -> Idiom { arguments.contains("--pad") ? .pad : .phone }
 
-  /// How large the diary is on a kind of device.
   static func size(on idiom: Idiom) -> Size {
     idiom == .pad ? Size(width: 1024, height: 768) : Size(width: 320, height: 568)
   }
 
-  /// Gives a context what the diary's scenes need.
   static func prepare(_ context: SceneContext, store: DiaryStore, idiom: Idiom) {
     context.idiom = idiom
     context.imageProvider = ImageDirectory(path: Photo.folder)
@@ -38,13 +35,14 @@ struct DiaryApp {
   /// Loads the compiled scenes and shows the diary.
   ///
   /// - Parameters:
-  ///   - path: of `Diary.scenec`.
-  ///   - store: where entries and preferences are kept.
-  ///   - idiom: the kind of device, which says how large the window is, too.
-  ///   - clock: what all time is taken from.
-  ///   - textMetrics: what text is measured by: those of what draws it, or the library's own, which are the same everywhere.
-  ///   - observer: hears of every step in the lives of the objects.
-  /// - Throws: `LoadingError` where the scenes cannot be loaded; what the database throws.
+  ///   - path: The path of `Diary.scenec`.
+  ///   - store: The store of entries and preferences.
+  ///   - idiom: The device idiom, which also determines the size of the window.
+  ///   - clock: The clock of the app.
+  ///   - textMetrics: The text metrics of the renderer, or the built-in metrics, which are the same on all
+  ///     platforms.
+  ///   - observer: A closure that receives all lifecycle events.
+  /// - Throws: `LoadingError` if the scenes cannot be loaded, or an error of the database.
   init(
     scenes path: String, store: DiaryStore, idiom: Idiom, clock: Clock,
     textMetrics: any TextMetrics = BuiltInTextMetrics(), observer: ((LifecycleEvent) -> Void)? = nil

@@ -1,14 +1,15 @@
 import SceneUI
 
-/// The whole: the list of entries beside the one that is read, or, where it is narrow, one of them at a time.
+/// The root controller: the list of entries next to the selected entry, or one of them at a time in a narrow
+/// window.
 final class DiaryController: SplitViewController, SplitViewControllerDelegate, DiaryShowing {
-  /// Set by the program before anything is shown.
+  /// The app sets it before it shows anything.
   var diary: Diary!
   private var observation: ObservationToken?
 
   override class var declaration: ClassDeclaration {
     ClassDeclaration(DiaryController.self, "The list of entries beside the one that is read.") {
-      // Whatever lies over the diary is done: unwinding sends it away.
+      // Unwinding dismisses everything that is presented over the diary.
       $0.action("done:") { (_, _: Segue) in }
     }
   }
@@ -24,7 +25,7 @@ final class DiaryController: SplitViewController, SplitViewControllerDelegate, D
     }
   }
 
-  /// Where it becomes narrow, the entry that is read lies on the list; without one, there is the list.
+  /// In a narrow window, shows the selected entry on top of the list, or the list if no entry is selected.
   func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
   ) -> Bool { (secondary.content as? EntryViewController)?.entryID == nil }

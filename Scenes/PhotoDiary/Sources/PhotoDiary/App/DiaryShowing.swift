@@ -1,23 +1,23 @@
 import SceneUI
 
-/// A controller that shows something of the diary. Who leads to it hands it the diary, in `prepare`.
+/// A controller that shows a part of the diary. The source of a segue passes it the diary in `prepare`.
 protocol DiaryShowing: ViewController {
   var diary: Diary! { get set }
 }
 
 extension ViewController {
-  /// Hands the diary to this controller and to all that it holds.
+  /// Passes the diary to this controller and its children.
   func hand(_ diary: Diary) {
     (self as? any DiaryShowing)?.diary = diary
     for child in children { child.hand(diary) }
   }
 
-  /// This controller, or what is on top in the navigation controller that it is.
+  /// The controller itself, or the top view controller if it is a navigation controller.
   var content: ViewController { (self as? NavigationController)?.topViewController ?? self }
 
-  /// Does something that may fail, and says so where it does.
+  /// Performs a throwing operation and shows an alert if it fails.
   ///
-  /// - Returns: whether it went well.
+  /// - Returns: Whether the operation succeeded.
   @discardableResult
   func attempt(_ act: () throws -> Void) -> Bool {
     do {
@@ -29,7 +29,6 @@ extension ViewController {
     }
   }
 
-  /// Says what could not be done.
   func tell(_ error: any Error) {
     let alert = AlertController(title: "The diary is as it was", message: "\(error)")
     alert.addAction(AlertAction(title: "OK", style: .cancel))

@@ -6,7 +6,7 @@ import SceneUI
   import Darwin
 #endif
 
-/// Prints what happens, a line each; what happens again and again at once, as it does to many cells, once.
+/// A log that prints each event on a line and combines consecutive repetitions, such as those of many cells.
 final class RunLog {
   private var last: String?
   private var count = 0
@@ -24,7 +24,8 @@ final class RunLog {
     print(step)
   }
 
-  /// What is held back to be counted, and what is on its way to the reader: whoever kills the program has read it.
+  /// Prints pending repetitions and flushes standard output, so that a reader has all lines when it kills the
+  /// app.
   func flush() {
     if let last { print("  \(last)" + (count > 1 ? " (\(count) times)" : "")) }
     last = nil

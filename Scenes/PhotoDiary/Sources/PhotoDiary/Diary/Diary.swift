@@ -1,13 +1,13 @@
 import Observation
 import SceneUI
 
-/// All entries. What is changed is kept on disk before anybody sees it, and can be undone.
+/// The entries of the diary. Changes are saved to disk before they become visible, and can be undone.
 @Observable
 final class Diary {
-  /// In the order in which they were first written.
+  /// The entries, in the order of their creation.
   private(set) var entries: [Entry]
   @ObservationIgnored private let store: DiaryStore
-  /// Hears why something could not be undone or redone: nobody is there to be thrown at.
+  /// Receives errors of undo and redo, which have no caller that could catch them.
   @ObservationIgnored var failureHandler: (any Error) -> Void = { _ in }
 
   init(_ store: DiaryStore) throws {
@@ -17,19 +17,18 @@ final class Diary {
 
   subscript(id: Int64?) -> Entry? { entries.first { $0.id == id } }
 
-  /// The entries in which all words of a search occur: all, where it is empty.
+  /// Returns the entries that contain all words of a search. An empty search matches all entries.
   func entries(matching search: String, in order: SortOrder) -> [Entry] {
     order.sorted(entries.filter { $0.matches(search) })
   }
 
   // MARK: Changes that can be undone
 
-  /// Adds an entry; how to take it back is remembered where there is an undo manager.
+  /// Adds an entry and registers the undo operation if an undo manager is given.
   func add(_ entry: Entry, undo: UndoManager?) throws { try add(entry, "Add", undo: undo) }
 
   func remove(_ id: Int64, undo: UndoManager?) throws { try remove(id, "Delete", undo: undo) }
 
-  /// Puts an entry in the place of the one with its id.
   func replace(with entry: Entry, undo: UndoManager?) throws {
     guard let index = entries.firstIndex(where: { $0.id == entry.id }), entries[index] != entry else {
       return
@@ -65,7 +64,7 @@ final class Diary {
 
   // MARK: Samples
 
-  /// Writes some entries into a diary that has none, all at once.
+  /// Adds the sample entries to an empty diary in one transaction.
   func fillWithSamples() throws {
     if entries.isEmpty { entries = try store.insert(Entry.samples) }
   }

@@ -1,8 +1,8 @@
 import GRDB
 
 extension DiaryStore {
-  /// All steps from an empty file to what the program writes today. A step that has once been published is never
-  /// changed: the next one is added below it.
+  /// The migrations from an empty file to the current schema. Never change a published migration; append a
+  /// new one instead.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("entries") { database in
@@ -27,7 +27,7 @@ extension DiaryStore {
     migrator.registerMigration("preferences") { database in
       try database.create(table: "preference") {
         $0.primaryKey("name", .text)
-        // A value as the preference is: SQLite keeps its type.
+        // SQLite preserves the type of the preference's value.
         $0.column("value", .any).notNull()
       }
     }

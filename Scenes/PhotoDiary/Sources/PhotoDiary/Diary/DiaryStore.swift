@@ -1,18 +1,18 @@
 import GRDB
 
-/// The diary on disk. Every change is one transaction: it is there as a whole, or not at all, whenever the program or
-/// the power fails.
+/// The diary on disk. Each change is one transaction, so a crash or power failure never leaves a partial
+/// change.
 ///
-/// Places are kept once, however many entries are from there, and no longer than there are any.
+/// Each location is stored once for all its entries and is deleted with its last entry.
 final class DiaryStore {
   let queue: DatabaseQueue
 
-  /// Opens a diary, or begins one, and brings an older one up to date.
+  /// Opens or creates a diary, and migrates an older one.
   ///
   /// - Parameters:
-  ///   - path: of the file; in memory for nil.
-  ///   - willWrite: called before each statement that changes the file.
-  /// - Throws: what the database throws.
+  ///   - path: The path of the file, or nil for a database in memory.
+  ///   - willWrite: Called before each statement that changes the file.
+  /// - Throws: An error of the database.
   init(path: String?, willWrite: (@Sendable () -> Void)? = nil) throws {
     var configuration = Configuration()
     if let willWrite {
@@ -45,9 +45,9 @@ final class DiaryStore {
 
   // MARK: Changing
 
-  /// Keeps new entries, all of them or none. One that had an id gets the same again.
+  /// Inserts all entries or none. Entries that already have an id keep it.
   ///
-  /// - Returns: them with their ids.
+  /// - Returns: The entries with their ids.
   func insert(_ entries: [Entry]) throws -> [Entry] {
     try queue.write { database in
       try entries.map { entry in
@@ -62,7 +62,6 @@ final class DiaryStore {
     }
   }
 
-  /// Keeps an entry in place of the one with its id.
   func update(_ entry: Entry) throws {
     try queue.write { database in
       let place = try Self.placeID(of: entry, in: database)

@@ -1,5 +1,4 @@
 extension Entry {
-  /// What a diary looks like after a summer.
   static let samples = [
     Entry(
       title: "Along the lake",
@@ -36,6 +35,6 @@ extension Entry {
       date: day(20_663), photo: "night", place: "Silver Lake"),
   ]
 
-  /// The noon of a day. They are numbered from 1 January 1970, which was day 0.
+  /// Returns noon of a day, which is numbered from January 1, 1970 (day 0).
   private static func day(_ number: Int) -> Double { Double(number) * 86_400 + 12 * 3600 }
 }

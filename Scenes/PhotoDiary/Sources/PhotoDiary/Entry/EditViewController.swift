@@ -1,9 +1,9 @@
 import SceneUI
 
-/// An entry, to be written: a new one, or one that is in the diary already.
+/// The editor of a new or existing entry.
 final class EditViewController: ViewController, DiaryShowing {
   var diary: Diary!
-  /// What is there before; nil for nothing.
+  /// The existing entry, or nil for a new one.
   var entry: Entry?
   private weak var photoView: PhotoView!
   private weak var titleField: TextField!
@@ -39,7 +39,6 @@ final class EditViewController: ViewController, DiaryShowing {
 
   // MARK: What was written
 
-  /// What the fields said at first.
   private var original: Entry?
 
   private var written: Entry {
@@ -103,7 +102,7 @@ final class EditViewController: ViewController, DiaryShowing {
 }
 
 extension String {
-  /// Without spaces at its ends.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

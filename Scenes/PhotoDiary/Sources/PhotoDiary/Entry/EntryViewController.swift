@@ -1,9 +1,8 @@
 import SceneUI
 
-/// An entry, to be read: alone, beside the list, or as a page among others.
+/// The view of an entry: alone, next to the list, or as a page.
 final class EntryViewController: ViewController, DiaryShowing {
   var diary: Diary!
-  /// Which entry; nil for none.
   var entryID: Int64?
   private weak var photoView: PhotoView!
   private weak var titleLabel: Label!
@@ -37,7 +36,7 @@ final class EntryViewController: ViewController, DiaryShowing {
     ]
   }
 
-  /// The date is written as the language is.
+  /// Updates the date, whose format depends on the language.
   override func preferredLocalesDidChange() {
     super.preferredLocalesDidChange()
     if isViewLoaded { showEntry() }

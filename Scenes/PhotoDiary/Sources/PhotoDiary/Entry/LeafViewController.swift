@@ -1,11 +1,10 @@
 import SceneUI
 
-/// The entries of the list as pages, to leaf through.
+/// The entries of the list as pages.
 final class LeafViewController: PageViewController, DiaryShowing, PageViewControllerDataSource {
   var diary: Diary!
-  /// The entries, in their order.
   var ids: [Int64] = []
-  /// Where one begins; with the first for nil.
+  /// The id of the first visible page, or nil for the first entry.
   var firstID: Int64?
 
   override class var declaration: ClassDeclaration {

@@ -1,6 +1,6 @@
 import SceneUI
 
-/// A row of the list: a small photo, and the beginning of what was written.
+/// A row of the list with a small photo and the beginning of the text.
 final class EntryCell: TableViewCell {
   private weak var photoView: PhotoView!
   private weak var titleLabel: Label!
@@ -30,7 +30,7 @@ final class EntryCell: TableViewCell {
 }
 
 extension Entry {
-  /// When it was, and where: `July 1, 2026 · Silver Lake`.
+  /// The date and location: `July 1, 2026 · Silver Lake`.
   func byline(in context: SceneContext) -> String {
     [context.calendarLocale.text(ofDay: date), place].compactMap { $0 }.joined(separator: " · ")
   }

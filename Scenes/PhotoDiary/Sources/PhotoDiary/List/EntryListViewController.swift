@@ -1,9 +1,7 @@
 import SceneUI
 
-/// All entries, or those that one looks for.
 final class EntryListViewController: TableViewController, DiaryShowing {
   var diary: Diary!
-  /// What the table shows.
   private var rows: [Entry] = []
   private var search = ""
   private weak var undoItem: BarButtonItem!
@@ -58,7 +56,7 @@ final class EntryListViewController: TableViewController, DiaryShowing {
     navigationController?.setToolbarHidden(true, animated: animated)
   }
 
-  /// Dates are written as the language is.
+  /// Updates the dates, whose format depends on the language.
   override func preferredLocalesDidChange() {
     super.preferredLocalesDidChange()
     guard isViewLoaded else { return }
@@ -78,7 +76,7 @@ final class EntryListViewController: TableViewController, DiaryShowing {
     showCount()
   }
 
-  /// Rows come and go one by one.
+  /// Inserts and deletes individual rows.
   private func update() {
     let (old, new) = (rows, wanted)
     let difference = new.map(\.id).difference(from: old.map(\.id))
@@ -141,7 +139,7 @@ extension EntryListViewController: TableViewDataSource {
 
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// The row goes when the diary says that the entry has gone.
+  /// Deletes the entry. The row is removed when the diary reports the change.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {

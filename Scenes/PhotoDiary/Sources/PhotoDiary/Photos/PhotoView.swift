@@ -1,8 +1,8 @@
 import SceneUI
 
-/// A photo that fills the view, with round corners; where there is none, a plate with the sign for a photo.
+/// A photo that fills the view, with rounded corners. Without a photo, the view shows a placeholder.
 final class PhotoView: ImageView {
-  /// In points.
+  /// The corner radius, in points.
   var cornerRadius = 0.0 { didSet { if cornerRadius != oldValue { setNeedsDisplay() } } }
 
   override class var declaration: ClassDeclaration {
@@ -22,7 +22,6 @@ final class PhotoView: ImageView {
     }
   }
 
-  /// Two hills and a sun.
   private func drawSign(in graphics: GraphicsContext) {
     let size = min(bounds.height * 0.5, 64)
     let (left, bottom) = (bounds.midX - size * 0.6, bounds.midY + size * 0.4)

@@ -1,10 +1,11 @@
 import GRDB
 import SceneUI
 
-/// Keeps preferences beside the entries. Lists are not kept: the diary has none.
+/// A store that saves preferences in the diary's database. It does not support lists, which the diary does
+/// not use.
 final class DatabasePreferences: PreferenceStore {
   private let queue: DatabaseQueue
-  /// Hears why something could not be kept, or read.
+  /// Receives errors of reading and writing.
   private let failureHandler: (any Error) -> Void
 
   init(_ store: DiaryStore, failureHandler: @escaping (any Error) -> Void) {

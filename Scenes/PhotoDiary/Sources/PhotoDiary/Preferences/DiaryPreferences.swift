@@ -1,6 +1,6 @@
 import SceneUI
 
-// What can be set. Names are what the database keeps values by: they never change.
+// The database identifies values by these names, so they must never change.
 
 extension PreferenceKey<String> {
   fileprivate static var sortOrder: Self { Self("sortOrder", default: SortOrder.newestFirst.rawValue) }
@@ -12,7 +12,6 @@ extension PreferenceKey<Int> {
 }
 
 extension Preferences {
-  /// The order in which entries are listed.
   var sortOrder: SortOrder {
     get { SortOrder(rawValue: self[.sortOrder]) ?? .newestFirst }
     set { self[.sortOrder] = newValue.rawValue }
@@ -23,13 +22,15 @@ extension Preferences {
     set { self[.theme] = newValue.rawValue }
   }
 
-  /// How large text is: 0, 1 or 2.
+  /// The text size: 0, 1 or 2.
   var textSize: Int {
     get { min(max(self[.textSize], 0), 2) }
     set { self[.textSize] = newValue }
   }
 
-  /// The font of what one reads, in a size that is the given one at the usual text size, in points.
+  /// Returns the font of body text.
+  ///
+  /// - `size`: The size at the default text size, in points.
   func font(_ size: Double, isBold: Bool = false) -> Font {
     let size = size + Double(textSize - 1) * 3
     return isBold ? .bold(size) : .system(size)

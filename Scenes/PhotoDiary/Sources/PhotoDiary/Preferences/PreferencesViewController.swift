@@ -1,6 +1,6 @@
 import SceneUI
 
-/// What can be set, in a popover: it holds from the touch on.
+/// The preferences, in a popover. Changes take effect immediately.
 final class PreferencesViewController: ViewController {
   private weak var orderControl: SegmentedControl!
   private weak var themeControl: SegmentedControl!

@@ -1,4 +1,4 @@
-/// Numbers at random that are the same in every run with the same seed (SplitMix64).
+/// A random number generator (SplitMix64) with the same results in each run for the same seed.
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,11 +12,10 @@ struct Dice: RandomNumberGenerator {
     return bits ^ (bits >> 31)
   }
 
-  /// From 0 to below a number that is more than 0.
+  /// Returns a number from 0 to less than `end`, which must be positive.
   mutating func below(_ end: Int) -> Int { Int.random(in: 0..<end, using: &self) }
 
   mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
 
-  /// One of several, of which there is at least one.
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

@@ -2,9 +2,9 @@ import Foundation
 import SceneTesting
 import Testing
 
-/// What was recorded of a run, and what is found now.
+/// The recorded results of a run, for comparison with the current ones.
 ///
-/// `SCENEC_RECORD=1` records it anew, and fails the test, so that no recording run is ever taken for a passing one.
+/// `SCENEC_RECORD=1` records them again and fails the test, so that a recording run never passes.
 enum Golden {
   static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     .standardizedFileURL
@@ -12,7 +12,6 @@ enum Golden {
     Recording(folder: package.appending(path: "Tests/PhotoDiaryTests/\(folder)").path)
   }
 
-  /// Compares all files of a folder.
   static func expect(_ found: [String: String], in folder: String = "Goldens") throws {
     let recording = recording(folder)
     if ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1" {

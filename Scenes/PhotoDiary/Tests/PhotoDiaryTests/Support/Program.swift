@@ -1,23 +1,22 @@
 import Foundation
 import SceneTesting
 
-/// The program, run as a user runs it, in a folder of its own.
+/// The app as a process with its own folder.
 final class Program {
   struct Run {
     let status: Int32
-    /// Whether somebody has killed it.
     let isKilled: Bool
     let text: String
     let errors: String
 
-    /// What it said of the entries after each change, in order.
+    /// The entries that the app reports after each change, in order.
     var kept: [String] { text.split(separator: "\n").filter { $0.hasPrefix("  kept: ") }.map(String.init) }
   }
 
   let folder = FileManager.default.temporaryDirectory.appending(path: "photodiary-\(UUID())")
   let scenes = Golden.package.appending(path: "../../out/Diary.scenec").standardizedFileURL.path
 
-  /// Products of a build lie beside one another: the program beside its tests.
+  /// SwiftPM builds the app in the same folder as its tests.
   static let executable = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "photodiary")
 
@@ -27,7 +26,7 @@ final class Program {
 
   func run(_ arguments: String...) throws -> Run { try start(arguments).end() }
 
-  /// Starts the program. Several may run side by side.
+  /// Starts the app. Several instances can run in parallel.
   func start(_ arguments: [String]) throws -> Started {
     let name = UUID().uuidString
     let (output, errors) = (
@@ -49,7 +48,6 @@ final class Program {
     fileprivate let output: URL
     fileprivate let errors: URL
 
-    /// Waits until it has ended.
     func end() throws -> Run {
       process.waitUntilExit()
       return Run(
@@ -60,7 +58,7 @@ final class Program {
     }
   }
 
-  /// All files of a folder below the program's.
+  /// Returns the texts of all files in a subfolder of the app's folder.
   func texts(in name: String) throws -> [String: String] {
     try Recording(folder: folder.appending(path: name).path).files()
   }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How much of the memory this process has in use, as the kernel counts it.
+/// The resident memory of this process.
 enum ResidentMemory {
-  /// In MiB: the second number of `/proc/self/statm`, which counts pages; nil where there is no such file.
+  /// The memory in MiB, from the page count in the second field of `/proc/self/statm`, or nil if that file
+  /// does not exist.
   static var mebibytes: Double? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
     let numbers = text.split(separator: " ").compactMap { Double($0) }

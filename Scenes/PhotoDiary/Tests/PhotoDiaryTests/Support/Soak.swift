@@ -6,23 +6,22 @@ import Testing
 
 @testable import PhotoDiary
 
-/// The diary in use for hours of a clock that goes only as fast as it is looked at.
+/// The diary in use for hours of a manual clock.
 ///
-/// A picture is taken as a screen takes it: whenever something was done, and 60 times in a second of the clock while
-/// something moves. No frame is lost where
-/// - what the model says is in the picture that is taken a 60th of a second later, at the latest: the rows of the list in
-///   sight are those of the diary, in its order and in the language of then, and so is the entry that is read;
-/// - a picture is the one that is drawn when everything is drawn anew: nothing in it is left from before.
+/// A picture is taken as a screen does: after each action, and 60 times per second of the clock during
+/// animations. The checks are:
+/// - The picture shows the state of the model at most 1/60 second later: the visible rows have the entries,
+///   order and language of the diary, and the visible entry is current.
+/// - A picture equals a complete redraw, so that no outdated content remains.
 final class Soak {
   private let app: DiaryApp
   private let session: ScreenSession
   private let clock: ManualClock
   private let census: Census
   private let store: DiaryStore
-  /// What happened, in numbers.
   private(set) var (steps, frames, changes, redraws) = (0, 0, 0, 0)
   private var last = State()
-  /// When the model changed; nil where that has been looked for in a picture.
+  /// The time of the last model change, or nil after a picture was checked for it.
   private var changedAt: Double?
 
   private struct State: Equatable {
@@ -45,13 +44,13 @@ final class Soak {
     last = state
   }
 
-  /// Uses the diary for so many seconds of the clock.
+  /// Uses the diary.
   ///
   /// - Parameters:
-  ///   - seconds: how long.
-  ///   - dice: decides all.
-  ///   - hour: called after each hour.
-  /// - Throws: where the database cannot be read.
+  ///   - seconds: The duration, in seconds of the clock.
+  ///   - dice: The source of all decisions.
+  ///   - hour: Called after each hour.
+  /// - Throws: An error if the database cannot be read.
   func run(seconds: Double, dice: Dice, everyHour hour: (Int) -> Void) throws {
     var (wanderer, pauses) = (
       Wanderer(app, session, dice: dice) { [unowned self] in pass($0) }, Dice(seed: 1)
@@ -72,15 +71,13 @@ final class Soak {
     try expectRest()
   }
 
-  /// What the model says.
   var entries: [Entry] { app.diary.entries }
 
-  /// Ends as a person ends it.
   func end() { session.end() }
 
   // MARK: Time and pictures
 
-  /// From one picture to the next, in seconds.
+  /// The time between two pictures, in seconds.
   private static let frame = 1.0 / 60
 
   private func pass(_ seconds: Double) {
@@ -118,7 +115,7 @@ final class Soak {
 
   // MARK: What must hold
 
-  /// All that is drawn anew is what is there.
+  /// Checks that the picture equals a complete redraw.
   private func expectRedrawn(_ picture: LayeredPicture) {
     redraws += 1
     for window in app.application.windows { for view in window.all { view.setNeedsDisplay() } }
@@ -153,7 +150,7 @@ final class Soak {
     #expect(text(byline, in: view) == entry.byline(in: app.context), "step \(steps)")
   }
 
-  /// Where nobody does anything, nothing moves after some seconds; and the file has what the model has.
+  /// Checks that animations end within seconds without input, and that the file matches the model.
   private func expectRest() throws {
     pass(15)
     #expect(!session.movesByItself, "step \(steps): something moves on and on")
@@ -166,7 +163,6 @@ final class Soak {
     app.window.all.first { $0.sceneID == id && $0 is Kind } as? Kind
   }
 
-  /// The text of a label that is not hidden.
   private func text(_ id: String, in view: View) -> String? {
     view.all.lazy.compactMap { $0 as? Label }.first { $0.sceneID == id && !$0.isHidden }?.text
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoDiary
 
-/// The diary in a window on a clock that stands still, with somebody who writes it.
+/// The diary in a window with a manual clock, and a simulated user.
 final class Stage {
   let app: DiaryApp
   let harness: Harness
@@ -19,9 +19,9 @@ final class Stage {
     harness = Harness(app.window)
   }
 
-  /// Uses the diary. Nothing is alive afterwards.
+  /// Uses the diary, and checks that all objects are deallocated afterwards.
   ///
-  /// The sample entries are written into the store, unless it has others; it is in memory for nil.
+  /// Adds the sample entries to an empty store. If `store` is nil, the database is in memory.
   static func play(
     on idiom: Idiom = .phone, _ store: DiaryStore? = nil,
     textMetrics: any TextMetrics = BuiltInTextMetrics(), _ body: (Stage) throws -> Void
@@ -49,7 +49,7 @@ final class Stage {
   func tap(text: String) throws { try tap(harness.find(text: text)) }
   func open(_ title: String) throws { try tap(harness.row(title)) }
 
-  /// Writes behind what is in a field.
+  /// Appends text to a field.
   func write(_ text: String, into id: String) throws {
     let field = try harness.find(id: id)
     try harness.tap(field, at: Point(x: field.bounds.width - 6, y: 20))
@@ -58,7 +58,6 @@ final class Stage {
 
   // MARK: Looking
 
-  /// The titles in the list, from top to bottom.
   var titles: [String] {
     harness.findAll(EntryCell.self).filter { !$0.isHidden && $0.window != nil }
       .sorted { $0.frame.minY < $1.frame.minY }.map(\.title)

@@ -4,17 +4,17 @@ import SceneUI
 
 @testable import PhotoDiary
 
-/// Somebody who does with the diary whatever comes to mind, through the screen, as hosts hand it over: taps, drags, wheels,
-/// keys and compositions, another size of the window, another language, size of text or style, too little memory, the
-/// background.
+/// A simulated user with random input that arrives as hosts deliver it: taps, drags, scroll wheels, keys and
+/// compositions, window sizes, languages, text sizes, styles, memory warnings and background changes.
 struct Wanderer {
   private let app: DiaryApp
   private let session: ScreenSession
   private var dice: Dice
-  /// Lets time pass, picture by picture.
+  /// Advances the time, picture by picture.
   private let pass: (Double) -> Void
 
-  /// A diary of more entries is thinned out, so that a run of any length is about as much as there was at first.
+  /// The number of entries above which entries are deleted, so that the size of the diary stays about the
+  /// same.
   private static let mostEntries = 30
   private static let sizes = [
     Size(width: 320, height: 568), Size(width: 568, height: 320), Size(width: 1024, height: 768),
@@ -67,7 +67,6 @@ struct Wanderer {
     session.touchUp(0)
   }
 
-  /// What a person would tap: a control, or a row.
   private mutating func tapSomething() {
     let views = window.all.filter { ($0 is Control || $0 is EntryCell) && $0.window != nil && !$0.isHidden }
     guard !views.isEmpty else { return }
@@ -78,7 +77,7 @@ struct Wanderer {
 
   private mutating func drag() {
     drag(from: somewhere(), to: somewhere())
-    // Another finger is taken away by the system.
+    // Also simulates a second finger that the system cancels.
     if dice.below(4) == 0 {
       session.touchDown(1, at: somewhere(), in: window)
       session.cancelTouch(1)
@@ -106,14 +105,13 @@ struct Wanderer {
     tap(text: "Delete")
   }
 
-  /// What is shown with a text, if it is there.
   private func tap(text: String) {
     if let view = try? Harness(window).find(text: text) { tap(middle(of: view)) }
   }
 
   // MARK: Keys
 
-  /// Into what has the keys, or first into a field that gets them.
+  /// Types into the first responder, or first selects a field.
   private mutating func write() {
     if !session.wantsText {
       let fields = window.all.filter {
@@ -123,7 +121,7 @@ struct Wanderer {
       tap(middle(of: dice.pick(fields)))
       pass(0.5)
     }
-    // Nobody writes on for 24 hours.
+    // Deletes all text at times, so that it does not grow for 24 hours.
     if dice.below(4) == 0 {
       session.pressAnyKeyboard(.character("a"), .control)
       session.press(.delete)
@@ -136,7 +134,7 @@ struct Wanderer {
     }
   }
 
-  /// From the list, if that is what is seen.
+  /// Writes a new entry if the list is visible.
   private mutating func writeAnEntry() {
     tap(text: "Add")
     pass(1)
@@ -159,6 +157,6 @@ struct Wanderer {
 }
 
 extension View {
-  /// The view, then all that is in it, depth first.
+  /// The view and its descendants, depth first.
   var all: [View] { [self] + subviews.flatMap(\.all) }
 }

@@ -1,12 +1,10 @@
 import Foundation
 
-/// A clock that a measurement reads, in seconds.
+/// The clock of a measurement, in seconds.
 enum Timer {
-  /// Elapsed time.
   case wall
-  /// The processor time of the current thread: other load on the machine does not count.
+  /// The processor time of the current thread, which excludes other load on the machine.
   case thread
-  /// The processor time of all threads of this process.
   case process
 
   var now: Double {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Programs of other projects that do the same work, and where they are.
+/// The comparable programs of other projects.
 enum Peers {
   /// The folder of the programs that `Peers/Makefile` builds.
   static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -9,7 +9,6 @@ enum Peers {
   /// The path of a program that `Peers/Makefile` builds, if its toolkit is installed.
   static func built(_ name: String) -> String? { executable(folder.appending(path: name).path()) }
 
-  /// The path of an installed program.
   static func installed(_ name: String) -> String? {
     ["/usr/bin", "/usr/local/bin"].lazy.compactMap { executable("\($0)/\(name)") }.first
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Prints the results of benchmarks, as a table or with `--json` as a JSON object per line.
+/// A report of the results, as a table or, with `--json`, as a JSON object per line.
 ///
-/// `Python/measuring.py` prints the same forms.
+/// `Python/measuring.py` prints the same formats.
 final class Report {
   /// A measured value with its unit.
   struct Figure {
@@ -21,13 +21,14 @@ final class Report {
     static func perSecond(_ value: Double) -> Figure { Figure(value: value, unit: .perSecond) }
   }
 
-  /// What another program took for the same work, in the same run.
+  /// The result of another program for the same work in the same run.
   struct Peer {
     let name: String
     let value: Double
   }
 
-  /// The selected benchmarks: `NAME`, or `NAME/TEXT` for the results whose names contain the text. Empty selects all.
+  /// The selected benchmarks: `NAME`, or `NAME/TEXT` for the results whose names contain the text. Empty
+  /// selects all.
   private let only: [String]
   private let isJSON: Bool
   private var benchmark = ""
@@ -37,7 +38,6 @@ final class Report {
     self.isJSON = isJSON
   }
 
-  /// Runs a benchmark if it is selected.
   func run(_ name: String, _ body: (Report) throws -> Void) rethrows {
     guard only.isEmpty || only.contains(where: { $0.split(separator: "/")[0] == name }) else { return }
     benchmark = name
@@ -46,7 +46,6 @@ final class Report {
     if !isJSON { print() }
   }
 
-  /// Whether the current benchmark is to measure the result with this name.
   func includes(_ name: String) -> Bool {
     let chosen = only.map { $0.split(separator: "/", maxSplits: 1) }.filter { $0[0] == benchmark }
     return chosen.isEmpty || chosen.contains { $0.count == 1 || name.contains($0[1]) }
@@ -55,11 +54,11 @@ final class Report {
   /// Prints a result.
   ///
   /// - Parameters:
-  ///   - name: What was measured.
+  ///   - name: The name of the result.
   ///   - figure: The value.
-  ///   - bytes: The bytes of the input, if the speed depends on them.
-  ///   - count: The number of items, if the value is also printed for each of them.
-  ///   - peers: The values of other programs, with the same unit.
+  ///   - bytes: The size of the input, if the speed depends on it.
+  ///   - count: The number of items, to also print the value per item.
+  ///   - peers: The values of other programs, in the same unit.
   func add(
     _ name: String, _ figure: Figure, bytes: Int? = nil, count: Int? = nil, beside peers: [Peer] = []
   ) {
@@ -74,9 +73,9 @@ final class Report {
     }
   }
 
-  /// Prints why something is not measured.
+  /// Prints the reason why something is not measured.
   func skip(_ reason: String) {
-    // Standard output has only results, which other programs may read.
+    // Standard output contains only results, because other programs may parse it.
     FileHandle.standardError.write(Data("  \(reason)\n".utf8))
   }
 
@@ -117,5 +116,4 @@ extension Report.Figure {
   }
 }
 
-/// A number with a comma after every three digits.
 func grouped(_ number: Int) -> String { number.formatted(.number.locale(Locale(identifier: "en_US"))) }

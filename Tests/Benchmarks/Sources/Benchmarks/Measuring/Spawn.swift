@@ -6,16 +6,16 @@ struct SpawnFailure: Error, CustomStringConvertible {
   var description: String { "\(program) ended with status \(status)" }
 }
 
-/// A started program. (Foundation's `Process` polls, which costs 50 ms.)
+/// A running child process. Foundation's `Process` polls, which costs 50 ms.
 struct Spawned {
   let program: String
   let id: pid_t
 
   /// - Parameters:
   ///   - program: The path of the program.
-  ///   - arguments: The arguments after the program's own name.
-  ///   - output: The descriptor for the standard output; nil discards it.
-  ///   - variables: Environment variables to add or to replace.
+  ///   - arguments: The arguments after the program's name.
+  ///   - output: The descriptor for standard output. If nil, the output is discarded.
+  ///   - variables: The environment variables to add or replace.
   /// - Throws: `SpawnFailure` if the program cannot be started.
   init(
     _ program: String, _ arguments: [String], output: Int32? = nil,
@@ -53,7 +53,6 @@ struct Spawned {
     }
   }
 
-  /// Sends SIGTERM and waits for the end.
   func terminate() {
     kill(id, SIGTERM)
     var status: Int32 = 0
@@ -61,9 +60,9 @@ struct Spawned {
   }
 }
 
-/// Returns the most memory that a program takes, in bytes.
+/// Returns the peak memory of a program, in bytes.
 ///
-/// The system counts no less than the memory of the process that starts the program. So a small one starts it.
+/// The system counts at least the memory of the parent process, so a small helper starts the program.
 func peakMemory(_ program: String, _ arguments: [String]) throws -> Int {
   let script = """
     import os, sys
@@ -77,10 +76,8 @@ func peakMemory(_ program: String, _ arguments: [String]) throws -> Int {
   return bytes
 }
 
-/// Runs a program and waits for it.
 func run(_ program: String, _ arguments: [String]) throws { try Spawned(program, arguments).wait() }
 
-/// Returns the standard output of a program.
 func output(of program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> String {
   let pipe = try Pipe()
   let spawned = try Spawned(program, arguments, output: pipe.writing, environment: environment)
@@ -89,7 +86,7 @@ func output(of program: String, _ arguments: [String], environment: [String: Str
   return text
 }
 
-/// A pipe whose ends are closed in started programs unless one is passed as their output.
+/// A pipe that child processes inherit only if it is passed as their output.
 final class Pipe {
   private let reading: Int32
   let writing: Int32
@@ -101,7 +98,7 @@ final class Pipe {
     (reading, writing) = (ends[0], ends[1])
   }
 
-  /// Closes the writing end, and reads until all other writers have closed theirs.
+  /// Closes the write end, and reads until all other writers have closed theirs.
   func readAll() -> String {
     close(writing)
     var text = ""
@@ -109,7 +106,7 @@ final class Pipe {
     return text
   }
 
-  /// Reads the next bytes; nil at the end.
+  /// Reads the next bytes. Returns nil at the end.
   func readSome() -> String? {
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = read(reading, &bytes, bytes.count)

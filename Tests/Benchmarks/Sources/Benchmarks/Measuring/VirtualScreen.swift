@@ -1,16 +1,16 @@
 import Foundation
 
-/// An X server without a screen (Xvfb).
+/// A virtual X server (Xvfb).
 final class VirtualScreen {
   private let server: Spawned
   /// The name of the display, such as `:1`.
   let display: String
   var process: Int { Int(server.id) }
 
-  /// Starts a server. The result is nil if Xvfb is not installed.
+  /// Starts a server, or returns nil if Xvfb is not installed.
   ///
   /// - Parameters:
-  ///   - size: The size of its screen, in pixels.
+  ///   - size: The size of the screen, in pixels.
   ///   - report: Receives the reason if Xvfb is not installed.
   /// - Throws: `SpawnFailure` if the server cannot be started.
   init?(size: String = "1280x1024", _ report: Report) throws {
@@ -19,7 +19,7 @@ final class VirtualScreen {
       return nil
     }
     let pipe = try Pipe()
-    // The server chooses a free display number, and prints it once it accepts connections.
+    // The server selects a free display number and prints it when it accepts connections.
     server = try Spawned(
       program, ["-displayfd", "1", "-nolisten", "tcp", "-noreset", "-screen", "0", "\(size)x24"],
       output: pipe.writing)

@@ -1,9 +1,9 @@
-/// The same rows in three languages: a container with a title, a line below it, a switch, and a button that is
-/// connected to one method.
+/// The same rows in three languages: a container with a title, a line below it, a switch, and a button
+/// connected to a method.
 ///
-/// The peers get what is cheapest for them: GTK boxes that arrange their children, Qt widgets at fixed places.
+/// Each toolkit uses its cheapest layout: boxes in GTK, fixed positions in Qt.
 enum EquivalentScene {
-  /// A row, its four members; the container of all rows is one object more.
+  /// The container of a row and its four members. The container of all rows is one more object.
   static let objectsPerRow = 5
 
   static func ours(objects: Int) -> String {
@@ -62,7 +62,8 @@ enum EquivalentScene {
       """
   }
 
-  /// Where it is connected, the buttons are, to the rows' container; each connection is found by the names of its ends.
+  /// If `connected` is true, the buttons are connected to the container of the rows. Qt finds both ends of
+  /// each connection by name.
   static func qt(objects: Int, connected: Bool) -> String {
     let rows = 0..<objects / objectsPerRow
     let widgets = rows.map { row in

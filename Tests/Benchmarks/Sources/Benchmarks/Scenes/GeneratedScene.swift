@@ -1,6 +1,6 @@
-/// Scenes of any size, with the usual kinds of views.
+/// Scenes of arbitrary size with typical views.
 enum GeneratedScene {
-  /// A scene with about this number of objects in one view.
+  /// Returns a scene with about this number of objects in one view.
   static func text(objects: Int) -> String {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -25,7 +25,6 @@ enum GeneratedScene {
     return text + "      </view>\n    </viewController>\n  </scene>\n</storyboard>\n"
   }
 
-  /// A scene with buttons that all send the same action.
   static func buttons(_ count: Int) -> String {
     var text = """
       <storyboard version="1" initial="main">
@@ -45,7 +44,7 @@ enum GeneratedScene {
     return text + "      </view>\n    </viewController>\n  </scene>\n</storyboard>\n"
   }
 
-  /// A scene of about this number of bytes.
+  /// Returns a scene of about this number of bytes.
   static func text(bytes: Int) -> String {
     let sample = text(objects: 5000)
     return text(objects: Int(Double(bytes) / Double(sample.utf8.count) * 5000))

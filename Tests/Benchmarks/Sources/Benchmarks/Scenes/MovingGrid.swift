@@ -1,11 +1,10 @@
 import SceneUI
 
-/// Squares in rows. Each moves to a place of its own in two seconds, and then starts again.
+/// A grid of squares. Each moves to another position in two seconds, and then starts again.
 struct MovingGrid {
   let count: Int
 
   static let rate = 60.0
-  /// The number of frames before the measured ones.
   static let warmUp = 60
   static let frames = 600
   private static let duration = 2.0
@@ -13,7 +12,7 @@ struct MovingGrid {
   private static let columns = 25
   private static let square = 20.0
 
-  /// The properties of each view that change.
+  /// The animated properties of each view.
   struct Moves: OptionSet {
     let rawValue: Int
     static let place = Moves(rawValue: 1)

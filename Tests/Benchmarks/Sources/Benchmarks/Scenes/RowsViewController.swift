@@ -1,6 +1,6 @@
 import SceneUI
 
-/// What the rows' buttons call.
+/// The target of the rows' buttons.
 final class RowsViewController: ViewController {
   private(set) var openedRows = 0
 
