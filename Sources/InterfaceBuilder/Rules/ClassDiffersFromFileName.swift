@@ -7,9 +7,9 @@ enum ClassDiffersFromFileName: WrittenRule {
     "class-differs-from-file-name", .style, .note, isOffByDefault: true,
     summary: "Storyboard is not named after its controller's class",
     discussion: """
-      Where each controller has a storyboard of its own, the file is found by the name of the class, and code \
-      can make it by the name of the type. The rule checks storyboards with one controller that has a class of \
-      the program's, unless they are called 'Main'.
+      Where each controller has a storyboard of its own, the file is found by the name of the class, and \
+      code can make it by the name of the type. The rule checks storyboards with one view controller that \
+      has a class of the app, except 'Main'.
       """,
     wrong: .xcodeScene(
       #"<viewController id="start" customClass="▶AlarmViewController" sceneMemberID="viewController"/>"#),

@@ -8,10 +8,10 @@ enum ClassNotAllowed: WrittenRule {
     summary: "Class that the project does not want",
     discussion: """
       'replaced' in .scenec.yml names classes that are not to be used, each with the one to use instead: \
-      'OldButton: BrandButton'. 'classes' under 'allowed' names, for an element, the classes of which it must \
-      have one: 'button: [BrandButton]'. A name may begin with its module ('Shop.BrandButton'). Both turn the \
-      rule on. If you ask for the rule and nothing is configured, it refuses 'UIWebView', which Apple's store \
-      no longer takes.
+      'OldButton: BrandButton'. 'classes' under 'allowed' names, for an element, the classes of which it \
+      must have one: 'button: [BrandButton]'. A name may begin with its module ('Shop.BrandButton'). Both \
+      turn the rule on. Without a configuration, the rule rejects 'UIWebView', which the App Store no longer \
+      accepts.
       """,
     wrong: .xib(#"<view contentMode="scaleToFill" id="page" customClass="▶UIWebView"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" id="page" customClass="WKWebView"/>"#))

@@ -8,8 +8,8 @@ enum InitialSceneNotSet: WrittenRule {
     summary: "Xcode's storyboard does not say with which scene it begins",
     discussion: """
       'instantiateInitialViewController' gives nil for a storyboard in which no controller is ticked as 'Is \
-      Initial View Controller'. Storyboards whose scenes are all made by their Storyboard IDs need none, so the \
-      rule is off until somebody asks for it. For scenes, there is the rule 'missing-initial-scene'.
+      Initial View Controller'. Storyboards whose scenes are all made by their Storyboard IDs need none, so \
+      the rule is off by default. For scenes, there is the rule 'missing-initial-scene'.
       """,
     wrong: """
       <▶document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

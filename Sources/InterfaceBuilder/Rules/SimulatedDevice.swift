@@ -10,9 +10,8 @@ enum SimulatedDevice: WrittenRule {
       Whoever opens a file and chooses another device under 'View as' changes the frames of all views in it. \
       If everybody views all files as the same device, changes stay small and can be reviewed.
 
-      'devices' under 'allowed' in .scenec.yml names the devices as Xcode writes them, and turns the rule on. \
-      If you ask for the rule and nothing is configured, it is 'retina4_7', the iPhone 8. Files for macOS are \
-      not checked.
+      'devices' under 'allowed' in .scenec.yml names the devices as Xcode writes them, and turns the rule \
+      on. Without a configuration, the device is 'retina4_7', the iPhone 8. Files for macOS are not checked.
       """,
     wrong: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

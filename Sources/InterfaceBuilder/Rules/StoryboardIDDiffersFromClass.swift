@@ -7,8 +7,8 @@ enum StoryboardIDDiffersFromClass: WrittenRule {
     "storyboard-id-differs-from-class", .style, .note, isOffByDefault: true,
     summary: "Storyboard ID is not the name of the controller's class",
     discussion: """
-      If each Storyboard ID is the name of the controller's class, code can make the controller by the name of \
-      its type, and nobody has to think of a second name. Controllers without a class of the program's are not \
+      If each Storyboard ID is the name of the controller's class, code can create the controller by the \
+      name of its type, and no second name is needed. View controllers without a class of the app are not \
       checked.
       """,
     wrong: .xcodeScene(

@@ -7,13 +7,13 @@ enum ValueNotAllowed: WrittenRule {
     "value-not-allowed", .style, .note, isOffByDefault: true,
     summary: "Attribute has a value that the project does not allow",
     discussion: """
-      'values' under 'allowed' in .scenec.yml gives the values that an attribute may have, and turns the rule \
-      on: 'navigationController.hidesBottomBarWhenPushed: [YES]'. Elements, attributes and values are called \
-      as Xcode writes them; the value 'default' is that of an attribute that is not written. A runtime \
-      attribute is called by its key path.
+      'values' under 'allowed' in .scenec.yml gives the values that an attribute may have, and turns the \
+      rule on: 'navigationController.hidesBottomBarWhenPushed: [YES]'. Elements, attributes and values are \
+      called as Xcode writes them; the value 'default' is that of an attribute that is not written. A \
+      runtime attribute is called by its key path.
 
-      If you ask for the rule and nothing is configured, labels must follow the text size that the reader has \
-      chosen ('label.adjustsFontForContentSizeCategory: [YES]').
+      Without a configuration, labels must follow the text size that the reader has chosen \
+      ('label.adjustsFontForContentSizeCategory: [YES]').
       """,
     wrong: .xib(#"<▶label text="12:00" id="time"/>"#),
     right: .xib(#"<label text="12:00" adjustsFontForContentSizeCategory="YES" id="time"/>"#))

@@ -5,7 +5,7 @@ extension SyntaxRules {
     "xml-not-well-formed", .syntax, .error,
     summary: "XML is not well-formed",
     discussion: """
-      In well-formed XML, every element that is opened is closed, in the reverse order. Values stand in \
+      In well-formed XML, every element that is opened is closed, in the reverse order. Values are in \
       quotes. An element has an attribute only once. In text, '<' and '&' are written '&lt;' and '&amp;'. \
       Prefixes are declared.
 

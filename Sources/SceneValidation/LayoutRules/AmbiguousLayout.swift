@@ -8,12 +8,12 @@ package enum AmbiguousLayout: LayoutRule {
     summary: "Constraints leave a view's place or size open",
     discussion: """
       Where constraints do not say where a view is or how large, along one axis, several layouts are equally \
-      right. Which of them shows depends on the order in which constraints are added, and may change with any \
-      of them. The diagnostic gives two valid answers, and says which constraint would settle it.
+      right. Which of them shows depends on the order in which constraints are added, and may change with \
+      any of them. The diagnostic gives two valid answers, and says which constraint would settle it.
 
-      The rule is part of '--layout'. It is silent about views that no constraint places, and about those that \
-      a variation shows on other screens only; where the size of the content of a class of the program's own may \
-      settle it, which only the program knows; and where the program fills a scroll view.
+      The rule is part of '--layout'. It is silent about views that no constraint places, and about those \
+      that a variation shows on other screens only; where the intrinsic size of a class of the app can \
+      determine it; and where the program fills a scroll view.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

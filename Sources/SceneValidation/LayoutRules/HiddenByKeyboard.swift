@@ -7,11 +7,11 @@ package enum HiddenByKeyboard: LayoutRule {
     "hidden-by-keyboard", .layout, .note, isOffByDefault: true,
     summary: "Keyboard covers the field that it types into",
     discussion: """
-      A field in the lower part of the screen is covered when the keyboard comes up, and who types sees nothing \
-      of it. Tie it to the keyboard's guide, or put it into a scroll view.
+      The keyboard covers a field in the lower part of the screen, so the user does not see the text. Add a \
+      constraint to the keyboard guide, or put the field into a scroll view.
 
-      The rule is part of '--layout', and off by default, since programs may move fields in code. It is silent \
-      about fields in scroll views, and where a constraint of the scene speaks of the keyboard's guide.
+      The rule is part of '--layout', and off by default, since programs may move fields in code. It ignores \
+      fields in scroll views, and scenes with a constraint to the keyboard guide.
       """,
     wrong: .view(
       id: "page", frame: "0 0 375 667",

@@ -7,16 +7,16 @@ package enum MisplacedView: LayoutRule {
     "misplaced-view", .layout, .warning,
     summary: "Saved frame is not the one that constraints give",
     discussion: """
-      The program shows the view where its constraints say; the file says another frame, so whoever reads it or \
-      opens it in Xcode sees something else, and the next one who saves it changes lines that are not theirs. \
+      The app shows the view at the position that its constraints determine. The file contains another \
+      frame, so Xcode shows something else, and the next author who saves the file changes unrelated lines. \
       '--fix' writes the frame that constraints give, as Xcode writes it, and takes out Xcode's mark \
       'misplaced'.
 
-      The rule is part of '--layout', and looks at the device that the file names. Frames may differ by half a \
-      point, those that hang on how wide or high text is by 2; these '--fix' leaves as they are, since other \
-      systems measure text otherwise. The rule is silent where the saved frames satisfy all constraints: then \
-      something that only the program or Xcode knows may make the difference; and about views that a variation \
-      shows on other screens only.
+      The rule is part of '--layout', and looks at the device that the file names. Frames may differ by half \
+      a point, those that hang on how wide or high text is by 2; these '--fix' leaves as they are, since \
+      other systems measure text otherwise. The rule is silent where the saved frames satisfy all \
+      constraints: then something that only the program or Xcode knows may make the difference; and about \
+      views that a variation shows on other screens only.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

@@ -7,12 +7,11 @@ package enum OutsideItsParent: LayoutRule {
     "outside-its-parent", .layout, .warning,
     summary: "Layout puts a view outside its superview",
     discussion: """
-      What lies outside its superview gets no touches, and is not visible where that clips or is all of the \
-      screen. It happens on screens that are smaller than the one that a scene was made on, and where text is \
-      longer.
+      The part of a view outside its superview receives no touches, and is not visible if the superview \
+      clips or fills the screen. This happens on smaller screens and with longer texts.
 
-      The rule is part of '--layout'. It is silent where the file's own frames already lead outside, since that \
-      was meant; in scroll views; for hidden views; and for views that code gets hold of by an outlet.
+      The rule is part of '--layout'. It is silent where the file's own frames already lead outside, since \
+      that was meant; in scroll views; for hidden views; and for views that code gets hold of by an outlet.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

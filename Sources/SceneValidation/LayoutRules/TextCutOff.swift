@@ -7,14 +7,15 @@ package enum TextCutOff: LayoutRule {
     "text-cut-off", .layout, .warning,
     summary: "Text does not fit into its view",
     discussion: """
-      A label or a button that is too small for its text shows dots in its place, or leaves lines out. Most of \
-      the time that happens in another language, or on a smaller screen: '--layout locales=all' looks at all \
-      translations that there are, and 'locales=pseudo' at texts that are 40 % longer, before anybody has \
-      translated anything. Let the view grow with its text, allow it more lines, or let it shrink its font.
+      A label or a button that is too small for its text shows dots in its place, or leaves lines out. Most \
+      of the time that happens in another language, or on a smaller screen: '--layout locales=all' checks \
+      all translations, and 'locales=pseudo' checks texts that are 40 % longer, even without translations. \
+      Let the view grow with its text, allow it more lines, or let it shrink its font.
 
-      The rule is part of '--layout'. Text that is a few points too wide (4, or 6 % of the view) is let pass, \
-      since systems measure it differently, and so is text in fonts other than the system's. The rule is silent about labels and buttons that code gets hold of by an outlet, or that \
-      are of a class of the program's own, unless the text is translated: code gives them another text.
+      The rule is part of '--layout'. Text that is a few points too wide (4, or 6 % of the view) is let \
+      pass, since systems measure it differently, and so is text in fonts other than the system's. The rule \
+      ignores labels and buttons that have an outlet or a class of the app, unless the text is translated, \
+      because code can set another text.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

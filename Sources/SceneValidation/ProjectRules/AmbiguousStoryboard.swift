@@ -7,9 +7,9 @@ package enum AmbiguousStoryboard: ProjectRule {
     "ambiguous-storyboard", .identity, .warning,
     summary: "Destination names a storyboard that exists more than once",
     discussion: """
-      A destination names a storyboard without its directory. If a storyboard of that name lies beside the \
-      file that names it, that one is used. If there is none beside it, but several elsewhere, the program \
-      finds one or the other, depending on where they are installed. Rename all but one of them.
+      A destination names a storyboard without its directory. If a storyboard with that name is next to the \
+      file, it is used. Otherwise, if there are several, the app finds one of them, depending on where they \
+      are installed. Rename all but one of them.
 
       Xcode's files are not checked: their project file says which of them belong to one app.
       """,

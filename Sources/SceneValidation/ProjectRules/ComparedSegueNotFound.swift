@@ -9,8 +9,8 @@ package enum ComparedSegueNotFound: ProjectRule {
     discussion: """
       Code that compares 'segue.identifier' in 'prepare(for:sender:)', or the identifier in \
       'shouldPerformSegue(withIdentifier:sender:)', does nothing if no segue has that identifier: the \
-      destination is shown without what it needs. The identifiers are compared with the segues in the scenes \
-      of the class, its subclasses and superclasses. Comparisons by '==' and by 'switch' count; cases of \
+      destination is shown without its data. The identifiers are compared with the segues in the scenes of \
+      the class, its subclasses and superclasses. Comparisons by '==' and by 'switch' count; cases of \
       enumerations count by their raw values.
 
       The rule checks only classes that scenes use. It needs the Swift sources ('--sources') and points into \

@@ -7,13 +7,13 @@ package enum StoryboardNotFoundByCode: ProjectRule {
     "storyboard-not-found-by-code", .identity, .warning,
     summary: "Code names a storyboard or a nib that does not exist",
     discussion: """
-      'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed' and 'init(nibName:bundle:)' stop \
-      the program if the bundle has no such file. The rule compares the names with the files that are checked, \
-      those below the directories of the sources, and those below the configuration. A file that only other \
-      applications and extensions of the Xcode project have is not there, either. The rule understands constants \
-      and raw values of enumerations, and does not check names that are made at run time. Of names in other \
-      bundles than the program's own, it reports those that differ from a name of the project by a letter. \
-      It needs the Swift sources ('--sources') and points into them.
+      'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed' and 'init(nibName:bundle:)' \
+      stop the program if the bundle has no such file. The rule compares the names with the files that are \
+      checked, those below the directories of the sources, and those below the configuration. A file that \
+      only other applications and extensions of the Xcode project have is not there, either. The rule \
+      understands constants and raw values of enumerations, and does not check names that are made at run \
+      time. In other bundles, it reports only names that differ from a name of the project by a letter. It \
+      needs the Swift sources ('--sources') and points into them.
       """,
     wrong: scene,
     besideWrong: beside + [.init("ClockViewController.swift", code("▶\"Setings\""))],

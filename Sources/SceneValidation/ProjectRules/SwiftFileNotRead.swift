@@ -13,9 +13,9 @@ package enum SwiftFileNotRead: ProjectRule {
       that by hand. Some text that is not Swift keeps the parser busy for minutes: scenec gives up on such a \
       file after 20 s of processor time.
 
-      The check goes on without the file. Classes that it may declare count as unknown, and connections with \
-      them are not checked. Names and outlets that its code may use are not checked either. Most such files \
-      are generated. Split the file, or leave it out of the directories that are given ('--sources', \
+      The check continues without the file. Classes that it may declare count as unknown, and connections \
+      with them are not checked. Names and outlets that its code may use are not checked either. Most such \
+      files are generated. Split the file, or leave it out of the directories that are given ('--sources', \
       'sources' in .scenec.yml).
 
       The samples use a limit of thirty levels.

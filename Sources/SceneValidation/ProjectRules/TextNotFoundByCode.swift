@@ -8,17 +8,18 @@ package enum TextNotFoundByCode: ProjectRule {
     "text-not-found-by-code", .localization, .warning,
     summary: "Code looks up a text that no translation has",
     discussion: """
-      'NSLocalizedString' and 'String(localized:)' give the key itself if the table has no such key, so people \
-      read 'alarm.title'. A key counts as there if the '.strings', '.stringsdict' or '.xcstrings' of any \
-      language has it.
+      'NSLocalizedString' and 'String(localized:)' give the key itself if the table has no such key, so \
+      people read 'alarm.title'. A key counts as there if the '.strings', '.stringsdict' or '.xcstrings' of \
+      any language has it.
 
-      Tables may be filled later than the code is written. So the rule speaks only of tables of which code uses \
-      at least 20 keys, if at least 95 % of these are there. The diagnostic is only a note where people would read \
-      a proper text all the same: where the call says one ('value:', 'defaultValue:'), and in tables whose keys \
-      are texts themselves, unless the key is almost one that the table has and no code uses.
+      Tables may be filled later than the code is written. So the rule speaks only of tables of which code \
+      uses at least 20 keys, if at least 95 % of these are there. The diagnostic is only a note where people \
+      would read a proper text all the same: where the call says one ('value:', 'defaultValue:'), and in \
+      tables whose keys are texts themselves, unless the key is almost one that the table has and no code \
+      uses.
 
-      The rule needs the Swift sources ('--sources') and points into them. It understands constants, and does \
-      not check keys that are made at run time, nor texts in other bundles than the program's own.
+      The rule needs the Swift sources ('--sources') and points into them. It resolves constants, and \
+      ignores keys that are computed at run time and texts in other bundles.
       """,
     wrong: scene,
     besideWrong: beside + [.init("Words.swift", code("▶\"bel\""))],

@@ -8,14 +8,14 @@ package enum TextTableNotFoundByCode: ProjectRule {
     "text-table-not-found-by-code", .localization, .warning,
     summary: "Code looks a text up in a table that does not exist",
     discussion: """
-      'NSLocalizedString(_:tableName:bundle:value:comment:)', 'String(localized:table:)' and their like give the \
-      key itself if the program has no table of that name, in any language: nothing is translated, and nobody \
-      notices. Tables are '.strings', '.stringsdict' and '.xcstrings' files.
+      'NSLocalizedString(_:tableName:bundle:value:comment:)', 'String(localized:table:)' and their like give \
+      the key itself if the program has no table of that name, in any language: nothing is translated, \
+      without an error. Tables are '.strings', '.stringsdict' and '.xcstrings' files.
 
-      The rule reports a table once, and only if all of the project was searched for it ('--sources' with the \
-      folder of the project, or one above). Where all calls say what is to be shown without a table ('value:', \
-      'defaultValue:'), the diagnostic is a note. The rule understands constants, and does not check names that are made at run time, \
-      nor tables in other bundles than the program's own. It points into the Swift sources.
+      The rule reports a table once, and only if all of the project was searched for it ('--sources' with \
+      the folder of the project, or one above). If all calls contain a default text ('value:', \
+      'defaultValue:'), the diagnostic is a note. The rule resolves constants, and ignores names that are \
+      computed at run time and tables in other bundles. It points into the Swift sources.
       """,
     wrong: scene,
     besideWrong: beside + [.init("Bell.swift", code("▶\"Alrams\""))],

@@ -13,9 +13,9 @@ package enum UnreachableScene: ProjectRule {
       controller, or in Xcode give it a Storyboard ID. With the Swift sources ('--sources'), scenec finds \
       such code itself.
 
-      The rule is silent if something that may lead to the scene cannot be read. Other scenes beside a file \
-      are read too, even if they are not checked themselves. Suppress the warning if code shows the scene in \
-      another way.
+      The rule is silent if something that may lead to the scene cannot be read. Scene files next to a file \
+      are also read, even if they are not checked. Suppress the warning if code shows the scene in another \
+      way.
       """,
     wrong: .scenes(#"<viewController id="clock"/>"#, #"<▶viewController id="alarm"/>"#),
     right: .controller(

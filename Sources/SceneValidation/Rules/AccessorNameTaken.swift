@@ -12,7 +12,7 @@ package enum AccessorNameTaken: FileRule {
       gets a number at its end, which tells a reader nothing. A name that already is the identifier keeps \
       it; otherwise the alphabetical order decides. Rename one of the two.
 
-      The rule is off unless you ask for it or have accessors generated.
+      The rule is off by default, unless accessors are generated.
       """,
     wrong: .controller(
       """

@@ -11,10 +11,10 @@ package enum ActionNotFound: FileRule {
       'updateAlarm' takes no sender, 'updateAlarm:' takes the sender, and 'updateAlarm:forEvent:' takes the \
       sender and the event.
 
-      The rule checks only classes that are known with all their superclasses. Of actions to 'firstResponder', \
-      it warns only of those that no class has and that are called almost as one of the program's own classes': \
-      which object responds is known at run time only. In a document for macOS it warns: AppKit logs the action \
-      that it cannot connect, and goes on.
+      The rule checks only classes that are known with all their superclasses. Of actions to \
+      'firstResponder', it warns only of those that no class has and that are called almost as one of the \
+      program's own classes': which object responds is known at run time only. In a document for macOS it \
+      warns: AppKit only logs an action that it cannot connect.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",

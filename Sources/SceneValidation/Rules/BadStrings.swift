@@ -9,14 +9,14 @@ package enum BadStrings: FileRule {
     summary: "Invalid translation file",
     discussion: """
       A '.strings' file is a list of entries '"key" = "text";', in UTF-8, or in UTF-16 with a byte order \
-      mark. Keys and texts stand in double quotes. Each entry ends with ';'. Comments stand between '/*' and \
-      '*/' or behind '//'. Inside quotes, a backslash starts an escape: \\n, \\t, \\", \\\\, \\U and four \
+      mark. Keys and texts are in double quotes. Each entry ends with ';'. Comments are between '/*' and \
+      '*/' or after '//'. Inside quotes, a backslash starts an escape: \\n, \\t, \\", \\\\, \\U and four \
       hexadecimal digits, or three octal digits. A string catalog ('.xcstrings') is JSON in the form that \
       Xcode writes, and a table of texts that differ by numbers ('.stringsdict') a property list in XML.
 
-      An entry that cannot be read is a text that is not translated, and otherwise nobody would notice. Of a \
-      backslash before any other character, the character counts alone. Before a letter that is a warning, \
-      since the text is another than was probably meant: '\\u00e9' shows 'u00e9'.
+      The text of an invalid entry is not translated. Of a backslash before any other character, the \
+      character counts alone. Before a letter that is a warning, since the text is another than was probably \
+      meant: '\\u00e9' shows 'u00e9'.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     besideWrong: [

@@ -9,9 +9,9 @@ package enum ClassWithoutModule: FileRule {
     discussion: """
       A storyboard or xib finds a class without a module ('customModule') by its Objective-C name. A Swift \
       class has one only if it says '@objc(Name)'; else its name includes the module. So the class is not \
-      found, and an object of the superclass is made. In Xcode, set the module of the class, or let it inherit \
-      the module from the target. The class of a nib's owner may be named in any way, since nobody makes the owner \
-      by its name.
+      found, and an object of the superclass is made. In Xcode, set the module of the class, or let it \
+      inherit the module from the target. The class of the owner of a nib can have any name, because the \
+      owner is not created by name.
 
       The rule needs the Swift sources ('--sources').
       """,

@@ -8,10 +8,10 @@ package enum ColorNotAllowed: FileRule {
     summary: "Color is not among those that the project allows",
     discussion: """
       Colors with names in the asset catalog are changed in one place, and have a variant for the dark \
-      style. 'colors' under 'allowed' in .scenec.yml says which there may be, and turns the rule on: names of \
-      the catalog, or none of them if all are allowed; 'system' for colors of the system and the tint; \
-      'clear' for colors that are not seen. If you ask for the rule and nothing is configured, only colors \
-      that are written as components are refused.
+      style. 'colors' under 'allowed' in .scenec.yml says which there may be, and turns the rule on: names \
+      of the catalog, or none of them if all are allowed; 'system' for colors of the system and the tint; \
+      'clear' for colors that are not seen. Without a configuration, the rule rejects only colors that are \
+      written as components.
       """,
     wrong: .view(#"<label text="12:00" textColor="▶#336699"/>"#),
     right: .view(#"<label text="12:00" textColor="systemBlue"/>"#))

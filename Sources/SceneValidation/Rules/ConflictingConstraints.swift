@@ -7,19 +7,18 @@ package enum ConflictingConstraints: FileRule {
     "conflicting-constraints", .layout, .warning,
     summary: "Conflicting required constraints",
     discussion: """
-      Two required constraints between the same attributes cannot both hold if they ask for two different \
-      distances, or for at least 60 and at most 40. Remove one, or give one a lower priority, as in '= 44 \
-      @999'.
+      Two required constraints between the same attributes conflict if they require two different distances, \
+      or at least 60 and at most 40. Remove one, or give one a lower priority, as in '= 44 @999'.
 
       With '--layout', the constraints of each scene are solved, and each set of required constraints that \
       cannot all hold is an error, whatever they are between. The set is a smallest one: without any one of \
-      its members, the others can hold. Each has a note, and the one that is ignored when the program runs is \
-      where the diagnostic stands. A conflict on another screen than the file's own is one between constraints and \
-      the size of that screen, or its texts.
+      its members, the others can hold. Each has a note. The location of the diagnostic is the constraint \
+      that the app ignores at run time. A conflict on another screen than the file's own is one between \
+      constraints and the size of that screen, or its texts.
 
-      Without '--layout', the rule does not check constraints that have an id, because code may turn them off. In Xcode's files, \
-      where each constraint has an id, it does not check those that have an outlet or an identifier, or that \
-      are installed for some sizes only.
+      Without '--layout', the rule does not check constraints that have an id, because code may turn them \
+      off. In Xcode's files, where each constraint has an id, it does not check those that have an outlet or \
+      an identifier, or that are installed for some sizes only.
       """,
     wrong: .view(
       id: "page",

@@ -8,11 +8,10 @@ package enum ConnectionIntoPrototype: FileRule {
     summary: "Outlet or action crosses the boundary of a prototype cell",
     discussion: """
       There may be many copies of a prototype cell, or none. So an outlet from outside cannot mean an object \
-      inside it. Give the cell a class with its own outlets, and fill them in when the table asks for a \
-      cell.
+      inside it. Give the cell a class with its own outlets, and set them when the table requests a cell.
 
       An action inside a prototype may go to an object of the same prototype, to the first responder, to the \
-      scene's controller, or to the objects beside that controller.
+      view controller of the scene, or to its top-level objects.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

@@ -7,9 +7,9 @@ package enum ConstraintAcrossTrees: FileRule {
     "constraint-across-trees", .layout, .error,
     summary: "Constraint between views that have no common ancestor",
     discussion: """
-      Layout can compare views only if they have a superview in common. Views of two scenes have none. \
-      Neither have a view beside the controller and a view in the controller's view, nor a view inside a \
-      prototype and one outside it. The view that contains the constraint must be in the same tree too.
+      Layout can compare views only if they have a superview in common. Views of two scenes have none. The \
+      same applies to a top-level view and a view in the view of the view controller, and to views inside \
+      and outside a prototype. The view that contains the constraint must be in the same tree too.
       """,
     wrong: .view(
       #"<label id="time" text="12:00"/>"#,

@@ -8,8 +8,8 @@ package enum DuplicateTag: FileRule {
     summary: "Duplicate tag among sibling views",
     discussion: """
       Code that looks for a view by its tag finds the first view that has it. Suppress the note where \
-      several views have a tag in common on purpose, to mark a group. That is common, so the rule is off \
-      unless you ask for it.
+      several views have a tag in common on purpose, to mark a group. That is common, so the rule is off by \
+      default.
       """,
     wrong: .view(
       """

@@ -8,9 +8,8 @@ package enum EmptyTranslation: FileRule {
     "empty-translation", .localization, .warning,
     summary: "Empty translation",
     discussion: """
-      An empty text, or a key without a text, is usually a translation that somebody has started and not \
-      finished. For an empty text, the program shows nothing. For a key without a text, it shows the scene's \
-      own text.
+      An empty text, or a key without a text, is usually an unfinished translation. For an empty text, the \
+      program shows nothing. For a key without a text, it shows the scene's own text.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     besideWrong: [

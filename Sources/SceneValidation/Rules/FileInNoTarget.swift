@@ -7,10 +7,10 @@ package enum FileInNoTarget: FileRule {
     "file-in-no-target", .flow, .note,
     summary: "Storyboard or xib belongs to no target",
     discussion: """
-      The Xcode project lists the file in no target, so no program contains it. Add it to a target, or remove \
-      it. Classes that it names are looked for in all targets.
+      The Xcode project lists the file in no target, so no program contains it. Add it to a target, or \
+      remove it. Classes that it names are looked for in all targets.
 
-      The rule needs the Swift sources ('--sources'), and the Xcode project that the file lies in.
+      The rule needs the Swift sources ('--sources'), and the Xcode project that contains the file.
       """,
     wrong: storyboard("▶"), besideWrong: [code, project(phases: "")], right: storyboard(""),
     besideRight: [code, project(phases: "RESOURCES")])

@@ -8,8 +8,8 @@ package enum FontNotAllowed: FileRule {
     summary: "Font is not among those that the project allows",
     discussion: """
       'fonts' under 'allowed' in .scenec.yml names the fonts, and turns the rule on: 'fonts: [system, \
-      Avenir-Book]'. 'system' stands for the system's fonts and text styles. If you ask for the rule and \
-      nothing is configured, only these are allowed.
+      Avenir-Book]'. 'system' stands for the system fonts and text styles. Without a configuration, only \
+      these are allowed.
       """,
     wrong: .view(#"<label text="12:00" font="▶'Zapfino' 20"/>"#),
     right: .view(#"<label text="12:00" font="system 20"/>"#))

@@ -7,8 +7,8 @@ package enum FrameOutsideSuperview: FileRule {
     "frame-outside-superview", .layout, .warning,
     summary: "View is outside its superview",
     discussion: """
-      A view that lies completely outside the controller's view, or outside a superview that clips, is not \
-      visible. A control outside its superview gets no touches.
+      A view that is completely outside the view of the view controller, or outside a superview that clips, \
+      is not visible. A control outside its superview gets no touches.
 
       The rule is silent where the view may move in: if it has an 'id', a 'tag' or a 'name' by which code \
       can find it, if it or its superview has a custom class, or if autoresizing or constraints may move it. \

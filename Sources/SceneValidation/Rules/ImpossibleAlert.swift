@@ -7,9 +7,8 @@ package enum ImpossibleAlert: FileRule {
     "impossible-alert", .flow, .error,
     summary: "Alert has two answers that cancel, or is an action sheet with text fields",
     discussion: """
-      An alert has at most one answer of the style 'cancel': a tap beside an action sheet chooses it, and so \
-      does the escape key. An action sheet has no text fields: ask for text with an alert. Loading \
-      refuses both.
+      An alert has at most one answer of the style 'cancel': a tap outside an action sheet or the escape key \
+      chooses it. An action sheet has no text fields: ask for text with an alert. Loading refuses both.
       """,
     wrong: .scenes(
       #"<viewController id="clock"/>"#,

@@ -7,13 +7,13 @@ package enum LowContrast: FileRule {
     "low-contrast", .accessibility, .note,
     summary: "Low contrast between text and background",
     discussion: """
-      Text with little contrast is hard to read. The Web Content Accessibility Guidelines ask for a contrast \
-      of 4.5 to 1. For large text they ask for 3 to 1: from 24 points, or from 18.66 points if it is bold.
+      Text with little contrast is hard to read. The Web Content Accessibility Guidelines require a contrast \
+      of 4.5 to 1. For large text they require 3 to 1: from 24 points, or from 18.66 points if it is bold.
 
-      The rule checks only labels whose text color and background are both written and are the same in \
-      light and dark mode: '#RRGGBB', or a name such as 'white' and 'darkGray'. It is silent where a custom \
-      class may draw, and where something else may lie between the text and the background. Your own class \
-      is checked if it says '$0.textColor(…)' in its declaration. Suppress the note for text that is only \
+      The rule checks only labels whose text color and background are both written and are the same in light \
+      and dark mode: '#RRGGBB', or a name such as 'white' and 'darkGray'. It is silent where a custom class \
+      may draw, and where something else may lie between the text and the background. Your own class is \
+      checked if it says '$0.textColor(…)' in its declaration. Suppress the note for text that is only \
       decoration.
       """,
     wrong: .view(#"<label text="12:00" textColor="▶#999999" backgroundColor="white"/>"#),

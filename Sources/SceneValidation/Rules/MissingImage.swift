@@ -10,7 +10,7 @@ package enum MissingImage: FileRule {
       An image's name is the name of a file, such as 'bell' for 'bell.png', 'bell@2x.png' or 'bell~pad.jpg', \
       or of an image set in an asset catalog ('bell.imageset' in an '.xcassets'). Images are looked for in \
       the directories that '--images' or 'images' in .scenec.yml names. For Xcode's files, they may lie \
-      anywhere in the project: in the repository, or else beside or below the outermost '.xcodeproj', \
+      anywhere in the project: in the repository, or otherwise next to or below the outermost '.xcodeproj', \
       '.xcworkspace' or '.scenec.yml'.
 
       For a scene, the rule checks nothing if no directory is named. It does not check images of the system.

@@ -8,8 +8,8 @@ package enum MissingImageFile: FileRule {
     summary: "Image set names a file that does not exist",
     discussion: """
       The 'Contents.json' of an image set in an asset catalog names a file for each scale and each \
-      appearance. A file that was renamed or not committed is missing beside it. Then it is missing where \
-      that scale or appearance is shown.
+      appearance. The file is missing if it was renamed or not committed. Then it is missing where that \
+      scale or appearance is shown.
       """,
     wrong: .view(#"<imageView image="▶bell"/>"#),
     besideWrong: [

@@ -7,10 +7,10 @@ package enum NamePattern: FileRule {
     "name-pattern", .style, .note, isOffByDefault: true,
     summary: "Name does not have the form that the project requires",
     discussion: """
-      'names' in .scenec.yml sets the form of each kind of name and turns the rule on: 'ids', 'scenes' (the ids \
-      of their controllers), 'segues' and 'reuseIdentifiers'. A form is a style (camelCase, PascalCase, \
-      kebab-case or snake_case), or has the keys 'style', 'prefix' and 'suffix'. A kind without a form is not \
-      checked. If you ask for the rule and nothing is configured, all names must be in camelCase.
+      'names' in .scenec.yml sets the form of each kind of name and turns the rule on: 'ids', 'scenes' (the \
+      ids of their controllers), 'segues' and 'reuseIdentifiers'. A form is a style (camelCase, PascalCase, \
+      kebab-case or snake_case), or has the keys 'style', 'prefix' and 'suffix'. A kind without a form is \
+      not checked. Without a configuration, all names must be in camelCase.
 
       The style applies to the whole name. With a style, prefix and suffix are whole words: in camelCase, \
       'showAlarm' begins with 'show', and 'shower' does not.

@@ -11,7 +11,7 @@ package enum OutletNotFound: FileRule {
       'outlet'; several objects, in the order written, are connected by 'outletCollection'.
 
       The rule checks only classes that are known with all their superclasses. In a document for macOS it \
-      warns: AppKit logs the outlet that it cannot connect, and goes on.
+      warns: AppKit only logs an outlet that it cannot connect.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

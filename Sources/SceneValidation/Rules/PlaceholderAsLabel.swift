@@ -7,8 +7,8 @@ package enum PlaceholderAsLabel: FileRule {
     "placeholder-as-label", .accessibility, .note, isOffByDefault: true,
     summary: "Text field has a placeholder, but no accessibility label",
     discussion: """
-      A screen reader reads the placeholder only while there is no text. Once somebody has typed, nothing says \
-      what the field is for. Set an 'accessibilityLabel' as well.
+      A screen reader reads the placeholder only while there is no text. After the user enters text, the \
+      field has no description. Set an 'accessibilityLabel' as well.
 
       The rule does not check fields that set 'accessibilityElement'. For fields that have neither, there is \
       the rule 'control-without-label'.

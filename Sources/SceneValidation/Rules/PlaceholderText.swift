@@ -7,11 +7,11 @@ package enum PlaceholderText: FileRule {
     "placeholder-text", .resource, .note,
     summary: "Placeholder text",
     discussion: """
-      'Lorem ipsum', 'Label' on a label, 'Button' on a button, and notes such as 'TODO:' are texts that \
-      nobody has written yet. People who use the program would see them. Write the real text.
+      'Lorem ipsum', 'Label' on a label, 'Button' on a button, and notes such as 'TODO:' are placeholders, \
+      which users would see. Write the real text.
 
-      The rule is silent where code may set another text: if an outlet is connected to the object, if it has \
-      a 'tag', or if it has a custom class. Suppress the note where code sets the text in another way. Texts \
+      The rule ignores texts that code can replace: if an outlet is connected to the object, if it has a \
+      'tag', or if it has a custom class. Suppress the note where code sets the text in another way. Texts \
       of your own classes are checked if their class says '$0.placeholders("caption")' in its declaration.
       """,
     wrong: .view(

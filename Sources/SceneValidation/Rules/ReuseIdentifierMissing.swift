@@ -7,7 +7,7 @@ package enum ReuseIdentifierMissing: FileRule {
     "reuse-identifier-missing", .identity, .warning,
     summary: "Prototype has no reuse identifier",
     discussion: """
-      A table view or a collection view copies a prototype when code asks for its 'reuseIdentifier'. Without \
+      A table view or a collection view copies a prototype when code dequeues its 'reuseIdentifier'. Without \
       one, the prototype is never used.
 
       The rule does not check prototypes with a custom class.

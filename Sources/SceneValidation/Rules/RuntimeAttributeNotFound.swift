@@ -12,11 +12,10 @@ package enum RuntimeAttributeNotFound: FileRule {
 
       A key path with dots goes through outlets to a property: 'layer.cornerRadius'. Each step is checked by \
       the class that its outlet declares. If the outlet can hold an object of a class that has the property, \
-      or that nobody described, nothing is reported.
+      or of an unknown class, nothing is reported.
 
       In Xcode's files, the rule is a warning, and only about keys that differ from a known one by a letter. \
-      Categories and extensions give Apple's classes more keys than anybody can list, so other keys are not \
-      checked.
+      Categories and extensions add unknown keys to Apple's classes, so other keys are not checked.
       """,
     wrong: .view(
       """

@@ -8,8 +8,8 @@ package enum SceneWithoutController: FileRule {
     summary: "Scene has no view controller",
     discussion: """
       A scene is shown by its controller, and its name is the controller's id. Without a controller, nothing \
-      can show the scene. Objects that need no controller of their own belong in a scene, beside its \
-      controller, or in a nib.
+      can show the scene. Objects without a view controller belong in a scene as top-level objects, or in a \
+      nib.
       """,
     wrong: .appearances(
       """

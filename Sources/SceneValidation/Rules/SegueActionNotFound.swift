@@ -11,8 +11,8 @@ package enum SegueActionNotFound: FileRule {
       ('destinationCreationSelector'). That method makes the destination controller. Selectors are compared \
       as a whole.
 
-      The rule is silent if the class of the source controller is unknown. What a container begins with may also \
-      be made by whoever presents the container: then a method of any class will do.
+      The rule is silent if the class of the source controller is unknown. The first child of a container \
+      can also be created by the code that presents the container: then a method of any class will do.
       """,
     wrong: """
       <storyboard version="1" initial="clock" xmlns:ib="urn:scenec:interface-builder">

@@ -11,8 +11,8 @@ package enum SegueAttributes: FileRule {
       instead: it goes back to the controller that has that method. No other kind has an 'action'. A \
       'custom' segue needs a 'class'.
 
-      A segue stands in the element that starts it: a control, a gesture recognizer, or a controller whose \
-      code performs it. An 'embed' segue stands in a container view of the controller's view, and shows its \
+      A segue is in the element that starts it: a control, a gesture recognizer, or a controller whose code \
+      performs it. An 'embed' segue is in a container view of the view controller's view, and shows its \
       destination from the start. A view of your own class may hold one if the class says \
       '$0.embedsScenes()' in its declaration.
       """,

@@ -7,9 +7,9 @@ package enum SegueWithoutIdentifier: FileRule {
     "segue-without-identifier", .flow, .warning,
     summary: "Segue on a controller has no identifier",
     discussion: """
-      Only code can perform a segue that stands on a controller: 'performSegue(withIdentifier:sender:)'. \
-      Without an 'identifier', code cannot name it, so the segue can never be performed. Give it an \
-      identifier, or move it to the control that should start it.
+      Only code can perform a segue of a view controller: 'performSegue(withIdentifier:sender:)'. Without an \
+      'identifier', code cannot name it, so the segue can never be performed. Give it an identifier, or move \
+      it to the control that should start it.
       """,
     wrong: .controller(
       #"<▶segue kind="present" destination="alarm"/>"#,

@@ -7,8 +7,8 @@ package enum SenderWithoutEvents: FileRule {
     "sender-without-events", .connection, .error,
     summary: "Action on an object that sends no events",
     discussion: """
-      An action stands in the element of its sender: a control or a gesture recognizer. A label or an image \
-      view sends nothing, so its action would never be called. Put a gesture recognizer into it, and set \
+      An action is in the element of its sender: a control or a gesture recognizer. A label or an image view \
+      sends nothing, so its action would never be called. Put a gesture recognizer into it, and set \
       'userInteractionEnabled="true"'.
       """,
     wrong: .view(

@@ -8,8 +8,8 @@ package enum SuperviewNotInFile: FileRule {
     summary: "Constraint to a superview that is not in the file",
     discussion: """
       Some views get their superview only when they are shown: the view of a controller, a prototype, and a \
-      view at the top of a scene or a nib. A constraint in the file cannot use that superview. What is in such \
-      a view has the view for its superview: the constraint speaks of it as 'self'.
+      view at the top of a scene or a nib. A constraint in the file cannot use that superview. What is in \
+      such a view has the view for its superview: the constraint refers to it as 'self'.
 
       'safeArea' and 'margins' in such a view mean those of its superview. To use the view's own, write \
       'self.safeArea' and 'self.margins'.

@@ -9,10 +9,11 @@ package enum TranslationFormat: FileRule {
     summary: "Translation has other format specifiers than the text",
     discussion: """
       Code fills values into a text such as '%@ hours' or '%d'. The translation must take the same kinds of \
-      values. One that takes another kind shows nonsense, and one that takes more values reads what is not \
-      there.
+      values. A placeholder of another kind shows a wrong value, and an additional placeholder reads an \
+      invalid value.
 
-      Of a text that differs by numbers, each form is looked at. A form may leave out the number, and say it in words.
+      Of a text that differs by numbers, each form is looked at. A form may leave out the number, and say it \
+      in words.
 
       The order may differ if the specifiers are numbered: '%2$@ in %1$d'.
       """,

@@ -8,8 +8,7 @@ package enum TwoObjectsInSingleSlot: FileRule {
     summary: "More than one object where only one is allowed",
     discussion: """
       Some places take one object only: a view controller, for example, has one root view. Put views that \
-      belong together into one view. A view that is shown later can stand beside the controller, in its \
-      scene.
+      belong together into one view. A view that is shown later can be a top-level object of the scene.
       """,
     wrong: .controller(
       """

@@ -12,7 +12,7 @@ package enum UntranslatedText: FileRule {
       ('pt' for 'pt-BR'), or else the text in the scene.
 
       The rule does not check texts without a letter ('12:00', '+'). A translation file without entries \
-      stands for the language of the scene itself, so nothing is missing in it.
+      declares the language of the scene itself, so nothing is missing in it.
       """,
     wrong: .view(
       """

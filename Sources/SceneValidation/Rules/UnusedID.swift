@@ -10,8 +10,8 @@ package enum UnusedID: FileRule {
       An object needs an id only if a connection, a segue or a property refers to it. The rule does not \
       report the id of a controller, because code uses it to make the controller.
 
-      Translation files refer to objects by their ids too. The rule does not see that, so it is off unless \
-      you ask for it.
+      Translation files refer to objects by their ids too. The rule does not detect that, so it is off by \
+      default.
       """,
     wrong: .view(#"<label id="▶time" text="12:00"/>"#),
     right: .view(#"<label text="12:00"/>"#))

@@ -8,9 +8,9 @@ package enum UnusedPluralForm: FileRule {
     "unused-plural-form", .localization, .warning,
     summary: "Plural form that the language does not have",
     discussion: """
-      A form for a kind of number that the language does not tell apart from others is never shown: no number is 'two' in \
-      Polish. A form for 'zero' may stand in every language: it is shown for 0. Which kinds a language has is what \
-      Unicode's CLDR says.
+      A form for a kind of number that the language does not tell apart from others is never shown: no \
+      number is 'two' in Polish. Every language can have a form for 'zero': it is shown for 0. Which kinds a \
+      language has is what Unicode's CLDR says.
       """,
     wrong: PluralSample.scene,
     besideWrong: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(two: "%d budziki"))],

@@ -11,7 +11,7 @@ package enum UnusedSuppression: Rule {
       or it never did what was meant. It would hide the next problem. Remove it.
 
       Warnings and notes can be suppressed. Errors cannot: a scene with errors is not compiled. A \
-      suppression needs the name of a rule and a reason, and it must stand before an element.
+      suppression requires the name of a rule and a reason, and must precede an element.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
