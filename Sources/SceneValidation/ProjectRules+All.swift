@@ -1,4 +1,4 @@
-/// All project rules by name. `RuleSampleTests` generates this list from the files in `ProjectRules`.
+/// All rules about the whole project, by name. `RuleSampleTests` generates this list from the files in `ProjectRules`.
 package enum ProjectRules {
   package static let all: [any ProjectRule.Type] = [
     ActionNeverConnected.self,

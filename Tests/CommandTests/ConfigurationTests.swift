@@ -222,13 +222,13 @@ struct ConfigurationTests {
     ("- rules\n", ".scenec.yml:1:1: A configuration must be a mapping"), ("a: *b\n", "found undefined alias"),
     ("rules: 1\n", ".scenec.yml:1:8: 'rules' must be a mapping"), ("\u{1}", ".scenec.yml: Invalid YAML"),
     ("limits: { nesting: 3, nesting: 4 }\n", ".scenec.yml:1:23: Key 'nesting' is duplicated"),
-    ("rules: {}\n---\nrules: {}\n", ".scenec.yml:3:1: A second document begins here"),
+    ("rules: {}\n---\nrules: {}\n", ".scenec.yml:3:1: Only one YAML document is allowed in a file"),
     ("rules: {\n  a: 'b\n", ".scenec.yml:3:1: Invalid YAML: found unexpected end of stream"),
     ("limits: { nesting: ten }\n", ".scenec.yml:1:20: 'nesting' must be a number of at least 1."),
     ("é: 1\n", ".scenec.yml:1:1: Key 'é' does not exist."),
     ("rules: { é: 1, x: off }\n", ".scenec.yml:1:16: There is no rule 'x'"),
   ])
-  func aFileThatIsNoConfigurationIsToldWhereItIsWrong(_ text: String, _ message: String) throws {
+  func reportsLocationOfSyntaxErrors(_ text: String, _ message: String) throws {
     let outcome = try TestDirectory([".scenec.yml": text, "a.scene": Samples.clock]).scenec(
       "validate", "a.scene")
     #expect(outcome.status == 66)

@@ -2,10 +2,10 @@
 import SceneMacros
 import SceneUI
 
-/// A view controller that counts the taps on its button.
+/// Counts how often its button was tapped.
 @SceneObject final class CounterViewController: ViewController {
   @Outlet private weak var label: Label!
-  @Inspectable var step = 1  // step="2" in a scene; the default is 1
+  @Inspectable var step = 1  // step="2" in a scene; 1 is the default
   private var count = 0
 
   @Action private func countUp(_ sender: Button) {
@@ -17,7 +17,7 @@ import SceneUI
 
 private enum Written {
   // snippet: Macros.swift
-  /// A view controller that counts the taps on its button.
+  /// Counts how often its button was tapped.
   @SceneObject final class CounterViewController: ViewController {
     @Outlet private weak var label: Label!
     @Inspectable var step = 1
@@ -65,7 +65,7 @@ private final class ClockView: View {}
 @SceneObject private final class ClockController: ViewController {
   // snippet: Macros.swift
   @Outlet private weak var label: Label!
-  @Outlet var faces: [ClockView] = []  // an outlet collection, in the order of the scene
+  @Outlet var faces: [ClockView] = []  // an outlet collection, in the order in which the scene names them
   // end
 
   // snippet: Macros.swift
