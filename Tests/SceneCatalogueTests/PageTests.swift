@@ -119,7 +119,7 @@ struct PageTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 73)
     #expect(
-      said.contains("'scenec-preview', which is neither beside 'scenec' nor on PATH")
+      said.contains("'scenec-preview', which is neither next to 'scenec' nor on PATH")
         && said.contains("'--export'"))
   }
 
