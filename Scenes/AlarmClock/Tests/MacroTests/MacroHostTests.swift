@@ -5,11 +5,15 @@ import SceneTesting
 import SceneUI
 import Testing
 
+// The documentation comments are data here: the macro copies them to the class description.
+
+/// Adds up the values of its buttons.
 @SceneObject private final class MeterController: ViewController {
+  /// The label that shows the sum.
   @Outlet private weak var label: Label!
   @Outlet var needles: [NeedleView] = []
   @Outlet private var model: (any Metering)?
-  @Outlet var holder: WeakHolder?
+  @Outlet var holder: WeakReference?
   @Inspectable var step = 2
   var shown: String? { label.text }
 
@@ -30,12 +34,12 @@ private final class PlainMeterController: ViewController {
   private weak var label: Label!
   var needles: [NeedleView] = []
   private var model: (any Metering)?
-  var holder: WeakHolder?
+  var holder: WeakReference?
   var step = 2
 
   override class var declaration: ClassDeclaration {
-    ClassDeclaration(PlainMeterController.self, "A host's classes, declared by macros.") {
-      $0.outlet("label", "Where the sum is shown.", get: \.label, set: { $0.label = $1 })
+    ClassDeclaration(PlainMeterController.self, "Adds up the values of its buttons.") {
+      $0.outlet("label", "The label that shows the sum.", get: \.label, set: { $0.label = $1 })
       $0.outletCollection("needles") { $0.needles = $1 }
       $0.outlet("model", get: \.model, set: { $0.model = $1 })
       $0.outlet("holder", get: \.holder, set: { $0.holder = $1 })
@@ -96,7 +100,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
           </view>
         </viewController>
         <object id="model" class="NamedModel" caption="Sum" words="a b"/>
-        <object id="holder" class="WeakHolder">
+        <object id="holder" class="WeakReference">
           <outlet property="model" destination="model"/>
         </object>
       </scene>
@@ -107,7 +111,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     var registry = Registry.library
     try registry.register(
       MeterController.self, PlainMeterController.self, MeterModel.self, NamedModel.self, NeedleView.self,
-      WeakHolder.self)
+      WeakReference.self)
     return registry
   }
 
@@ -147,7 +151,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
   @Test func subclassesExtendInheritedMembers() throws {
     let description = NamedModel.declaration.description
     #expect(description.superclass == "MeterModel")
-    #expect(description.documentation == "Adds to what its superclass declares.")
+    #expect(description.documentation == "A class that adds declarations to those of its superclass.")
     #expect(description.properties.map(\.key) == ["caption", "words"])
     #expect(description.properties.map(\.isLocalizable) == [true, false])
     #expect(MeterModel.declaration.description.properties.map(\.defaultLiteral) == ["42"])
@@ -159,7 +163,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
 
   /// The setter is a closure that must not retain the value of a weak outlet.
   @Test func weakOutletsDoNotRetain() throws {
-    let holder: WeakHolder
+    let holder: WeakReference
     do {
       let (window, controller) = try shown()
       holder = try #require(controller.holder)
@@ -167,11 +171,11 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
       window.close()
     }
     #expect(holder.model == nil)
-    #expect(WeakHolder.declaration.description.outlets.map(\.type) == ["MeterModel"])
+    #expect(WeakReference.declaration.description.outlets.map(\.type) == ["MeterModel"])
   }
 }
 
-@SceneObject private final class WeakHolder: PlainSceneObject {
+@SceneObject private final class WeakReference: PlainSceneObject {
   @Outlet weak var model: MeterModel?
   func awakeFromNib() {}
 }
