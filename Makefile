@@ -39,7 +39,7 @@ lint: ## Check the format of the sources, the wording of comments and pages, the
 	python3 -B Tests/Tools/Prose/prose.py
 	python3 -B Tests/Tools/Mutants/study.py --check
 	@command -v node > /dev/null || { echo "The scripts of the pages are not checked: node is not installed"; exit 0; }; \
-	for page in Sources/SceneWeb/Page Sources/SceneCatalogue/Page; do \
+	for page in Sources/SceneWeb/Page Sources/SceneCatalog/Page; do \
 	  for script in $$page/*.js; do node --check $$script || exit 1; done; \
 	  { echo '"use strict";'; cat $$page/*.js; } | node --check - || exit 1; \
 	done

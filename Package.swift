@@ -232,7 +232,7 @@ let package = Package(
       """),
 
     .target(
-      name: "SceneCatalogue",
+      name: "SceneCatalog",
       dependencies: [
         "ScenePlatform", "SceneAnalysis", "SceneFiles", "SceneCompiler", "SceneArchive", "SceneSyntax",
         "SceneResources", "SceneDevices", "SceneUI", "SceneMap", "ScenePreview", "SceneDrawing",
@@ -240,7 +240,7 @@ let package = Package(
       ],
       resources: [.embedInCode("Page")], swiftSettings: strict),
     module(
-      "ScenePreviewServer", "ScenePlatform SceneServing SceneCatalogue SceneFiles",
+      "ScenePreviewServer", "ScenePlatform SceneServing SceneCatalog SceneFiles",
       also: nio("NIOCore NIOPosix NIOConcurrencyHelpers NIOHTTP1")),
 
     .systemLibrary(name: "CMalloc"),
@@ -250,7 +250,7 @@ let package = Package(
       "ScenecCommandLine",
       """
       ScenePlatform CMalloc CBuild SceneAnalysis SceneTranslations SceneDiff SceneFiles SceneLSP SceneMap
-      ScenePreview SceneCatalogue SceneTesting SceneDevices SceneSchema SceneCompiler SceneUI SceneRuntime
+      ScenePreview SceneCatalog SceneTesting SceneDevices SceneSchema SceneCompiler SceneUI SceneRuntime
       SceneArchive SceneSigning SceneDrawing SceneValidation SceneResources SceneSyntax SceneDiagnostics
       SceneValues SwiftInterface InterfaceBuilder NibArchive
       """,
@@ -260,7 +260,7 @@ let package = Package(
     program("scenec-pixels", "ScenecCommandLine SceneCairo SceneDrawing"),
     // Run by scenec to serve a page.
     program(
-      "scenec-preview", "ScenecCommandLine SceneCatalogue SceneFiles",
+      "scenec-preview", "ScenecCommandLine SceneCatalog SceneFiles",
       also: [.target(name: "ScenePreviewServer", condition: .when(traits: ["Web"]))]),
 
     // Plays scenes for the tests and `make attack`. A trap ends this program instead of the tests.
@@ -326,7 +326,7 @@ let package = Package(
     tests("SceneLanguage", "SceneLanguage SceneUI"),
     tests("SceneDiff", "SceneDiff SceneUI"),
     tests(
-      "SceneCatalogue", "scenec ScreenTesting TestSupport",
+      "SceneCatalog", "scenec ScreenTesting TestSupport",
       also: [.target(name: "scenec-preview", condition: .when(traits: ["Web"]))],
       exclude: ["page.py"]),
     // Tests of the examples and links in pages and documentation comments.

@@ -21,8 +21,8 @@ extension InterfaceBuilder {
   package static func canvas(of tree: SyntaxTree) -> Canvas {
     var canvas = Canvas()
     guard let form = DocumentForm(of: tree), form.isStoryboard, !form.isArchive else { return canvas }
-    let survey = Survey(tree, isMac: form.isMac)
-    let keys = survey.keys
+    let referenceIndex = ReferenceIndex(tree, isMac: form.isMac)
+    let keys = referenceIndex.keys
     func attribute(_ key: ReaderKey, of index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
@@ -38,7 +38,9 @@ extension InterfaceBuilder {
         for objects in tree.children(of: scene) where name(of: objects) == "objects" {
           for object in tree.children(of: objects) {
             if name(of: object).hasSuffix("ontrollerPlaceholder") {
-              guard let target = attribute(.id, of: object).flatMap({ survey.targets[$0] }) else { continue }
+              guard let target = attribute(.id, of: object).flatMap({ referenceIndex.targets[$0] }) else {
+                continue
+              }
               canvas.references[target] = canvas.references[target] ?? Point(x: x, y: y)
             } else {
               canvas.scenes[tree.elements[object].nameRange.start] = Point(x: x, y: y)

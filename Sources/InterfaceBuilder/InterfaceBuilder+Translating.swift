@@ -49,23 +49,23 @@ extension InterfaceBuilder {
     let naming = request.readable ? Naming(of: tree, isMac: form.isMac, library: library) : nil
     let options = Reader.Options(
       naming: naming, namesParts: request.namingParts, isForCanvas: request.forCanvas)
-    let survey = Survey(tree, isMac: form.isMac)
-    var kept = survey.elsewhere
+    let referenceIndex = ReferenceIndex(tree, isMac: form.isMac)
+    var kept = referenceIndex.elsewhere
     var rounds = 0
     while true {
-      var reader = Reader(tree, survey, form, options, keeping: kept)
+      var reader = Reader(tree, referenceIndex, form, options, keeping: kept)
       reader.document()
       // References to preserved elements are preserved, too, wherever they are. Only a maliciously
       // constructed file needs many rounds.
       rounds += 1
       guard reader.isReferred(toAnyOf: reader.found.keptIDs.subtracting(kept)), rounds < 16 else {
         let (unknown, unlisted) = reader.unknownNames()
-        var findings = unknown + reader.unknownValueFindings() + reader.danglingSegues()
-        findings += reader.found.connectionsApart.map { .apart($0, in: tree) }
-        if let screen = LaunchScreen(tree) { findings += screen.findings() }
-        findings.sortInSourceOrder()
+        var diagnostics = unknown + reader.unknownValueDiagnostics() + reader.danglingSegues()
+        diagnostics += reader.found.connectionsApart.map { .apart($0, in: tree) }
+        if let screen = LaunchScreen(tree) { diagnostics += screen.diagnostics() }
+        diagnostics.sortInSourceOrder()
         let scene = reader.out.finish()
-        var translation = Translation(tree: scene, diagnostics: findings, statistics: nil)
+        var translation = Translation(tree: scene, diagnostics: diagnostics, statistics: nil)
         if request.counting {
           var statistics = ImportStatistics(of: tree, reader.outcomes)
           statistics.kind = form.isMac ? .mac : .uiKit
@@ -73,8 +73,8 @@ extension InterfaceBuilder {
           translation.statistics = statistics
         }
         translation.originals = naming?.originals ?? [:]
-        if !form.isArchive { translation.targets = SceneTargets(map: survey.targets) }
-        translation.unlisted = unlisted + survey.otherBundles.map { UnknownMember(.otherBundle, $0) }
+        if !form.isArchive { translation.targets = SceneTargets(map: referenceIndex.targets) }
+        translation.unlisted = unlisted + referenceIndex.otherBundles.map { UnknownMember(.otherBundle, $0) }
         return (translation, reader.outcomes)
       }
       kept = reader.found.keptIDs
@@ -85,7 +85,7 @@ extension InterfaceBuilder {
 extension Reader {
   /// Returns whether an attribute refers to one of these ids, apart from the attribute that defines it.
   fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
-    guard !ids.isEmpty, let own = survey.keys[ReaderKey.id.rawValue] else { return false }
+    guard !ids.isEmpty, let own = referenceIndex.keys[ReaderKey.id.rawValue] else { return false }
     // Creating a string for each value would take longer than the rest of this function.
     let lengths = Set(ids.map(\.utf8.count))
     let ids = StringNumbers(Array(ids))
@@ -104,7 +104,7 @@ extension Reader {
       return true
     }
     return form.isMac
-      && ["owner", "firstResponder"].contains(text(.id, of: index).flatMap { survey.targets[$0] })
+      && ["owner", "firstResponder"].contains(text(.id, of: index).flatMap { referenceIndex.targets[$0] })
   }
 }
 

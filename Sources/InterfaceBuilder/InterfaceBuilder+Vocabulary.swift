@@ -4,12 +4,12 @@ extension InterfaceBuilder {
   /// Returns a vocabulary that also contains UIKit's classes and Interface Builder's connections that the
   /// class library does not use.
   package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
-    guard !known.speaksOfUIKit else { return known }
+    guard !known.usesUIKitNames else { return known }
     var vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })
     vocabulary.add(foreign: ForeignClassFacts.all + AppKitFacts.all + otherClasses(besides: known))
     vocabulary.add(
       aliases: ClassNameFacts.all.map { ($0.name, $0.libraryName) },
-      kinships: ClassNameFacts.kinships + AppKitFacts.kinships)
+      subclassRelations: ClassNameFacts.subclassRelations + AppKitFacts.subclassRelations)
     vocabulary.add(foreign: widened(vocabulary))
     return vocabulary
   }
@@ -79,31 +79,31 @@ extension InterfaceBuilder {
       }
     }
     // The preserved properties of each class, including those of its superclasses.
-    var carried: [String: [String: ValueType]] = [:]
-    for (name, families) in carriers(vocabulary) {
+    var preserved: [String: [String: ValueType]] = [:]
+    for (name, families) in describedClasses(vocabulary) {
       let lineage = vocabulary.lineage(of: name)
       // A set: linear searches among hundreds of properties double the time to process one file.
       var known = Set(lineage.flatMap { $0.properties.map(\.key) })
       // Properties of a superclass are not repeated, because longer lists slow down every lookup.
-      var types = lineage.dropFirst().lazy.compactMap { carried[$0.qualifiedName] }.first ?? [:]
+      var types = lineage.dropFirst().lazy.compactMap { preserved[$0.qualifiedName] }.first ?? [:]
       change(name) { description in
-        for attribute in families.flatMap(DocumentVocabulary.all.carried)
+        for attribute in families.flatMap(DocumentVocabulary.all.preserved)
         where known.insert(attribute.name).inserted && types[attribute.name] != attribute.valueType {
           var property = PropertyDescription(key: attribute.name, type: attribute.valueType)
-          property.isCarried = true
+          property.isPreserved = true
           // Titles are visible to users even on classes whose library counterpart has no title.
           if attribute.name == "title" { property.placeholders = [] }
           description.properties.append(property)
           types[attribute.name] = attribute.valueType
         }
       }
-      if let name = lineage.first?.qualifiedName { carried[name] = types }
+      if let name = lineage.first?.qualifiedName { preserved[name] = types }
     }
     return changed.values.sorted { $0.name < $1.name }
   }
 
   /// Returns the library classes that attribute families describe, each one after its superclass.
-  private static func carriers(_ known: Vocabulary) -> [(name: String, families: [ElementFamily])] {
+  private static func describedClasses(_ known: Vocabulary) -> [(name: String, families: [ElementFamily])] {
     // Attributes that are known for some generic objects do not apply to all of them.
     let ordered = DocumentVocabulary.all.elements.dictionary.sorted { $0.key < $1.key }.filter {
       !$0.value.isObject

@@ -4,7 +4,7 @@ import SceneValues
 extension InterfaceBuilder {
   /// Returns the ids in the file for the ids of a translated tree, where they differ. `wanted` limits the
   /// lookup.
-  package static func writtenIDs(of tree: SyntaxTree, among wanted: WantedIDs? = nil) -> [String: String] {
+  package static func writtenIDs(of tree: SyntaxTree, among wanted: RequestedIDs? = nil) -> [String: String] {
     var ids: [String: String] = [:]
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
       for element in tree.elements {
@@ -36,7 +36,7 @@ extension InterfaceBuilder {
 
   /// Returns the document's ids for scene ids, where they differ. Includes ids in references to objects that
   /// do not exist.
-  package static func namedIDs(in document: SyntaxTree, among wanted: WantedIDs) -> [String: String] {
+  package static func namedIDs(in document: SyntaxTree, among wanted: RequestedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = ["destination", "firstItem", "secondItem"].compactMap(document.names.id)
     for attribute in document.attributes where names.contains(attribute.name) {
@@ -49,7 +49,7 @@ extension InterfaceBuilder {
   }
 
   /// The ids in some messages. A file has about a hundred ids, and messages contain only one or two of them.
-  package struct WantedIDs {
+  package struct RequestedIDs {
     /// A Bloom filter of the last two bytes of the ids, which differ in most randomly generated ids.
     private var ends = [Bool](repeating: false, count: 1 << 12)
 
@@ -76,7 +76,8 @@ extension InterfaceBuilder {
     guard let identifier = tree.names.id(of: "storyboardIdentifier"), let id = tree.names.id(of: "id") else {
       return [:]
     }
-    var ids = (targets?.map ?? Survey(tree, isMac: DocumentForm(of: tree)?.isMac ?? false).targets).dictionary
+    var ids = (targets?.map ?? ReferenceIndex(tree, isMac: DocumentForm(of: tree)?.isMac ?? false).targets)
+      .dictionary
     for element in tree.elements {
       guard let name = tree.attribute(identifier, of: element), let own = tree.attribute(id, of: element)
       else {

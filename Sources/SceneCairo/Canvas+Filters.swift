@@ -62,10 +62,10 @@ extension Canvas {
     // A shadow this far away is not visible.
     guard abs(x) < 1e6, abs(y) < 1e6 else { return }
     let (across, down) = (blur.reach.across + soft.reach.across, blur.reach.down + soft.reach.down)
-    var thrower = visible.outset(by: across + 1, down + 1)
-    thrower.x -= Int(x.rounded())
-    thrower.y -= Int(y.rounded())
-    guard let part = place.outset(by: across, down).intersection(thrower) else { return }
+    var sourceArea = visible.outset(by: across + 1, down + 1)
+    sourceArea.x -= Int(x.rounded())
+    sourceArea.y -= Int(y.rounded())
+    guard let part = place.outset(by: across, down).intersection(sourceArea) else { return }
     pixels(part, resolution: min(blur.resolution, soft.resolution)) { pixels in
       body(pixels.canvas)
       pixels.withAlpha { silhouette in

@@ -96,8 +96,8 @@ package final class Analysis: Sendable {
   ) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
     let project = Project([Project.File(path: source.path, summary: results.summary)], isWhole: false)
     var all = results.diagnostics
-    if let findings = ProjectRules.check(project, source: { [source] _ in source })[0] {
-      all += findings
+    if let diagnostics = ProjectRules.check(project, source: { [source] _ in source })[0] {
+      all += diagnostics
       all.sortInSourceOrder()
     }
     return (results.document, all)
@@ -148,13 +148,13 @@ package final class Analysis: Sendable {
   ///
   /// - Parameter countingText: Whether the rules check that texts fit.
   /// - Returns: Whether layout is needed. True also for files that cannot be laid out.
-  package func concernsLayout(countingText: Bool) -> Bool {
+  package func affectsLayout(countingText: Bool) -> Bool {
     let results = lazyResults.value
     guard !diagnostics.hasErrors, let document = results.document, let vocabulary = results.vocabulary else {
       return true
     }
     if let original = reading.original, InterfaceBuilder.hasConstraintsOfCanvas(original) { return true }
-    let concerns = LayoutConcerns(of: document, vocabulary: vocabulary, countingText: countingText)
+    let concerns = LayoutScope(of: document, vocabulary: vocabulary, countingText: countingText)
     return !concerns.scenes.isEmpty
   }
 
@@ -214,13 +214,13 @@ extension SceneCompiler {
     let remarks =
       reading.remarks
       + (reading.original.map { InterfaceBuilder.check($0, by: optionalRules, expecting: expectations) } ?? [])
-    let (findings, summary) = SceneRules.check(
+    let (diagnostics, summary) = SceneRules.check(
       document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
       settings: ruleSettings, silent: reading.silentRules, remarks: remarks, steps: steps)
     return Analysis.RuleResults(
       document: document, vocabulary: vocabulary, tables: resources.tables,
       summary: reading.withWrittenIDs(summary, knowing: vocabulary),
-      diagnostics: reading.findings(adding: findings))
+      diagnostics: reading.diagnostics(adding: diagnostics))
   }
 }
 

@@ -92,7 +92,7 @@ struct ForeignClasses {
       candidates.count > 1 || isLibrary || vocabulary.knowsHostClasses && vocabulary.index(of: name) == nil
     else { return name }
     // A name that nearly matches such a class is a typing error, which rules report as a missing class.
-    guard candidates.count > 1 || isLibrary || !isMisspelt(name) else { return name }
+    guard candidates.count > 1 || isLibrary || !isMisspelled(name) else { return name }
     describe(name, of: Self.objectiveC)
     return "\(Self.objectiveC).\(name)"
   }
@@ -111,12 +111,12 @@ struct ForeignClasses {
 
   /// Whether an unknown name nearly matches a class that Objective-C uses without a module. It differs by one
   /// or two letters in one position and does not look like a class of Apple.
-  private mutating func isMisspelt(_ name: String) -> Bool {
+  private mutating func isMisspelled(_ name: String) -> Bool {
     guard let host else { return false }
     // For example, `UIApplciation`.
-    if slip(of: name, in: applesClasses) != nil { return true }
+    if misspelling(of: name, in: applesClasses) != nil { return true }
     let written = Array(name.utf8)
-    guard written.count >= Self.shortestMisspelt else { return false }
+    guard written.count >= Self.shortestMisspelled else { return false }
     let names =
       namedAlone
       ?? vocabulary.classes.compactMap { known in
@@ -142,7 +142,7 @@ struct ForeignClasses {
   }
 
   private var applesClasses: [String] {
-    vocabulary.classes.map { vocabulary.spokenName(of: $0.qualifiedName) }
+    vocabulary.classes.map { vocabulary.displayName(of: $0.qualifiedName) }
       .filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
   }
 
@@ -150,7 +150,7 @@ struct ForeignClasses {
   private static let fewClasses = 3
   private static let commonPrefixes: Set<String> = ["UI", "NS", "_"]
   /// The minimum length for detecting typing errors. Shorter names are often similar by coincidence.
-  private static let shortestMisspelt = 8
+  private static let shortestMisspelled = 8
 
   private static let applesPrefixes = [
     "UI", "NS", "AR", "AV", "CA", "CL", "CN", "EK", "GC", "GK", "GL", "IK", "MC", "MF", "MK", "MP", "MT",

@@ -19,8 +19,8 @@ package struct LayoutSubject: Sendable {
   let reading: SourceReading
 
   /// Returns diagnostics with the names in the file. Their fixes already use the file's own form.
-  package func withWrittenNames(_ findings: [Diagnostic]) -> [Diagnostic] {
-    reading.withWrittenNames(findings, keepingFixes: true)
+  package func withWrittenNames(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    reading.withWrittenNames(diagnostics, keepingFixes: true)
   }
 
   /// Returns the edits that change the frame of an object. Only changed numbers are replaced. In an Interface

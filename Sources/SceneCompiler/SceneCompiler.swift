@@ -90,7 +90,8 @@ public struct SceneCompiler: Sendable {
     }
     let files = zip(sources, examined).map { source, examined in
       Project.File(
-        path: source.path, summary: examined.summary, mentions: StoryboardMentions.names(in: source.bytes))
+        path: source.path, summary: examined.summary,
+        nameReferences: StoryboardReferences.names(in: source.bytes))
     }
     let found = ProjectRules.check(Project(files, isWhole: true), steps: work.steps) { sources[$0] }
     var all = examined.flatMap(\.diagnostics) + found.values.joined()

@@ -36,14 +36,14 @@ public struct SceneFormatter: Sendable {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
     if InterfaceBuilder.isDocument(tree) || InterfaceBuilder.isName(source.path) {
-      let (text, findings) = InterfaceBuilder.format(tree, limits: limits, options: documentOptions)
-      guard text != nil || findings.hasErrors else {
+      let (text, diagnostics) = InterfaceBuilder.format(tree, limits: limits, options: documentOptions)
+      guard text != nil || diagnostics.hasErrors else {
         return (nil, [CanonicalWriter.tooLarge(source, limit: limits.bytes)])
       }
-      return (text, faults + findings)
+      return (text, faults + diagnostics)
     }
-    let (text, findings) = canonical(tree)
-    return (text, faults + findings)
+    let (text, diagnostics) = canonical(tree)
+    return (text, faults + diagnostics)
   }
 
   func canonical(_ tree: SyntaxTree) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {

@@ -37,12 +37,12 @@ public struct SceneImporter: Sendable {
     guard let tree, !faults.hasErrors else { return (nil, faults) }
     let translation = InterfaceBuilder.translate(tree, readable: true, counting: false, library: vocabulary)
     guard let translated = translation.tree else { return (nil, faults + translation.diagnostics) }
-    let plain = SourceText(path: source.path, InterfaceBuilder.text(of: tidied(translated)))
+    let plain = SourceText(path: source.path, InterfaceBuilder.text(of: normalized(translated)))
     let formatter = SceneFormatter(vocabulary: vocabulary, limits: limits)
     // The text was generated from a tree, so only its size can prevent parsing.
     let (scene, excess) = SyntaxParser.parse(plain, limits: limits)
-    let (text, findings) = scene.map(formatter.canonical) ?? (nil, excess)
-    let all = faults + translation.diagnostics + findings
+    let (text, diagnostics) = scene.map(formatter.canonical) ?? (nil, excess)
+    let all = faults + translation.diagnostics + diagnostics
     return (text.map { Imported(text: $0, originals: translation.originals) }, all)
   }
 
@@ -56,7 +56,7 @@ public struct SceneImporter: Sendable {
   }
 
   /// Removes default values, except for custom classes, whose defaults may differ.
-  private func tidied(_ tree: SyntaxTree) -> SyntaxTree {
+  private func normalized(_ tree: SyntaxTree) -> SyntaxTree {
     var builder = DerivedTreeBuilder(from: tree)
     copy(0, of: tree, into: &builder)
     return builder.finish()

@@ -106,15 +106,15 @@ struct SourceReading: Sendable {
   ) -> (document: SceneDocument, vocabulary: Vocabulary) {
     guard let original else { return (document, vocabulary) }
     var document = document
-    document.carried = InterfaceBuilder.carriedNames(of: original)
+    document.preserved = InterfaceBuilder.preservedNames(of: original)
     return ForeignClasses.resolve(
       document, ownModules: InterfaceBuilder.ownModules(of: original), in: vocabulary, host: host)
   }
 
-  func findings(adding findings: [Diagnostic]) -> [Diagnostic] {
-    guard isForeign else { return faults + findings }
-    guard !findings.isEmpty else { return faults }
-    var all = faults + withWrittenNames(findings)
+  func diagnostics(adding diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard isForeign else { return faults + diagnostics }
+    guard !diagnostics.isEmpty else { return faults }
+    var all = faults + withWrittenNames(diagnostics)
     all.sortInSourceOrder()
     return all
   }
@@ -122,23 +122,23 @@ struct SourceReading: Sendable {
   /// Returns diagnostics with the names in the source.
   ///
   /// - Parameters:
-  ///   - findings: The diagnostics with names of the scene language.
+  ///   - diagnostics: The diagnostics with names of the scene language.
   ///   - keepingFixes: Whether the fixes already use the form of the source.
   /// - Returns: The diagnostics with the source's names.
-  func withWrittenNames(_ findings: [Diagnostic], keepingFixes: Bool = false) -> [Diagnostic] {
-    guard isForeign, !findings.isEmpty else { return findings }
-    let wanted = InterfaceBuilder.WantedIDs(
-      findings.lazy.flatMap { finding -> [String] in
-        var messages: [Message] = [finding.message]
-        messages += finding.notes.map(\.message)
-        messages += finding.fixIts.map(\.message)
+  func withWrittenNames(_ diagnostics: [Diagnostic], keepingFixes: Bool = false) -> [Diagnostic] {
+    guard isForeign, !diagnostics.isEmpty else { return diagnostics }
+    let wanted = InterfaceBuilder.RequestedIDs(
+      diagnostics.lazy.flatMap { diagnostic -> [String] in
+        var messages: [Message] = [diagnostic.message]
+        messages += diagnostic.notes.map(\.message)
+        messages += diagnostic.fixIts.map(\.message)
         return messages.flatMap { $0.names(of: .object) }
       })
     var ids = tree.map { InterfaceBuilder.writtenIDs(of: $0, among: wanted) } ?? [:]
     if let original {
       ids.merge(InterfaceBuilder.namedIDs(in: original, among: wanted)) { known, _ in known }
     }
-    return findings.map { withWrittenNames($0, ids, keepingFixes: keepingFixes) }
+    return diagnostics.map { withWrittenNames($0, ids, keepingFixes: keepingFixes) }
   }
 
   /// Returns the key of a text in the file's tables, by its key in the scene form.
@@ -168,7 +168,7 @@ struct SourceReading: Sendable {
     }
     guard var wiring = summary.wiring else { return summary }
     let ids = InterfaceBuilder.writtenIDs(of: tree)
-    CarriedConnections(of: tree).add(to: &wiring, in: vocabulary)
+    PreservedConnections(of: tree).add(to: &wiring, in: vocabulary)
     for index in wiring.uses.indices {
       wiring.uses[index].title = InterfaceBuilder.withWrittenIDs(wiring.uses[index].title, ids)
     }
@@ -181,7 +181,7 @@ struct SourceReading: Sendable {
   /// Fixes are removed because they would insert scene language into an Interface Builder file. A fix that
   /// replaces a name becomes a note, because names are the same in both.
   private func withWrittenNames(
-    _ finding: Diagnostic, _ ids: [String: String], keepingFixes: Bool
+    _ diagnostic: Diagnostic, _ ids: [String: String], keepingFixes: Bool
   ) -> Diagnostic {
     func written(_ message: Message) -> Message {
       message.renaming { name, kind in
@@ -192,16 +192,16 @@ struct SourceReading: Sendable {
         }
       }
     }
-    var finding = finding
+    var diagnostic = diagnostic
     if !keepingFixes {
-      finding.notes += finding.fixIts.filter { $0.edits.map(\.range) == [finding.location.range] }
+      diagnostic.notes += diagnostic.fixIts.filter { $0.edits.map(\.range) == [diagnostic.location.range] }
         .map { Diagnostic.Note($0.message) }
-      finding.fixIts = []
+      diagnostic.fixIts = []
     }
-    finding.message = written(finding.message)
-    for index in finding.notes.indices {
-      finding.notes[index].message = written(finding.notes[index].message)
+    diagnostic.message = written(diagnostic.message)
+    for index in diagnostic.notes.indices {
+      diagnostic.notes[index].message = written(diagnostic.notes[index].message)
     }
-    return finding
+    return diagnostic
   }
 }

@@ -25,36 +25,36 @@ package struct CheckstyleRenderer: Sendable {
       for problem in entry.problems {
         text += error("line=\"0\"", "error", problem.message, source: "scenec")
       }
-      for finding in entry.printed {
-        let start = finding.location.start
+      for diagnostic in entry.printed {
+        let start = diagnostic.location.start
         text += error(
           "line=\"\(start.line)\" column=\"\(start.column)\"",
-          finding.severity == .note ? "info" : finding.severity.rawValue, message(of: finding),
-          source: "scenec.\(finding.rule)")
+          diagnostic.severity == .note ? "info" : diagnostic.severity.rawValue, message(of: diagnostic),
+          source: "scenec.\(diagnostic.rule)")
       }
-      for omission in entry.omissions {
-        text += error("line=\"0\"", "info", omission.message, source: "scenec")
+      for omitted in entry.omittedDiagnostics {
+        text += error("line=\"0\"", "info", omitted.message, source: "scenec")
       }
       text += "  </file>\n"
     }
-    for omission in report.omissions where omission.path == nil {
+    for omitted in report.omittedDiagnostics where omitted.path == nil {
       // The path of the checked directory.
       text += "  <file name=\".\">\n"
-      text += error("line=\"0\"", "info", omission.message, source: "scenec") + "  </file>\n"
+      text += error("line=\"0\"", "info", omitted.message, source: "scenec") + "  </file>\n"
     }
     return text + "</checkstyle>\n"
   }
 
   /// Returns the message. A Checkstyle error has only one location, so notes about other files become part of
   /// the text.
-  private func message(of finding: Diagnostic) -> String {
-    let notes = finding.notes.compactMap { note -> String? in
-      guard let location = note.location, location.source.path != finding.location.source.path else {
+  private func message(of diagnostic: Diagnostic) -> String {
+    let notes = diagnostic.notes.compactMap { note -> String? in
+      guard let location = note.location, location.source.path != diagnostic.location.source.path else {
         return nil
       }
       return " (\(note.message): \(location.source.path):\(location.start))"
     }
-    return finding.message.text + notes.joined()
+    return diagnostic.message.text + notes.joined()
   }
 
   private func error(_ place: String, _ severity: String, _ message: String, source: String) -> String {

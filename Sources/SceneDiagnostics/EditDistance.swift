@@ -9,18 +9,18 @@ package func closestMatch(to name: String, in candidates: some Sequence<String>)
 
 /// Returns all candidates with the smallest distance, or an empty set if none is plausible.
 package func closestMatches(
-  to name: String, in candidates: some Sequence<String>, atMost slips: Int = .max
+  to name: String, in candidates: some Sequence<String>, atMost edits: Int = .max
 ) -> Set<String> {
   let written = Array(name.unicodeScalars)
   let letters = LetterSet(name)
   // Names of one or two letters may differ only in case.
-  let allowed = written.count < 3 ? 1 : EditDistance.slip * min(slips, max(1, written.count / 3))
+  let allowed = written.count < 3 ? 1 : EditDistance.editCost * min(edits, max(1, written.count / 3))
   var lowest = allowed
   var best: Set<String> = []
   for candidate in candidates where candidate != name {
     // The sets of letters reject most candidates without computing a distance.
     if let letters, let others = LetterSet(candidate),
-      letters.leastSlips(to: others) * EditDistance.slip > lowest
+      letters.fewestMisspellings(to: others) * EditDistance.editCost > lowest
     {
       continue
     }
@@ -38,17 +38,17 @@ package func closestMatches(
 ///
 /// This measure is stricter than `closestMatch`, for names with an incomplete list of candidates. Meaningful
 /// differences are not typing errors: another number, a plural, or a letter at either end.
-package func slip(of name: String, in candidates: some Sequence<String>) -> String? {
+package func misspelling(of name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.unicodeScalars)
   guard written.count >= 4 else { return nil }
   let letters = LetterSet(name)
   var found: String?
   for candidate in candidates {
     if candidate == name { return nil }
-    if let letters, let others = LetterSet(candidate), letters.leastSlips(to: others) > 1 { continue }
+    if let letters, let others = LetterSet(candidate), letters.fewestMisspellings(to: others) > 1 { continue }
     let meant = Array(candidate.unicodeScalars)
-    guard EditDistance.between(written, meant, atMost: EditDistance.slip) != nil,
-      EditDistance.isSlip(written, meant), found.map({ candidate < $0 }) != false
+    guard EditDistance.between(written, meant, atMost: EditDistance.editCost) != nil,
+      EditDistance.isMisspelling(written, meant), found.map({ candidate < $0 }) != false
     else { continue }
     found = candidate
   }
@@ -56,28 +56,28 @@ package func slip(of name: String, in candidates: some Sequence<String>) -> Stri
 }
 
 enum EditDistance {
-  static let slip = 2
+  static let editCost = 2
   static let wrongCase = 1
 
   /// Returns the restricted Damerau–Levenshtein distance, in which no letter is edited twice, or nil if it
   /// exceeds a limit.
   static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
-    guard abs(left.count - right.count) * slip <= limit else { return nil }
+    guard abs(left.count - right.count) * editCost <= limit else { return nil }
     // Cells farther from the diagonal exceed the limit by insertions or deletions alone.
-    let width = limit / slip
-    let far = limit + slip
+    let width = limit / editCost
+    let far = limit + editCost
     // Only the last three rows of the table are stored.
     var beforePrevious: [Int] = []
-    var previous = (0...right.count).map { min($0 * slip, far) }
+    var previous = (0...right.count).map { min($0 * editCost, far) }
     for row in left.indices {
       var current = Array(repeating: far, count: right.count + 1)
-      current[0] = min((row + 1) * slip, far)
+      current[0] = min((row + 1) * editCost, far)
       for column in max(0, row - width)..<max(0, row - width, min(right.count, row + width + 1)) {
         var cost = min(
           previous[column] + substitution(left[row], right[column]),
-          previous[column + 1] + slip, current[column] + slip)
+          previous[column + 1] + editCost, current[column] + editCost)
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          cost = min(cost, beforePrevious[column - 1] + slip)
+          cost = min(cost, beforePrevious[column - 1] + editCost)
         }
         current[column + 1] = min(cost, far)
       }
@@ -90,10 +90,10 @@ enum EditDistance {
 
   private static func substitution(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Int {
     if left == right { return 0 }
-    return left.properties.lowercaseMapping == right.properties.lowercaseMapping ? wrongCase : slip
+    return left.properties.lowercaseMapping == right.properties.lowercaseMapping ? wrongCase : editCost
   }
 
-  fileprivate static func isSlip(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
+  fileprivate static func isMisspelling(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Bool {
     func numbers(_ name: [Unicode.Scalar]) -> [Unicode.Scalar] {
       name.filter { $0.properties.numericType != nil }
     }
@@ -102,7 +102,8 @@ enum EditDistance {
     if short.count < long.count { return long.last != "s" || long.dropLast() != short[...] }
     let different = left.indices.filter { left[$0] != right[$0] }
     // Transpositions and differences in case are always typing errors.
-    guard different.count == 1, let place = different.first, substitution(left[place], right[place]) == slip
+    guard different.count == 1, let place = different.first,
+      substitution(left[place], right[place]) == editCost
     else { return true }
     return left.count >= 8 && place > 0 && place < left.count - 1
   }

@@ -12,13 +12,13 @@ struct Fingerprints {
 
   /// Returns the identifier of the next diagnostic as 16 hexadecimal digits. Call this method in the order of
   /// the diagnostics.
-  mutating func next(_ finding: Diagnostic, path: String) -> String {
-    let fingerprint = finding.fingerprint
+  mutating func next(_ diagnostic: Diagnostic, path: String) -> String {
+    let fingerprint = diagnostic.fingerprint
     let occurrence = seen[Key(path: path, fingerprint: fingerprint), default: 0]
     seen[Key(path: path, fingerprint: fingerprint)] = occurrence + 1
 
     var hash = FNV1a()
-    for part in [path, finding.rule.rawValue, fingerprint.line, String(occurrence)] { hash.combine(part) }
+    for part in [path, diagnostic.rule.rawValue, fingerprint.line, String(occurrence)] { hash.combine(part) }
     let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

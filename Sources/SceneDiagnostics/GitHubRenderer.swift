@@ -12,7 +12,7 @@ package struct GitHubRenderer: Sendable {
   /// order.
   package func render(_ report: Report) -> String {
     report.problems.map(line).joined() + report.printed.map(line).joined()
-      + report.omissions.map(line).joined()
+      + report.omittedDiagnostics.map(line).joined()
       + report.notChecked.filter { !$0.places.isEmpty && !$0.isAboutFiles }.map(line).joined()
   }
 
@@ -20,8 +20,8 @@ package struct GitHubRenderer: Sendable {
     command("error", [("file", problem.path.withoutDot)], problem.message)
   }
 
-  private func line(_ omission: Omission) -> String {
-    command("notice", [("file", omission.path?.withoutDot ?? ".")], omission.message)
+  private func line(_ omitted: OmittedDiagnostics) -> String {
+    command("notice", [("file", omitted.path?.withoutDot ?? ".")], omitted.message)
   }
 
   private func line(_ notChecked: NotChecked) -> String {
@@ -30,8 +30,8 @@ package struct GitHubRenderer: Sendable {
     return command("notice", file + [("title", "not checked")], notChecked.message)
   }
 
-  private func line(_ finding: Diagnostic) -> String {
-    let location = finding.location
+  private func line(_ diagnostic: Diagnostic) -> String {
+    let location = diagnostic.location
     let start = location.start(in: .utf16)
     let end = location.end(in: .utf16)
     var properties = [("file", location.source.path.withoutDot), ("line", "\(start.line)")]
@@ -40,8 +40,8 @@ package struct GitHubRenderer: Sendable {
     } else {
       properties.append(("endLine", "\(end.line)"))
     }
-    properties.append(("title", finding.rule.rawValue))
-    return command(finding.severity.command, properties, finding.textWithAdvice)
+    properties.append(("title", diagnostic.rule.rawValue))
+    return command(diagnostic.severity.command, properties, diagnostic.textWithAdvice)
   }
 
   private func command(_ name: String, _ properties: [(String, String)], _ message: String) -> String {

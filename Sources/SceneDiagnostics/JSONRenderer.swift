@@ -57,7 +57,7 @@ package struct JSONRenderer: Sendable {
 
   /// Returns a JSON document that ends with a line break, with the diagnostics in the given order.
   package func render(_ report: Report) -> String {
-    let diagnostics = report.findings
+    let diagnostics = report.diagnostics
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", Self.version)
@@ -65,7 +65,9 @@ package struct JSONRenderer: Sendable {
       if !report.notChecked.isEmpty {
         writer.member("notChecked") { $0.array(report.notChecked, Self.write) }
       }
-      if !report.omissions.isEmpty { writer.member("omitted") { $0.array(report.omissions, Self.write) } }
+      if !report.omittedDiagnostics.isEmpty {
+        writer.member("omitted") { $0.array(report.omittedDiagnostics, Self.write) }
+      }
       writer.member("problems") { problems in
         problems.array(report.problems) { problems, problem in
           problems.object { writer in
@@ -118,11 +120,11 @@ package struct JSONRenderer: Sendable {
     }
   }
 
-  private static func write(_ writer: inout JSONWriter, _ omission: Omission) {
+  private static func write(_ writer: inout JSONWriter, _ omitted: OmittedDiagnostics) {
     writer.object { writer in
-      if let rule = omission.rule { writer.member("rule", rule.rawValue) }
-      if let path = omission.path { writer.member("path", path) }
-      writer.member("count", omission.count)
+      if let rule = omitted.rule { writer.member("rule", rule.rawValue) }
+      if let path = omitted.path { writer.member("path", path) }
+      writer.member("count", omitted.count)
     }
   }
 

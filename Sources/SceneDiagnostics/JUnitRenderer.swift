@@ -54,17 +54,18 @@ package struct JUnitRenderer: Sendable {
       self.failing = failing
       problems = entry.problems
       // JUnit distinguishes errors, which prevent running a test case, from failures.
-      failures = problems.isEmpty ? entry.findings.filter { $0.severity >= failing } : []
-      others = problems.isEmpty ? entry.findings.filter { $0.severity < failing } : entry.findings
+      failures = problems.isEmpty ? entry.diagnostics.filter { $0.severity >= failing } : []
+      others = problems.isEmpty ? entry.diagnostics.filter { $0.severity < failing } : entry.diagnostics
     }
   }
 
-  private func render(_ findings: [Diagnostic], of testCase: Case) -> String {
+  private func render(_ diagnostics: [Diagnostic], of testCase: Case) -> String {
     let isAll = !testCase.problems.isEmpty
-    let isFailing = findings.first.map { $0.severity >= testCase.failing } ?? false
+    let isFailing = diagnostics.first.map { $0.severity >= testCase.failing } ?? false
     let printed = testCase.printed.filter { isAll || ($0.severity >= testCase.failing) == isFailing }
-    let rest = findings.count - printed.count
-    return text.render(printed) + (rest > 0 ? Omission(rule: nil, path: nil, count: rest).message + "\n" : "")
+    let rest = diagnostics.count - printed.count
+    return text.render(printed)
+      + (rest > 0 ? OmittedDiagnostics(rule: nil, path: nil, count: rest).message + "\n" : "")
   }
 
   private func render(_ testCase: Case) -> String {

@@ -14,7 +14,7 @@ struct LetterSet {
 
   /// Returns a lower bound for the number of slips between the names. A slip adds and removes at most one
   /// letter.
-  func leastSlips(to other: LetterSet) -> Int {
+  func fewestMisspellings(to other: LetterSet) -> Int {
     max(
       abs(count - other.count), (letters & ~other.letters).nonzeroBitCount,
       (other.letters & ~letters).nonzeroBitCount)

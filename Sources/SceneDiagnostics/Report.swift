@@ -3,7 +3,7 @@ package struct Report: Sendable {
   /// The display paths of all files to check, in the order of the check.
   package var files: [String]
   /// All diagnostics in printing order. Setting the property discards the effect of limits.
-  package var findings: [Diagnostic] { didSet { kept = nil } }
+  package var diagnostics: [Diagnostic] { didSet { kept = nil } }
   /// The errors that prevented checking a file. They are not diagnostics because they do not concern a scene.
   package var problems: [Problem]
   /// The rules that were skipped because of missing information.
@@ -12,22 +12,24 @@ package struct Report: Sendable {
 
   /// Creates a report that prints all diagnostics. By default, errors are blocking.
   package init(
-    files: [String], findings: [Diagnostic], problems: [Problem] = [], notChecked: [NotChecked] = [],
+    files: [String], diagnostics: [Diagnostic], problems: [Problem] = [], notChecked: [NotChecked] = [],
     failing: Severity = .error
   ) {
     self.files = files
-    self.findings = findings
+    self.diagnostics = diagnostics
     self.problems = problems
     self.notChecked = notChecked
     self.failing = failing
   }
 
-  private var kept: (printed: [Diagnostic], omissions: [Omission])?
+  private var kept: (printed: [Diagnostic], omittedDiagnostics: [OmittedDiagnostics])?
 
-  package var printed: [Diagnostic] { kept?.printed ?? findings }
-  package var omissions: [Omission] { kept?.omissions ?? [] }
+  package var printed: [Diagnostic] { kept?.printed ?? diagnostics }
+  package var omittedDiagnostics: [OmittedDiagnostics] { kept?.omittedDiagnostics ?? [] }
 
-  mutating func keep(_ printed: [Diagnostic], _ omissions: [Omission]) { kept = (printed, omissions) }
+  mutating func keep(_ printed: [Diagnostic], _ omittedDiagnostics: [OmittedDiagnostics]) {
+    kept = (printed, omittedDiagnostics)
+  }
 
   package struct Problem: Error {
     package var path: String
@@ -41,9 +43,9 @@ package struct Report: Sendable {
 
   struct Entry {
     let path: String
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     var printed: [Diagnostic] = []
-    var omissions: [Omission] = []
+    var omittedDiagnostics: [OmittedDiagnostics] = []
     var problems: [Problem] = []
   }
 
@@ -60,10 +62,12 @@ package struct Report: Sendable {
       return entries.count - 1
     }
     for path in files { _ = entry(path) }
-    for finding in findings { entries[entry(finding.location.source.path)].findings.append(finding) }
-    for finding in printed { entries[entry(finding.location.source.path)].printed.append(finding) }
-    for omission in omissions {
-      if let path = omission.path { entries[entry(path)].omissions.append(omission) }
+    for diagnostic in diagnostics {
+      entries[entry(diagnostic.location.source.path)].diagnostics.append(diagnostic)
+    }
+    for diagnostic in printed { entries[entry(diagnostic.location.source.path)].printed.append(diagnostic) }
+    for omitted in omittedDiagnostics {
+      if let path = omitted.path { entries[entry(path)].omittedDiagnostics.append(omitted) }
     }
     for problem in problems { entries[entry(problem.path)].problems.append(problem) }
     return entries
@@ -71,7 +75,7 @@ package struct Report: Sendable {
 
   /// A summary such as "2 files: 1 error, 3 warnings".
   package var summary: String {
-    "\(files.count) file\(files.count == 1 ? "" : "s"): \(findings.summary ?? "no diagnostics")"
+    "\(files.count) file\(files.count == 1 ? "" : "s"): \(diagnostics.summary ?? "no diagnostics")"
   }
 }
 

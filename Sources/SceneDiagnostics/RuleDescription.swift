@@ -39,7 +39,7 @@ package struct RuleDescription: Sendable {
   package let besideRight: [Companion]
   /// Whether another file in the folder may resolve a diagnostic through its connections. A check of one file
   /// then also reads those files.
-  package let isSettledBeside: Bool
+  package let isResolvedByOtherFiles: Bool
 
   private let wrongSample: Sample
   private let rightSample: Sample
@@ -62,7 +62,7 @@ package struct RuleDescription: Sendable {
     _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
     summary: String, discussion: String, wrong: Sample,
     besideWrong: [Companion] = [], right: Sample, besideRight: [Companion] = [],
-    isSettledBeside: Bool = false
+    isResolvedByOtherFiles: Bool = false
   ) {
     self.id = id
     self.category = category
@@ -74,7 +74,7 @@ package struct RuleDescription: Sendable {
     rightSample = right
     self.besideWrong = besideWrong
     self.besideRight = besideRight
-    self.isSettledBeside = isSettledBeside
+    self.isResolvedByOtherFiles = isResolvedByOtherFiles
   }
 
   /// The mark before each position that a diagnostic of the wrong sample must refer to.

@@ -2,21 +2,22 @@ import SceneValues
 
 extension SARIFRenderer {
   func writeResult(
-    _ writer: inout JSONWriter, _ finding: Diagnostic, _ indices: Indices, _ fingerprints: inout Fingerprints
+    _ writer: inout JSONWriter, _ diagnostic: Diagnostic, _ indices: Indices,
+    _ fingerprints: inout Fingerprints
   ) {
-    let fingerprint = fingerprints.next(finding, path: uri(of: finding.location.source.path).text)
+    let fingerprint = fingerprints.next(diagnostic, path: uri(of: diagnostic.location.source.path).text)
     // SARIF has no other member for advice without a location.
-    let advice = finding.notes.filter { $0.location == nil }.map(\.message.text)
-    let notes = finding.notes.filter { $0.location != nil }
+    let advice = diagnostic.notes.filter { $0.location == nil }.map(\.message.text)
+    let notes = diagnostic.notes.filter { $0.location != nil }
     writer.object { result in
-      result.member("ruleId", finding.rule.rawValue)
-      if let index = indices.rules[finding.rule] { result.member("ruleIndex", index) }
-      result.member("level", finding.severity.rawValue)
+      result.member("ruleId", diagnostic.rule.rawValue)
+      if let index = indices.rules[diagnostic.rule] { result.member("ruleIndex", index) }
+      result.member("level", diagnostic.severity.rawValue)
       result.member("message") {
-        $0.text(([finding.message.text] + advice).joined(separator: "\n").sarifEscaped)
+        $0.text(([diagnostic.message.text] + advice).joined(separator: "\n").sarifEscaped)
       }
       result.member("locations") { locations in
-        locations.array([finding.location]) { locations, location in
+        locations.array([diagnostic.location]) { locations, location in
           locations.object { writePlace(&$0, location, indices) }
         }
       }
@@ -26,9 +27,11 @@ extension SARIFRenderer {
         }
       }
       result.member("partialFingerprints") { $0.object { $0.member("scenecFinding/v1", fingerprint) } }
-      writeNames(&result, of: finding.message)
-      if !finding.fixIts.isEmpty {
-        result.member("fixes") { $0.array(finding.fixIts) { writeFix(&$0, $1, in: finding.location.source) } }
+      writeNames(&result, of: diagnostic.message)
+      if !diagnostic.fixIts.isEmpty {
+        result.member("fixes") {
+          $0.array(diagnostic.fixIts) { writeFix(&$0, $1, in: diagnostic.location.source) }
+        }
       }
     }
   }

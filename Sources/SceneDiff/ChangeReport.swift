@@ -24,7 +24,7 @@ package struct ChangeReport {
 
   private static func words(_ change: SceneChange) -> String {
     func quoted(_ text: String?) -> String { text.map(SceneComparison.quoted) ?? "nothing" }
-    let (old, new) = (change.spokenOld ?? change.old, change.spokenNew ?? change.new)
+    let (old, new) = (change.displayedOld ?? change.old, change.displayedNew ?? change.new)
     switch change.kind {
     case .added: return change.subject + Self.behind(new)
     case .removed: return change.subject + Self.behind(old)

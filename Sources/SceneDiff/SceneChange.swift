@@ -16,8 +16,8 @@ package struct SceneChange {
   var new: String?
   /// The old value with display names in place of ids that Xcode generated. Nil if it is equal to the value
   /// in the file, and empty if the subject contains it.
-  var spokenOld: String?
-  var spokenNew: String?
+  var displayedOld: String?
+  var displayedNew: String?
   /// Whether the value is user-visible text or a translation of it.
   var isText = false
   var oldPlace: SourceLocation?

@@ -44,24 +44,24 @@ package struct SceneComparison {
 
   private func added(_ index: Int) -> SceneChange {
     let node = new.nodes[index]
-    let parent = Self.tellsParent(node) ? node.parent.map { " in \(newNames[$0])" } ?? "" : ""
+    let parent = Self.notifiesParent(node) ? node.parent.map { " in \(newNames[$0])" } ?? "" : ""
     return SceneChange(
       kind: .added, element: node.element, id: node.name, subject: newNames[index] + parent,
-      new: saying(node), spokenNew: saying(node, by: newNames) ?? "",
+      new: saying(node), displayedNew: saying(node, by: newNames) ?? "",
       newPlace: SourceLocation(new.source, node.range))
   }
 
   private func removed(_ index: Int) -> SceneChange {
     let node = old.nodes[index]
-    let parent = Self.tellsParent(node) ? node.parent.map { " from \(oldNames[$0])" } ?? "" : ""
+    let parent = Self.notifiesParent(node) ? node.parent.map { " from \(oldNames[$0])" } ?? "" : ""
     return SceneChange(
       kind: .removed, element: node.element, id: node.name, subject: oldNames[index] + parent,
-      old: saying(node), spokenOld: saying(node, by: oldNames) ?? "",
+      old: saying(node), displayedOld: saying(node, by: oldNames) ?? "",
       oldPlace: SourceLocation(old.source, node.range))
   }
 
   /// Whether the name of a node identifies its parent.
-  private static func tellsParent(_ node: ComparedTree.Node) -> Bool {
+  private static func notifiesParent(_ node: ComparedTree.Node) -> Bool {
     node.kind == .object && node.label != nil
   }
 
@@ -69,9 +69,9 @@ package struct SceneComparison {
 
   private func saying(_ node: ComparedTree.Node, by names: NodeNames? = nil) -> String? {
     let isConnection = node.kind == .part || node.element == "constraint"
-    let told = isConnection ? node.attributes : node.attributes.filter(\.isText)
+    let reported = isConnection ? node.attributes : node.attributes.filter(\.isText)
     let title = names == nil ? nil : NodeNames.titleKey(of: node)
-    let words = told.filter { $0.key != title }.filter {
+    let words = reported.filter { $0.key != title }.filter {
       $0.text != node.key || !Self.namingKeys.contains($0.key)
     }.map { attribute in
       let text = isConnection ? names?.spoken(attribute.text) ?? attribute.text : attribute.text
@@ -118,8 +118,8 @@ package struct SceneComparison {
       SceneChange(
         kind: .changed, element: node.element, id: node.name,
         subject: newNames.name(of: node, at: right, changing: property), property: property,
-        old: from, new: to, spokenOld: isText ? nil : from.map(oldNames.spoken),
-        spokenNew: isText ? nil : to.map(newNames.spoken), isText: isText,
+        old: from, new: to, displayedOld: isText ? nil : from.map(oldNames.spoken),
+        displayedNew: isText ? nil : to.map(newNames.spoken), isText: isText,
         oldPlace: SourceLocation(old.source, oldRange ?? old.nodes[left].range),
         newPlace: SourceLocation(new.source, newRange ?? node.range)))
   }

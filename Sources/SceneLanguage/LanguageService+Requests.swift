@@ -70,11 +70,11 @@ extension LanguageService {
 
   /// Returns the range of the name at an offset, or nil if the offset is not in a name.
   package func nameRange(at offset: Int, in path: String) -> Range<Int>? {
-    thing(at: offset, in: path)?.range
+    symbol(at: offset, in: path)?.range
   }
 
   package func definitions(at offset: Int, in path: String) -> [FileRange] {
-    thing(at: offset, in: path).map { definitionPlaces(of: $0.thing) } ?? []
+    symbol(at: offset, in: path).map { definitionPlaces(of: $0.symbol) } ?? []
   }
 
   /// Returns the references to the name at an offset, sorted by path and position.
@@ -87,14 +87,14 @@ extension LanguageService {
   package func references(
     at offset: Int, in path: String, includingDefinitions: Bool = true
   ) -> [FileRange] {
-    guard let thing = thing(at: offset, in: path)?.thing else { return [] }
-    return places(of: thing).filter { includingDefinitions || !$0.isDefinition }.map(\.place)
+    guard let symbol = symbol(at: offset, in: path)?.symbol else { return [] }
+    return places(of: symbol).filter { includingDefinitions || !$0.isDefinition }.map(\.place)
   }
 
   /// Returns the occurrences of the name in the same file, in order.
   package func highlights(at offset: Int, in path: String) -> [NameHighlight] {
-    guard let thing = thing(at: offset, in: path)?.thing else { return [] }
-    return places(of: thing, in: path).filter { !$0.place.range.isEmpty }
+    guard let symbol = symbol(at: offset, in: path)?.symbol else { return [] }
+    return places(of: symbol, in: path).filter { !$0.place.range.isEmpty }
       .map { NameHighlight(range: $0.place.range, isDefinition: $0.isDefinition) }
   }
 
@@ -108,7 +108,7 @@ extension LanguageService {
     name: String, range: Range<Int>
   ) {
     let found = try named(at: offset, in: path)
-    return (try Renaming(self, found.thing).name, found.range)
+    return (try Renaming(self, found.symbol).name, found.range)
   }
 
   /// Renames the symbol at an offset in all files.
@@ -120,13 +120,13 @@ extension LanguageService {
   /// - Returns: The edits, sorted by path and position.
   /// - Throws: The reason why the symbol cannot be renamed. No edits apply then.
   package func rename(at offset: Int, in path: String, to name: String) throws(RenameRefusal) -> [FileEdit] {
-    try Renaming(self, named(at: offset, in: path).thing).edits(to: name)
+    try Renaming(self, named(at: offset, in: path).symbol).edits(to: name)
   }
 
   private func named(
     at offset: Int, in path: String
-  ) throws(RenameRefusal) -> (thing: NamedThing, range: Range<Int>) {
-    guard let found = thing(at: offset, in: path) else {
+  ) throws(RenameRefusal) -> (symbol: NamedSymbol, range: Range<Int>) {
+    guard let found = symbol(at: offset, in: path) else {
       throw RenameRefusal("Nothing that has a name stands here")
     }
     return found
@@ -134,8 +134,8 @@ extension LanguageService {
 
   // MARK: What is seen beside the text
 
-  package func colors(in path: String) -> [ColorMention] {
-    document(path).map { ColorMentions(document: $0).all } ?? []
+  package func colors(in path: String) -> [ColorReference] {
+    document(path).map { ColorReferences(document: $0).all } ?? []
   }
 
   /// Returns the literals that can replace a color, in the notation of the file, best first.
@@ -146,7 +146,7 @@ extension LanguageService {
   ///   - path: The file.
   /// - Returns: The notations. Empty if the range does not contain a color.
   package func notations(of color: RGBA, at range: Range<Int>, in path: String) -> [ColorNotation] {
-    document(path).map { ColorMentions(document: $0).notations(of: color, at: range) } ?? []
+    document(path).map { ColorReferences(document: $0).notations(of: color, at: range) } ?? []
   }
 
   /// Returns the inline hints of a range, in order. Only view sizes that `solve` has measured are included.

@@ -41,7 +41,7 @@ extension LiveReload {
   private func watch(_ folders: [String], _ moment: LiveMoment, tool: String?) throws {
     var place: String?
     if moment == .typed {
-      do throws(Failure) { place = try DraftPlace.folder() } catch {
+      do throws(Failure) { place = try DraftDirectory.folder() } catch {
         FailureOutput.write("\(error.message): what is saved is seen, and not what is typed\n")
       }
     }

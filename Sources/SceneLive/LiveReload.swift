@@ -69,7 +69,7 @@ public final class LiveReload {
   ///   then applied when the touch ends.
   @discardableResult
   public func take(_ file: SceneFile, insteadOf old: SceneFile) -> ReloadReport? {
-    guard let source = sources.first(where: { $0.says(old) }) else { return nil }
+    guard let source = sources.first(where: { $0.contains(old) }) else { return nil }
     return take(file, source)
   }
 
@@ -106,20 +106,22 @@ public final class LiveReload {
   func fail(_ path: String, _ reason: String) -> ReloadReport {
     var report = ReloadReport(file: path)
     report.failure = reason
-    tell(report)
+    notify(report)
     return report
   }
 
   private func take(_ file: SceneFile, _ source: LiveSource) -> ReloadReport? {
     waiting.removeAll { $0.source === source }
-    guard let context, !source.current.saysSame(as: file.archive) || hasOlder(source) else { return nil }
+    guard let context, !source.current.hasSameContent(as: file.archive) || hasOlder(source) else {
+      return nil
+    }
     do {
       try check(file, insteadOf: source.current, in: context)
       guard let report = try reload(file, source, in: context) else {
         wait(for: file, source, in: context)
         return nil
       }
-      tell(report)
+      notify(report)
       return report
     } catch {
       return fail(source.path, "\(error)")
@@ -128,10 +130,10 @@ public final class LiveReload {
 
   /// Whether an existing object has refused an earlier change of the file.
   private func hasOlder(_ source: LiveSource) -> Bool {
-    units.contains { source.says($0.file) && $0.file !== source.current && !$0.isGone }
+    units.contains { source.contains($0.file) && $0.file !== source.current && !$0.isGone }
   }
 
-  private func tell(_ report: ReloadReport) {
+  private func notify(_ report: ReloadReport) {
     var report = report
     report.isTyped = takesDraft
     lastReport = report
@@ -208,7 +210,7 @@ public final class LiveReload {
   private func groups(of source: LiveSource) -> [[LivingUnit]] {
     var groups: [[LivingUnit]] = []
     var places: [ObjectIdentifier: Int] = [:]
-    for unit in units where source.says(unit.file) {
+    for unit in units where source.contains(unit.file) {
       // The owner of a nib was released, so its unit is ignored.
       if unit.hasOwner, unit.owner == nil { continue }
       guard let scene = unit.scene else {
@@ -250,7 +252,7 @@ public final class LiveReload {
   ) {
     prototypes.removeAll { $0.prototype == nil }
     let taken = planned.joined().map(\.living)
-    for prototype in prototypes.compactMap(\.prototype) where source.says(prototype.file) {
+    for prototype in prototypes.compactMap(\.prototype) where source.contains(prototype.file) {
       guard prototype.file !== source.current else { continue }
       if let scene = prototype.scene, !taken.contains(where: { $0.scene === scene }) { continue }
       let match =
@@ -293,7 +295,7 @@ extension LiveReload: UnitFollower {
       units.removeAll(where: \.isGone)
       limit = max(64, units.count * 2)
     }
-    if !sources.contains(where: { $0.says(instantiation.file) }) {
+    if !sources.contains(where: { $0.contains(instantiation.file) }) {
       sources.append(LiveSource(instantiation.file))
     }
     units.append(LivingUnit(instantiation))
@@ -306,7 +308,7 @@ extension LiveReload: UnitFollower {
   }
 
   package func didOpen(_ file: SceneFile) {
-    guard !sources.contains(where: { $0.says(file) }) else { return }
+    guard !sources.contains(where: { $0.contains(file) }) else { return }
     let source = LiveSource(file)
     sources.append(source)
     let newer = compiled.compactMap { path, archive in source.likeness(to: path).map { (archive, $0) } }
@@ -317,7 +319,7 @@ extension LiveReload: UnitFollower {
   }
 
   package func current(_ file: SceneFile) -> SceneFile {
-    sources.first { $0.says(file) }?.current ?? file
+    sources.first { $0.contains(file) }?.current ?? file
   }
 }
 

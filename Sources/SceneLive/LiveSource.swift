@@ -26,7 +26,7 @@ final class LiveSource {
     states.append(file)
   }
 
-  func says(_ file: SceneFile) -> Bool { states.contains { $0 === file } }
+  func contains(_ file: SceneFile) -> Bool { states.contains { $0 === file } }
 
   /// Returns the number of trailing path components that a source path and this file share, or nil if the
   /// paths do not match.

@@ -20,7 +20,7 @@ final class LiveWatch {
   /// The unsaved edits, or nil if they are ignored.
   private var drafts: LiveDrafts?
   /// The last reported reason why the tool could not start for an unsaved edit. It is reported only once.
-  private var toldFault: String?
+  private var reportedFault: String?
 
   /// - Parameters:
   ///   - folders: The folders with scenes.
@@ -164,10 +164,10 @@ final class LiveWatch {
     case .compiled(let bytes): live.take(bytes, compiledFrom: path, isDraft: isDraft)
     // Incomplete text is expected while editing. The editor shows the diagnostics.
     case .failed where isDraft: break
-    case .cannotRun(let reason) where isDraft && toldFault == reason: break
+    case .cannotRun(let reason) where isDraft && reportedFault == reason: break
     case .failed(let reason): live.fail(path, reason)
     case .cannotRun(let reason):
-      toldFault = reason
+      reportedFault = reason
       live.fail(path, reason)
     }
     compileNext()

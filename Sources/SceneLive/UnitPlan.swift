@@ -74,7 +74,7 @@ final class UnitPlan {
       guard parent.map({ kept[$0] != nil }) ?? true, saysSameConstraint(index, local) else { continue }
       kept[index] = local
     }
-    for index in roots where kept[index] == nil { try mayBeMadeAnew(index, "it is another one now") }
+    for index in roots where kept[index] == nil { try mayBeRecreated(index, "it is another one now") }
   }
 
   private var roots: [Int] { unit.objects.indices.filter { parent(of: $0) == nil } }
@@ -107,12 +107,12 @@ final class UnitPlan {
     )
     for (index, before) in kept.sorted(by: { $0.key < $1.key }) {
       let changes = ValueChanges(
-        from: SaidValues(of: oldUnit.firstObject + before, in: old, first),
-        to: SaidValues(of: unit.firstObject + index, in: new, second))
+        from: FileValues(of: oldUnit.firstObject + before, in: old, first),
+        to: FileValues(of: unit.firstObject + index, in: new, second))
       guard !changes.isEmpty else { continue }
       self.changes[index] = changes
       if let key = try keyTakenOnlyWhenMade(changes, index, before) {
-        try makeAnew(index, "it takes '\(key)' only when it is made")
+        try recreate(index, "it takes '\(key)' only when it is made")
       } else {
         let keys = (changes.changed + changes.gone).joined(separator: ", ")
         report.append((index, .applied, keys.isEmpty ? "what depends on traits" : keys))
@@ -204,7 +204,7 @@ final class UnitPlan {
           {
             changedParts[part] = now
           } else {
-            try makeAnew(index, "what is in it ('\(slot)') has changed")
+            try recreate(index, "what is in it ('\(slot)') has changed")
             isDone = false
           }
         }
@@ -248,7 +248,7 @@ final class UnitPlan {
     let now = unit.embeddings.filter { $0.container == index }.map { place($0, new) }
     let then = oldUnit.embeddings.filter { $0.container == before }.map { place($0, old) }
     if now != then {
-      try makeAnew(index, "it embeds another scene")
+      try recreate(index, "it embeds another scene")
       return true
     }
     if try changesStates(of: index) { return true }
@@ -257,14 +257,14 @@ final class UnitPlan {
     if hasPieces(index), let changes = changes[index],
       !Set(changes.changed + changes.gone).isDisjoint(with: ["text", "title"])
     {
-      try makeAnew(index, "pieces stand in place of its text")
+      try recreate(index, "pieces stand in place of its text")
       return true
     }
     guard try inside != dissolved(in: before, oldUnit, old) || (!inside.isEmpty && changes[index] != nil)
     else {
       return false
     }
-    try makeAnew(index, "it has taken over what was in it, and that has changed")
+    try recreate(index, "it has taken over what was in it, and that has changed")
     return true
   }
 
@@ -274,16 +274,16 @@ final class UnitPlan {
       guard parent(of: child) == index, kept[child] != nil,
         unit.objects[child].registered.type is ButtonState.Type, let changes = changes[child]
       else { return false }
-      return changes.variesAnew || !changes.gone.isEmpty || changes.changed != ["title"]
+      return changes.variationChanged || !changes.gone.isEmpty || changes.changed != ["title"]
     }
-    if isChanged { try makeAnew(index, "what it shows in a state has changed") }
+    if isChanged { try recreate(index, "what it shows in a state has changed") }
     return isChanged
   }
 
   /// Returns the values of absorbed children, such as text runs and segments, which the holder does not
   /// retain.
-  private func dissolved(in index: Int, _ unit: PreparedUnit, _ file: SceneFile) throws -> [SaidValues] {
-    var said: [SaidValues] = []
+  private func dissolved(in index: Int, _ unit: PreparedUnit, _ file: SceneFile) throws -> [FileValues] {
+    var said: [FileValues] = []
     let isOld = file === old
     let language =
       isOld ? old.language(preferring: instantiation.context.preferredLocales) : instantiation.language
@@ -295,7 +295,7 @@ final class UnitPlan {
       let isKept = before.map { oldObjects[$0] != nil } ?? !isOld
       if !isKept, !Self.isKeptByItsHolder(registered) {
         for inside in child..<unit.objects[child].end {
-          said.append(SaidValues(of: unit.firstObject + inside, in: file, language))
+          said.append(FileValues(of: unit.firstObject + inside, in: file, language))
         }
       }
       child = unit.objects[child].end
@@ -331,8 +331,8 @@ final class UnitPlan {
     for change in self.changes where kept[change.key] == nil { self.changes[change.key] = nil }
   }
 
-  private func makeAnew(_ index: Int, _ reason: String) throws(Refusal) {
-    if parent(of: index) == nil { try mayBeMadeAnew(index, reason) }
+  private func recreate(_ index: Int, _ reason: String) throws(Refusal) {
+    if parent(of: index) == nil { try mayBeRecreated(index, reason) }
     report.removeAll { (index..<unit.objects[index].end).contains($0.object) }
     report.append((index, .remade, reason))
     for inside in index..<unit.objects[index].end { kept[inside] = nil }
@@ -340,7 +340,7 @@ final class UnitPlan {
 
   /// Refuses to create a top-level object again unless it is next to a controller, because unknown code may
   /// reference it.
-  private func mayBeMadeAnew(_ index: Int, _ reason: String) throws(Refusal) {
+  private func mayBeRecreated(_ index: Int, _ reason: String) throws(Refusal) {
     let isController = (0..<new.archive.sceneCount).contains {
       new.archive.scene(at: $0).controller == unit.firstObject + index
     }

@@ -45,13 +45,13 @@ final class UnitReload {
     let touched = Set(changes.changed + changes.gone)
     let others = ownValues(of: object, registered, besides: touched, at: index)
     if !changes.gone.isEmpty { setDefaults(changes.gone, of: object, at: index) }
-    if changes.variesAnew { forgetVariations(of: object) }
+    if changes.variationChanged { forgetVariations(of: object) }
     for key in changes.changed where !frames.places(key, at: index) { setters[key]?(object) }
     // A setter may have changed a property that was set before, so all are set again.
     for key in changes.changed.dropLast() where !frames.places(key, at: index) { setters[key]?(object) }
     restore(others.filter { $0.0.read(object) != $0.1 }, of: object, at: index)
     changeKeyPaths(of: object, at: index, changes)
-    if changes.variesAnew, let variations = unit.objects[index].variations {
+    if changes.variationChanged, let variations = unit.objects[index].variations {
       instantiation.vary(index, object, variations)
     }
   }
@@ -144,14 +144,14 @@ final class UnitReload {
       let keepsOrder = then.filter(known.contains) == known.filter(then.contains)
       let objects = children.compactMap { instantiation.object(at: $0) }
       LiveSlot.order(
-        keepsOrder ? asTheyStand(objects, in: part.slot, of: holder, then) : objects, in: part.slot,
+        keepsOrder ? inCurrentOrder(objects, in: part.slot, of: holder, then) : objects, in: part.slot,
         of: holder)
     }
   }
 
   /// Returns objects in their current order if the scene's order has not changed. New objects follow their
   /// predecessors in the scene.
-  private func asTheyStand(
+  private func inCurrentOrder(
     _ objects: [any SceneObject], in slot: String, of holder: any SceneObject, _ then: [Int]
   ) -> [any SceneObject] {
     let old = Set(then.compactMap { plan.oldObjects[$0] }.map { ObjectIdentifier($0) })

@@ -35,10 +35,10 @@ struct EdgeLanes {
           let (start, end) = (points[place], points[place + 1])
           guard isAcross ? start.y == end.y : start.x == end.x else { continue }
           let (isFirst, isLast) = (place == 0, place + 2 == points.count)
-          let neighbours = [isFirst ? nil : points[place - 1], isLast ? nil : points[place + 2]].compactMap(
+          let neighbors = [isFirst ? nil : points[place - 1], isLast ? nil : points[place + 2]].compactMap(
             \.self)
           let line = isAcross ? start.y : start.x
-          let side = neighbours.reduce(0.0) { $0 + (isAcross ? $1.y : $1.x) - line }
+          let side = neighbors.reduce(0.0) { $0 + (isAcross ? $1.y : $1.x) - line }
           let room = min(isFirst ? reaches[index].first : .infinity, isLast ? reaches[index].last : .infinity)
           lines[Int((line * 2).rounded()), default: []].append(
             Segment(

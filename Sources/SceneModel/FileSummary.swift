@@ -15,7 +15,7 @@ package struct FileSummary: Sendable, Hashable {
   /// Whether the file is a storyboard with controllers but without an initial scene or an entry from code.
   package var lacksInitial = false
   package var unfilledContainers: [UnfilledContainer] = []
-  package var looks: [LookMention] = []
+  package var looks: [AppearanceReference] = []
   /// Whether the class of every controller is known. Then a member that none of them has does not exist.
   package var knowsControllers = false
   /// The suppressions that apply to project-wide rules.
@@ -192,7 +192,7 @@ package struct UnfilledContainer: Sendable, Hashable {
 }
 
 /// A property that an appearance rule sets.
-package struct LookMention: Sendable, Hashable {
+package struct AppearanceReference: Sendable, Hashable {
   /// The identity of the rule: class, containers, property and variant. A rule overrides another with the
   /// same identity.
   package var rule: String

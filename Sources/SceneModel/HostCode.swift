@@ -93,7 +93,7 @@ package struct HostCode: Sendable {
     }
   }
 
-  package struct MemberMentions: Sendable {
+  package struct MemberReferences: Sendable {
     /// The members that may belong to any object.
     package private(set) var ofAny: Set<String> = []
     /// The members that each class mentions as its own.
@@ -114,7 +114,7 @@ package struct HostCode: Sendable {
   }
 
   /// A file that exceeds the limits of the parser.
-  package struct Unread: Sendable, Hashable {
+  package struct UnparsedFile: Sendable, Hashable {
     package enum Reason: Sendable, Hashable, CustomStringConvertible {
       case tooLarge(limit: Int), tooDeep(limit: Int), tooSlow(limit: Double)
 
@@ -216,15 +216,15 @@ package struct HostCode: Sendable {
   /// The top-level types of each module.
   package var types: [String: Set<String>] = [:]
   /// The members that code assigns. Such outlets need no connection.
-  package var assignedMembers = MemberMentions()
+  package var assignedMembers = MemberReferences()
   /// The members that Swift expressions use, except those in `optionalMembers`.
-  package var usedMembers = MemberMentions()
+  package var usedMembers = MemberReferences()
   /// The members that code checks for nil. If it does nothing else, it works without such an outlet.
-  package var optionalMembers = MemberMentions()
+  package var optionalMembers = MemberReferences()
   /// The words in Objective-C code and property lists, which may refer to members.
   package var words: Set<String> = []
   /// The unread files. Their references to scenes are unknown.
-  package var unread: [Unread] = []
+  package var unread: [UnparsedFile] = []
   /// The types that unread files declare, without enclosing types. Nil if they are unknown.
   package var unreadTypes: Set<String>? = []
   package var targets: [Target] = []
@@ -269,7 +269,7 @@ package struct HostCode: Sendable {
   }
 
   /// Whether code mentions a member of this name, or may do so.
-  package func mayMention(_ name: String) -> Bool { usedMembers.all.contains(name) || words.contains(name) }
+  package func mayRefer(_ name: String) -> Bool { usedMembers.all.contains(name) || words.contains(name) }
 
   package mutating func add(_ use: NameUse) {
     uses.append(use)
@@ -280,10 +280,10 @@ package struct HostCode: Sendable {
 
   /// Whether code uses the name, or may do so.
   package func mayName(_ kind: NameKind, _ name: String) -> Bool {
-    unknown.contains(kind) || says(kind, name)
+    unknown.contains(kind) || contains(kind, name)
   }
 
-  package func says(_ kind: NameKind, _ name: String) -> Bool {
+  package func contains(_ kind: NameKind, _ name: String) -> Bool {
     used[kind]?.contains(name) == true || possible[kind]?.contains(name) == true
       || mayNameByAccessor(kind, name)
   }

@@ -19,7 +19,7 @@ package struct PropertyValue: Sendable {
     /// An attribute for a property of the custom class. It is set after `init`, like a runtime attribute.
     case inspectable
     /// Like `inspectable`, for a known property that is only preserved.
-    case carried
+    case preserved
     /// A `<runtimeAttribute>`, or the key path of one.
     case runtimeAttribute
     /// An attribute that selects the variant of an appearance rule.

@@ -48,7 +48,7 @@ package struct SceneDocument: Sendable {
   /// The positions of undescribed classes that are assumed to exist in an Interface Builder file.
   package var undescribedClasses: [SourceRange] = []
   /// The names in preserved parts of an Interface Builder file, or nil for a scene.
-  package var carried: CarriedNames?
+  package var preserved: PreservedNames?
 
   private var ids = StringNumbers()
   private var objectsByID: [Int] = []

@@ -84,7 +84,7 @@ struct MemberTable {
     _ values: inout ValueListBuilder
   ) -> Member {
     if let property = vocabulary.property(key, of: name) {
-      let origin = property.isCarried ? PropertyValue.Origin.carried : .attribute
+      let origin = property.isPreserved ? PropertyValue.Origin.preserved : .attribute
       return .property(origin, type: values.add(property))
     }
     guard let custom else { return .none }
@@ -92,7 +92,7 @@ struct MemberTable {
       return .property(.inspectable, type: values.add(property))
     }
     // Interface Builder only writes valid attributes, and no complete list of UIKit's properties exists.
-    let isComplete = !vocabulary.speaksOfUIKit && vocabulary.isComplete(custom)
+    let isComplete = !vocabulary.usesUIKitNames && vocabulary.isComplete(custom)
     return isComplete ? .none : .property(.inspectable, type: nil)
   }
 

@@ -69,8 +69,8 @@ extension SceneParser {
     else { return }
     do throws(ConstraintSyntaxError) {
       let format = try VisualFormat.parse(text.text, metrics: metrics)
-      if let misfit = format.misfit(among: options), let text = attributes["options"] {
-        return addFault(misfit, in: text, of: element, isFormat: true)
+      if let mismatch = format.mismatch(among: options), let text = attributes["options"] {
+        return addFault(mismatch, in: text, of: element, isFormat: true)
       }
       add(format, options, of: element, holder: holder, attributes)
     } catch {

@@ -38,7 +38,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     if let known = images[key] { return known }
     let content: ImageContent?
     do throws(ImageFileError) {
-      if let found = try catalogued(image.name, traits) {
+      if let found = try cataloged(image.name, traits) {
         content = found
       } else {
         content = try loose(image.name, traits)
@@ -52,7 +52,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     return content
   }
 
-  private func catalogued(_ name: String, _ traits: TraitCollection) throws(ImageFileError) -> ImageContent? {
+  private func cataloged(_ name: String, _ traits: TraitCollection) throws(ImageFileError) -> ImageContent? {
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     for path in nearest(search.names.imageSets[name] ?? search.names.imageSets[stem] ?? []) {
       guard

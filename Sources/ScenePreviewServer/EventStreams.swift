@@ -1,6 +1,6 @@
 import NIOConcurrencyHelpers
 import NIOCore
-import SceneCatalogue
+import SceneCatalog
 
 /// The open pages that receive events, each with a response that does not end (`text/event-stream`).
 final class EventStreams: Sendable {
@@ -31,7 +31,7 @@ final class EventStreams: Sendable {
   func remove(_ number: Int) { state.withLockedValue { $0.streams[number] = nil } }
 
   /// Sends an event to all pages. JSON on one line contains no line breaks, which would end the event.
-  func tell(_ event: PreviewEvent) {
+  func notify(_ event: PreviewEvent) {
     let text = "event: \(event.name)\ndata: \(event.data)\n\n"
     for send in state.withLockedValue({ Array($0.streams.values) }) { send(text) }
   }

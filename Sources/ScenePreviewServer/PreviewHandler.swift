@@ -1,6 +1,6 @@
 import NIOCore
 import NIOHTTP1
-import SceneCatalogue
+import SceneCatalog
 import SceneServing
 
 /// Handles the requests of browsers. Each connection serves one request. The connection for events remains
@@ -19,7 +19,7 @@ final class PreviewHandler: ChannelInboundHandler {
   private var stream: Int?
 
   /// The timeout for receiving a request.
-  private static let patience = TimeAmount.seconds(10)
+  private static let timeLimit = TimeAmount.seconds(10)
   /// The interval of heartbeats, which detect broken connections.
   private static let beat = TimeAmount.seconds(15)
   /// The maximum size of request bodies in bytes. They are discarded.
@@ -31,7 +31,7 @@ final class PreviewHandler: ChannelInboundHandler {
 
   func handlerAdded(context: ChannelHandlerContext) {
     let channel = context.channel
-    deadline = context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+    deadline = context.eventLoop.scheduleTask(in: Self.timeLimit) { channel.close(promise: nil) }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {

@@ -1,5 +1,5 @@
 import NIOConcurrencyHelpers
-import SceneCatalogue
+import SceneCatalog
 import SceneFiles
 import ScenePlatform
 

@@ -2,7 +2,7 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-import SceneCatalogue
+import SceneCatalog
 import SceneFiles
 import ScenePlatform
 import SceneServing
@@ -57,7 +57,7 @@ package final class PreviewServer: PreviewTransport {
 
   package var descriptor: Int32 { inbox.descriptor }
   package func take() -> [PreviewExchange] { inbox.take() }
-  package func tell(_ event: PreviewEvent) { streams.tell(event) }
+  package func notify(_ event: PreviewEvent) { streams.notify(event) }
 
   package func stop() {
     channel.close(promise: nil)

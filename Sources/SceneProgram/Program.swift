@@ -96,15 +96,15 @@ public struct Program<Controller: ViewController> {
       }
       return 0
     } catch let error as UsageError {
-      complain("\(error)\n\n\(help)")
+      reportError("\(error)\n\n\(help)")
       return 64
     } catch {
-      complain("\(error)")
+      reportError("\(error)")
       return 1
     }
   }
 
-  private func complain(_ message: String) {
+  private func reportError(_ message: String) {
     fflush(nil)
     FailureOutput.write(message + "\n")
   }

@@ -69,18 +69,18 @@ public struct AssetNames: Sendable {
 
   private mutating func enter(_ path: String, _ all: Set<String>, _ contents: (String) -> AssetContents?) {
     let steps = path.split(separator: "/")
-    guard let catalogue = steps.firstIndex(where: { $0.hasSuffix(".xcassets") }) else {
+    guard let catalog = steps.firstIndex(where: { $0.hasSuffix(".xcassets") }) else {
       guard let stem = stem(of: path) else { return }
       let (name, scale) = Self.split(stem)
       images[name, default: []].insert(scale)
       return
     }
     colors = colors ?? []
-    guard steps.last == "Contents.json", steps.count >= catalogue + 3 else { return }
+    guard steps.last == "Contents.json", steps.count >= catalog + 3 else { return }
     let set = steps[steps.count - 2]
     let kind = set.lastIndex(of: ".").map { set[$0...] } ?? ""
     guard kind == ".colorset" || Self.imageSets.contains(String(kind)) else { return }
-    let groups = catalogue + 1..<steps.count - 2
+    let groups = catalog + 1..<steps.count - 2
     let spaces = groups.filter { group in
       contents((steps[...group] + ["Contents.json"]).joined(separator: "/"))?.providesNamespace ?? false
     }

@@ -30,7 +30,7 @@ public enum StringsDictionary {
   ///   - device: The device that determines the texts.
   /// - Returns: The table with its faults.
   public static func table(
-    locale: String, path: String, bytes: [UInt8], for device: StringsCatalogue.Device
+    locale: String, path: String, bytes: [UInt8], for device: StringsCatalog.Device
   ) -> StringsTable {
     let (text, fault) = StringsEncoding.utf8(bytes)
     var reader = StringsDictionaryReader(device: device)
@@ -52,11 +52,11 @@ public enum StringsDictionary {
 }
 
 private struct StringsDictionaryReader {
-  let device: StringsCatalogue.Device
+  let device: StringsCatalog.Device
   var entries: [StringsTable.Entry] = []
   var faults: [StringsTable.Fault] = []
 
-  init(device: StringsCatalogue.Device) { self.device = device }
+  init(device: StringsCatalog.Device) { self.device = device }
 
   mutating func read(_ bytes: [UInt8]) {
     var reader = PropertyListReader(bytes: bytes)

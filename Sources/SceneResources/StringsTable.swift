@@ -63,7 +63,7 @@ public struct StringsTable: Sendable {
   /// The faults, limited to the first 100.
   public let faults: [Fault]
   /// Whether the table belongs to a catalog. Its tables share one source and one set of keys.
-  public let isOfCatalogue: Bool
+  public let isOfCatalog: Bool
   /// Whether the table is a `.stringsdict`, which takes precedence over the `.strings` file of its language.
   public let isOfPlurals: Bool
   /// Whether the table is for the language of the scene, which provides missing texts.
@@ -83,7 +83,7 @@ public struct StringsTable: Sendable {
   ///   - bytes: The whole file.
   public init(locale: String, path: String, bytes: [UInt8]) {
     self.locale = locale
-    (isOfCatalogue, isOfPlurals, isOfScene, kept) = (false, false, false, [])
+    (isOfCatalog, isOfPlurals, isOfScene, kept) = (false, false, false, [])
     let (text, fault) = StringsEncoding.utf8(bytes)
     source = SourceText(path: path, bytes: text)
     if let fault {
@@ -100,21 +100,21 @@ public struct StringsTable: Sendable {
   /// Creates a table for a file that exceeds the size limit.
   public init(tooLarge path: String, locale: String) {
     self.locale = locale
-    (isOfCatalogue, isOfPlurals, isOfScene, kept) = (false, false, false, [])
+    (isOfCatalog, isOfPlurals, isOfScene, kept) = (false, false, false, [])
     source = SourceText(path: path, bytes: [])
     entries = []
     faults = [.tooLarge]
   }
 
   init(
-    locale: String, ofCatalogue source: SourceText, entries: [Entry], faults: [Fault] = [],
+    locale: String, ofCatalog source: SourceText, entries: [Entry], faults: [Fault] = [],
     isOfScene: Bool = false, kept: Set<String> = []
   ) {
     self.locale = locale
     self.source = source
     self.entries = entries
     self.faults = faults
-    isOfCatalogue = true
+    isOfCatalog = true
     isOfPlurals = false
     self.isOfScene = isOfScene
     self.kept = kept
@@ -125,7 +125,7 @@ public struct StringsTable: Sendable {
     self.source = source
     self.entries = entries
     self.faults = faults
-    (isOfCatalogue, isOfPlurals, isOfScene, kept) = (false, true, false, [])
+    (isOfCatalog, isOfPlurals, isOfScene, kept) = (false, true, false, [])
   }
 
   private init(_ table: StringsTable, entries: [Entry], kept: Set<String>) {
@@ -133,7 +133,7 @@ public struct StringsTable: Sendable {
     source = table.source
     self.entries = entries
     faults = table.faults
-    isOfCatalogue = table.isOfCatalogue
+    isOfCatalog = table.isOfCatalog
     isOfPlurals = table.isOfPlurals
     isOfScene = table.isOfScene
     self.kept = kept

@@ -33,8 +33,8 @@ package struct TextTable: Sendable {
       isWhole = false
       return
     }
-    if StringsCatalogue.isName(path) {
-      add(catalogue: bytes)
+    if StringsCatalog.isName(path) {
+      add(catalog: bytes)
     } else if path.hasSuffix(".stringsdict") || PropertyListKeys.isXML(bytes) {
       let (text, fault) = StringsEncoding.utf8(bytes)
       let list = PropertyListKeys(text)
@@ -47,7 +47,7 @@ package struct TextTable: Sendable {
     }
   }
 
-  private mutating func add(catalogue bytes: [UInt8]) {
+  private mutating func add(catalog bytes: [UInt8]) {
     let (text, fault) = StringsEncoding.utf8(bytes)
     guard fault == nil, let document = try? JSONValue(bytes: text),
       case .string(let language)? = document["sourceLanguage"]?.content,

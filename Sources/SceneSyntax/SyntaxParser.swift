@@ -70,7 +70,7 @@ public enum SyntaxParser {
     }
     // libxml2 reports an error. The fault finder determines its cause and location.
     let fault = FaultFinder.firstFault(in: bytes, limits: limits, counting: &events)
-    return .failure(fault ?? .reported(finished.complaint?.message, at: finished.complaint?.offset ?? 0))
+    return .failure(fault ?? .reported(finished.notice?.message, at: finished.notice?.offset ?? 0))
   }
 
   /// Initialization of libxml2 is not thread-safe, but that of a global constant is.

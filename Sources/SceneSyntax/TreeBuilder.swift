@@ -41,7 +41,7 @@ struct TreeBuilder: ~Copyable {
   /// Whether an error occurred or a limit was exceeded. The arrays are then invalid.
   private(set) var hasFailed = false
   /// The first message of libxml2 and its offset.
-  private(set) var complaint: (message: String, offset: Int)?
+  private(set) var notice: (message: String, offset: Int)?
 
   init(context: xmlParserCtxtPtr, bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits) {
     self.context = context
@@ -138,7 +138,7 @@ struct TreeBuilder: ~Copyable {
   mutating func refuse(_ error: xmlError) {
     // Warnings are ignored, such as those about relative namespace names.
     guard error.level.rawValue >= XML_ERR_ERROR.rawValue, !hasFailed else { return }
-    complaint = (
+    notice = (
       error.message.map { String(cString: $0) } ?? "unknown error", min(max(offset, 0), bytes.count)
     )
     fail()

@@ -25,7 +25,7 @@ extension Harness {
   }
 
   /// Returns whether a view is completely in the uncovered part of the window and large enough to be visible.
-  public func isInSight(_ view: View) -> Bool {
+  public func isInVisibleArea(_ view: View) -> Bool {
     let place = view.convert(view.bounds, to: nil)
     let free = window.bounds.inset(by: window.safeAreaInsets)
     return view.window === window && free.union(place) == free && place.width > 20 && place.height > 10

@@ -36,15 +36,15 @@ extension Harness {
   private func find<Kind: View>(
     _ wanted: String, as type: Kind.Type, present: (View) -> [String], where condition: (View) -> Bool
   ) throws(HarnessError) -> Kind {
-    var misfit: View?
+    var mismatch: View?
     // If several views match, the first with the right class is returned.
     for view in viewsFrontToBack where condition(view) {
       if let found = view as? Kind { return found }
-      misfit = misfit ?? view
+      mismatch = mismatch ?? view
     }
-    if let misfit {
+    if let mismatch {
       throw .wrongClass(
-        wanted: wanted, expected: "\(Kind.self)", found: "\(Swift.type(of: misfit))")
+        wanted: wanted, expected: "\(Kind.self)", found: "\(Swift.type(of: mismatch))")
     }
     throw .notFound(wanted: wanted, present: Set(viewsFrontToBack.flatMap(present)).sorted())
   }

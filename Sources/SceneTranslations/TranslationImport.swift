@@ -42,8 +42,8 @@ package struct TranslationImport {
   /// - Throws: `Failure` if the file has no texts of the scene or cannot be read, or if a table cannot be written.
   package func run(_ path: String, locale: String?, sourceLocale: String) throws -> [Diagnostic] {
     let source = try read(path)
-    let (tree, findings) = SyntaxParser.parse(source)
-    guard let tree else { return findings }
+    let (tree, diagnostics) = SyntaxParser.parse(source)
+    guard let tree else { return diagnostics }
     let file = try file(in: tree, path)
     guard let locale = locale ?? file.targetLocale else {
       throw Failure("'\(path)' does not say its language: say it by '--locale'", .request)
@@ -93,9 +93,9 @@ package struct TranslationImport {
     var forms: [TableUpdate.Forms] = []
     let models = models(for: locale)
     let units = finished(file, path, present)
-    if let catalogue = tables.first(where: \.isOfCatalogue), !units.isEmpty {
-      let update = CatalogueImport(catalogue: catalogue, locale: locale, models: models)
-      return try write(update.result(units), to: catalogue.source.path)
+    if let catalog = tables.first(where: \.isOfCatalog), !units.isEmpty {
+      let update = CatalogImport(catalog: catalog, locale: locale, models: models)
+      return try write(update.result(units), to: catalog.source.path)
     }
     for (unit, place, target) in units {
       let key = place.key
@@ -120,8 +120,9 @@ package struct TranslationImport {
     guard let table = try search.tablePath(of: scene, in: locale) else {
       throw Failure("There are no tables beside '\(scene)': name the scene by its path", .request)
     }
-    let findings = plain.isEmpty ? [] : try write(plain, to: table)
-    return !findings.isEmpty || forms.isEmpty ? findings : try write(forms, to: table + "dict", like: models)
+    let diagnostics = plain.isEmpty ? [] : try write(plain, to: table)
+    return !diagnostics.isEmpty || forms.isEmpty
+      ? diagnostics : try write(forms, to: table + "dict", like: models)
   }
 
   /// Returns the translated units of texts in the scene. Reports other units, and units whose source text has
@@ -142,7 +143,7 @@ package struct TranslationImport {
       if let now = present[unit.id], now.source != unit.source { changed.append(unit.id) }
       units.append((unit, place, target))
     }
-    tell(unknown, changed, path)
+    notify(unknown, changed, path)
     return units
   }
 
@@ -156,7 +157,7 @@ package struct TranslationImport {
     return Dictionary(texts, uniquingKeysWith: { first, _ in first })
   }
 
-  private func tell(_ unknown: [String], _ changed: [String], _ path: String) {
+  private func notify(_ unknown: [String], _ changed: [String], _ path: String) {
     if !unknown.isEmpty {
       let list = unknown.map { "  \($0)" }.joined(separator: "\n")
       remark("'\(path)': the scene has no such texts to translate:\n\(list)")
@@ -175,7 +176,7 @@ package struct TranslationImport {
       return try write(Array(bytes.joined(separator: "\n").utf8), to: path)
     }
     let table = try existing(path)
-    guard table.faults.isEmpty else { return BadStrings.findings(in: table) }
+    guard table.faults.isEmpty else { return BadStrings.diagnostics(in: table) }
     return try write(TableUpdate.strings(table, setting: texts), to: path)
   }
 
@@ -183,7 +184,7 @@ package struct TranslationImport {
     _ forms: [TableUpdate.Forms], to path: String, like models: [String: PluralText]
   ) throws -> [Diagnostic] {
     let table = FileIdentity.isFile(path) ? try existing(path) : nil
-    if let table, !table.faults.isEmpty { return BadStrings.findings(in: table) }
+    if let table, !table.faults.isEmpty { return BadStrings.diagnostics(in: table) }
     return try write(TableUpdate.plurals(table, setting: forms, like: { models[$0] }), to: path)
   }
 

@@ -11,7 +11,7 @@ package protocol FileRule: Rule {
 }
 
 extension FileRule {
-  static func finding(
+  static func diagnostic(
     _ message: Message, at range: SourceRange, in scene: CheckedScene, notes: [Diagnostic.Note] = [],
     suggesting suggestion: Suggestion? = nil
   ) -> Diagnostic {
@@ -22,7 +22,7 @@ extension FileRule {
 }
 
 extension FileRule {
-  static func finding(
+  static func diagnostic(
     _ message: Message, at range: SourceRange, in table: StringsTable, notes: [Diagnostic.Note] = [],
     suggesting suggestion: Suggestion? = nil
   ) -> Diagnostic {

@@ -10,13 +10,13 @@ package protocol LayoutRule: Rule {
 }
 
 extension LayoutRule {
-  static func layoutFinding(
+  static func layoutDiagnostic(
     _ message: Message, at range: SourceRange, in layout: CheckedLayout, severity: Severity? = nil,
     notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
   ) -> Diagnostic {
-    var finding = description.diagnostic(
+    var diagnostic = description.diagnostic(
       message, at: layout.document.location(range), notes: notes, fixIts: fixIts)
-    finding.severity = severity ?? finding.severity
-    return finding
+    diagnostic.severity = severity ?? diagnostic.severity
+    return diagnostic
   }
 }

@@ -29,18 +29,18 @@ package enum LayoutRules {
     var places: [Place: [(index: Int, message: Message)]] = [:]
     var others: [Int: [String]] = [:]
     for layout in layouts {
-      var findings: [Diagnostic] = []
-      for rule in rules { rule.check(layout, into: &findings) }
-      for var finding in findings {
-        let (place, message) = (Place(finding), finding.message)
+      var diagnostics: [Diagnostic] = []
+      for rule in rules { rule.check(layout, into: &diagnostics) }
+      for var diagnostic in diagnostics {
+        let (place, message) = (Place(diagnostic), diagnostic.message)
         if let known = places[place]?.first(where: { isSame($0.message, message) })?.index {
           if let screen = layout.solved.screen, others[known]?.last != screen {
             others[known, default: []].append(screen)
           }
         } else {
           places[place, default: []].append((found.count, message))
-          finding.message = layout.naming(finding.message)
-          found.append(finding)
+          diagnostic.message = layout.naming(diagnostic.message)
+          found.append(diagnostic)
         }
       }
     }
@@ -68,9 +68,9 @@ package enum LayoutRules {
     let rule: RuleID
     let range: SourceRange
 
-    init(_ finding: Diagnostic) {
-      rule = finding.rule
-      range = finding.location.range
+    init(_ diagnostic: Diagnostic) {
+      rule = diagnostic.rule
+      range = diagnostic.location.range
     }
   }
 

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 
-extension ProjectFindings {
+extension ProjectDiagnostics {
   /// Records the checks that file rules skip: members of unknown classes, and images without a known catalog.
   mutating func skipInFiles(of project: Project) {
     var lacking: (images: [Int], colors: [Int], classes: [Int]) = ([], [], [])

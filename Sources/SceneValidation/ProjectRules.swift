@@ -3,7 +3,8 @@ import SceneModel
 
 extension ProjectRules {
   /// The rules whose diagnostics may be resolved by another file in the folder.
-  package static let settledBeside = Set(all.lazy.map { $0.description }.filter(\.isSettledBeside).map(\.id))
+  package static let resolvedByOtherFiles = Set(
+    all.lazy.map { $0.description }.filter(\.isResolvedByOtherFiles).map(\.id))
 
   /// Returns the diagnostics of all rules in source order, by file index. Omits files without diagnostics.
   ///
@@ -15,38 +16,38 @@ extension ProjectRules {
   package static func check(
     _ project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> [Int: [Diagnostic]] {
-    findings(in: project, steps: steps, source: source).byFile
+    diagnostics(in: project, steps: steps, source: source).byFile
   }
 
   /// Returns the diagnostics together with the skipped checks.
-  package static func findings(
+  package static func diagnostics(
     in project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
-  ) -> ProjectFindings {
-    var findings = ProjectFindings(project, steps: steps, source: source)
-    for rule in all { rule.check(project, into: &findings) }
-    findings.skipInFiles(of: project)
+  ) -> ProjectDiagnostics {
+    var diagnostics = ProjectDiagnostics(project, steps: steps, source: source)
+    for rule in all { rule.check(project, into: &diagnostics) }
+    diagnostics.skipInFiles(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
       guard let summary = file.summary, !summary.suppressions.isEmpty else { continue }
-      silence(summary, of: index, in: project, &findings)
+      silence(summary, of: index, in: project, &diagnostics)
     }
-    findings.sort()
-    return findings
+    diagnostics.sort()
+    return diagnostics
   }
 
   /// Removes suppressed diagnostics and reports unused suppressions.
   private static func silence(
-    _ summary: FileSummary, of file: Int, in project: Project, _ findings: inout ProjectFindings
+    _ summary: FileSummary, of file: Int, in project: Project, _ diagnostics: inout ProjectDiagnostics
   ) {
-    var found = findings.byFile[file] ?? []
+    var found = diagnostics.byFile[file] ?? []
     // With errors or missing information, some rules are silent, and their suppressions are not unused.
     let isSure = !summary.hasErrors && !found.hasErrors && project.knowsAllLinks
-    let silencing = Silencing(found, by: summary.suppressions, findings.steps)
+    let silencing = Silencing(found, by: summary.suppressions, diagnostics.steps)
     found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
     for (suppression, isNeeded) in zip(summary.suppressions, silencing.isNeeded) where isSure && !isNeeded {
       found.append(
-        UnusedSuppression.unused(suppression, at: findings.location(Site(file, suppression.range))))
+        UnusedSuppression.unused(suppression, at: diagnostics.location(Site(file, suppression.range))))
     }
-    findings.replace(in: file, found)
+    diagnostics.replace(in: file, found)
   }
 
   /// Returns whether a name is one of these rules and the rule is not an error. Errors cannot be suppressed,

@@ -21,7 +21,7 @@ extension SceneRules {
     _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
     host: HostCode? = nil, optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings(),
     silent: Set<RuleID> = [], remarks: [Diagnostic] = [], steps: StepCounter = StepCounter()
-  ) -> (findings: [Diagnostic], summary: FileSummary) {
+  ) -> (diagnostics: [Diagnostic], summary: FileSummary) {
     let scene = CheckedScene(
       document: document, vocabulary: vocabulary, resources: resources, host: host, settings: settings,
       readingRules: Set(remarks.filter { $0.severity < .error }.map(\.rule.rawValue)), steps: steps)

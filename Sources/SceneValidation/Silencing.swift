@@ -11,14 +11,15 @@ struct Silencing {
   /// Whether each suppression matches a diagnostic.
   private(set) var isNeeded: [Bool]
 
-  init(_ findings: [Diagnostic], by suppressions: [SuppressionNode], _ steps: StepCounter) {
-    isSilent = Array(repeating: false, count: findings.count)
+  init(_ diagnostics: [Diagnostic], by suppressions: [SuppressionNode], _ steps: StepCounter) {
+    isSilent = Array(repeating: false, count: diagnostics.count)
     isNeeded = Array(repeating: false, count: suppressions.count)
     let rules = Set(suppressions.compactMap(\.rule?.text))
-    let byRule = Dictionary(grouping: findings.indices.filter { rules.contains(findings[$0].rule.rawValue) })
-    {
-      findings[$0].rule.rawValue
-    }.mapValues { $0.sorted { findings[$0].start < findings[$1].start } }
+    let byRule = Dictionary(
+      grouping: diagnostics.indices.filter { rules.contains(diagnostics[$0].rule.rawValue) }
+    ) {
+      diagnostics[$0].rule.rawValue
+    }.mapValues { $0.sorted { diagnostics[$0].start < diagnostics[$1].start } }
     // The number of suppressions that start at each diagnostic, minus the number that end there.
     var edges = byRule.mapValues { [Int](repeating: 0, count: $0.count + 1) }
     for (index, suppression) in suppressions.enumerated() {
@@ -26,8 +27,8 @@ struct Silencing {
       else {
         continue
       }
-      let first = own.partition(steps) { findings[$0].start >= element.start }
-      let last = own.partition(steps) { findings[$0].start >= element.end }
+      let first = own.partition(steps) { diagnostics[$0].start >= element.start }
+      let last = own.partition(steps) { diagnostics[$0].start >= element.end }
       guard first < last else { continue }
       isNeeded[index] = true
       edges[rule]![first] += 1
@@ -35,12 +36,12 @@ struct Silencing {
     }
     for (rule, own) in byRule {
       var count = 0
-      for (place, finding) in own.enumerated() {
+      for (place, diagnostic) in own.enumerated() {
         count += edges[rule]![place]
-        isSilent[finding] = count > 0
+        isSilent[diagnostic] = count > 0
       }
     }
-    steps.add(findings.count + suppressions.count)
+    steps.add(diagnostics.count + suppressions.count)
   }
 }
 

@@ -6,18 +6,18 @@ extension UnusedSuppression: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for suppression in scene.document.suppressions {
       guard let rule = suppression.rule else {
-        diagnostics.append(finding(.malformed, at: suppression.range, in: scene))
+        diagnostics.append(diagnostic(.malformed, at: suppression.range, in: scene))
         continue
       }
       if !SceneRules.canBeSilenced(rule.text), !scene.readingRules.contains(rule.text) {
         let ids = SceneRules.descriptions.map(\.id.rawValue)
         let isError = ids.contains(rule.text)
         diagnostics.append(
-          finding(
+          diagnostic(
             isError ? .error(rule.text) : .unknown(rule.text), at: rule.range, in: scene,
             suggesting: isError ? nil : scene.suggestion(for: rule, among: ids)))
       } else if suppression.element == nil {
-        diagnostics.append(finding(.beforeNothing, at: suppression.range, in: scene))
+        diagnostics.append(diagnostic(.beforeNothing, at: suppression.range, in: scene))
       }
     }
   }

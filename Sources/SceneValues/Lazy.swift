@@ -5,7 +5,7 @@ import Synchronization
 /// A check of unchanged files needs neither the class library nor the lines of texts, whose creation takes
 /// longer than the check.
 package final class Lazy<Value: Sendable>: Sendable {
-  private final class Made: Sendable {
+  private final class LazyBox: Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
   }
@@ -13,7 +13,7 @@ package final class Lazy<Value: Sendable>: Sendable {
   private let make: @Sendable () -> Value
   // Published by an atomic in our own code, not only by the mutex. `Mutex` hands over to waiting threads in
   // code that the thread sanitizer does not instrument, so it would report a race.
-  private let made = AtomicLazyReference<Made>()
+  private let made = AtomicLazyReference<LazyBox>()
   private let isMaking = Mutex(())
 
   package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
@@ -25,7 +25,7 @@ package final class Lazy<Value: Sendable>: Sendable {
     if let made = made.load() { return made.value }
     return isMaking.withLock { _ in
       if let made = made.load() { return made.value }
-      return made.storeIfNil(Made(make())).value
+      return made.storeIfNil(LazyBox(make())).value
     }
   }
 }

@@ -4,7 +4,7 @@ public struct WebLimits: Sendable {
   /// 16.
   public var visitors = 16
   /// The time in seconds that an application waits for a browser after a lost connection. The default is 60.
-  public var patience = 60.0
+  public var timeLimit = 60.0
   /// The maximum size in bytes of a browser's message, such as pasted text. The default is 512 KiB.
   public var messageSize = 512 << 10
   /// The maximum number of unsent bytes before a connection is closed. The default is 32 MiB.

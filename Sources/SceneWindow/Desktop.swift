@@ -6,7 +6,7 @@ import SceneValues
 
 /// The windows of an application on the display, and their event loop.
 ///
-/// The thread sleeps in SDL until an event arrives or `LoopWaker` reports work in the application's loop. It
+/// The thread sleeps in SDL until an event arrives or `LoopWakeup` reports work in the application's loop. It
 /// draws only after possible changes, and at most at the display's refresh rate.
 final class Desktop {
   private let clock = SystemClock()
@@ -33,7 +33,7 @@ final class Desktop {
   private let glib: GlibLoop?
   private let settings = DesktopSettings()
   /// The last desktop settings that the application received. The application's own changes take precedence.
-  private var told: (style: InterfaceStyle, reducesMotion: Bool) = (.light, false)
+  private var reported: (style: InterfaceStyle, reducesMotion: Bool) = (.light, false)
 
   init(scale: Double?, launcher: ProgramLauncher) throws {
     wantedScale = scale
@@ -66,7 +66,7 @@ final class Desktop {
     traits.textMetrics = CairoTextMetrics(fonts)
     glib?.turn()
     (traits.style, traits.reducesMotion) = (settings.style ?? .light, settings.reducesMotion)
-    told = (traits.style, traits.reducesMotion)
+    reported = (traits.style, traits.reducesMotion)
     icon = try launcher.icon().map { try WindowIcon($0, images: CairoImages(), fonts: fonts) }
     session = try launcher.launch(on: traits, clock: clock) { [self] session in
       self.session = session
@@ -97,9 +97,9 @@ final class Desktop {
       session.application.receiveMemoryWarning()
     }
     defer { pressure?.cancel() }
-    let waker = try LoopWaker(clock.loop.fileDescriptor)
-    defer { waker.stop() }
-    while !isOver { try turn(waker) }
+    let wakeup = try LoopWakeup(clock.loop.fileDescriptor)
+    defer { wakeup.stop() }
+    while !isOver { try turn(wakeup) }
   }
 
   private func open() throws {
@@ -137,15 +137,15 @@ final class Desktop {
 
   // MARK: One turn
 
-  private func turn(_ waker: LoopWaker) throws {
+  private func turn(_ wakeup: LoopWakeup) throws {
     wait()
     if clock.loop.dispatchPending() { mayHaveChanged = true }
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
-      guard event.type != LoopWaker.eventType else {
+      guard event.type != LoopWakeup.eventType else {
         // Each of these events needs a call of 'resume', or the waker never wakes SDL again.
         if clock.loop.dispatchPending() { mayHaveChanged = true }
-        waker.resume()
+        wakeup.resume()
         continue
       }
       mayHaveChanged = true
@@ -207,9 +207,9 @@ final class Desktop {
   private func followSettings() {
     let context = session.context
     let style = settings.style ?? .light
-    if context.style == told.style, !launcher.arguments.contains("--style") { context.style = style }
-    if context.reducesMotion == told.reducesMotion { context.reducesMotion = settings.reducesMotion }
-    told = (style, settings.reducesMotion)
+    if context.style == reported.style, !launcher.arguments.contains("--style") { context.style = style }
+    if context.reducesMotion == reported.reducesMotion { context.reducesMotion = settings.reducesMotion }
+    reported = (style, settings.reducesMotion)
     mayHaveChanged = true
   }
 

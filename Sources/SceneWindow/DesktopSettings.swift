@@ -9,16 +9,16 @@ import SceneProgram
 final class DesktopSettings {
   /// The style, or nil if the desktop has not responded or has no preference.
   private(set) var style: InterfaceStyle?
-  var reducesMotion: Bool { asksForLessMotion || !showsAnimations }
+  var reducesMotion: Bool { requestsReducedMotion || !showsAnimations }
   var changed: () -> Void = {}
 
-  private var asksForLessMotion = false
+  private var requestsReducedMotion = false
   private var showsAnimations = true
   private let cancellable = g_cancellable_new()
   private var connection: OpaquePointer?
   private var subscription: guint = 0
 
-  private static let patience: Int32 = 5000
+  private static let timeLimit: Int32 = 5000
 
   /// Requests the settings. Must be called on the thread of GLib's main context.
   init() {
@@ -83,7 +83,7 @@ final class DesktopSettings {
     defer { g_variant_type_free(type) }
     g_dbus_connection_call(
       connection, Self.name, Self.path, Self.interface, "ReadAll", Self.namespaces, type,
-      G_DBUS_CALL_FLAGS_NONE, Self.patience, cancellable,
+      G_DBUS_CALL_FLAGS_NONE, Self.timeLimit, cancellable,
       { connection, result, handle in
         let settings = DesktopSettings.take(handle).settings
         guard let connection,
@@ -110,7 +110,7 @@ final class DesktopSettings {
       switch (namespace, key) {
       case (Self.appearance, "color-scheme"):
         style = [1: .dark, 2: .light][value.number ?? 0]
-      case (Self.appearance, "reduced-motion"): asksForLessMotion = value.number == 1
+      case (Self.appearance, "reduced-motion"): requestsReducedMotion = value.number == 1
       case (Self.gnome, "enable-animations"): showsAnimations = value.flag ?? true
       default: break
       }

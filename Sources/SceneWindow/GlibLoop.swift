@@ -33,14 +33,14 @@ final class GlibLoop {
     var count = 0
     // The limit prevents a source that is always ready from blocking others.
     while count < 100, g_main_context_iteration(context, 0) != 0 { count += 1 }
-    wait(isAnew: count > 0)
+    wait(isRecreated: count > 0)
     return count > 0
   }
 
-  /// Watches GLib's current descriptors until its next timeout. `isAnew` is true if GLib ran work, which may
+  /// Watches GLib's current descriptors until its next timeout. `isRecreated` is true if GLib ran work, which may
   /// have reused the number of a closed descriptor.
-  private func wait(isAnew: Bool) {
-    if isAnew { watches = [:] }
+  private func wait(isRecreated: Bool) {
+    if isRecreated { watches = [:] }
     var priority: gint = 0
     g_main_context_prepare(context, &priority)
     var timeout: gint = -1

@@ -1,4 +1,4 @@
-import SceneCatalogue
+import SceneCatalog
 
 /// The abilities that an executable provides for its commands.
 ///

@@ -15,7 +15,7 @@ extension Screenshot {
   }
 
   /// Calls a closure with the largest component difference of each different pixel.
-  private func compare(_ other: Screenshot, _ tell: (UInt32) -> Void) {
+  private func compare(_ other: Screenshot, _ notify: (UInt32) -> Void) {
     colors.withUnsafeBufferPointer { colors in
       other.colors.withUnsafeBufferPointer { others in
         var index = 0
@@ -23,7 +23,7 @@ extension Screenshot {
           let (one, two) = (colors[index], others[index])
           index += 1
           guard one != two else { continue }
-          tell(
+          notify(
             [0, 8, 16].reduce(0) { (most, shift: UInt32) in
               let (a, b) = (one >> shift & 255, two >> shift & 255)
               return max(most, a > b ? a - b : b - a)

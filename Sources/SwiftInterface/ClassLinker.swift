@@ -54,7 +54,9 @@ struct ClassLinker {
     }
     let roots = Set(sites.compactMap { table[$0].inherited.first?.text }).intersection(Self.foreignRoots)
     // `NSObject` is known to have nothing that storyboards connect.
-    if !roots.isEmpty, !table.known.speaksOfUIKit || roots != ["NSObject"] { description.isIncomplete = true }
+    if !roots.isEmpty, !table.known.usesUIKitNames || roots != ["NSObject"] {
+      description.isIncomplete = true
+    }
     let parts = table.parts(of: key).map { table[$0] }
     let isUnseen =
       parts.contains { $0.kind == .class && $0.isObjectiveC } && !parts.contains(where: \.isImplementation)
@@ -176,11 +178,11 @@ struct ClassLinker {
       if let answer = answers[next] { return answer }
       line.append(next)
       let parts = table.parts(of: next).map { table[$0] }
-      let saysSo = parts.contains { part in
+      let confirms = parts.contains { part in
         part.declaration != nil || part.methods.contains(where: \.isAction)
           || part.variables.contains { $0.role != .plain }
       }
-      if saysSo { return true }
+      if confirms { return true }
       guard let site = table.sites[next]?.first, let first = table[site].inherited.first else { return false }
       switch table.meaning(of: first.text, in: table[site].name, at: site) {
       case .known: return true
@@ -202,7 +204,7 @@ struct ClassLinker {
     let isIncomplete = description.isIncomplete
     members.link(into: &description, &classCode)
     // A property of an unknown type does not make the description of a UIKit class incomplete.
-    if table.known.speaksOfUIKit { description.isIncomplete = isIncomplete }
+    if table.known.usesUIKitNames { description.isIncomplete = isIncomplete }
     classes.append(description)
     code[name] = classCode
   }

@@ -59,11 +59,11 @@
       for member in handed {
         let called = Called(name: member.function, count: member.count)
         let mayBeNil = optional[called]?[member.place] ?? false
-        let path: WritableKeyPath<Mentions, Set<String>> = mayBeNil ? \.optional : \.used
+        let path: WritableKeyPath<CodeReferences, Set<String>> = mayBeNil ? \.optional : \.used
         if member.isOwn {
-          facts.types[member.type].mentions[keyPath: path].insert(member.name)
+          facts.types[member.type].nameReferences[keyPath: path].insert(member.name)
         } else {
-          facts.mentions[keyPath: path].insert(member.name)
+          facts.nameReferences[keyPath: path].insert(member.name)
         }
       }
     }

@@ -252,12 +252,12 @@
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      noteMention(node)
+      recordReference(node)
       return .visitChildren
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-      noteMention(node)
+      recordReference(node)
       return .visitChildren
     }
 

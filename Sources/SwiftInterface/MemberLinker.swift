@@ -36,7 +36,7 @@ struct MemberLinker {
   }
 
   func link(into description: inout ClassDescription, _ code: inout HostCode.ClassCode) {
-    var members = MemberList(description, speaksOfUIKit: table.known.speaksOfUIKit)
+    var members = MemberList(description, usesUIKitNames: table.known.usesUIKitNames)
     for (fact, site) in declarations {
       members.add(fact, rootView: fact.rootView.flatMap { className($0, at: site) })
       for member in fact.members { link(member, site, into: &members, &code) }
@@ -91,7 +91,7 @@ struct MemberLinker {
     // Other attributes of a property can precede its declaration.
     for member in declarations.flatMap(\.fact.members) { note(member, in: &members) }
     code.hidden.way =
-      if table.known.speaksOfUIKit {
+      if table.known.usesUIKitNames {
         .interfaceBuilder
       } else {
         declarations.allSatisfy(\.fact.takesAttributes) ? .attributes : .declaration
@@ -114,7 +114,7 @@ struct MemberLinker {
 
   /// Whether UIKit finds a member without an Interface Builder attribute.
   private func isExposed(_ fact: Bool, at site: TypeTable.Site) -> Bool {
-    table.known.speaksOfUIKit && (fact || exposesAll || table[site].exposesMembers)
+    table.known.usesUIKitNames && (fact || exposesAll || table[site].exposesMembers)
   }
 
   /// Returns the other name of a property's instance variable: key-value coding finds it with and without its

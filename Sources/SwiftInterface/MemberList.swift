@@ -12,11 +12,11 @@ struct MemberList {
   private var actions: [String: Int]
   private var properties: [String: Int]
   private var doubtful: Set<String> = []
-  private let speaksOfUIKit: Bool
+  private let usesUIKitNames: Bool
 
-  init(_ description: ClassDescription, speaksOfUIKit: Bool) {
+  init(_ description: ClassDescription, usesUIKitNames: Bool) {
     self.description = description
-    self.speaksOfUIKit = speaksOfUIKit
+    self.usesUIKitNames = usesUIKitNames
     outlets = Self.places(description.outlets.map(\.name))
     actions = Self.places(description.actions.map(\.selector))
     properties = Self.places(description.properties.map(\.key))
@@ -65,7 +65,7 @@ struct MemberList {
     guard let type, known.map({ description.properties[$0].type == type }) ?? true else {
       // The class has the property, but its type is unknown. Members of UIKit classes are not tracked.
       if known != nil { doubtful.insert(key) }
-      if !speaksOfUIKit { description.isIncomplete = true }
+      if !usesUIKitNames { description.isIncomplete = true }
       return
     }
     let range = type.takesRange ? range : nil

@@ -36,7 +36,7 @@ struct NameLinker {
   func link(into code: inout HostCode) {
     var typeNamed: Set<HostCode.NameKind> = []
     for (index, file) in table.files.enumerated() {
-      add(file.facts.mentions, of: nil, to: &code)
+      add(file.facts.nameReferences, of: nil, to: &code)
       for (place, type) in file.facts.types.enumerated() {
         addOwn(type, at: TypeTable.Site(file: index, type: place), to: &code)
       }
@@ -44,7 +44,7 @@ struct NameLinker {
       // Excludes registered prototypes, created segues and strings tables, which code always names where it
       // uses them.
       for kind in HostCode.NameKind.allCases
-      where !file.facts.texts.isEmpty && !Self.saidWhereUsed.contains(kind) {
+      where !file.facts.texts.isEmpty && !Self.reportedAtUse.contains(kind) {
         code.possible[kind, default: []].formUnion(file.facts.texts)
       }
       for call in file.facts.calls where link(call, in: index, into: &code) { typeNamed.insert(call.kind) }
@@ -53,7 +53,7 @@ struct NameLinker {
     for kind in typeNamed { code.possible[kind, default: []].formUnion(typeNames) }
   }
 
-  private static let saidWhereUsed: Set<HostCode.NameKind> = [
+  private static let reportedAtUse: Set<HostCode.NameKind> = [
     .registeredReuse, .comparedSegue, .text, .textTable,
   ]
 
@@ -61,21 +61,21 @@ struct NameLinker {
     switch type.kind {
     // In these, a name without a base is not a member of a class.
     case .file, .struct, .enum, .alias: return
-    case .protocol: add(type.mentions, of: nil, to: &code)
+    case .protocol: add(type.nameReferences, of: nil, to: &code)
     // In a protocol's extension, a name can refer to a member of any conforming class.
-    case .class, .extension: add(type.mentions, of: owner(of: site), to: &code)
+    case .class, .extension: add(type.nameReferences, of: owner(of: site), to: &code)
     }
   }
 
-  private func add(_ mentions: Mentions, of className: String?, to code: inout HostCode) {
-    code.assignedMembers.add(mentions.assigned, of: className)
-    code.usedMembers.add(mentions.used, of: className)
-    code.optionalMembers.add(mentions.optional, of: className)
+  private func add(_ nameReferences: CodeReferences, of className: String?, to code: inout HostCode) {
+    code.assignedMembers.add(nameReferences.assigned, of: className)
+    code.usedMembers.add(nameReferences.used, of: className)
+    code.optionalMembers.add(nameReferences.optional, of: className)
   }
 
   /// Links a call, and returns whether its name may be that of any type.
   private func link(_ call: CallFact, in file: Int, into code: inout HostCode) -> Bool {
-    guard !call.isLibraryOnly || !table.known.speaksOfUIKit else { return false }
+    guard !call.isLibraryOnly || !table.known.usesUIKitNames else { return false }
     let kind = call.kind
     let place = HostCode.Place(file, call.range)
     guard !call.isUnparsed else {

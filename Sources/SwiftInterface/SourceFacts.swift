@@ -17,7 +17,7 @@ package struct SourceFacts: Sendable, Hashable {
   /// The app's functions with the same names as scene calls, which calls may refer to.
   package var ownCalls: Set<OwnCall> = []
   /// The uses of members of other objects: `cell.label.text`. Uses of a type's own members are in the type.
-  package var mentions = Mentions()
+  package var nameReferences = CodeReferences()
   /// The words in Objective-C code and property lists, which may be names of members.
   package var words: Set<String> = []
   /// The texts of such a file, which may be names in scenes.
@@ -56,7 +56,7 @@ package struct TypeFact: Sendable, Hashable {
   /// Whether all members are visible to Objective-C, through `@objcMembers` or an extension's `@objc`.
   package var exposesMembers = false
   /// The uses of names without a base or with the base `self`.
-  package var mentions = Mentions()
+  package var nameReferences = CodeReferences()
   /// Whether the type is written in Objective-C, so that all its members can be connected.
   package var isObjectiveC = false
   /// Whether the type is an `@implementation`. If the sources have none for a class, its other members are

@@ -61,7 +61,7 @@ package struct SourceIndex: Sendable {
     text: @escaping @Sendable (Int) -> SourceText
   ) {
     var files = program.files
-    if known.speaksOfUIKit {
+    if known.usesUIKitNames {
       for index in files.indices where files[index].module.isEmpty {
         files[index].module = Vocabulary.unknownModule
       }

@@ -37,8 +37,8 @@ struct TypeTable {
   private(set) var enumerations: [Key: ValueType] = [:]
   private var aliases: [Key: [Site]] = [:]
   /// The types that share a name in different targets, by their common name.
-  private var twins: [Key: [Key]] = [:]
-  private var twinKeys: [Site: Key] = [:]
+  private var duplicates: [Key: [Key]] = [:]
+  private var duplicateKeys: [Site: Key] = [:]
   /// The Apple frameworks that the app certainly uses.
   private let platforms: Platforms
   private var modules: Set<String> = []
@@ -57,7 +57,7 @@ struct TypeTable {
         enter(type, Site(file: index, type: place), file.module)
       }
     }
-    separateTwins()
+    separateDuplicates()
     for key in sites.keys { owners[key.name, default: []].append(key.module) }
     for key in sites.keys where kind(of: key) == .class {
       for name in parts(of: key).compactMap({ self[$0].objectiveCName }) {
@@ -68,7 +68,7 @@ struct TypeTable {
     for (index, file) in files.enumerated() {
       for (place, type) in file.facts.types.enumerated() where type.kind == .extension {
         let site = Site(file: index, type: place)
-        if let extended = extendedTwins(type.name, at: site) {
+        if let extended = extendedDuplicates(type.name, at: site) {
           for key in extended { extensions[key, default: []].append(site) }
           continue
         }
@@ -113,7 +113,7 @@ struct TypeTable {
   /// Whether a class has the name of an Apple class. Objective-C has no modules, so the app either does not
   /// use Apple's class or contains a copy of its header.
   private func isApples(_ type: TypeFact) -> Bool {
-    type.isObjectiveC && known.speaksOfUIKit && !known.isLibraryName(type.name)
+    type.isObjectiveC && known.usesUIKitNames && !known.isLibraryName(type.name)
       && known.description(of: type.name) != nil
   }
 
@@ -179,8 +179,8 @@ struct TypeTable {
 
   private func meaning(of key: Key, _ search: inout Search) -> Meaning? {
     if sites[key] != nil { return .source(key) }
-    if let twins = twins[key] {
-      let seen = twins.filter { mayShareTarget($0, with: search.file) }
+    if let duplicates = duplicates[key] {
+      let seen = duplicates.filter { mayShareTarget($0, with: search.file) }
       return seen.count == 1 ? .source(seen[0]) : nil
     }
     guard let all = aliases[key], search.seen.count < Self.longestRow, search.seen.insert(key).inserted else {
@@ -218,7 +218,7 @@ struct TypeTable {
 
   /// Separates types with the same name that no target shares, and drops files without a target if another
   /// file has one.
-  private mutating func separateTwins() {
+  private mutating func separateDuplicates() {
     let repeated = sites.filter { $0.value.count > 1 && $0.key.module == Vocabulary.unknownModule }
     for (key, all) in repeated {
       let groups = groups(of: all)
@@ -228,10 +228,10 @@ struct TypeTable {
       }
       sites[key] = nil
       for (index, group) in groups.enumerated() {
-        let twin = Key(module: "\(key.module)\(index + 1)", name: key.name)
-        sites[twin] = group
-        twins[key, default: []].append(twin)
-        for site in group { twinKeys[site] = twin }
+        let duplicate = Key(module: "\(key.module)\(index + 1)", name: key.name)
+        sites[duplicate] = group
+        duplicates[key, default: []].append(duplicate)
+        for site in group { duplicateKeys[site] = duplicate }
       }
     }
   }
@@ -253,10 +253,10 @@ struct TypeTable {
 
   /// Returns the types that an extension may extend: those of its targets, or all of them if the targets are
   /// unknown.
-  private func extendedTwins(_ name: String, at site: Site) -> [Key]? {
-    guard let twins = twins[Key(module: module(of: site), name: name)] else { return nil }
-    let near = twins.filter { mayShareTarget($0, with: site.file) }
-    return near.isEmpty ? twins : near
+  private func extendedDuplicates(_ name: String, at site: Site) -> [Key]? {
+    guard let duplicates = duplicates[Key(module: module(of: site), name: name)] else { return nil }
+    let near = duplicates.filter { mayShareTarget($0, with: site.file) }
+    return near.isEmpty ? duplicates : near
   }
 
   private func mayShareTarget(_ key: Key, with file: Int) -> Bool {
@@ -277,7 +277,9 @@ struct TypeTable {
     return all
   }
 
-  func key(at site: Site) -> Key { twinKeys[site] ?? Key(module: module(of: site), name: self[site].name) }
+  func key(at site: Site) -> Key {
+    duplicateKeys[site] ?? Key(module: module(of: site), name: self[site].name)
+  }
 
   func kind(of key: Key) -> TypeFact.Kind? { sites[key]?.first.map { self[$0].kind } }
 

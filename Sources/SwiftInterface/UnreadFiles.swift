@@ -26,10 +26,12 @@ struct UnreadFiles {
     code.unknown.formUnion(HostCode.NameKind.allCases)
     code.unread = files.map { file, unread in
       switch unread.reason {
-      case .tooLarge(let limit): HostCode.Unread(.tooLarge(limit: limit), at: HostCode.Place(file, .at(0)))
+      case .tooLarge(let limit):
+        HostCode.UnparsedFile(.tooLarge(limit: limit), at: HostCode.Place(file, .at(0)))
       case .tooDeep(let limit, let offset):
-        HostCode.Unread(.tooDeep(limit: limit), at: HostCode.Place(file, .at(offset)))
-      case .tooSlow(let limit): HostCode.Unread(.tooSlow(limit: limit), at: HostCode.Place(file, .at(0)))
+        HostCode.UnparsedFile(.tooDeep(limit: limit), at: HostCode.Place(file, .at(offset)))
+      case .tooSlow(let limit):
+        HostCode.UnparsedFile(.tooSlow(limit: limit), at: HostCode.Place(file, .at(0)))
       }
     }
   }

@@ -1,7 +1,7 @@
 import ScenecCommandLine
 
 #if Web
-  import SceneCatalogue
+  import SceneCatalog
   import SceneFiles
   import ScenePreviewServer
 #endif

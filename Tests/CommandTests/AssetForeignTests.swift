@@ -87,45 +87,45 @@ import Testing
     let workspace = try TestDirectory(Self.files)
     let set = "Shared/Assets.xcassets/Icons/moon.imageset"
     let watch = try OpenedFiles(in: workspace.url(set))
-    func opens(findings: Int) throws -> Bool {
+    func opens(diagnostics: Int) throws -> Bool {
       _ = watch.read()
       let cached = try workspace.scenecAfterRest(["validate", "App", "--cache", "c"])
       let opened = watch.read()
       let plain = try workspace.scenec("validate", "App")
       #expect(cached.output == plain.output)
       #expect(
-        plain.text.contains(findings == 1 ? "1 file: 1 warning\n" : "1 file: \(findings) warnings\n"),
+        plain.text.contains(diagnostics == 1 ? "1 file: 1 warning\n" : "1 file: \(diagnostics) warnings\n"),
         "\(plain.text)")
       return opened.contains("Contents.json")
     }
-    func settle(findings: Int) throws {
+    func settle(diagnostics: Int) throws {
       // The cache directory is in the project, so it must be unmodified for long enough, too.
       for _ in 1...2 { _ = try workspace.scenecAfterRest(["validate", "App", "--cache", "c"]) }
-      #expect(try !opens(findings: findings))
-      #expect(try !opens(findings: findings))
+      #expect(try !opens(diagnostics: diagnostics))
+      #expect(try !opens(diagnostics: diagnostics))
     }
-    #expect(try opens(findings: 3))
-    try settle(findings: 3)
+    #expect(try opens(diagnostics: 3))
+    try settle(diagnostics: 3)
     try workspace.write("\(set)/moon@2x.png", "")
-    #expect(try opens(findings: 2))
+    #expect(try opens(diagnostics: 2))
     try FileManager.default.removeItem(at: workspace.url("App/Resources/sun.pdf"))
-    #expect(try opens(findings: 3))
-    try settle(findings: 3)
+    #expect(try opens(diagnostics: 3))
+    try settle(diagnostics: 3)
     // A catalog changes without changing its size.
     let contents = try workspace.text("\(set)/Contents.json")
     try workspace.write("\(set)/Contents.json", contents.replacing("moon@2x.png", with: "moon@3x.png"))
-    #expect(try opens(findings: 4))
+    #expect(try opens(diagnostics: 4))
     try workspace.write("\(set)/Contents.json", contents)
     // A directory is added with its content, and another is renamed.
     try workspace.write("Other/bel.png", "")
-    #expect(try opens(findings: 2))
+    #expect(try opens(diagnostics: 2))
     try FileManager.default.moveItem(
       at: workspace.url("Shared/Assets.xcassets/Icons"), to: workspace.url("Shared/Assets.xcassets/Signs"))
     _ = try workspace.scenec("validate", "App", "--cache", "c")
     #expect(try workspace.scenec("validate", "App", "--cache", "c").text.contains("'Icons/moon'"))
     try FileManager.default.moveItem(
       at: workspace.url("Shared/Assets.xcassets/Signs"), to: workspace.url("Shared/Assets.xcassets/Icons"))
-    try settle(findings: 2)
+    try settle(diagnostics: 2)
     let kept = try workspace.data("c/scenec-assets")
     for damaged in try DamagedCache.variants(of: kept, each: 41) {
       try damaged.write(to: workspace.url("c/scenec-assets"))

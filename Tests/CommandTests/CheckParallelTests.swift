@@ -19,16 +19,16 @@ struct CheckParallelTests {
     let search = try command.selection.search()
     let checked = try Workspace(command.request, search.files)
     #expect(checked.checks.count == 300)
-    func findings(_ results: [Result<CheckedFile, Report.Problem>]) throws -> [[String]] {
-      try results.map { try $0.get().findings.map { "\($0.location.start) \($0.message)" } }
+    func diagnostics(_ results: [Result<CheckedFile, Report.Problem>]) throws -> [[String]] {
+      try results.map { try $0.get().diagnostics.map { "\($0.location.start) \($0.message)" } }
     }
     let snapshot = Snapshot(checked)
     #expect(snapshot.check {} == 300)
-    let oneByOne = try findings(checked.checks.map { $0.run() })
-    let sideBySide = try findings(snapshot.files.map(Result.success))
+    let oneByOne = try diagnostics(checked.checks.map { $0.run() })
+    let sideBySide = try diagnostics(snapshot.files.map(Result.success))
     #expect(sideBySide == oneByOne)
     try snapshot.keep()
-    let isSilent = snapshot.examination.files.allSatisfy(\.findings.isEmpty)
+    let isSilent = snapshot.checkResult.files.allSatisfy(\.diagnostics.isEmpty)
     #expect(!isSilent)
   }
 
@@ -41,10 +41,10 @@ struct CheckParallelTests {
     let edits = (0..<8).map { (path: workspace.url("\($0).scene").path, text: Array(Samples.broken.utf8)) }
     let counts = edits.concurrentMap { edit in
       let edited = snapshot.replacing(edit.text, of: edit.path)
-      return [edited, snapshot].map { $0.examination.files.flatMap(\.findings).count }
+      return [edited, snapshot].map { $0.checkResult.files.flatMap(\.diagnostics).count }
         + [snapshot.analysis(of: edit.path)?.outline?.scenes.count ?? 0]
     }
-    let broken = snapshot.replacing(edits[0].text, of: edits[0].path).examination.files.flatMap(\.findings)
+    let broken = snapshot.replacing(edits[0].text, of: edits[0].path).checkResult.files.flatMap(\.diagnostics)
     #expect(!broken.isEmpty)
     #expect(counts == Array(repeating: [broken.count, 0, 2], count: 8))
   }

@@ -67,11 +67,11 @@ struct FileSelectionTests {
     let workspace = try TestDirectory(["s/readme.txt": "no scene"])
     let outcome = try workspace.scenec("validate", "s")
     #expect(outcome.status == 0)
-    let complaint = "There are no scenes, storyboards or xibs in 's': nothing was checked"
-    #expect(outcome.errors == "scenec: warning: \(complaint)\n")
+    let notice = "There are no scenes, storyboards or xibs in 's': nothing was checked"
+    #expect(outcome.errors == "scenec: warning: \(notice)\n")
     let strict = try workspace.scenec("validate", "--strict", "s")
     #expect(strict.status == 1)
-    #expect(strict.errors == "scenec: error: \(complaint)\n")
+    #expect(strict.errors == "scenec: error: \(notice)\n")
   }
 
   @Test("Exits with status 66 for a missing list and accepts an empty list")

@@ -4,7 +4,7 @@ import Testing
 @Suite("scenec validate --fix")
 struct FixTests {
   /// Mistakes of all kinds. A missing id has no fix.
-  private static let slips = """
+  private static let misspellings = """
     <storyboard version="1">
       <scene>
         <viewController id="clock">
@@ -20,7 +20,7 @@ struct FixTests {
 
     """
 
-  private static let mended = """
+  private static let repaired = """
     <storyboard initial="clock" version="1">
       <scene>
         <viewController id="clock">
@@ -38,7 +38,7 @@ struct FixTests {
 
   @Test("Applies a fix if it is the only possible one")
   func whatLeavesNoChoiceIsMended() throws {
-    let workspace = try TestDirectory(["a.scene": Self.slips, "b.scene": Samples.warning])
+    let workspace = try TestDirectory(["a.scene": Self.misspellings, "b.scene": Samples.warning])
     #expect(chmod(workspace.url("a.scene").path, 0o640) == 0)
     let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")
     // The remaining diagnostics have locations in the fixed file.
@@ -46,7 +46,7 @@ struct FixTests {
     #expect(outcome.text.contains("a.scene:9:39: error:"))
     #expect(outcome.text.hasSuffix("2 files: 1 error, 1 warning\n"))
     #expect(outcome.errors == "scenec: note: 'a.scene': 7 fixes are applied\n")
-    #expect(try workspace.text("a.scene") == Self.mended)
+    #expect(try workspace.text("a.scene") == Self.repaired)
     #expect(try workspace.text("b.scene") == Samples.warning)
     #expect(workspace.files == ["a.scene", "b.scene"])
     let mode = try FileManager.default.attributesOfItem(atPath: workspace.url("a.scene").path)[
@@ -57,7 +57,7 @@ struct FixTests {
   }
 
   @Test func dryRunPrintsChanges() throws {
-    let workspace = try TestDirectory(["s/a.scene": Self.slips, "s/b.scene": Samples.clock])
+    let workspace = try TestDirectory(["s/a.scene": Self.misspellings, "s/b.scene": Samples.clock])
     let outcome = try workspace.scenec("validate", "--fix", "--dry-run", "s")
     #expect(outcome.status == 1)
     #expect(
@@ -81,14 +81,14 @@ struct FixTests {
              </viewController>
 
         """)
-    #expect(try workspace.text("s/a.scene") == Self.slips)
+    #expect(try workspace.text("s/a.scene") == Self.misspellings)
   }
 
   @Test func diffCanBeApplied() throws {
     // The mistakes are far apart, and the file has no final line break.
-    let slip = "<label txt=\"1\"/>"
-    let scene = Samples.clock.replacing("<label frame", with: slip + "\n<label frame")
-      .replacing("Settings\"/>", with: "Settings\"/>\n\n\n\n\n\n\n\n" + slip)
+    let misspelling = "<label txt=\"1\"/>"
+    let scene = Samples.clock.replacing("<label frame", with: misspelling + "\n<label frame")
+      .replacing("Settings\"/>", with: "Settings\"/>\n\n\n\n\n\n\n\n" + misspelling)
     let workspace = try TestDirectory(["a.scene": scene])
     _ = try workspace.shell("$scenec validate --fix --dry-run a.scene > a.diff")
     #expect(try workspace.text("a.diff").components(separatedBy: "\n@@ ").count == 4)
@@ -114,12 +114,12 @@ struct FixTests {
 
   @Test func doesNotChangeFileIfFixIsHarmful() throws {
     // After `<buton>` is corrected, the problems of the button are found.
-    let scene = Self.mended.replacing("<button title=\"x\"/>", with: "<buton title=\"x\" frame=\"1 2 3\"/>")
-    let workspace = try TestDirectory(["a.scene": scene, "b.scene": Self.slips])
+    let scene = Self.repaired.replacing("<button title=\"x\"/>", with: "<buton title=\"x\" frame=\"1 2 3\"/>")
+    let workspace = try TestDirectory(["a.scene": scene, "b.scene": Self.misspellings])
     let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")
     #expect(outcome.errors.hasPrefix("scenec: note: 'a.scene' was not changed: its fixes would cause "))
     #expect(try workspace.text("a.scene") == scene)
-    #expect(try workspace.text("b.scene") == Self.mended)
+    #expect(try workspace.text("b.scene") == Self.repaired)
   }
 
   @Test("Adds no initial scene to a file with a storyboard extension")
@@ -147,7 +147,7 @@ struct FixTests {
   }
 
   @Test func rulesThatAreOffFixNothing() throws {
-    let workspace = try TestDirectory(["a.scene": Self.mended.replacing("title=", with: "titel=")])
+    let workspace = try TestDirectory(["a.scene": Self.repaired.replacing("title=", with: "titel=")])
     #expect(
       try workspace.scenec("validate", "--fix", "a.scene", "--no-rule", "unknown-attribute").errors.isEmpty)
     #expect(try workspace.text("a.scene").contains("titel="))
@@ -156,8 +156,8 @@ struct FixTests {
   @Test("Rejects fixing standard input but shows the differences")
   func standardInput() throws {
     let workspace = try TestDirectory()
-    #expect(try workspace.scenec("validate", "--fix", "-", input: Self.slips).status == 64)
-    let outcome = try workspace.scenec("validate", "--fix", "--dry-run", "-", input: Self.slips)
+    #expect(try workspace.scenec("validate", "--fix", "-", input: Self.misspellings).status == 64)
+    let outcome = try workspace.scenec("validate", "--fix", "--dry-run", "-", input: Self.misspellings)
     #expect(outcome.text.hasPrefix("--- a/<stdin>\n"))
     #expect(workspace.files.isEmpty)
   }
@@ -167,7 +167,7 @@ struct FixTests {
     ["--fix", "--dry-run", "--write-baseline", "b.json"],
   ])
   func invalidUsageExitsWith64AndChangesNothing(_ options: [String]) throws {
-    let workspace = try TestDirectory(["a.scene": Self.slips])
+    let workspace = try TestDirectory(["a.scene": Self.misspellings])
     #expect(try workspace.scenec(["validate", "a.scene"] + options, input: Data()).status == 64)
     #expect(workspace.files == ["a.scene"])
   }

@@ -60,14 +60,14 @@ struct FoundPipeTests {
       ].merging(more) { $1 })
   }
 
-  private static let patience = "timeout --signal KILL 100"
+  private static let timeLimit = "timeout --signal KILL 100"
 
   @Test(arguments: places)
   func doesNotWaitForPipes(_ place: Place) throws {
     let workspace = try workspace(place.files)
     let outcome = try workspace.shell(
       """
-      mkdir -p "$(dirname \(place.pipe))" && mkfifo '\(place.pipe)' && \(Self.patience) $scenec \(place.command)
+      mkdir -p "$(dirname \(place.pipe))" && mkfifo '\(place.pipe)' && \(Self.timeLimit) $scenec \(place.command)
       """)
     #expect(outcome.status == place.status, "\(outcome.errors) \(outcome.text)")
     if place.status == 66 { #expect(outcome.errors.contains(Self.reason), "\(outcome.errors)") }
@@ -79,7 +79,7 @@ struct FoundPipeTests {
     let workspace = try workspace(["c/a.swift": "", "I/.keep": ""])
     let outcome = try workspace.shell(
       """
-      mkdir cache && mkfifo cache/\(name) && \(Self.patience) $scenec validate s/a.scene --sources c --images I --cache cache
+      mkdir cache && mkfifo cache/\(name) && \(Self.timeLimit) $scenec validate s/a.scene --sources c --images I --cache cache
       """)
     #expect([0, 73].contains(outcome.status), "\(outcome.errors)")
   }
@@ -106,7 +106,7 @@ struct FoundPipeTests {
       socketOutcome.errors == "scenec: error: Cannot read 's/b.scene': it is a socket, not a regular file\n")
 
     let device = try workspace.shell(
-      "mkdir d && ln -s /dev/zero d/z.scene && \(Self.patience) $scenec validate d")
+      "mkdir d && ln -s /dev/zero d/z.scene && \(Self.timeLimit) $scenec validate d")
     #expect(device.status == 66)
     #expect(device.errors.contains("it is a device, not a regular file"), "\(device.errors)")
     let circle = try workspace.shell("mkdir e && ln -s z.scene e/z.scene && $scenec validate e")
@@ -128,7 +128,7 @@ struct FoundPipeTests {
   func readsPipeOnCommandLine(_ command: String) throws {
     let workspace = try workspace(["list": "pipe\n"])
     let outcome = try workspace.shell(
-      "mkfifo pipe && { cat s/a.scene > pipe & } && \(Self.patience) $scenec \(command)")
+      "mkfifo pipe && { cat s/a.scene > pipe & } && \(Self.timeLimit) $scenec \(command)")
     #expect([0, 1].contains(outcome.status), "\(outcome.errors)")
     #expect(!outcome.errors.contains("Cannot read"), "\(outcome.errors)")
   }
@@ -138,13 +138,13 @@ struct FoundPipeTests {
     let workspace = try workspace(["App.json": Samples.manifest])
     let options = "validate s/a.scene --cache cache"
     let piped = try workspace.shell(
-      "mkfifo pipe && { cat App.json > pipe & } && \(Self.patience) $scenec \(options) --classes pipe")
+      "mkfifo pipe && { cat App.json > pipe & } && \(Self.timeLimit) $scenec \(options) --classes pipe")
     let plain = try workspace.scenec("validate", "s/a.scene", "--classes", "App.json")
     #expect(piped.text == plain.text && piped.status == plain.status, "\(piped.errors)")
     // The cache is invalid because the pipe has different content.
     try workspace.write("App.json", Samples.manifest.replacing("ClockController", with: "Other"))
     let other = try workspace.shell(
-      "{ cat App.json > pipe & } && \(Self.patience) $scenec \(options) --classes pipe")
+      "{ cat App.json > pipe & } && \(Self.timeLimit) $scenec \(options) --classes pipe")
     let otherPlain = try workspace.scenec("validate", "s/a.scene", "--classes", "App.json")
     #expect(other.text == otherPlain.text && other.status == otherPlain.status, "\(other.errors)")
   }

@@ -67,11 +67,11 @@ struct HelpTests {
       (["--versoin"], "Option '--versoin' cannot precede the command. Did you mean '--version'?"),
       (["validate", "--srict", "x.scene"], "Unknown option '--srict'. Did you mean '--strict'?"),
     ])
-  func misspelling(_ arguments: [String], _ complaint: String) throws {
+  func misspelling(_ arguments: [String], _ notice: String) throws {
     let outcome = try TestDirectory().scenec(arguments, input: .init())
     #expect(outcome.status == 64)
     #expect(outcome.text.isEmpty)
-    #expect(outcome.errors.hasPrefix("Error: \(complaint)\nUsage: scenec"))
+    #expect(outcome.errors.hasPrefix("Error: \(notice)\nUsage: scenec"))
   }
 
   @Test(arguments: [

@@ -135,7 +135,7 @@ struct HostFactsTests {
   }
 
   /// Returns the diagnostics with a manifest of the sources, with the sources, and with cached sources.
-  private func findings(_ scene: String) throws -> [[Substring]] {
+  private func diagnostics(_ scene: String) throws -> [[Substring]] {
     let workspace = try TestDirectory([
       "Sources/App/Panes.swift": Self.code, "Main.scene": scene, "App.json": Self.manifest.get(),
     ])
@@ -153,7 +153,7 @@ struct HostFactsTests {
   private func expect(
     _ expected: String..., in scene: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    for found in try findings(scene) {
+    for found in try diagnostics(scene) {
       #expect(found.map(String.init) == expected, sourceLocation: sourceLocation)
     }
   }
@@ -330,7 +330,7 @@ struct HostFactsTests {
     try expect(
       "Main.scene:2:47: error: A segue of kind 'embed' is only allowed in a 'containerView' [segue-attributes]",
       in: embedded("plate", "a").replacing("plate", with: "view"))
-    let found = try findings(embedded(tag, "main"))
+    let found = try diagnostics(embedded(tag, "main"))
     #expect(found.allSatisfy { $0.count == 1 && $0[0].hasSuffix("[containment-loop]") }, "\(found)")
   }
 

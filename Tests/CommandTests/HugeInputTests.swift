@@ -85,7 +85,7 @@ struct HugeInputTests {
   }
 
   /// Each input takes a second or two in linear time, and would take many minutes in quadratic time.
-  private static let patience = "ulimit -t 100"
+  private static let timeLimit = "ulimit -t 100"
 
   @Test func manyDiagnosticsInOneLine() throws {
     let outcome = try TestDirectory().shell(
@@ -93,7 +93,7 @@ struct HugeInputTests {
       { echo '<storyboard version="1" initial="a"><scene><viewController id="a"><view>'
         seq 10000 | sed 's|.*|<label colr="&"/>|'
         echo '</view></viewController></scene></storyboard>'; } | tr -d '\\n' > Line.scene
-      (\(Self.patience); $scenec validate --max-diagnostics 0 --format github Line.scene) | tail -1
+      (\(Self.timeLimit); $scenec validate --max-diagnostics 0 --format github Line.scene) | tail -1
       """)
     #expect(outcome.text.contains("line=1,col=1989"), "\(outcome.text) \(outcome.errors.prefix(500))")
   }
@@ -104,7 +104,7 @@ struct HugeInputTests {
       { echo '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="v"><connections>'
         seq 40000 | sed 's|.*|<outletCollection property="xs" destination="g&" id="c&"/>|'
         echo '</connections></view></objects></document>'; } > Many.xib
-      (\(Self.patience); $scenec validate --max-diagnostics 0 --format github Many.xib) | tail -1
+      (\(Self.timeLimit); $scenec validate --max-diagnostics 0 --format github Many.xib) | tail -1
       """)
     #expect(outcome.text.contains("line=40001,col=46,"), "\(outcome.text) \(outcome.errors.prefix(500))")
   }
@@ -117,7 +117,7 @@ struct HugeInputTests {
         echo '<object class="NSMutableDictionary" key="flattenedProperties">'
         seq 40000 | sed 's|.*|<string key="NS.key.&">&.a</string><string key="NS.object.&">x</string>|'
         echo '</object></object></data></archive>'; } > Many.xib
-      (\(Self.patience); $scenec validate Many.xib)
+      (\(Self.timeLimit); $scenec validate Many.xib)
       """)
     #expect(outcome.status == 0, "\(outcome.text.prefix(500)) \(outcome.errors.prefix(500))")
   }

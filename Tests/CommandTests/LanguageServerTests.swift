@@ -80,11 +80,11 @@ struct LanguageServerTests {
     }
     let report = try workspace.scenec("validate", ".", "--format", "json")
     let wanted = try #require(try JSONSerialization.jsonObject(with: report.output) as? [String: Any])
-    let findings = try #require(wanted["diagnostics"] as? [[String: Any]])
-    let expected = findings.map { finding -> String in
-      let path = (finding["path"] as? String) ?? ""
-      let range = (finding["range"] as? [String: [String: Any]]) ?? [:]
-      return "\(path):\(range["start"]?["line"] ?? 0) \(finding["rule"] ?? "")"
+    let diagnostics = try #require(wanted["diagnostics"] as? [[String: Any]])
+    let expected = diagnostics.map { diagnostic -> String in
+      let path = (diagnostic["path"] as? String) ?? ""
+      let range = (diagnostic["range"] as? [String: [String: Any]]) ?? [:]
+      return "\(path):\(range["start"]?["line"] ?? 0) \(diagnostic["rule"] ?? "")"
     }.sorted()
     #expect(expected.count > 20)
     let outcome = try Program.run(
@@ -93,10 +93,10 @@ struct LanguageServerTests {
         "-B", Golden.project("Tests/CommandTests/Helpers/EditorClients/findings.py").path,
         workspace.directory.path,
       ]
-        + Set(findings.compactMap { $0["path"] as? String }).sorted(), in: workspace.directory,
+        + Set(diagnostics.compactMap { $0["path"] as? String }).sorted(), in: workspace.directory,
       environment: ["SCENEC": Program.path])
-    let told = outcome.text.split(separator: "\n").map(String.init).sorted()
-    #expect(told == expected)
+    let reported = outcome.text.split(separator: "\n").map(String.init).sorted()
+    #expect(reported == expected)
   }
 
   @Test(

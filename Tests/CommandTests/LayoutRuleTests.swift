@@ -23,7 +23,7 @@ struct LayoutRuleTests {
     let diagnostics: [Found]
   }
 
-  static func findings(_ arguments: String..., in workspace: TestDirectory) throws -> [Found] {
+  static func diagnostics(_ arguments: String..., in workspace: TestDirectory) throws -> [Found] {
     let outcome = try workspace.scenec(["validate", "--format", "json"] + arguments, input: Data())
     return try JSONDecoder().decode(Report.self, from: outcome.output).diagnostics
   }
@@ -35,13 +35,13 @@ struct LayoutRuleTests {
     let rule = try #require(SceneRules.description(of: id))
     let marks = rule.wrong.split(separator: RuleDescription.mark, omittingEmptySubsequences: false)
     let workspace = try TestDirectory(["wrong.scene": marks.joined(), "right.scene": rule.right])
-    let found = try Self.findings("--layout", "--rule", id, "wrong.scene", in: workspace)
+    let found = try Self.diagnostics("--layout", "--rule", id, "wrong.scene", in: workspace)
     #expect(found.map(\.rule) == [id])
     #expect(found.map(\.range.start.offset) == [marks[0].utf8.count])
     #expect(found.map(\.severity) == [rule.severity.rawValue])
-    #expect(try Self.findings("--layout", "--rule", id, "right.scene", in: workspace).map(\.message) == [])
+    #expect(try Self.diagnostics("--layout", "--rule", id, "right.scene", in: workspace).map(\.message) == [])
     // Layout was not requested.
-    #expect(try Self.findings("--rule", id, "wrong.scene", in: workspace).map(\.message) == [])
+    #expect(try Self.diagnostics("--rule", id, "wrong.scene", in: workspace).map(\.message) == [])
   }
 
   /// Returns a scene of one view controller with a view of 375 × 667 points.
@@ -99,7 +99,7 @@ struct LayoutRuleTests {
     }
     let workspace = try TestDirectory(files)
     func ambiguous(_ file: String) throws -> [Bool] {
-      try Self.findings(
+      try Self.diagnostics(
         "--layout", "devices=iphone-16,ipad-11", "--rule", "ambiguous-layout", file, in: workspace
       ).map { $0.message.contains("iPhone") }
     }
@@ -108,7 +108,7 @@ struct LayoutRuleTests {
     // The app may show views that are hidden on all screens.
     #expect(try ambiguous("open-hidden.scene") == [true, true, true, true])
     func misplaced(_ file: String) throws -> Int {
-      try Self.findings("--layout", "--rule", "misplaced-view", file, in: workspace).count
+      try Self.diagnostics("--layout", "--rule", "misplaced-view", file, in: workspace).count
     }
     #expect(try misplaced("closed-there.scene") == 2)
     #expect(try misplaced("closed-elsewhere.scene") == 0)
@@ -150,7 +150,7 @@ struct LayoutRuleTests {
         </document>
         """
       let workspace = try TestDirectory(["Main.storyboard": text])
-      let found = try Self.findings(
+      let found = try Self.diagnostics(
         "--layout", "--rule", "conflicting-constraints", "Main.storyboard", in: workspace)
       #expect(found.map(\.message) == [])
     }
@@ -159,7 +159,7 @@ struct LayoutRuleTests {
   @Test("A conflict has a note at each member of a minimal set")
   func minimalConflicts() throws {
     let workspace = try TestDirectory(["a.scene": Self.squeezed(Self.conflict)])
-    let found = try Self.findings("--layout", "a.scene", in: workspace)
+    let found = try Self.diagnostics("--layout", "a.scene", in: workspace)
     #expect(found.map(\.rule) == ["conflicting-constraints"])
     let conflict = try #require(found.first)
     #expect(conflict.severity == "error")
@@ -175,7 +175,7 @@ struct LayoutRuleTests {
       for changed in [nil, member + " @999"] {
         let others = Self.conflict.compactMap { $0 == member ? changed : $0 }
         try workspace.write("b.scene", Self.squeezed(others))
-        let rest = try Self.findings(
+        let rest = try Self.diagnostics(
           "--layout", "--rule", "conflicting-constraints", "b.scene", in: workspace)
         #expect(rest.map(\.message) == [])
       }
@@ -183,7 +183,8 @@ struct LayoutRuleTests {
     // Unrelated constraints have no effect.
     for other in Self.conflict.dropFirst(3) {
       try workspace.write("b.scene", Self.squeezed(Self.conflict.filter { $0 != other }))
-      let rest = try Self.findings("--layout", "--rule", "conflicting-constraints", "b.scene", in: workspace)
+      let rest = try Self.diagnostics(
+        "--layout", "--rule", "conflicting-constraints", "b.scene", in: workspace)
       #expect(rest.count == 1)
     }
   }
@@ -193,9 +194,9 @@ struct LayoutRuleTests {
     let text = Self.squeezed(["width = 44", "width = 60", "leading = superview.leading"])
     let workspace = try TestDirectory(["a.scene": text])
     let rule = "conflicting-constraints"
-    #expect(try Self.findings("--rule", rule, "a.scene", in: workspace).map(\.severity) == ["warning"])
+    #expect(try Self.diagnostics("--rule", rule, "a.scene", in: workspace).map(\.severity) == ["warning"])
     #expect(
-      try Self.findings("--layout", "--rule", rule, "a.scene", in: workspace).map(\.severity) == ["error"])
+      try Self.diagnostics("--layout", "--rule", rule, "a.scene", in: workspace).map(\.severity) == ["error"])
   }
 
   @Test("Reports a conflict that depends on the screen size on affected screens")
@@ -205,8 +206,8 @@ struct LayoutRuleTests {
       "top = superview.top + 20", "height = 40",
     ])
     let workspace = try TestDirectory(["a.scene": text])
-    #expect(try Self.findings("--layout", "a.scene", in: workspace).map(\.message) == [])
-    let found = try Self.findings(
+    #expect(try Self.diagnostics("--layout", "a.scene", in: workspace).map(\.message) == [])
+    let found = try Self.diagnostics(
       "--layout", "devices=own,iphone-5,iphone-4s,iphone-16", "a.scene", in: workspace)
     #expect(
       found.map(\.message) == ["This required constraint cannot hold together with 3 others (iPhone 5s)"])
@@ -259,7 +260,7 @@ struct LayoutRuleTests {
   func misplacedViews() throws {
     let text = Self.storyboard(Self.box, constraints: Self.boxConstraints)
     let workspace = try TestDirectory(["Main.storyboard": text])
-    let found = try Self.findings("--layout", "--rule", "misplaced-view", "Main.storyboard", in: workspace)
+    let found = try Self.diagnostics("--layout", "--rule", "misplaced-view", "Main.storyboard", in: workspace)
     #expect(
       found.map(\.message) == [
         "view 'b-1' is at 16 100 300 40.5 in the file, but constraints put it at 0 100 355 40.5"
@@ -286,7 +287,7 @@ struct LayoutRuleTests {
     let workspace = try TestDirectory([
       "Main.storyboard": Self.storyboard(label, constraints: constraints)
     ])
-    #expect(try Self.findings("--layout", "Main.storyboard", in: workspace).map(\.message) == [])
+    #expect(try Self.diagnostics("--layout", "Main.storyboard", in: workspace).map(\.message) == [])
   }
 
   @Test("Shows two valid positions of an ambiguous view and suggests a constraint")
@@ -295,7 +296,7 @@ struct LayoutRuleTests {
       Self.box.replacing(#" misplaced="YES""#, with: ""),
       constraints: Self.boxConstraints.split(separator: "\n").dropFirst().joined(separator: "\n"))
     let workspace = try TestDirectory(["Main.storyboard": text])
-    let found = try Self.findings("--layout", "Main.storyboard", in: workspace)
+    let found = try Self.diagnostics("--layout", "Main.storyboard", in: workspace)
     #expect(found.map(\.rule) == ["ambiguous-layout"])
     let message = try #require(found.first?.message)
     #expect(message.contains("of view 'b-1' is ambiguous") && message.hasSuffix("are both valid"))
@@ -304,7 +305,7 @@ struct LayoutRuleTests {
     try workspace.write(
       "Main.storyboard",
       text.replacing(#"id="b-1">"#, with: #"verifyAmbiguity="off" id="b-1">"#))
-    #expect(try Self.findings("--layout", "Main.storyboard", in: workspace).map(\.message) == [])
+    #expect(try Self.diagnostics("--layout", "Main.storyboard", in: workspace).map(\.message) == [])
   }
 
   @Test("Reports truncated text with its language and the missing width")
@@ -322,7 +323,7 @@ struct LayoutRuleTests {
     ])
     let rule = ["--rule", "text-cut-off", "a.scene"]
     func messages(_ screens: String) throws -> [String] {
-      try Self.findings("--layout", screens, rule[0], rule[1], rule[2], in: workspace).map(\.message)
+      try Self.diagnostics("--layout", screens, rule[0], rule[1], rule[2], in: workspace).map(\.message)
     }
     #expect(try messages("locales=own") == [])
     let german = try messages("locales=all")
@@ -342,9 +343,9 @@ struct LayoutRuleTests {
         "top = superview.top + 20", "height = 40",
       ]),
     ])
-    #expect(try Self.findings("a.scene", in: workspace).map(\.rule) == ["conflicting-constraints"])
-    #expect(try Self.findings("--no-config", "a.scene", in: workspace).map(\.rule) == [])
-    #expect(try Self.findings("--layout", "devices=own", "a.scene", in: workspace).map(\.rule) == [])
+    #expect(try Self.diagnostics("a.scene", in: workspace).map(\.rule) == ["conflicting-constraints"])
+    #expect(try Self.diagnostics("--no-config", "a.scene", in: workspace).map(\.rule) == [])
+    #expect(try Self.diagnostics("--layout", "devices=own", "a.scene", in: workspace).map(\.rule) == [])
     try workspace.write(".scenec.yml", "layout: { devices: [iphone-99] }")
     let unknown = try workspace.scenec("validate", "a.scene")
     #expect(unknown.errors.contains("Device 'iphone-99' does not exist"), "\(unknown.errors)")
@@ -376,8 +377,8 @@ struct LayoutRuleTests {
       </view>
       """)
     let workspace = try TestDirectory(["a.scene": text])
-    #expect(try Self.findings("--layout", "a.scene", in: workspace).map(\.message) == [])
-    #expect(try Self.findings("a.scene", in: workspace).map(\.message) == [])
+    #expect(try Self.diagnostics("--layout", "a.scene", in: workspace).map(\.message) == [])
+    #expect(try Self.diagnostics("a.scene", in: workspace).map(\.message) == [])
   }
 
   @Test("Reports files that cannot be laid out and checks the others")

@@ -186,7 +186,7 @@ struct NotCheckedTests {
 
   @Test("JSON, SARIF and annotations include what is not checked")
   func formats() throws {
-    struct Findings: Decodable {
+    struct SearchResults: Decodable {
       struct NotChecked: Decodable {
         struct Place: Decodable { var path: String, line: Int, column: Int }
         var rules: [String], reason: String, message: String, count: Int, places: [Place]
@@ -196,7 +196,7 @@ struct NotCheckedTests {
     let directory = try directory("names[0]")
     let arguments = ["validate", "--sources", "Sources", "Clock.storyboard", "--format"]
     let json = try directory.scenec(arguments + ["json"], input: Data())
-    let found = try JSONDecoder().decode(Findings.self, from: json.output)
+    let found = try JSONDecoder().decode(SearchResults.self, from: json.output)
     let names = try #require(found.notChecked?.first { $0.rules == ["segue-not-found"] })
     #expect(names.reason == "unknown-names" && names.count == 1)
     #expect(names.places.map(\.path) == ["Sources/Clock/Clock.swift"])

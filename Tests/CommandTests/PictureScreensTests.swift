@@ -132,11 +132,11 @@ import Testing
       (["--device", "ipad", "--size", "10x10"], "'--device' and '--size' cannot be used together"),
       (["--device", "ipad", "--idiom", "pad"], "'--idiom' cannot be used with '--device'"),
     ])
-  func wrongUsage(_ options: [String], _ complaint: String) throws {
+  func wrongUsage(_ options: [String], _ notice: String) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     for command in ["render", "map"] {
       let outcome = try workspace.scenec([command, "a.scene", "-o", "a.svg"] + options, input: Data())
-      #expect(outcome.status == 64 && outcome.errors.contains(complaint), "\(outcome.errors)")
+      #expect(outcome.status == 64 && outcome.errors.contains(notice), "\(outcome.errors)")
     }
     #expect(workspace.files == ["a.scene"])
   }

@@ -61,14 +61,15 @@ struct ProjectTests {
     let workspace = try TestDirectory([
       "Main.scene": main.replacing("Settings#", with: "Setings#"), "Settings.scene": settings,
     ])
-    let finding = "storyboard-not-found"
+    let diagnostic = "storyboard-not-found"
     #expect(try workspace.scenec("validate", ".").text.contains("warning: There is no storyboard"))
-    #expect(try !workspace.scenec("validate", ".", "--no-rule", finding).text.contains(finding))
-    #expect(try workspace.scenec("validate", ".", "--rule", finding).text.hasSuffix("2 files: 1 warning\n"))
+    #expect(try !workspace.scenec("validate", ".", "--no-rule", diagnostic).text.contains(diagnostic))
+    #expect(
+      try workspace.scenec("validate", ".", "--rule", diagnostic).text.hasSuffix("2 files: 1 warning\n"))
     for format in ["json", "sarif", "github", "checkstyle", "junit"] {
-      #expect(try workspace.scenec("validate", ".", "--format", format).text.contains(finding))
+      #expect(try workspace.scenec("validate", ".", "--format", format).text.contains(diagnostic))
     }
-    try workspace.write(".scenec.yml", "rules:\n  \(finding): error\n")
+    try workspace.write(".scenec.yml", "rules:\n  \(diagnostic): error\n")
     #expect(try workspace.scenec("validate", ".").text.contains("error: There is no storyboard"))
     try workspace.write(".scenec.yml", "")
     #expect(try workspace.scenec("validate", ".", "--write-baseline", "known.json").status == 0)

@@ -33,7 +33,7 @@ struct ReleaseVersionTests {
   }
 
   /// Returns the commit and date that the build in a folder receives, from a dry run of make.
-  private func told(in folder: String = "scenec") throws -> (commit: String, day: String) {
+  private func reported(in folder: String = "scenec") throws -> (commit: String, day: String) {
     let commands = try shell("make -n -C \(folder) release")
     let match = try #require(
       commands.firstMatch(of: /SCENEC_COMMIT="(.*?)" SCENEC_DATE="(.*?)" .*swift build -c release/))
@@ -44,31 +44,31 @@ struct ReleaseVersionTests {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     #expect(head.count == 8)
-    #expect(try told() == (head, "2026-03-01"))
+    #expect(try reported() == (head, "2026-03-01"))
   }
 
   @Test func versionReportsUncommittedChanges() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First && echo >> Makefile")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
-    #expect(try told().commit == "\(head) with uncommitted changes")
+    #expect(try reported().commit == "\(head) with uncommitted changes")
   }
 
   @Test func tarballHasItsCommit() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     _ = try shell("git -C scenec archive --prefix=unpacked/ HEAD | tar -x")
-    #expect(try told(in: "unpacked") == (head, "2026-03-01"))
+    #expect(try reported(in: "unpacked") == (head, "2026-03-01"))
     // Also if the folder is unpacked in another repository.
     _ = try shell("git init -q . && git add unpacked && git commit -q -m Other")
-    #expect(try told(in: "unpacked") == (head, "2026-03-01"))
+    #expect(try reported(in: "unpacked") == (head, "2026-03-01"))
   }
 
   @Test func copyHasNoCommit() throws {
-    #expect(try told() == ("", ""))
+    #expect(try reported() == ("", ""))
     _ = try shell("git init -q . && echo > other && git add other && git commit -q -m Other")
-    #expect(try told() == ("", ""))
+    #expect(try reported() == ("", ""))
     // The commit of another repository is not used, even if that repository contains the files.
     _ = try shell("git add . && git commit -q -m Everything")
-    #expect(try told() == ("", ""))
+    #expect(try reported() == ("", ""))
   }
 }

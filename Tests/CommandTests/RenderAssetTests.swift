@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test("Uses the storyboard's color values without a catalog")
-  func whereThereIsNoCatalogueTheStoryboardSays() throws {
+  func whereThereIsNoCatalogTheStoryboardSays() throws {
     let picture = try TestDirectory(["Main.storyboard": Self.storyboard]).scenec("render", "Main.storyboard")
       .text
     #expect(picture.contains("#ffff00") && picture.contains("#336699"))
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test("Draws a scene with the colors and images of a catalog")
-  func cataloguesForScenes() throws {
+  func catalogsForScenes() throws {
     let scene = """
       <storyboard version="1" initial="a"><scene><viewController id="a">
         <view frame="0 0 100 100" backgroundColor="asset:Brand"><imageView frame="0 0 40 40" image="bell" contentMode="center"/></view>

@@ -30,10 +30,10 @@ struct SharedCacheTests {
   /// Runs four processes at a time, some of which are killed, while files change. The cache is never wrong or
   /// partially written.
   @Test func killedProcessesDoNotDamageCache() throws {
-    var dice = Dice()
+    var randomState = Dice()
     let workspace = try TestDirectory()
     func write(_ index: Int) throws {
-      let text = [Samples.clock, Samples.warning, Samples.broken].randomElement(using: &dice)!
+      let text = [Samples.clock, Samples.warning, Samples.broken].randomElement(using: &randomState)!
       try workspace.write("s/\(index).scene", text)
     }
     for index in 0..<30 { try write(index) }
@@ -42,11 +42,11 @@ struct SharedCacheTests {
     let calls = try #require(try faults.calls())
     for _ in 0..<8 {
       let processes = try (0..<4).map { _ in
-        let isKilled = Bool.random(using: &dice)
-        let call = isKilled ? Int.random(in: 1...calls, using: &dice) : 0
+        let isKilled = Bool.random(using: &randomState)
+        let call = isKilled ? Int.random(in: 1...calls, using: &randomState) : 0
         return try start(in: workspace, faults, killedAt: call)
       }
-      try write(Int.random(in: 0..<30, using: &dice))
+      try write(Int.random(in: 0..<30, using: &randomState))
       for process in processes {
         process.waitUntilExit()
         if process.terminationReason == .exit { #expect([0, 1].contains(process.terminationStatus)) }

@@ -216,8 +216,8 @@ import Testing
   func allAreUnderstood() throws {
     let outcome = try workspace(Self.storyboard).scenec(
       "validate", ".", "--sources", "App", "--sources", "Kit")
-    let findings = outcome.text.split(separator: "\n").filter { !$0.hasPrefix("not checked: ") }
-    #expect(outcome.status == 0 && findings.isEmpty, "\(outcome.text)\(outcome.errors)")
+    let diagnostics = outcome.text.split(separator: "\n").filter { !$0.hasPrefix("not checked: ") }
+    #expect(outcome.status == 0 && diagnostics.isEmpty, "\(outcome.text)\(outcome.errors)")
   }
 
   /// Correct code, its incorrect replacement, and the expected message with its location.

@@ -26,7 +26,7 @@ struct TranslationCommandTests {
       })
   }
 
-  private static let finding =
+  private static let diagnostic =
     "de.lproj/Clock.strings:1:2: warning: No object of the scene has the id 'titel'"
 
   @Test("Checks the tables next to a scene along with the scene")
@@ -37,7 +37,7 @@ struct TranslationCommandTests {
     ])
     let outcome = try workspace.scenec("validate", "s")
     #expect(outcome.status == 1)
-    #expect(outcome.text.hasPrefix("s/" + Self.finding))
+    #expect(outcome.text.hasPrefix("s/" + Self.diagnostic))
     #expect(outcome.text.contains("s/pt.lproj/Clock.strings:1:19: error: A ';' is missing after this"))
     #expect(outcome.text.hasSuffix("1 file: 1 error, 1 warning\n"))
     for format in ["json", "sarif", "checkstyle", "junit", "github"] {
@@ -58,9 +58,9 @@ struct TranslationCommandTests {
     let inside = try workspace.shell("cd t/Base.lproj && $scenec validate Clock.scene")
     #expect(inside.text.hasPrefix("../de.lproj/Clock.strings:1:1: warning: Invalid key 'x'"))
     let here = try workspace.shell("cd s && $scenec validate Clock.scene")
-    #expect(here.text.hasPrefix(Self.finding))
+    #expect(here.text.hasPrefix(Self.diagnostic))
     let input = try workspace.scenec("validate", "-", "--stdin-path", "s/Clock.scene", input: Self.scene)
-    #expect(input.text.hasPrefix("s/" + Self.finding))
+    #expect(input.text.hasPrefix("s/" + Self.diagnostic))
     #expect(try workspace.scenec("validate", "-", input: Self.scene).text.isEmpty)
   }
 
@@ -72,8 +72,8 @@ struct TranslationCommandTests {
     #expect(known.status == 0)
     #expect(known.text.isEmpty)
     try workspace.write("s/de.lproj/Clock.strings", "\"title.text\" = \"Wecker\";\n")
-    let mended = try workspace.scenec("validate", "s", "--baseline", "known.json")
-    #expect(mended.errors.contains("1 diagnostic is fixed"))
+    let repaired = try workspace.scenec("validate", "s", "--baseline", "known.json")
+    #expect(repaired.errors.contains("1 diagnostic is fixed"))
   }
 
   @Test("Applies fixes only to the file that they belong to")

@@ -105,11 +105,11 @@ struct ValidateTests {
     let summary = try #require(document["summary"] as? [String: Int])
     #expect(summary == ["files": 3, "errors": 1, "warnings": 1, "notes": 0])
     #expect((document["problems"] as? [[String: String]])?.map { $0["path"] } == ["missing"])
-    let findings = try #require(document["diagnostics"] as? [[String: Any]])
-    #expect(findings.map { $0["rule"] as? String } == ["xml-not-well-formed", "unreachable-scene"])
-    #expect(findings.map { $0["severity"] as? String } == ["error", "warning"])
-    #expect(findings.map { $0["path"] as? String } == ["a.scene", "b.scene"])
-    let range = try #require(findings[0]["range"] as? [String: [String: Int]])
+    let diagnostics = try #require(document["diagnostics"] as? [[String: Any]])
+    #expect(diagnostics.map { $0["rule"] as? String } == ["xml-not-well-formed", "unreachable-scene"])
+    #expect(diagnostics.map { $0["severity"] as? String } == ["error", "warning"])
+    #expect(diagnostics.map { $0["path"] as? String } == ["a.scene", "b.scene"])
+    let range = try #require(diagnostics[0]["range"] as? [String: [String: Int]])
     #expect(range["start"] == ["line": 2, "column": 10, "offset": 34])
   }
 

@@ -210,19 +210,19 @@ struct WatchTests {
   }
 
   @Test("Checks again when a watched string catalog changes")
-  func cataloguesOfXcodes() throws {
-    let catalogue = """
+  func catalogsOfXcodes() throws {
+    let catalog = """
       {"sourceLanguage": "en", "strings": {"b-1.normalTitle": {"localizations": {
         "de": {"stringUnit": {"value": "Halt"}}}}}}
       """
     let (storyboard, file) = ("App/Base.lproj/A.storyboard", "App/mul.lproj/A.xcstrings")
-    let workspace = try TestDirectory([storyboard: TranslationForeignTests.storyboard, file: catalogue])
+    let workspace = try TestDirectory([storyboard: TranslationForeignTests.storyboard, file: catalog])
     let watched = try Watched(workspace, [storyboard])
     #expect(try watched.read(until: "checked 1 of 1").hasPrefix("checked"))
-    try workspace.write(file, catalogue.replacing("b-1", with: "b-7"))
+    try workspace.write(file, catalog.replacing("b-1", with: "b-7"))
     _ = try watched.read(until: "App/mul.lproj/A.xcstrings:1:39: warning:")
     _ = try watched.read(until: "checked 1 of 1")
-    try workspace.write(file, catalogue)
+    try workspace.write(file, catalog)
     try watched.waitForSilence(about: "xcstrings")
     #expect(watched.interrupt() == 0)
   }

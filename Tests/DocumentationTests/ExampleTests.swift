@@ -54,8 +54,8 @@ import Testing
     let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
     for stage in stages {
       #expect(!stage.text.contains("<?snippet "), "\(stage.path) has a place for an example that is gone")
-      let findings = compiler.validate([SourceText(path: stage.path, stage.text)])
-      #expect(findings.map { "\($0.location.start): \($0.message)" } == [], "\(stage.path)\n\(stage.text)")
+      let diagnostics = compiler.validate([SourceText(path: stage.path, stage.text)])
+      #expect(diagnostics.map { "\($0.location.start): \($0.message)" } == [], "\(stage.path)\n\(stage.text)")
     }
   }
 }

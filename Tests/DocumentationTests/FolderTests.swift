@@ -58,7 +58,7 @@ struct FolderTests {
   }
 
   @Test("Describes a circle with its files and types")
-  func finding() throws {
+  func diagnostic() throws {
     let graph = graph([
       "Low/Room.swift": "class Room {\n  var chair: Chair?\n}\n",
       "High/Chair.swift": "final class Chair: Furniture {}\n",

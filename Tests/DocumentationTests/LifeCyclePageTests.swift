@@ -8,8 +8,8 @@ import Testing
   @Test("Events of the example scene occur in the documented order")
   func order() throws {
     let page = try Documented("Sources/SceneUI/SceneUI.docc/LifeCycle.md")
-    let told = page.examples(of: "text").map { $0.text.split(separator: "\n").map(String.init) }
-    #expect(told.count == 5)
+    let reported = page.examples(of: "text").map { $0.text.split(separator: "\n").map(String.init) }
+    #expect(reported.count == 5)
     let stage = try SceneStage(try #require(page.examples(of: "xml").first).text)
     var heard: [[String]] = []
 
@@ -25,6 +25,6 @@ import Testing
     heard.append(stage.takeEvents())
     stage.window.close()
     heard.append(stage.takeEvents())
-    #expect(heard == told)
+    #expect(heard == reported)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// The links and topics of the documentation refer to existing files.
 @Suite struct LinkTests {
   /// The modules with documentation pages: the products and the command line.
-  static let catalogues = [
+  static let catalogs = [
     "SceneUI", "SceneCairo", "SceneTesting", "SceneCompiler", "SceneDiagnostics", "SceneValues",
     "SceneSyntax", "SceneArchive", "SceneResources", "NibArchive", "SceneMacros", "ScenecCommandLine",
   ].map { "Sources/\($0)/\($0).docc" }
@@ -14,7 +14,7 @@ import Testing
     arguments: [
       "README.md", "CHANGELOG.md", "CONTRIBUTING.md", ".github/SECURITY.md", "Schemas", "Tests/Benchmarks",
       "Tests/Tools", "Tests/Tools/Mutants", "Tests/Tools/Study",
-    ] + catalogues
+    ] + catalogs
   )
   func linksLeadSomewhere(_ place: String) throws {
     let pages = try Self.pages(in: Documented.url(place))
@@ -32,12 +32,12 @@ import Testing
   }
 
   /// DocC shows the pages that are topics of the catalog's first page.
-  @Test(arguments: catalogues)
-  func everyPageIsATopic(_ catalogue: String) throws {
-    let module = try #require(catalogue.split(separator: "/").dropFirst().first.map(String.init))
-    let pages = try Self.pages(in: Documented.url(catalogue))
+  @Test(arguments: catalogs)
+  func everyPageIsATopic(_ catalog: String) throws {
+    let module = try #require(catalog.split(separator: "/").dropFirst().first.map(String.init))
+    let pages = try Self.pages(in: Documented.url(catalog))
       .map { $0.deletingPathExtension().lastPathComponent }
-    let first = try String(contentsOf: Documented.url("\(catalogue)/\(module).md"), encoding: .utf8)
+    let first = try String(contentsOf: Documented.url("\(catalog)/\(module).md"), encoding: .utf8)
     // The catalog of the command line does not belong to a symbol.
     #expect(first.hasPrefix("# ``\(module)``\n") || first.contains("@TechnologyRoot"))
     let topics = first.matches(of: /<doc:(\w+)>/).map { String($0.1) }
@@ -48,7 +48,7 @@ import Testing
   func packageIndex() throws {
     let text = try String(contentsOf: Documented.url(".spi.yml"), encoding: .utf8)
     let modules = text.matches(of: /\n {8}- (\w+)/).map { String($0.1) }
-    #expect(modules.map { "Sources/\($0)/\($0).docc" }.sorted() == Self.catalogues.sorted())
+    #expect(modules.map { "Sources/\($0)/\($0).docc" }.sorted() == Self.catalogs.sorted())
   }
 
   @Test func everyModuleIsOnTheArchitecturePage() throws {

@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test("A diagnostic refers to the bytes of the archive")
-  func findings() throws {
+  func diagnostics() throws {
     var source = try Fixture("Seven.xib").source
     let text = String(decoding: source.bytes, as: UTF8.self)
     source = SourceText(

@@ -6,7 +6,7 @@ import Testing
 
 /// Elements and attributes without a meaning at their location are preserved unchanged.
 @Suite struct CarriedAlongTests {
-  private func nib(_ objects: String, says attributes: String = "", of system: String = "CocoaTouch")
+  private func nib(_ objects: String, sets attributes: String = "", of system: String = "CocoaTouch")
     -> SourceText
   {
     SourceText(
@@ -41,12 +41,12 @@ import Testing
 
   @Test("Reports custom classes only in launch screens")
   func launchScreens() {
-    func told(_ attributes: String) -> [String] {
-      let source = nib(#"<view id="v" customClass="BedView"/>"#, says: attributes)
+    func reported(_ attributes: String) -> [String] {
+      let source = nib(#"<view id="v" customClass="BedView"/>"#, sets: attributes)
       return Fixture.compiler.validate(source).map { source.text($0.location.range) }
     }
-    #expect(told(#"launchScreen="YES""#) == ["BedView"])
-    #expect(told(#"launchScreen="NO""#) == [])
+    #expect(reported(#"launchScreen="YES""#) == ["BedView"])
+    #expect(reported(#"launchScreen="NO""#) == [])
   }
 
   /// A ratio has two parts, a guide has no margins, and not all elements among constraints are constraints.

@@ -97,10 +97,10 @@ struct CorpusStudy {
       let direct = try Fixture.contents(of: file.tree.source).map(Self.withoutEntry)
       // Only outlets and attributes that library classes lack are preserved; nothing else differs.
       let later = try Fixture.contents(of: scene).map(Self.withoutEntry)
-      let carried = later.filter { $0.contains(": <ib:outlet") || $0.contains(": <ib:runtimeAttribute ") }
-      let changes = later.filter { !carried.contains($0) }.difference(from: direct)
+      let preserved = later.filter { $0.contains(": <ib:outlet") || $0.contains(": <ib:runtimeAttribute ") }
+      let changes = later.filter { !preserved.contains($0) }.difference(from: direct)
       for change in changes { print("\(file.path): \(change)") }
-      #expect(changes.insertions.isEmpty && changes.removals.count == carried.count, "\(file.path)")
+      #expect(changes.insertions.isEmpty && changes.removals.count == preserved.count, "\(file.path)")
     }
   }
 

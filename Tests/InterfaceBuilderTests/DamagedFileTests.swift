@@ -16,8 +16,8 @@ import Testing
     for _ in RandomSeeds.of(150) {
       let damaged = SourceText(path: name, bytes: Self.damaged(source.bytes, words, &random))
       let found = Fixture.compiler.validate(damaged)
-      for finding in found {
-        #expect(finding.location.range.bytes.upperBound <= damaged.bytes.count)
+      for diagnostic in found {
+        #expect(diagnostic.location.range.bytes.upperBound <= damaged.bytes.count)
       }
       guard let tree = SyntaxParser.parse(damaged).tree,
         let statistics = InterfaceBuilder.translate(tree).statistics
@@ -43,8 +43,8 @@ import Testing
     let replaced = text.replacing(/="-?[0-9.]+"/, with: "=\"\(number)\"")
     #expect(replaced != text)
     let damaged = SourceText(path: name, bytes: source.bytes[..<start] + Array(replaced.utf8))
-    for finding in Fixture.compiler.validate(damaged) {
-      #expect(finding.location.range.bytes.upperBound <= damaged.bytes.count)
+    for diagnostic in Fixture.compiler.validate(damaged) {
+      #expect(diagnostic.location.range.bytes.upperBound <= damaged.bytes.count)
     }
     let scene = try #require(Fixture.importer.scene(of: damaged).scene)
     _ = Fixture.compiler.validate(SourceText(path: "A.scene", bytes: scene.text))

@@ -25,7 +25,7 @@ struct DocumentContents {
   }
 
   var lines: [String] {
-    [head] + objects + (values + carried).sorted() + outlets.sorted() + actions + segues.sorted()
+    [head] + objects + (values + preserved).sorted() + outlets.sorted() + actions + segues.sorted()
       + constraints
       + variations
   }
@@ -69,7 +69,7 @@ struct DocumentContents {
       case .variation(let index): owner = "variation \(index)"
       }
       // Scenes store it in `ib:` attributes.
-      if value.origin == .carried { return carried(value.key.text, value.literal.text, by: owner) }
+      if value.origin == .preserved { return preserved(value.key.text, value.literal.text, by: owner) }
       if value.literal.text == usual { return nil }
       switch value.type {
       case .reference, .references:
@@ -122,14 +122,14 @@ struct DocumentContents {
   }
 
   /// The preserved parts; `in` and other attributes refer to an object.
-  private var carried: [String] {
+  private var preserved: [String] {
     document.imports.map { node in
       guard let attribute = node.attribute else { return "\(holder(node.holder)): \(node.text)" }
-      return carried(attribute, node.text, by: holder(node.holder))
+      return preserved(attribute, node.text, by: holder(node.holder))
     }
   }
 
-  private func carried(_ attribute: String, _ text: String, by holder: String) -> String {
+  private func preserved(_ attribute: String, _ text: String, by holder: String) -> String {
     "\(holder) \(attribute): \(Self.references.contains(attribute) ? name(text) : text)"
   }
 

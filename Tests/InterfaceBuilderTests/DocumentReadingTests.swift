@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test("A diagnostic has a location and ids of the document and no fix")
-  func findings() throws {
+  func diagnostics() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
         <objects>

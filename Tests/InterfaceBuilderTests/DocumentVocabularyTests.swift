@@ -78,7 +78,7 @@ extension DocumentVocabulary.Attribute {
   fileprivate var needsProperty: Bool {
     switch kind {
     case .editor, .keep, .known, .elsewhere: false
-    default: !isCarried
+    default: !isPreserved
     }
   }
 

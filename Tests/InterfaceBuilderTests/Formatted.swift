@@ -12,8 +12,8 @@ struct Formatted {
   /// Formats a document and checks that formatting it again changes nothing.
   init(_ source: SourceText) throws {
     self.source = source
-    let (bytes, findings) = Self.formatter.format(source)
-    #expect(findings.isEmpty)
+    let (bytes, diagnostics) = Self.formatter.format(source)
+    #expect(diagnostics.isEmpty)
     text = String(decoding: try #require(bytes), as: UTF8.self)
     let again = Self.formatter.format(SourceText(path: source.path, text)).text
     #expect(difference(from: String(decoding: try #require(again), as: UTF8.self)) == nil, "\(source.path)")

@@ -120,9 +120,9 @@ import Testing
   @Test("Rejects a file that is not a document or not XML with a location")
   func refused() throws {
     let formatter = SceneFormatter(vocabulary: Fixture.vocabulary)
-    let (text, findings) = formatter.format(SourceText(path: "Info.xib", "<plist>\n  <dict/></plist>"))
+    let (text, diagnostics) = formatter.format(SourceText(path: "Info.xib", "<plist>\n  <dict/></plist>"))
     #expect(text == nil)
-    #expect(findings.map { "\($0.location.start) \($0.rule)" } == ["1:2 interface-builder-form"])
+    #expect(diagnostics.map { "\($0.location.start) \($0.rule)" } == ["1:2 interface-builder-form"])
     let broken = formatter.format(SourceText(path: "A.storyboard", "<document>\n<<<<<<< HEAD\n</document>"))
     #expect(broken.text == nil)
     #expect(broken.diagnostics.map(\.location.start.line) == [2])
@@ -139,9 +139,9 @@ import Testing
     let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><a/><b/></document>"
     var formatter = SceneFormatter(vocabulary: Fixture.vocabulary)
     formatter.limits.bytes = text.utf8.count
-    let (formatted, findings) = formatter.format(SourceText(path: "A.xib", text))
+    let (formatted, diagnostics) = formatter.format(SourceText(path: "A.xib", text))
     #expect(formatted == nil)
-    #expect(findings.map(\.rule.rawValue) == ["limit-exceeded"])
+    #expect(diagnostics.map(\.rule.rawValue) == ["limit-exceeded"])
   }
 }
 

@@ -16,19 +16,19 @@ import Testing
       """)
   }
 
-  private func findings(_ objects: String) -> [String] {
+  private func diagnostics(_ objects: String) -> [String] {
     Fixture.compiler.validate(nib(objects)).map { "\($0.rule) \($0.severity) \(place(of: $0))" }
   }
 
-  private func place(of finding: Diagnostic) -> String {
-    finding.location.source.text(finding.location.range)
+  private func place(of diagnostic: Diagnostic) -> String {
+    diagnostic.location.source.text(diagnostic.location.range)
   }
 
   @Test("A font of 0 points has Core Text's default size")
   func fontOfNoSize() throws {
     let label =
       #"<label text="a" id="l"><fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>"#
-    #expect(findings(label) == [])
+    #expect(diagnostics(label) == [])
     let scene = try #require(Fixture.importer.scene(of: nib(label)).scene)
     #expect(String(decoding: scene.text, as: UTF8.self).contains(#"font="system 12""#))
   }
@@ -39,14 +39,14 @@ import Testing
       <window id="w"><connections><outlet property="rootViewController" destination="c" id="o"/></connections></window>
       <viewController id="c"/>
       """
-    #expect(findings(window) == [])
+    #expect(diagnostics(window) == [])
   }
 
   @Test("Recognizes elements of former Xcode versions and cell contents")
   func knownElements() {
-    #expect(findings(#"<view id="v"><animations/></view>"#) == [])
+    #expect(diagnostics(#"<view id="v"><animations/></view>"#) == [])
     #expect(
-      findings(
+      diagnostics(
         #"<tableViewCell id="c"><listContentConfiguration key="contentConfiguration" text="Row"/></tableViewCell>"#
       )
         == [])
@@ -59,7 +59,7 @@ import Testing
       <constarint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k"/>
       </constraints></view>
       """
-    #expect(findings(view) == ["unknown-in-interface-builder warning constarint"])
+    #expect(diagnostics(view) == ["unknown-in-interface-builder warning constarint"])
   }
 
   @Test("Reports a relationship that no container has")
@@ -91,7 +91,7 @@ import Testing
       <paragraphStyle key="NSParagraphStyle" alignment="center"/>
       </attributes></fragment></attributedString></state></button>
       """
-    #expect(findings(button) == [])
+    #expect(diagnostics(button) == [])
   }
 
   @Test(
@@ -123,14 +123,14 @@ import Testing
       ),
     ])
   func unknownWords(_ objects: String, _ word: String, _ severity: String) {
-    #expect(findings(objects) == ["unknown-value-in-interface-builder \(severity) \(word)"])
+    #expect(diagnostics(objects) == ["unknown-value-in-interface-builder \(severity) \(word)"])
   }
 
   @Test(
     "Accepts all data modes of a collection view that Xcode writes",
     arguments: ["none", "prototypes", "static"])
   func dataMode(_ word: String) {
-    #expect(findings(#"<collectionView dataMode="\#(word)" id="c"/>"#) == [])
+    #expect(diagnostics(#"<collectionView dataMode="\#(word)" id="c"/>"#) == [])
   }
 
   @Test("Reports a segue of an unknown kind as an error")
@@ -159,8 +159,8 @@ import Testing
       <tableView id="t"><connections><outlet property="\(outlet)" destination="t" id="o"/></connections></tableView>
       """
     }
-    #expect(findings(table("emptyDataSetSource")) == ["outlet-not-found warning emptyDataSetSource"])
-    #expect(findings(table("dataSourse")) == ["outlet-not-found error dataSourse"])
+    #expect(diagnostics(table("emptyDataSetSource")) == ["outlet-not-found warning emptyDataSetSource"])
+    #expect(diagnostics(table("dataSourse")) == ["outlet-not-found error dataSourse"])
   }
 
   private func constraints(_ second: String, _ more: String = "") -> String {
@@ -190,6 +190,6 @@ import Testing
     #expect(!rules.contains("conflicting-constraints"))
     let named =
       #"<constraint firstItem="w" firstAttribute="width" constant="60" identifier="wide" id="second"/>"#
-    #expect(findings(constraints(named)) == [])
+    #expect(diagnostics(constraints(named)) == [])
   }
 }

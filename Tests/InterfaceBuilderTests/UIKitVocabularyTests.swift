@@ -36,10 +36,10 @@ struct UIKitVocabularyTests {
   }
 
   @Test("Messages use UIKit names")
-  func spokenNames() {
-    #expect(vocabulary.spokenName(of: "Label") == "UILabel")
-    #expect(vocabulary.spokenName(of: "MKMapView") == "MKMapView")
-    #expect(library.spokenName(of: "Label") == "Label")
+  func displayNames() {
+    #expect(vocabulary.displayName(of: "Label") == "UILabel")
+    #expect(vocabulary.displayName(of: "MKMapView") == "MKMapView")
+    #expect(library.displayName(of: "Label") == "Label")
   }
 
   @Test(

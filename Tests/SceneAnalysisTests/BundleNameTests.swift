@@ -7,7 +7,7 @@ import Testing
 /// missing.
 @Suite("Names in bundles")
 struct BundleNameTests {
-  private func examination(_ code: String, _ file: String = "Clock.swift") throws -> (
+  private func checkResult(_ code: String, _ file: String = "Clock.swift") throws -> (
     found: [String], silent: [NotChecked]
   ) {
     let project = try EditedProject([
@@ -24,11 +24,11 @@ struct BundleNameTests {
     ])
     project.request.sources = [project.path("")]
     let snapshot = try project.snapshot()
-    return (snapshot.findings(in: project).filter { $0.hasPrefix(file) }, snapshot.examination.notChecked)
+    return (snapshot.diagnostics(in: project).filter { $0.hasPrefix(file) }, snapshot.checkResult.notChecked)
   }
 
   private func swift(_ line: String) throws -> (found: [String], silent: [NotChecked]) {
-    try examination("import UIKit\nclass Clock: UIView {\nfunc show() { \(line) }\n}\n")
+    try checkResult("import UIKit\nclass Clock: UIView {\nfunc show() { \(line) }\n}\n")
   }
 
   @Test(
@@ -57,8 +57,8 @@ struct BundleNameTests {
     let (found, silent) = try swift(line)
     #expect(found == [])
     #expect(silent.contains { $0.reason == .otherBundles && $0.places.first?.line == 3 }, "\(silent)")
-    let slip = try swift(line.replacing("watch", with: "blel").replacing("Watch", with: "Dail"))
-    #expect(slip.found.count == 1, "\(slip.found)")
+    let misspelling = try swift(line.replacing("watch", with: "blel").replacing("Watch", with: "Dail"))
+    #expect(misspelling.found.count == 1, "\(misspelling.found)")
   }
 
   @Test("Reports images in a nested bundle as not checked")
@@ -85,8 +85,8 @@ struct BundleNameTests {
     let (found, silent) = try swift(line)
     #expect(found == [])
     #expect(silent.contains { $0.reason == .mayBeAbsent && $0.places.first?.line == 3 }, "\(silent)")
-    let slip = try swift(line.replacing("watch", with: line.contains("UIImage") ? "blel" : "alram"))
-    #expect(slip.found.count == 1 && slip.found[0].contains(message), "\(slip.found)")
+    let misspelling = try swift(line.replacing("watch", with: line.contains("UIImage") ? "blel" : "alram"))
+    #expect(misspelling.found.count == 1 && misspelling.found[0].contains(message), "\(misspelling.found)")
     let there = try swift(line.replacing("watch", with: line.contains("UIImage") ? "bell" : "alarm"))
     #expect(there.found == [] && !there.silent.contains { $0.reason == .mayBeAbsent })
   }
@@ -104,10 +104,10 @@ struct BundleNameTests {
       """
     }
     for bundle in ["[NSBundle bundleForClass:[self class]]", "[NSBundle bundleForClass:Clock.class]", "nil"] {
-      let found = try examination(code(bundle), "Clock.m").found
+      let found = try checkResult(code(bundle), "Clock.m").found
       #expect(found.count == 1 && found[0].contains("There is no nib 'Dail'"), "\(bundle): \(found)")
     }
-    let other = try examination(code("kit").replacing("Dail", with: "Watch"), "Clock.m")
+    let other = try checkResult(code("kit").replacing("Dail", with: "Watch"), "Clock.m")
     #expect(other.found == [] && other.silent.contains { $0.reason == .otherBundles })
   }
 }

@@ -40,7 +40,7 @@ struct CacheCodingTests {
   func storesFindings() throws {
     let sources = [SourceText(path: "a.scene", bytes: []), SourceText(path: "a.strings", bytes: [])]
     let code = SourceText(path: "/nowhere/a.swift", bytes: [])
-    let finding = Diagnostic(
+    let diagnostic = Diagnostic(
       rule: "empty-label", severity: .error, message: "The \(object: "label") is empty",
       at: SourceLocation(sources[1], SourceRange(3..<8)),
       notes: [
@@ -48,16 +48,16 @@ struct CacheCodingTests {
         Diagnostic.Note("There", at: SourceLocation(sources[0], .at(7))),
       ],
       fixIts: [FixIt("Remove it", edits: [FixIt.Edit(SourceRange(1..<4), with: "x")], isSafe: false)])
-    let read = try #require(Diagnostic(cacheBytes: finding.cacheBytes(in: sources)[...], in: sources))
-    #expect(read.rule == finding.rule && read.severity == .error)
-    #expect(read.message.text == finding.message.text)
+    let read = try #require(Diagnostic(cacheBytes: diagnostic.cacheBytes(in: sources)[...], in: sources))
+    #expect(read.rule == diagnostic.rule && read.severity == .error)
+    #expect(read.message.text == diagnostic.message.text)
     #expect(read.message.names(of: .object) == ["label"])
     #expect(read.location.source === sources[1] && read.location.range == SourceRange(3..<8))
     #expect(read.notes.map(\.message.text) == ["Here", "Advice", "There"])
     #expect(read.notes.map { $0.location?.source.path } == ["/nowhere/a.swift", nil, "a.scene"])
     #expect(read.notes[2].location?.source === sources[0])
-    #expect(read.fixIts[0].edits == finding.fixIts[0].edits && !read.fixIts[0].isSafe)
-    let bytes = finding.cacheBytes(in: sources)
+    #expect(read.fixIts[0].edits == diagnostic.fixIts[0].edits && !read.fixIts[0].isSafe)
+    let bytes = diagnostic.cacheBytes(in: sources)
     for bytes in variants(of: bytes) { _ = Diagnostic(cacheBytes: bytes, in: sources) }
   }
 
@@ -117,12 +117,12 @@ struct CacheCodingTests {
   private static let range = SourceRange(300..<70_000)
   private static let spelling = TypeSpelling("UILabel", isCollection: true, optionality: .optional)
 
-  private static let mentions: Mentions = {
-    var mentions = Mentions()
-    mentions.assigned = ["b", "a"]
-    mentions.used = ["c"]
-    mentions.optional = ["d"]
-    return mentions
+  private static let nameReferences: CodeReferences = {
+    var nameReferences = CodeReferences()
+    nameReferences.assigned = ["b", "a"]
+    nameReferences.used = ["c"]
+    nameReferences.optional = ["d"]
+    return nameReferences
   }()
 
   private static let member: DeclaredMember = {
@@ -176,7 +176,7 @@ struct CacheCodingTests {
     type.methods = [method]
     type.constants = [ConstantFact(name: "id", value: .literal("cell"), isCase: true)]
     type.exposesMembers = true
-    type.mentions = mentions
+    type.nameReferences = nameReferences
     type.isObjectiveC = true
     type.isImplementation = true
     type.isOpen = true
@@ -208,7 +208,7 @@ struct CacheCodingTests {
     facts.imports = ["UIKit", "Clocks"]
     facts.certainImports = ["UIKit"]
     facts.ownCalls = [OwnCall(.scene, labels: ["a"]), OwnCall(.reuse, labels: [])]
-    facts.mentions = mentions
+    facts.nameReferences = nameReferences
     facts.words = ["word"]
     facts.texts = ["a text"]
     var names = UnreadNames()
@@ -253,7 +253,7 @@ struct CacheCodingTests {
     summary.unwinds = [Unwind(from: 0, action: name, meant: ["back:"])]
     summary.lacksInitial = true
     summary.unfilledContainers = [UnfilledContainer(scene: 0, key: "tabs", held: 1, needed: 2)]
-    summary.looks = [LookMention(rule: "rule", className: "UILabel", name: name)]
+    summary.looks = [AppearanceReference(rule: "rule", className: "UILabel", name: name)]
     summary.knowsControllers = true
     summary.suppressions = [SuppressionNode(range: range, rule: name, element: range)]
     summary.isForeign = true

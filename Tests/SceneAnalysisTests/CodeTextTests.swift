@@ -31,15 +31,15 @@ struct CodeTextTests {
 
   private func code(_ line: String) -> String { "import UIKit\nfunc look() { _ = \(line) }\n" }
 
-  private func findings(_ files: [String: String], sources: String = "") throws -> [String] {
+  private func diagnostics(_ files: [String: String], sources: String = "") throws -> [String] {
     let project = try project(files, sources: sources)
     return try withExtendedLifetime(project) { shown(try project.snapshot()) }
   }
 
   /// Returns the diagnostics about texts with their suggestions.
   private func shown(_ snapshot: Snapshot) -> [String] {
-    snapshot.examination.codeFindings.filter { $0.rule.rawValue.hasPrefix("text-") }.map { finding in
-      ["\(finding.severity) \(finding.message)"] + finding.notes.map { "\($0.message)" }
+    snapshot.checkResult.codeDiagnostics.filter { $0.rule.rawValue.hasPrefix("text-") }.map { diagnostic in
+      ["\(diagnostic.severity) \(diagnostic.message)"] + diagnostic.notes.map { "\($0.message)" }
     }.map { $0.joined(separator: "; ") }
   }
 
@@ -55,7 +55,7 @@ struct CodeTextTests {
       #"NSLocalizedString(Key.missing.lowercased ? "word.99" : "word.1", comment: "")"#,
     ])
   func missingKey(_ call: String) throws {
-    let found = try findings([
+    let found = try diagnostics([
       "App/Look.swift": code(call) + "enum Key { static let missing = \"word.99\" }\n"
     ])
     #expect(found == ["warning The table 'Localizable' has no text 'word.99' in any language"])
@@ -71,11 +71,11 @@ struct CodeTextTests {
       #"Text("word.99")"#,
     ])
   func unknownKey(_ call: String) throws {
-    let found = try findings([
+    let found = try diagnostics([
       "App/Look.swift": code(call), "App/de.lproj/Other.strings": #""word.99" = "Wort";"#,
     ])
     #expect(found == [])
-    let said = try findings([
+    let said = try diagnostics([
       "App/Look.swift": code(#"NSLocalizedString("word.99", value: "A word", comment: "")"#)
     ])
     #expect(said == ["note The table 'Localizable' has no text 'word.99' in any language"])
@@ -84,7 +84,8 @@ struct CodeTextTests {
   @Test("Does not check an app's own lookup function")
   func ownFunction() throws {
     let own = "func NSLocalizedString(_ key: String, comment: String) -> String { key }\n"
-    #expect(try findings(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#) + own]) == [])
+    #expect(
+      try diagnostics(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#) + own]) == [])
   }
 
   @Test("Finds keys in any language, plurals, catalogs and converted lists")
@@ -101,16 +102,16 @@ struct CodeTextTests {
       ("App/ja.lproj/Localizable.strings", list), ("App/en.lproj/Localizable.stringsdict", list),
       ("App/Localizable.xcstrings", #"{ "sourceLanguage": "en", "strings": { "word.99": {} } }"#),
     ] {
-      #expect(try findings(["App/Look.swift": look, name: text]) == [], "\(name)")
+      #expect(try diagnostics(["App/Look.swift": look, name: text]) == [], "\(name)")
     }
     let inner = code(#"NSLocalizedString("NSStringLocalizedFormatKey", comment: "")"#)
     #expect(
-      try findings(["App/Look.swift": inner, "App/en.lproj/Localizable.stringsdict": list]).count == 1)
+      try diagnostics(["App/Look.swift": inner, "App/en.lproj/Localizable.stringsdict": list]).count == 1)
   }
 
   @Test("Checks lookups by macros and methods in Objective-C")
   func objectiveC() throws {
-    let found = try findings([
+    let found = try diagnostics([
       "App/Look.m": """
       #import <UIKit/UIKit.h>
       static NSString *const kWord = @"word.98";
@@ -140,21 +141,21 @@ struct CodeTextTests {
   }
 
   @Test("Suggests a similar, unused key even if keys are texts")
-  func slip() throws {
+  func misspelling() throws {
     let texts = (1...20).map { "Text number \($0)" }
     let words =
       "import UIKit\nlet words = ["
       + texts.map { "NSLocalizedString(\"\($0)\", comment: \"\")" }.joined(separator: ", ")
       + #", NSLocalizedString("Delete it", comment: "")]"#
     let table = texts.map { "\"\($0)\" = \"\($0)\";" }.joined(separator: "\n")
-    let found = try findings([
+    let found = try diagnostics([
       "App/Words.swift": words, "App/en.lproj/Localizable.strings": table + #""Delte it" = "Delte it";"#,
     ])
     #expect(
       found == [
         "warning The table 'Localizable' has no text 'Delete it' in any language; did you mean 'Delte it', which no code uses?"
       ])
-    let plain = try findings(["App/Words.swift": words, "App/en.lproj/Localizable.strings": table])
+    let plain = try diagnostics(["App/Words.swift": words, "App/en.lproj/Localizable.strings": table])
     #expect(plain == ["note The table 'Localizable' has no text 'Delete it' in any language"])
   }
 
@@ -163,9 +164,9 @@ struct CodeTextTests {
     let look = code(#"NSLocalizedString("word.99", comment: "")"#)
     func reasons(_ files: [String: String]) throws -> [String] {
       let project = try project(files)
-      let examination = try withExtendedLifetime(project) { try project.snapshot().examination }
-      #expect(examination.codeFindings.isEmpty)
-      return examination.notChecked.filter { $0.rules.map(\.rawValue) == ["text-not-found-by-code"] }.map(
+      let checkResult = try withExtendedLifetime(project) { try project.snapshot().checkResult }
+      #expect(checkResult.codeDiagnostics.isEmpty)
+      return checkResult.notChecked.filter { $0.rules.map(\.rawValue) == ["text-not-found-by-code"] }.map(
         \.reason.rawValue)
     }
     #expect(try reasons(["App/Look.swift": look, "App/Words.swift": "import UIKit"]) == ["few-texts"])
@@ -187,22 +188,22 @@ struct CodeTextTests {
   func tables() throws {
     let look = code(#"NSLocalizedString("a", tableName: "Localizabel", comment: "")"#)
     #expect(
-      try findings(["App/Look.swift": look]) == [
+      try diagnostics(["App/Look.swift": look]) == [
         "warning There is no table of translations 'Localizabel'; did you mean 'Localizable'?"
       ])
     let said = #"NSLocalizedString("a", tableName: "Nowhere", value: "A", comment: "")"#
     #expect(
-      try findings(["App/Look.swift": code("[\(said), \(said)]")]) == [
+      try diagnostics(["App/Look.swift": code("[\(said), \(said)]")]) == [
         "note There is no table of translations 'Nowhere'"
       ])
-    let unsaid = #"NSLocalizedString("a", tableName: "Nowhere", comment: "")"#
+    let emptyWord = #"NSLocalizedString("a", tableName: "Nowhere", comment: "")"#
     #expect(
-      try findings(["App/Look.swift": code("[\(said), \(unsaid), \(unsaid)]")]) == [
+      try diagnostics(["App/Look.swift": code("[\(said), \(emptyWord), \(emptyWord)]")]) == [
         "warning There is no table of translations 'Nowhere'"
       ])
     let project = try project(["App/Look.swift": look], sources: "App")
-    let part = try withExtendedLifetime(project) { try project.snapshot().examination }
-    #expect(part.codeFindings.isEmpty)
+    let part = try withExtendedLifetime(project) { try project.snapshot().checkResult }
+    #expect(part.codeDiagnostics.isEmpty)
     #expect(
       part.notChecked.contains {
         $0.reason == .partOfProject && $0.rules.map(\.rawValue) == ["text-table-not-found-by-code"]

@@ -37,17 +37,17 @@ final class EditedProject {
 
 extension Snapshot {
   /// Returns all diagnostics as text, with locations relative to a project.
-  func findings(in project: EditedProject) -> [String] {
-    let found = examination
+  func diagnostics(in project: EditedProject) -> [String] {
+    let found = checkResult
     let root = project.directory.path + "/"
     func text(_ location: SourceLocation) -> String {
       "\(location.source.path):\(location.start) \(location.range)"
     }
-    return (found.files.flatMap(\.findings) + found.codeFindings).map { finding in
-      let notes = finding.notes.map { "\n  \($0.message) at \($0.location.map(text) ?? "-")" }.joined()
-      let fixes = finding.fixIts.map { "\n  \($0.message): \($0.edits.map { "\($0.range)" })" }.joined()
+    return (found.files.flatMap(\.diagnostics) + found.codeDiagnostics).map { diagnostic in
+      let notes = diagnostic.notes.map { "\n  \($0.message) at \($0.location.map(text) ?? "-")" }.joined()
+      let fixes = diagnostic.fixIts.map { "\n  \($0.message): \($0.edits.map { "\($0.range)" })" }.joined()
       return
-        "\(text(finding.location)): \(finding.severity): \(finding.message) [\(finding.rule)]\(notes)\(fixes)"
+        "\(text(diagnostic.location)): \(diagnostic.severity): \(diagnostic.message) [\(diagnostic.rule)]\(notes)\(fixes)"
         .replacing(root, with: "")
     } + found.problems.map(\.message)
   }

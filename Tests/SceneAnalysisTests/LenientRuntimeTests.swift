@@ -5,14 +5,14 @@ import Testing
 /// Code and scenes that work in shipping apps cause no errors.
 @Suite("Where UIKit and AppKit do not look closely")
 struct LenientRuntimeTests {
-  private func findings(_ xib: String, _ code: String) throws -> [String] {
+  private func diagnostics(_ xib: String, _ code: String) throws -> [String] {
     let project = try EditedProject([
       "App.xcodeproj/project.pbxproj": "{}", "Code.swift": "import UIKit\n" + code,
       "Main.xib":
         #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>\#(xib)</objects></document>"#,
     ])
     project.request.sources = [project.path("")]
-    return try project.snapshot().findings(in: project)
+    return try project.snapshot().diagnostics(in: project)
   }
 
   @Test(
@@ -21,8 +21,8 @@ struct LenientRuntimeTests {
     let code = "class Dial: UIView {}\n"
     let owner =
       #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Dial"/><view id="v"/>"#
-    #expect(try findings(owner, code) == [])
-    let found = try findings(#"<view id="v" customClass="Dial"/>"#, code)
+    #expect(try diagnostics(owner, code) == [])
+    let found = try diagnostics(#"<view id="v" customClass="Dial"/>"#, code)
     #expect(found.count == 1 && found[0].contains("named without its module"), "\(found)")
   }
 
@@ -33,7 +33,7 @@ struct LenientRuntimeTests {
       <view id="v" customClass="Dial" customModule="App"><subviews><button id="b"><connections>
       <action selector="turn:" destination="v" eventType="touchUpInside" id="a"/></connections></button></subviews></view>
       """
-    let found = try findings(xib, code)
+    let found = try diagnostics(xib, code)
     #expect(found.contains { $0.contains("warning: Action 'turn:' of 'Dial' takes a UISwitch") }, "\(found)")
   }
 }

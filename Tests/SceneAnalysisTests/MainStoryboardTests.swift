@@ -11,7 +11,7 @@ struct MainStoryboardTests {
     </dict></plist>
     """
 
-  private func findings(
+  private func diagnostics(
     initial: String?, _ file: String, _ text: String, at path: String = "App/Main.storyboard"
   ) throws
     -> [String]
@@ -27,7 +27,7 @@ struct MainStoryboardTests {
       "App/Clock.swift": "import UIKit\n",
     ])
     project.request.sources = [project.path("")]
-    return try project.snapshot().findings(in: project)
+    return try project.snapshot().diagnostics(in: project)
   }
 
   private func code(_ name: String) -> String {
@@ -42,33 +42,33 @@ struct MainStoryboardTests {
   @Test(
     "Reports a main storyboard without an initial scene and cites the property list")
   func mainStoryboard() throws {
-    let found = try findings(initial: nil, "App/Info.plist", Self.plist)
+    let found = try diagnostics(initial: nil, "App/Info.plist", Self.plist)
     #expect(found.count == 1, "\(found)")
     #expect(found.first?.hasPrefix("App/Main.storyboard:1:2") == true, "\(found)")
     #expect(
       found.first?.contains("'initialViewController' is missing [missing-initial-scene]") == true, "\(found)")
     #expect(found.first?.contains("at App/Info.plist:3:9") == true, "\(found)")
-    #expect(try findings(initial: "c", "App/Info.plist", Self.plist) == [])
+    #expect(try diagnostics(initial: "c", "App/Info.plist", Self.plist) == [])
   }
 
   @Test("Requires an initial view controller if code instantiates it")
   func storyboardOfCode() throws {
-    #expect(try findings(initial: nil, "App/Start.swift", code("Main")).count == 1)
-    #expect(try findings(initial: "c", "App/Start.swift", code("Main")) == [])
-    let other = try findings(initial: nil, "App/Start.swift", code("Clock"))
+    #expect(try diagnostics(initial: nil, "App/Start.swift", code("Main")).count == 1)
+    #expect(try diagnostics(initial: "c", "App/Start.swift", code("Main")) == [])
+    let other = try diagnostics(initial: nil, "App/Start.swift", code("Clock"))
     #expect(!other.contains { $0.contains("missing-initial-scene") })
   }
 
   @Test("Accepts a main storyboard of a Mac app with only a menu")
   func menus() throws {
     let plist = Self.plist.replacing("UIMain", with: "NSMain")
-    #expect(try findings(initial: nil, "App/Info.plist", plist) == [])
+    #expect(try diagnostics(initial: nil, "App/Info.plist", plist) == [])
   }
 
   @Test("Ignores a name that comes from a build setting")
   func setting() throws {
     let plist = Self.plist.replacing("Main<", with: "$(MAIN)<")
-    #expect(try findings(initial: nil, "App/Info.plist", plist) == [])
+    #expect(try diagnostics(initial: nil, "App/Info.plist", plist) == [])
   }
 
   @Test("Reports several main storyboards as not checked")
@@ -87,8 +87,8 @@ struct MainStoryboardTests {
     ])
     project.request.sources = [project.path("")]
     let snapshot = try project.snapshot()
-    #expect(snapshot.findings(in: project) == [])
-    let silent = snapshot.examination.notChecked.filter { $0.rules.contains("missing-initial-scene") }
+    #expect(snapshot.diagnostics(in: project) == [])
+    let silent = snapshot.checkResult.notChecked.filter { $0.rules.contains("missing-initial-scene") }
     #expect(silent.map(\.reason) == [.unclearProjects])
     #expect(silent.first?.places.map { $0.path.hasSuffix("App/Main.storyboard") } == [true])
   }

@@ -29,7 +29,7 @@ struct MisspeltClassTests {
   func applesClasses() throws {
     let project = try project("UIScorllView", Self.face)
     #expect(
-      try project.snapshot().findings(in: project).contains {
+      try project.snapshot().diagnostics(in: project).contains {
         $0.contains("Class 'UIScorllView' does not exist")
       })
   }
@@ -40,31 +40,31 @@ struct MisspeltClassTests {
       .joined()
     let own = try project("MPSecnodView", Self.face.merging(["Views.h": header]) { own, _ in own })
     #expect(
-      try own.snapshot().findings(in: own).contains { $0.contains("Class 'MPSecnodView' does not exist") })
+      try own.snapshot().diagnostics(in: own).contains { $0.contains("Class 'MPSecnodView' does not exist") })
     let apples = try project("MPVolumView", Self.face)
-    #expect(try apples.snapshot().findings(in: apples) == [])
+    #expect(try apples.snapshot().diagnostics(in: apples) == [])
   }
 
   @Test("Reports a class that is assumed to exist as not checked")
   func takenToExist() throws {
     let project = try project("GearWheel", Self.face)
     let snapshot = try project.snapshot()
-    #expect(snapshot.findings(in: project) == [])
-    let silent = snapshot.examination.notChecked.first { $0.rules.contains("unknown-class") }
+    #expect(snapshot.diagnostics(in: project) == [])
+    let silent = snapshot.checkResult.notChecked.first { $0.rules.contains("unknown-class") }
     #expect(
       silent?.reason == .unknownClasses && silent?.places.first?.line == 2,
-      "\(snapshot.examination.notChecked)")
+      "\(snapshot.checkResult.notChecked)")
   }
 
   @Test("Reports a misspelled module of the app as an error")
   func modules() throws {
     let project = try project("Face", module: "Clokc", Self.face)
     #expect(
-      try project.snapshot().findings(in: project).contains {
+      try project.snapshot().diagnostics(in: project).contains {
         $0.contains("Class 'Face' is in 'Clock', not in 'Clokc'")
       })
     let other = try self.project("Face", module: "Kit", Self.face)
-    #expect(try !other.snapshot().findings(in: other).contains { $0.contains("not in 'Kit'") })
+    #expect(try !other.snapshot().diagnostics(in: other).contains { $0.contains("not in 'Kit'") })
   }
 
   @Test("Rejects a relationship of a tab bar controller in a navigation controller")
@@ -81,11 +81,11 @@ struct MisspeltClassTests {
     }
     let wrong = try EditedProject(["Main.storyboard": text("viewControllers")])
     #expect(
-      try wrong.snapshot().findings(in: wrong).contains {
+      try wrong.snapshot().diagnostics(in: wrong).contains {
         $0.contains("Attribute 'relationship' does not take 'viewControllers'")
       })
     let right = try EditedProject(["Main.storyboard": text("rootViewController")])
-    #expect(try right.snapshot().findings(in: right) == [])
+    #expect(try right.snapshot().diagnostics(in: right) == [])
   }
 
   @Test("Finds controllers that code instantiates from a macOS storyboard")
@@ -104,7 +104,7 @@ struct MisspeltClassTests {
         "Clock.swift": "import AppKit\nfunc show(_ board: NSStoryboard) { _ = board.\(call) }\n",
       ])
       project.request.sources = [project.path("")]
-      let found = try project.snapshot().findings(in: project)
+      let found = try project.snapshot().diagnostics(in: project)
       #expect(
         found.filter { $0.contains("No storyboard has a scene 'Clokc'") }.count == count, "\(call): \(found)")
     }

@@ -47,17 +47,17 @@ struct NamesOfProgramsTests {
     }
     """
 
-  private func findings(_ files: [String: String], _ targets: String = Self.targets()) throws -> [String] {
+  private func diagnostics(_ files: [String: String], _ targets: String = Self.targets()) throws -> [String] {
     let project = try EditedProject(
       files.merging(["App.xcodeproj/project.pbxproj": targets]) { own, _ in own })
     project.request.sources = [project.path("")]
-    let examination = try withExtendedLifetime(project) { try project.snapshot().examination }
-    return examination.codeFindings.map { "\($0.severity) \($0.message) [\($0.rule)]" }
+    let checkResult = try withExtendedLifetime(project) { try project.snapshot().checkResult }
+    return checkResult.codeDiagnostics.map { "\($0.severity) \($0.message) [\($0.rule)]" }
   }
 
   @Test("An extension does not find resources of its app")
   func apart() throws {
-    let found = try findings(["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code])
+    let found = try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code])
     let place = "is in target 'Clock', not in target 'Widget', which has this code"
     #expect(
       found == [
@@ -69,12 +69,14 @@ struct NamesOfProgramsTests {
 
   @Test("Finds resources of any target that contains the code")
   func together() throws {
-    #expect(try findings(["Clock/Alarms.storyboard": Self.storyboard, "Clock/Show.swift": Self.code]) == [])
     #expect(
-      try findings(["Shared/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code]) == [])
-    #expect(try findings(["Clock/Alarms.storyboard": Self.storyboard, "Shared/Show.swift": Self.code]) == [])
+      try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Clock/Show.swift": Self.code]) == [])
     #expect(
-      try findings([
+      try diagnostics(["Shared/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code]) == [])
+    #expect(
+      try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Shared/Show.swift": Self.code]) == [])
+    #expect(
+      try diagnostics([
         "Clock/Alarms.storyboard": Self.storyboard, "Widget/Alarms.storyboard": Self.storyboard,
         "Widget/Show.swift": Self.code,
       ]) == [])
@@ -85,6 +87,6 @@ struct NamesOfProgramsTests {
     arguments: ["framework", "watchkit2-extension", "bundle.unit-test", "library.static"])
   func noPrograms(_ type: String) throws {
     let files = ["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code]
-    #expect(try findings(files, Self.targets(widget: type)) == [])
+    #expect(try diagnostics(files, Self.targets(widget: type)) == [])
   }
 }

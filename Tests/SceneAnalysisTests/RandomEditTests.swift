@@ -163,10 +163,10 @@ struct RandomEditTests {
           snapshot = snapshot.replacing(text, of: name, in: project)
         }
       }
-      let found = snapshot.findings(in: project)
+      let found = snapshot.diagnostics(in: project)
       var fresh = try project.snapshot(of: "Scenes")
       for (name, text) in texts { fresh = fresh.replacing(text, of: name, in: project) }
-      let expected = fresh.findings(in: project)
+      let expected = fresh.diagnostics(in: project)
       if let problem = fresh.workspace.problem {
         // While a problem exists, the two snapshots keep different earlier states, so only the problem is
         // compared.
@@ -177,7 +177,7 @@ struct RandomEditTests {
         }
       } else {
         try #require(found == expected, "\(texts)")
-        try #require(snapshot.examination.notChecked == fresh.examination.notChecked, "\(texts)")
+        try #require(snapshot.checkResult.notChecked == fresh.checkResult.notChecked, "\(texts)")
         heard.insert(found)
       }
     }
@@ -197,12 +197,12 @@ struct RandomEditTests {
       // A problem that prevents all checks is not saved.
       guard next.workspace.problem == nil else { continue }
       snapshot = next
-      let edited = snapshot.findings(in: project)
+      let edited = snapshot.diagnostics(in: project)
       try project.write(name, text)
-      #expect(try project.snapshot(of: "Scenes").findings(in: project) == edited)
+      #expect(try project.snapshot(of: "Scenes").diagnostics(in: project) == edited)
       // The editor closes the file after saving it.
       snapshot = snapshot.replacing(nil, of: project.path(name))
-      #expect(snapshot.findings(in: project) == edited)
+      #expect(snapshot.diagnostics(in: project) == edited)
     }
   }
 }

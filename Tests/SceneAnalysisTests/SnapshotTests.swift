@@ -23,27 +23,30 @@ struct SnapshotTests {
   func textInMemory() throws {
     let project = try circle()
     let saved = try project.snapshot()
-    #expect(saved.findings(in: project) == [])
+    #expect(saved.diagnostics(in: project) == [])
     let edited = saved.replacing("<storyboard version=\"1\"", of: "A.scene", in: project)
-    #expect(edited.findings(in: project).contains { $0.hasPrefix("A.scene:1:") && $0.contains(" error: ") })
-    #expect(saved.findings(in: project) == [])
-    #expect(edited.replacing(nil, of: project.path("A.scene")).findings(in: project) == [])
+    #expect(
+      edited.diagnostics(in: project).contains { $0.hasPrefix("A.scene:1:") && $0.contains(" error: ") })
+    #expect(saved.diagnostics(in: project) == [])
+    #expect(edited.replacing(nil, of: project.path("A.scene")).diagnostics(in: project) == [])
   }
 
   @Test("A change in one file affects the diagnostics of another")
   func otherFile() throws {
     let project = try circle()
     let saved = try project.snapshot()
-    _ = saved.findings(in: project)
+    _ = saved.diagnostics(in: project)
     let edited = saved.replacing(scene("other", to: "A#a"), of: "B.scene", in: project)
-    #expect(edited.findings(in: project).contains { $0.contains("Storyboard 'B' has no scene 'b'") })
+    #expect(edited.diagnostics(in: project).contains { $0.contains("Storyboard 'B' has no scene 'b'") })
     // The diagnostic in A moves with A's text, and its note moves with B's.
     let moved = edited.replacing("\n\n" + scene("a", to: "B#othr"), of: "A.scene", in: project)
-    let findings = moved.findings(in: project)
+    let diagnostics = moved.diagnostics(in: project)
     #expect(
-      findings.contains { $0.hasPrefix("A.scene:4:") && $0.contains("did you mean 'other'? at B.scene:2:") })
+      diagnostics.contains {
+        $0.hasPrefix("A.scene:4:") && $0.contains("did you mean 'other'? at B.scene:2:")
+      })
     let further = moved.replacing("\n" + scene("other", to: "A#a"), of: "B.scene", in: project)
-    #expect(further.findings(in: project).contains { $0.contains("did you mean 'other'? at B.scene:3:") })
+    #expect(further.diagnostics(in: project).contains { $0.contains("did you mean 'other'? at B.scene:3:") })
   }
 
   @Test("Does not read files again that an edit does not affect")
@@ -54,9 +57,9 @@ struct SnapshotTests {
     try project.remove("B.scene")
     let edited = saved.replacing(scene("a", to: "B#b") + "\n", of: "A.scene", in: project)
     #expect(edited.check() == 1)
-    #expect(edited.findings(in: project) == [])
+    #expect(edited.diagnostics(in: project) == [])
     #expect(
-      edited.rereading([project.path("B.scene")]).findings(in: project).contains {
+      edited.rereading([project.path("B.scene")]).diagnostics(in: project).contains {
         $0.contains("Cannot read")
       })
   }
@@ -66,7 +69,7 @@ struct SnapshotTests {
     let text = scene("a", to: "B#b").replacing("<segue ", with: "<view alpha=\"0.5\"/><segue ")
     let project = try EditedProject(["A.scene": text, "B.scene": scene("b", to: "A#a")])
     let saved = try project.snapshot()
-    let before = try #require(saved.examination.project)
+    let before = try #require(saved.checkResult.project)
     func isKept(_ text: String) -> Bool {
       let files = saved.replacing(text, of: "A.scene", in: project).files
       return before.replacing([project.path("A.scene")], by: files) != nil
@@ -74,7 +77,7 @@ struct SnapshotTests {
     let wrong = text.replacing("\"0.5\"", with: "\"hlaf\"")
     #expect(isKept("\n" + text) && isKept(text.replacing("\"0.5\"", with: "\"0.7\"")))
     #expect(
-      saved.replacing(wrong, of: "A.scene", in: project).findings(in: project).contains {
+      saved.replacing(wrong, of: "A.scene", in: project).diagnostics(in: project).contains {
         $0.contains("error")
       })
     #expect(isKept(wrong))
@@ -90,10 +93,10 @@ struct SnapshotTests {
       """
     let project = try EditedProject(["A.scene": text, "de.lproj/A.strings": "\"title.text\" = \"Zwölf\";\n"])
     let saved = try project.snapshot()
-    #expect(saved.findings(in: project) == [])
+    #expect(saved.diagnostics(in: project) == [])
     let edited = saved.replacing("\n\"titel.text\" = \"Zwölf\";\n", of: "de.lproj/A.strings", in: project)
-    #expect(edited.findings(in: project).contains { $0.hasPrefix("de.lproj/A.strings:2:") })
-    #expect(edited.replacing(nil, of: project.path("de.lproj/A.strings")).findings(in: project) == [])
+    #expect(edited.diagnostics(in: project).contains { $0.hasPrefix("de.lproj/A.strings:2:") })
+    #expect(edited.replacing(nil, of: project.path("de.lproj/A.strings")).diagnostics(in: project) == [])
   }
 
   @Test("Uses an unchecked file in memory if other files refer to it")
@@ -102,24 +105,24 @@ struct SnapshotTests {
       "A.scene": scene("a", to: "B#b"), "B.scene": scene("b", to: "b"),
     ])
     let saved = try project.snapshot(of: "A.scene")
-    #expect(saved.findings(in: project) == [])
+    #expect(saved.diagnostics(in: project) == [])
     let edited = saved.replacing(scene("c", to: "c"), of: "B.scene", in: project)
-    #expect(edited.findings(in: project).contains { $0.contains("Storyboard 'B' has no scene 'b'") })
-    #expect(edited.replacing(nil, of: project.path("B.scene")).findings(in: project) == [])
+    #expect(edited.diagnostics(in: project).contains { $0.contains("Storyboard 'B' has no scene 'b'") })
+    #expect(edited.replacing(nil, of: project.path("B.scene")).diagnostics(in: project) == [])
   }
 
   @Test("Checks new files without reading existing files again")
   func filesThatCome() throws {
     let project = try circle()
     let saved = try project.snapshot()
-    _ = saved.findings(in: project)
+    _ = saved.diagnostics(in: project)
     try project.write("C.scene", scene("c", to: "A#z"))
     let more = try saved.containing(SceneSearch([project.path("")]).files)
     #expect(more.check() == 1)
-    #expect(more.findings(in: project).contains { $0.hasPrefix("C.scene:2:") })
+    #expect(more.diagnostics(in: project).contains { $0.hasPrefix("C.scene:2:") })
     let fewer = try more.containing(SceneSearch([project.path("A.scene")]).files)
     #expect(fewer.check() == 0)
-    #expect(fewer.findings(in: project) == [])
+    #expect(fewer.diagnostics(in: project) == [])
   }
 
   @Test("Structure and outline reflect the text in memory")
@@ -141,7 +144,7 @@ struct SnapshotTests {
     project.request.limits.bytes = 1000
     let edited = try project.snapshot().replacing(
       String(repeating: " ", count: 1001), of: "A.scene", in: project)
-    #expect(edited.findings(in: project).contains { $0.contains("[limit-exceeded]") })
+    #expect(edited.diagnostics(in: project).contains { $0.contains("[limit-exceeded]") })
   }
 
   // MARK: What counts for scenes
@@ -171,16 +174,16 @@ struct SnapshotTests {
       "A/Sources/Clock/ClockController.swift": controller("label"),
     ])
     let saved = try project.snapshot()
-    #expect(saved.findings(in: project) == [])
+    #expect(saved.diagnostics(in: project) == [])
     let source = "A/Sources/Clock/ClockController.swift"
     let edited = saved.replacing(controller("title"), of: source, in: project)
     #expect(edited.check() == 1)
-    let findings = edited.findings(in: project)
-    #expect(findings.contains { $0.hasPrefix("A/Clock.scene:5:") && $0.contains("'label'") })
+    let diagnostics = edited.diagnostics(in: project)
+    #expect(diagnostics.contains { $0.hasPrefix("A/Clock.scene:5:") && $0.contains("'label'") })
     // Excerpts of code come from the document in memory.
-    #expect(findings.contains { $0.contains("\(source):2:13") })
-    #expect(edited.replacing(nil, of: project.path(source)).findings(in: project) == [])
-    #expect(saved.findings(in: project) == [])
+    #expect(diagnostics.contains { $0.contains("\(source):2:13") })
+    #expect(edited.replacing(nil, of: project.path(source)).diagnostics(in: project) == [])
+    #expect(saved.diagnostics(in: project) == [])
   }
 
   @Test("Uses a new Swift file before it is saved")
@@ -190,15 +193,15 @@ struct SnapshotTests {
       "Sources/Clock/Main.swift": "import SceneUI\nfinal class OtherController: ViewController {}\n",
     ])
     let saved = try project.snapshot()
-    #expect(saved.findings(in: project).contains { $0.contains("'Clock.ClockController'") })
+    #expect(saved.diagnostics(in: project).contains { $0.contains("'Clock.ClockController'") })
     let written = saved.replacing(controller("label"), of: "Sources/Clock/Other.swift", in: project)
-    #expect(written.findings(in: project) == [])
+    #expect(written.diagnostics(in: project) == [])
     // Hidden files are not sources, neither in memory nor on disk.
     let hidden = saved.replacing(controller("label"), of: "Sources/Clock/.Other.swift", in: project)
-    #expect(hidden.findings(in: project) == saved.findings(in: project))
+    #expect(hidden.diagnostics(in: project) == saved.diagnostics(in: project))
     #expect(
-      written.replacing(nil, of: project.path("Sources/Clock/Other.swift")).findings(in: project)
-        == saved.findings(in: project))
+      written.replacing(nil, of: project.path("Sources/Clock/Other.swift")).diagnostics(in: project)
+        == saved.diagnostics(in: project))
   }
 
   @Test("A configuration in memory affects only the files in its folder")
@@ -214,7 +217,7 @@ struct SnapshotTests {
     ])
     let saved = try project.snapshot()
     func files(_ snapshot: Snapshot) -> [String] {
-      snapshot.findings(in: project).filter { $0.contains("[unreachable-scene]") }.map {
+      snapshot.diagnostics(in: project).filter { $0.contains("[unreachable-scene]") }.map {
         String($0.prefix(1))
       }
     }
@@ -243,10 +246,10 @@ struct SnapshotTests {
       "Clock.scene": Self.clock,
     ])
     let saved = try project.snapshot()
-    #expect(saved.findings(in: project) == [])
+    #expect(saved.diagnostics(in: project) == [])
     let edited = saved.replacing(manifest("title"), of: "Clock.classes.json", in: project)
-    #expect(edited.findings(in: project).contains { $0.hasPrefix("Clock.scene:5:") })
-    #expect(edited.replacing(nil, of: project.path("Clock.classes.json")).findings(in: project) == [])
+    #expect(edited.diagnostics(in: project).contains { $0.hasPrefix("Clock.scene:5:") })
+    #expect(edited.replacing(nil, of: project.path("Clock.classes.json")).diagnostics(in: project) == [])
   }
 
   @Test("Reports an invalid configuration in memory until it is fixed")
@@ -257,18 +260,18 @@ struct SnapshotTests {
     ])
     let saved = try project.snapshot()
     let broken = saved.replacing("sources: [Nowhere]\nruels: {}\n", of: ".scenec.yml", in: project)
-    #expect(broken.findings(in: project).count == 1)
-    #expect(broken.findings(in: project)[0].contains(".scenec.yml:2:1: Key 'ruels' does not exist"))
-    #expect(broken.examination.problems[0].path.hasSuffix(".scenec.yml"))
+    #expect(broken.diagnostics(in: project).count == 1)
+    #expect(broken.diagnostics(in: project)[0].contains(".scenec.yml:2:1: Key 'ruels' does not exist"))
+    #expect(broken.checkResult.problems[0].path.hasSuffix(".scenec.yml"))
     // Edits take effect when the configuration becomes valid.
     let later = broken.replacing(controller("title"), of: "Sources/Clock/ClockController.swift", in: project)
-    #expect(later.findings(in: project) == broken.findings(in: project))
+    #expect(later.diagnostics(in: project) == broken.diagnostics(in: project))
     let scene = later.replacing(
       Self.clock.replacing("Twelve", with: ""), of: "Clock.scene", in: project)
-    #expect(scene.examination.problems.count == 1)
-    let mended = later.replacing("sources: [Sources]\n# Mended.\n", of: ".scenec.yml", in: project)
-    #expect(mended.examination.problems.isEmpty)
-    #expect(mended.findings(in: project).contains { $0.hasPrefix("Clock.scene:5:") })
+    #expect(scene.checkResult.problems.count == 1)
+    let repaired = later.replacing("sources: [Sources]\n# Mended.\n", of: ".scenec.yml", in: project)
+    #expect(repaired.checkResult.problems.isEmpty)
+    #expect(repaired.diagnostics(in: project).contains { $0.hasPrefix("Clock.scene:5:") })
   }
 
   @Test("A suppression no longer applies after an edit removes it")
@@ -284,10 +287,10 @@ struct SnapshotTests {
     }
     let note = "<?scenec ignore unreachable-scene?>"
     let saved = try project.snapshot().replacing(text("", note), of: "A.scene", in: project)
-    let silent = saved.findings(in: project)
+    let silent = saved.diagnostics(in: project)
     let fresh = try project.snapshot().replacing(text("", ""), of: "A.scene", in: project)
     let edited = saved.replacing(text("", ""), of: "A.scene", in: project)
-    #expect(edited.findings(in: project) == fresh.findings(in: project))
-    #expect(edited.findings(in: project) != silent)
+    #expect(edited.diagnostics(in: project) == fresh.diagnostics(in: project))
+    #expect(edited.diagnostics(in: project) != silent)
   }
 }

@@ -33,9 +33,9 @@ struct TargetClassTests {
     return project
   }
 
-  private func findings(_ files: [String: String], targets: String = Self.targets) throws -> [String] {
+  private func diagnostics(_ files: [String: String], targets: String = Self.targets) throws -> [String] {
     let project = try project(files, targets: targets)
-    return try project.snapshot().findings(in: project).map { String($0.prefix { $0 != "\n" }) }
+    return try project.snapshot().diagnostics(in: project).map { String($0.prefix { $0 != "\n" }) }
   }
 
   private func storyboard(
@@ -61,7 +61,7 @@ struct TargetClassTests {
 
   @Test("Reports a class of another target despite the storyboard's module")
   func otherTarget() throws {
-    let found = try findings([
+    let found = try diagnostics([
       "Clock/Main.storyboard": storyboard("Face", module: "OldName"), "Widget/Face.swift": controller("Face"),
     ])
     #expect(
@@ -70,7 +70,7 @@ struct TargetClassTests {
           "error: Class 'Face' is compiled in target 'Widget', not in target 'Clock', which has this file [class-not-in-target]"
         )
       }, "\(found)")
-    let both = try findings([
+    let both = try diagnostics([
       "Clock/Main.storyboard": storyboard("Face"), "Shared/Face.swift": controller("Face"),
     ])
     #expect(!both.contains { $0.contains("class-not-in-target") }, "\(both)")
@@ -78,7 +78,7 @@ struct TargetClassTests {
 
   @Test("Requires each target with a storyboard, except tests, to compile its classes")
   func severalTargets() throws {
-    let found = try findings([
+    let found = try diagnostics([
       "Shared/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
     ])
     #expect(
@@ -91,7 +91,7 @@ struct TargetClassTests {
 
   @Test("Assigns shared files of a package to the modules of project targets")
   func packageBesideProject() throws {
-    let found = try findings([
+    let found = try diagnostics([
       "Package.swift": """
       // swift-tools-version: 5.9
       import PackageDescription
@@ -104,7 +104,7 @@ struct TargetClassTests {
 
   @Test("Looks up a class with an explicit module in that target")
   func explicitModule() throws {
-    let found = try findings([
+    let found = try diagnostics([
       "Clock/Main.storyboard": storyboard("Face", module: "Widget", provider: false),
       "Clock/Face.swift": controller("Face"),
     ])
@@ -117,16 +117,16 @@ struct TargetClassTests {
   }
 
   @Test("Checks classes of the same name in different targets separately")
-  func twins() throws {
+  func duplicates() throws {
     let files = [
       "Clock/Face.swift": controller("Face", outlet: "dial"),
       "Widget/Face.swift": controller("Face", outlet: "icon"),
       "Clock/Main.storyboard": storyboard("Face", outlet: "dial"),
       "Widget/Widget.storyboard": storyboard("Face", module: "Widget", outlet: "icon"),
     ]
-    let right = try findings(files)
+    let right = try diagnostics(files)
     #expect(right.filter { $0.contains("Face") || $0.contains("Outlet") } == [], "\(right)")
-    let wrong = try findings(
+    let wrong = try diagnostics(
       files.merging(["Widget/Widget.storyboard": storyboard("Face", module: "Widget", outlet: "dial")]) { $1 }
     )
     #expect(
@@ -136,7 +136,7 @@ struct TargetClassTests {
 
   @Test("Resolves superclasses and extensions within their targets")
   func twinsInCode() throws {
-    let found = try findings([
+    let found = try diagnostics([
       "Clock/Base.swift": controller("Base", outlet: "dial"),
       "Widget/Base.swift": controller("Base", outlet: "icon"),
       "Clock/Face.swift": "import UIKit\nclass Face: Base {}\n",
@@ -148,14 +148,14 @@ struct TargetClassTests {
 
   @Test("Reports a note for a storyboard without a target")
   func noTarget() throws {
-    let found = try findings([
+    let found = try diagnostics([
       "Old/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
     ])
     #expect(
       found.contains {
         $0.hasPrefix("Old/Main.storyboard:1:") && $0.contains("note: No target has this file")
       })
-    let pods = try findings([
+    let pods = try diagnostics([
       "Pods/Kit/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
     ])
     #expect(!pods.contains { $0.contains("No target has this file") })
@@ -166,10 +166,10 @@ struct TargetClassTests {
     let project = try project(
       ["Clock/Main.storyboard": storyboard("Face"), "Widget/Face.swift": controller("Face")],
       targets: "{ objects = (;\n")
-    let examination = try project.snapshot().examination
-    let rules = examination.files.flatMap(\.findings).map(\.rule.rawValue)
+    let checkResult = try project.snapshot().checkResult
+    let rules = checkResult.files.flatMap(\.diagnostics).map(\.rule.rawValue)
     #expect(!rules.contains("class-not-in-target"))
-    let skipped = examination.notChecked.first { $0.reason == .unclearProjects }
+    let skipped = checkResult.notChecked.first { $0.reason == .unclearProjects }
     #expect(skipped?.rules.map(\.rawValue) == ["class-not-in-target", "file-in-no-target"])
     #expect(skipped?.places.first?.path.hasSuffix("App.xcodeproj/project.pbxproj") == true)
     #expect(skipped?.places.first?.column == 14)
@@ -181,10 +181,10 @@ struct TargetClassTests {
       "Clock/Main.storyboard": storyboard("Face"), "Widget/Face.swift": controller("Face"),
     ])
     let before = try project.snapshot()
-    #expect(before.findings(in: project).contains { $0.contains("class-not-in-target") })
+    #expect(before.diagnostics(in: project).contains { $0.contains("class-not-in-target") })
     let after = before.replacing(
       Self.targets.replacing("(A, C)", with: "(A, B, C)"), of: "App.xcodeproj/project.pbxproj", in: project)
-    #expect(!after.findings(in: project).contains { $0.contains("class-not-in-target") })
+    #expect(!after.diagnostics(in: project).contains { $0.contains("class-not-in-target") })
   }
 
   @Test("Reads the files of package targets from the manifest")
@@ -197,7 +197,7 @@ struct TargetClassTests {
         .testTarget(name: "FaceKitTests", dependencies: [.target(name: "FaceKit")]),
       ])
       """
-    let found = try findings([
+    let found = try diagnostics([
       "Kit/Package.swift": manifest, "Kit/Code/Face.swift": controller("Face"),
       "Kit/Code/Screens/Face.storyboard": storyboard("Face", module: "FaceKit", outlet: "icon"),
       "Clock/Main.storyboard": storyboard("Face"),

@@ -13,9 +13,9 @@ struct UnlistedNameTests {
     return project
   }
 
-  private func findings(_ files: [String: String]) throws -> [String] {
+  private func diagnostics(_ files: [String: String]) throws -> [String] {
     let project = try project(files)
-    return try project.snapshot().findings(in: project)
+    return try project.snapshot().diagnostics(in: project)
   }
 
   /// Returns the unchecked rules with their reasons and line numbers.
@@ -23,7 +23,7 @@ struct UnlistedNameTests {
     -> [Int]
   {
     let project = try project(files)
-    let notChecked = try withExtendedLifetime(project) { try project.snapshot().examination.notChecked }
+    let notChecked = try withExtendedLifetime(project) { try project.snapshot().checkResult.notChecked }
     return notChecked.filter { $0.rules.contains(rule) && $0.reason == reason }.flatMap {
       $0.places.map(\.line)
     }
@@ -61,7 +61,7 @@ struct UnlistedNameTests {
   @Test(
     "Reports nothing for a macOS document with known names")
   func knownNames() throws {
-    #expect(try findings(mac(mac())) == [])
+    #expect(try diagnostics(mac(mac())) == [])
     for rule in ["unknown-in-interface-builder", "unknown-value-in-interface-builder"] as [RuleID] {
       #expect(try notChecked(mac(mac()), rule, .unlistedNames) == [])
     }
@@ -84,7 +84,7 @@ struct UnlistedNameTests {
       case 2: mac(relationship: written)
       default: mac(constraint: written)
       }
-    let found = try findings(mac(text))
+    let found = try diagnostics(mac(text))
     #expect(found.contains { $0.contains(message) && $0.contains("did you mean '\(meant)'?") }, "\(found)")
   }
 
@@ -95,12 +95,12 @@ struct UnlistedNameTests {
     #expect(try notChecked(mac(mac(button: #"shimmering="YES""#)), name, .unlistedNames) == [9])
     let value: RuleID = "unknown-value-in-interface-builder"
     #expect(try notChecked(mac(mac(relationship: "pages")), value, .unlistedNames) == [4])
-    #expect(try findings(mac(mac(constraint: "sparkle"))) == [])
+    #expect(try diagnostics(mac(mac(constraint: "sparkle"))) == [])
   }
 
   @Test("Reports a window segue without a destination")
   func danglingSegue() throws {
-    let found = try findings(mac(mac(content: "tbs")))
+    let found = try diagnostics(mac(mac(content: "tbs")))
     #expect(
       found.contains {
         $0.hasPrefix("Main.storyboard:4:") && $0.contains("error: No object has the id 'tbs'")
@@ -109,12 +109,12 @@ struct UnlistedNameTests {
 
   @Test("Finds images of cells in catalogs, in AppKit and in the document")
   func images() throws {
-    let found = try findings(mac(mac(button: #"image="blel""#)))
+    let found = try diagnostics(mac(mac(button: #"image="blel""#)))
     #expect(
       found.contains { $0.contains("warning: There is no image 'blel'") && $0.contains("'bell'") }, "\(found)"
     )
-    #expect(try findings(mac(mac(button: #"image="NSAddTemplate""#))) == [])
-    #expect(try findings(mac(mac(button: #"image="alarm""#))) == [])
+    #expect(try diagnostics(mac(mac(button: #"image="NSAddTemplate""#))) == [])
+    #expect(try diagnostics(mac(mac(button: #"image="alarm""#))) == [])
   }
 
   @Test("Checks colors of cells")
@@ -122,7 +122,7 @@ struct UnlistedNameTests {
     let text = mac().replacing(
       #"bezelStyle="rounded" id="c"/>"#,
       with: #"bezelStyle="rounded" id="c"><color key="textColor" name="papre"/></buttonCell>"#)
-    let found = try findings(
+    let found = try diagnostics(
       [
         "Main.storyboard": text, "Images.xcassets/bell.imageset/Contents.json": "{}",
         "Images.xcassets/paper.colorset/Contents.json": "{}",
@@ -153,7 +153,7 @@ struct UnlistedNameTests {
       ("clipsToBouns", "clipsToBounds"),
     ])
   func misspeltKeys(key: String, meant: String) throws {
-    let found = try findings(attribute(key))
+    let found = try diagnostics(attribute(key))
     #expect(
       found.contains {
         $0.contains("warning: Property '\(key)' does not exist on 'Dial'") && $0.contains("'\(meant)'")
@@ -165,11 +165,11 @@ struct UnlistedNameTests {
   func otherKeys() throws {
     let rule: RuleID = "runtime-attribute-not-found"
     for key in ["handColor", "layer.cornerRadius", "isAccessibilityElement"] {
-      #expect(try findings(attribute(key)) == [], "\(key)")
+      #expect(try diagnostics(attribute(key)) == [], "\(key)")
       #expect(try notChecked(attribute(key), rule, .unlistedNames) == [], "\(key)")
     }
     for key in ["glow", "effect._style", "layer.glow"] {
-      #expect(try findings(attribute(key)) == [], "\(key)")
+      #expect(try diagnostics(attribute(key)) == [], "\(key)")
       #expect(try notChecked(attribute(key), rule, .unlistedNames) == [3], "\(key)")
     }
   }

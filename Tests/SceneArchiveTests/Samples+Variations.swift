@@ -33,7 +33,7 @@ extension Sample {
       VariationRecord(object: 1, traits: pad, values: 4..<5),
     ]
     let (kept, first, second) = (content.string("<ib:a/>"), content.string("key"), content.string("Xcode"))
-    let holders: [ImportedHolder] = [
+    let holders: [ImportedOwner] = [
       .document, .scene(0), .object(1), .value(1), .connection(0), .segue(0), .appearance(0), .variation(2),
     ]
     for holder in holders {

@@ -42,12 +42,12 @@ struct BoundedWorkTests {
     compiler.optionalRules = Set(SceneRules.descriptions.filter(\.isOffByDefault).map(\.id))
     let work = CheckWork()
     let source = SourceText(path: specimen.source.path, bytes: bytes)
-    let findings = compiler.validate([source], counting: work)
-    for finding in findings where Int(finding.location.range.end) > bytes.count {
-      Issue.record("\(finding) points behind the end of \(String(decoding: bytes, as: UTF8.self))")
+    let diagnostics = compiler.validate([source], counting: work)
+    for diagnostic in diagnostics where Int(diagnostic.location.range.end) > bytes.count {
+      Issue.record("\(diagnostic) points behind the end of \(String(decoding: bytes, as: UTF8.self))")
     }
     do {
-      if !findings.hasErrors {
+      if !diagnostics.hasErrors {
         _ = try Archive(bytes: try #require(compiler.compile(source).bytes))
       }
     } catch {

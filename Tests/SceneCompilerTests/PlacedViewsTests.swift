@@ -24,10 +24,10 @@ import Testing
     for index in 0..<archive.objectCount {
       for value in archive.object(at: index).values
       where archive.key(at: archive.valueRecord(at: value).key) == "translatesAutoresizingMask" {
-        guard case .bool(let says) = archive.value(at: value), let id = archive.object(at: index).id else {
+        guard case .bool(let sets) = archive.value(at: value), let id = archive.object(at: index).id else {
           continue
         }
-        said[archive.string(at: id)] = says
+        said[archive.string(at: id)] = sets
       }
     }
     return said

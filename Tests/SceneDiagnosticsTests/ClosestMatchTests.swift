@@ -56,8 +56,10 @@ struct ClosestMatchTests {
         #expect(bounded == (distance <= limit ? distance : nil), "\(left) \(right) \(limit)")
       }
       if let set = LetterSet(left), let other = LetterSet(right) {
-        #expect(set.leastSlips(to: other) * EditDistance.slip <= distance + distance % 2, "\(left) \(right)")
-        #expect(left.lowercased() != right.lowercased() || set.leastSlips(to: other) == 0)
+        #expect(
+          set.fewestMisspellings(to: other) * EditDistance.misspelling <= distance + distance % 2,
+          "\(left) \(right)")
+        #expect(left.lowercased() != right.lowercased() || set.fewestMisspellings(to: other) == 0)
       }
     }
   }

@@ -6,7 +6,7 @@ import Testing
 struct JSONRendererTests {
   @Test func rendersAllPartsOfADiagnostic() {
     #expect(
-      JSONRenderer().render(Report(files: ["Main.scene"], findings: [.full])) == #"""
+      JSONRenderer().render(Report(files: ["Main.scene"], diagnostics: [.full])) == #"""
         {
           "version": 1,
           "diagnostics": [
@@ -87,7 +87,7 @@ struct JSONRendererTests {
   @Test("A report without diagnostics is a complete document")
   func nothingFound() {
     #expect(
-      JSONRenderer().render(Report(files: [], findings: [])) == """
+      JSONRenderer().render(Report(files: [], diagnostics: [])) == """
         {
           "version": 1,
           "diagnostics": [],
@@ -106,7 +106,7 @@ struct JSONRendererTests {
   @Test func roundTripsEveryCharacter() throws {
     let message = String(String.UnicodeScalarView((0...0x2FF).map { Unicode.Scalar($0)! })) + "\\\"😀\u{2028}"
     let json = JSONRenderer().render(
-      Report(files: [], findings: [.sample("‹a›", message, path: "ü\\\".scene")]))
+      Report(files: [], diagnostics: [.sample("‹a›", message, path: "ü\\\".scene")]))
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let diagnostic = try #require((object?["diagnostics"] as? [[String: Any]])?.first)
     #expect((diagnostic["message"] as? String)?.unicodeScalars.elementsEqual(message.unicodeScalars) == true)
@@ -123,21 +123,21 @@ struct JSONRendererTests {
       }
       var diagnostics: [Finding]
     }
-    var finding = Diagnostic.sample("‹a›")
-    finding.message = "\(element: "outlet") \(key: "titel") of \(object: "card"), a \(class: "CardView")"
-    finding.notes = [.init("Text '\(translationKey: "card.text")'"), .init("no name")]
-    finding.fixIts = [FixIt("Replace '\(key: "titel")' with '\(key: "title")'", edits: [])]
-    let json = JSONRenderer().render(Report(files: [], findings: [finding, .sample("‹a›")]))
-    let findings = try JSONDecoder().decode(Document.self, from: Data(json.utf8)).diagnostics
+    var diagnostic = Diagnostic.sample("‹a›")
+    diagnostic.message = "\(element: "outlet") \(key: "titel") of \(object: "card"), a \(class: "CardView")"
+    diagnostic.notes = [.init("Text '\(translationKey: "card.text")'"), .init("no name")]
+    diagnostic.fixIts = [FixIt("Replace '\(key: "titel")' with '\(key: "title")'", edits: [])]
+    let json = JSONRenderer().render(Report(files: [], diagnostics: [diagnostic, .sample("‹a›")]))
+    let diagnostics = try JSONDecoder().decode(Document.self, from: Data(json.utf8)).diagnostics
     typealias Name = Document.Name
     #expect(
-      findings[0].names == [
+      diagnostics[0].names == [
         Name(kind: "element", name: "outlet"), Name(kind: "key", name: "titel"),
         Name(kind: "object", name: "card"), Name(kind: "class", name: "CardView"),
       ])
-    #expect(findings[0].notes[0].names == [Name(kind: "translation-key", name: "card.text")])
-    #expect(findings[0].notes[1].names == nil)
-    #expect(findings[0].fixIts[0].names?.map(\.name) == ["titel", "title"])
-    #expect(findings[1].names == nil, "it names nothing")
+    #expect(diagnostics[0].notes[0].names == [Name(kind: "translation-key", name: "card.text")])
+    #expect(diagnostics[0].notes[1].names == nil)
+    #expect(diagnostics[0].fixIts[0].names?.map(\.name) == ["titel", "title"])
+    #expect(diagnostics[1].names == nil, "it names nothing")
   }
 }

@@ -4,7 +4,9 @@ import Testing
 /// Reports that no current scene causes but that a future rule may.
 @Suite("Findings for CI servers")
 struct ReportRendererTests {
-  private static func report(_ finding: Diagnostic) -> Report { Report(files: [], findings: [finding]) }
+  private static func report(_ diagnostic: Diagnostic) -> Report {
+    Report(files: [], diagnostics: [diagnostic])
+  }
 
   private static let nasty = "100%: a,\r\n<b> & \"c\" {0}\u{1B}[31m\u{1}"
 

@@ -13,14 +13,14 @@ struct SlipTests {
       ("constarint", "constraint"), ("constrainnt", "constraint"), ("constrint", "constraint"),
       ("Constraint", "constraint"), ("constreint", "constraint"), ("tabIetms", "tabItems"), ("belll", "bell"),
     ])
-  func slips(name: String, meant: String) {
-    #expect(slip(of: name, in: names) == meant)
+  func misspellings(name: String, meant: String) {
+    #expect(misspelling(of: name, in: names) == meant)
   }
 
   @Test(
     "A name is not a typing error of itself or of distinct names",
     arguments: ["tabItems", "tabItem", "icon-3", "constraints", "iconB", "ball", "bel", "cornerSize", ""])
   func others(name: String) {
-    #expect(slip(of: name, in: names) == nil)
+    #expect(misspelling(of: name, in: names) == nil)
   }
 }

@@ -55,16 +55,17 @@ struct TreeMatchingTests {
     return try #require(Self.compiler.analysis(of: SourceText(path: "a.scene", text)).comparable.tree)
   }
 
-  private func sketch(_ dice: inout Dice, depth: Int = 0, _ count: inout Int) -> Sketch {
+  private func sketch(_ randomState: inout Dice, depth: Int = 0, _ count: inout Int) -> Sketch {
     count += 1
     let number = count
-    let isView = depth == 0 || (depth < 3 && Int.random(in: 0..<3, using: &dice) == 0)
+    let isView = depth == 0 || (depth < 3 && Int.random(in: 0..<3, using: &randomState) == 0)
     let sketch = Sketch(
-      isView ? "view" : "label", id: Int.random(in: 0..<3, using: &dice) == 0 ? "n\(number)" : nil,
-      text: "t\(Int.random(in: 0..<4, using: &dice))", frame: Int.random(in: 0..<4, using: &dice))
+      isView ? "view" : "label", id: Int.random(in: 0..<3, using: &randomState) == 0 ? "n\(number)" : nil,
+      text: "t\(Int.random(in: 0..<4, using: &randomState))",
+      frame: Int.random(in: 0..<4, using: &randomState))
     if isView {
-      for _ in 0..<Int.random(in: depth == 0 ? 3...7 : 1...4, using: &dice) {
-        sketch.children.append(self.sketch(&dice, depth: depth + 1, &count))
+      for _ in 0..<Int.random(in: depth == 0 ? 3...7 : 1...4, using: &randomState) {
+        sketch.children.append(self.sketch(&randomState, depth: depth + 1, &count))
       }
     }
     return sketch
@@ -80,9 +81,9 @@ struct TreeMatchingTests {
 
   @Test("A tree equals itself, and one edit is one change", arguments: 0..<60)
   func oneEdit(_ seed: Int) throws {
-    var dice = Dice(state: UInt64(seed + 1) &* 77_777)
+    var randomState = Dice(state: UInt64(seed + 1) &* 77_777)
     var count = 0
-    let old = sketch(&dice, &count)
+    let old = sketch(&randomState, &count)
     #expect(try changes(old, old.copy()).isEmpty)
 
     func expect(_ kind: SceneChange.Kind, _ property: String? = nil, _ edit: (Sketch) -> Void) throws {
@@ -95,7 +96,7 @@ struct TreeMatchingTests {
         "\(words(found))\n\(old.xml)\n→\n\(new.xml)")
     }
     let labels = old.all.indices.filter { old.all[$0].element == "label" }
-    let label = labels.randomElement(using: &dice)
+    let label = labels.randomElement(using: &randomState)
     if let label {
       try expect(.changed, "text") { $0.all[label].text = "another" }
       try expect(.removed) { new in
@@ -105,8 +106,8 @@ struct TreeMatchingTests {
       try expect(.changed, "id") { $0.all[label].id = "renamed" }
     }
     let views = old.all.indices.filter { old.all[$0].element == "view" }
-    let view = try #require(views.randomElement(using: &dice))
-    let place = Int.random(in: 0...old.all[view].children.count, using: &dice)
+    let view = try #require(views.randomElement(using: &randomState))
+    let place = Int.random(in: 0...old.all[view].children.count, using: &randomState)
     try expect(.added) {
       $0.all[view].children.insert(Sketch("label", text: "fresh", frame: 99), at: place)
     }

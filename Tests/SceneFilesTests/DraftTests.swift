@@ -15,7 +15,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: runtime) }
 
-  private func place() throws -> String { try DraftPlace.folder(below: runtime.path) }
+  private func place() throws -> String { try DraftDirectory.folder(below: runtime.path) }
 
   private func draft(_ text: String, of path: String = "/app/Main.scene") -> Draft {
     Draft(path: path, text: Array(text.utf8))
@@ -94,7 +94,7 @@ import Testing
 
   @Test func rejectsDirectoryThatOthersCanRead() throws {
     for runtime in [nil, "relative", "/no/such/folder"] {
-      #expect(throws: Failure.self) { try DraftPlace.folder(below: runtime) }
+      #expect(throws: Failure.self) { try DraftDirectory.folder(below: runtime) }
     }
     let place = try place()
     #expect(chmod(place, 0o755) == 0)

@@ -45,14 +45,14 @@ final class Conversation {
   ///   - preview: The command that shows scenes on a page; `{folder}` is replaced with the folder.
   ///   - wake: Called when the server has messages to send on its own.
   ///   - background: Runs the server's background work.
-  ///   - findDraftPlace: Returns the folder in which drafts are stored for a preview page.
+  ///   - findDraftDirectory: Returns the folder in which drafts are stored for a preview page.
   /// - Throws: An error if files cannot be written.
   init(
     _ files: [String: String] = [:], capabilities: [String: Any] = [:], begin: Bool = true,
     showing: (any SceneShowing)? = nil, hintsSizes: Bool = true, preview: [String] = [],
     wake: @escaping @Sendable () -> Void = {},
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
-    findDraftPlace: (@Sendable () throws(Failure) -> String)? = nil
+    findDraftDirectory: (@Sendable () throws(Failure) -> String)? = nil
   ) throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "scenec lsp \(UUID().uuidString)").resolvingSymlinksInPath()
@@ -61,7 +61,8 @@ final class Conversation {
     let request = CheckRequest(classes: ClassManifests([]) { Registry.library.vocabulary })
     let setup = ServerSetup(
       request, showing: showing, hintsSizes: hintsSizes,
-      preview: preview.map { $0.replacing("{folder}", with: folder.path) }, findDraftPlace: findDraftPlace,
+      preview: preview.map { $0.replacing("{folder}", with: folder.path) },
+      findDraftDirectory: findDraftDirectory,
       version: "1",
       pagesDirectory: folder.appending(path: ".pages").path,
       inBackground: background)
@@ -76,7 +77,7 @@ final class Conversation {
         "capabilities": capabilities,
         "workspaceFolders": [["uri": FileURI.uri(of: folder.path), "name": "folder"]],
       ])
-    try tell("initialized", [:])
+    try notify("initialized", [:])
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -99,7 +100,7 @@ final class Conversation {
     try listen()
   }
 
-  func tell(_ method: String, _ params: Any) throws {
+  func notify(_ method: String, _ params: Any) throws {
     try send(["method": method, "params": params])
     try listen()
   }
@@ -142,13 +143,13 @@ final class Conversation {
   // MARK: Texts
 
   func open(_ name: String, _ text: String, version: Int = 1) throws {
-    try tell(
+    try notify(
       "textDocument/didOpen",
       ["textDocument": ["uri": uri(name), "languageId": "scene", "version": version, "text": text]])
   }
 
   func change(_ name: String, _ text: String, version: Int) throws {
-    try tell(
+    try notify(
       "textDocument/didChange",
       ["textDocument": ["uri": uri(name), "version": version], "contentChanges": [["text": text]]])
   }
@@ -169,15 +170,15 @@ final class Conversation {
   // MARK: Received messages
 
   /// Returns the last published diagnostics of a file, or nil if none were published.
-  func findings(_ name: String) -> [[String: Any]]? {
-    let told = said.last { message in
+  func diagnostics(_ name: String) -> [[String: Any]]? {
+    let reported = said.last { message in
       message["method"] as? String == "textDocument/publishDiagnostics"
         && (message["params"] as? [String: Any])?["uri"] as? String == uri(name)
     }
-    return (told?["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]]
+    return (reported?["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]]
   }
 
-  func codes(_ name: String) -> [String] { (findings(name) ?? []).compactMap { $0["code"] as? String } }
+  func codes(_ name: String) -> [String] { (diagnostics(name) ?? []).compactMap { $0["code"] as? String } }
 
   func said(_ method: String) -> [[String: Any]] {
     said.filter { $0["method"] as? String == method }.compactMap { $0["params"] as? [String: Any] }

@@ -57,7 +57,7 @@ struct EveryPlaceTests {
   func everyPlace(name: String) throws {
     let text = name == "A.scene" ? Self.scene : Self.storyboard
     let talk = try Conversation(
-      [name: text], capabilities: Conversation.everything, showing: SceneTeller(),
+      [name: text], capabilities: Conversation.everything, showing: OffscreenLayout(),
       preview: ["/nowhere/scenec"])
     try talk.open(name, text)
     let known = Self.methods.filter { RequestHandler.byMethod[$0] != nil }
@@ -78,7 +78,7 @@ struct EveryPlaceTests {
   func everyCut(name: String) throws {
     let text = name == "A.scene" ? Self.scene : Self.storyboard
     let talk = try Conversation(
-      [name: text], capabilities: Conversation.everything, showing: SceneTeller(),
+      [name: text], capabilities: Conversation.everything, showing: OffscreenLayout(),
       preview: ["/nowhere/scenec"])
     try talk.open(name, text)
     let known = (Self.methods + Self.wholes).filter { RequestHandler.byMethod[$0] != nil }
@@ -93,7 +93,7 @@ struct EveryPlaceTests {
       let whole = ["range": ["start": ["line": 0, "character": 0], "end": position]]
       let params = Self.params(talk.uri(name), position).merging(whole) { $1 }
       for method in known { try expectAnswer(talk, method, params) }
-      #expect(talk.findings(name) != nil)
+      #expect(talk.diagnostics(name) != nil)
     }
   }
 

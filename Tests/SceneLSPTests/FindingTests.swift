@@ -22,7 +22,7 @@ struct FindingTests {
     let talk = try Conversation(
       ["A.scene": Self.scene("a", to: "B#b"), "B.scene": Self.scene("b", to: "A#nobody")])
     #expect(talk.codes("B.scene") == ["scene-not-found-elsewhere"])
-    #expect(talk.findings("A.scene") == nil)
+    #expect(talk.diagnostics("A.scene") == nil)
     let count = talk.said.count
     try talk.open("A.scene", Self.scene("a", to: "B#b"))
     #expect(talk.codes("A.scene") == [])
@@ -39,7 +39,7 @@ struct FindingTests {
     #expect(
       talk.said("textDocument/publishDiagnostics").filter { ($0["uri"] as? String) == talk.uri("B.scene") }
         .compactMap { $0["version"] as? Int }.last == 1, "nothing new is found in B, so nothing is told")
-    try talk.tell("textDocument/didClose", ["textDocument": ["uri": talk.uri("B.scene")]])
+    try talk.notify("textDocument/didClose", ["textDocument": ["uri": talk.uri("B.scene")]])
     #expect(talk.codes("A.scene") == [])
   }
 
@@ -50,19 +50,19 @@ struct FindingTests {
     let talk = try Conversation(
       ["A.scene": Self.scene("a", to: "B#b"), "B.scene": Self.scene("b", to: "A#a")])
     try talk.open("B.scene", Self.scene("b", to: "A#a"))
-    func told(since count: Int) -> [String] {
+    func reported(since count: Int) -> [String] {
       talk.said[count...].filter { $0["method"] as? String == "textDocument/publishDiagnostics" }
         .compactMap { ($0["params"] as? [String: Any])?["uri"] as? String }
     }
     var count = talk.said.count
     let wrong = Self.scene("other", to: "A#nobody").replacing("kind=\"show\"", with: "kind=\"shown\"")
     try talk.change("B.scene", wrong, version: 2)
-    #expect(told(since: count) == ["B.scene", "A.scene", "B.scene"].map(talk.uri))
+    #expect(reported(since: count) == ["B.scene", "A.scene", "B.scene"].map(talk.uri))
     let codes = talk.codes("B.scene")
     #expect(codes.contains("scene-not-found-elsewhere") && codes.count > 1)
     count = talk.said.count
     try talk.change("B.scene", "\n" + wrong, version: 3)
-    #expect(told(since: count) == [talk.uri("B.scene")])
+    #expect(reported(since: count) == [talk.uri("B.scene")])
     #expect(talk.codes("B.scene") == codes)
   }
 
@@ -75,7 +75,7 @@ struct FindingTests {
       </storyboard>
       """
     let talk = try Conversation(["A.scene": text], capabilities: Conversation.everything)
-    let twice = try #require(talk.findings("A.scene")?.first { $0["code"] as? String == "duplicate-id" })
+    let twice = try #require(talk.diagnostics("A.scene")?.first { $0["code"] as? String == "duplicate-id" })
     #expect(twice["severity"] as? Int == 1)
     #expect(twice["source"] as? String == "scenec")
     #expect((twice["relatedInformation"] as? [Any])?.isEmpty == false)
@@ -83,34 +83,35 @@ struct FindingTests {
     let path = try #require(FileURI.path(of: page))
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("duplicate-id\n"))
     let plain = try Conversation(["A.scene": text])
-    let bare = try #require(plain.findings("A.scene")?.first { $0["code"] as? String == "duplicate-id" })
+    let bare = try #require(plain.diagnostics("A.scene")?.first { $0["code"] as? String == "duplicate-id" })
     #expect(bare["relatedInformation"] == nil && bare["codeDescription"] == nil)
   }
 
   @Test("All rules with faded diagnostics exist")
   func fadedRules() {
     #expect(
-      FindingWriter.unnecessary.filter { RuleCatalog.rule(named: $0.rawValue) != nil }.count
-        == FindingWriter.unnecessary.count)
+      DiagnosticWriter.unnecessary.filter { RuleCatalog.rule(named: $0.rawValue) != nil }.count
+        == DiagnosticWriter.unnecessary.count)
   }
 
   @Test("Does not send unchanged diagnostics again")
   func writtenOnce() {
-    func findings(_ source: SourceText, _ text: Message = "x") -> FileFindings {
-      var findings = FileFindings()
-      findings.add(
+    func diagnostics(_ source: SourceText, _ text: Message = "x") -> FileDiagnostics {
+      var diagnostics = FileDiagnostics()
+      diagnostics.add(
         Diagnostic(
           rule: "duplicate-constraint", severity: .warning, message: text,
           at: SourceLocation(source, SourceRange(0..<1))))
-      return findings
+      return diagnostics
     }
     let source = SourceText(path: "/A.scene", bytes: Array("abc".utf8))
-    var first = findings(source)
-    first.write(FindingWriter(client: ClientFeatures(), pages: nil), earlier: nil)
-    let tags = FindingWriter(client: .withTags, pages: nil)
+    var first = diagnostics(source)
+    first.write(DiagnosticWriter(client: ClientFeatures(), pages: nil), earlier: nil)
+    let tags = DiagnosticWriter(client: .withTags, pages: nil)
     for (next, isSame) in [
-      (findings(source), true), (findings(source, "y"), false),
-      (findings(SourceText(path: "/A.scene", bytes: Array("\nabc".utf8))), false), (FileFindings(), false),
+      (diagnostics(source), true), (diagnostics(source, "y"), false),
+      (diagnostics(SourceText(path: "/A.scene", bytes: Array("\nabc".utf8))), false),
+      (FileDiagnostics(), false),
     ] {
       var next = next
       next.write(tags, earlier: first)
@@ -123,14 +124,14 @@ struct FindingTests {
     let talk = try Conversation([
       "A.scene": Self.scene("a", to: "B#b"), ".scenec.yml": "rules:\n  storyboard-not-found: error\n",
     ])
-    #expect(talk.findings("A.scene")?.first?["severity"] as? Int == 1)
+    #expect(talk.diagnostics("A.scene")?.first?["severity"] as? Int == 1)
     try talk.open(".scenec.yml", "rules:\n  storyboard-not-found: off\n")
     #expect(talk.codes("A.scene") == [])
     try talk.change(".scenec.yml", "rules:\n  storyboard-not-found: loud\n", version: 2)
-    #expect(talk.findings(".scenec.yml")?.count == 1)
+    #expect(talk.diagnostics(".scenec.yml")?.count == 1)
     try talk.change(".scenec.yml", "rules: {}\n", version: 3)
-    #expect(talk.findings(".scenec.yml")?.isEmpty == true)
-    #expect(talk.findings("A.scene")?.first?["severity"] as? Int == 2)
+    #expect(talk.diagnostics(".scenec.yml")?.isEmpty == true)
+    #expect(talk.diagnostics("A.scene")?.first?["severity"] as? Int == 2)
   }
 
   @Test("Checks the workspace after its configuration is fixed")
@@ -138,13 +139,13 @@ struct FindingTests {
     let talk = try Conversation([
       "A.scene": Self.scene("a", to: "B#b"), ".scenec.yml": "rules:\n  no-such-rule: off\n",
     ])
-    #expect(talk.findings("A.scene") == nil)
-    #expect(talk.findings(".scenec.yml")?.first?["message"] as? String != nil)
+    #expect(talk.diagnostics("A.scene") == nil)
+    #expect(talk.diagnostics(".scenec.yml")?.first?["message"] as? String != nil)
     try talk.write(".scenec.yml", "")
-    try talk.tell(
+    try talk.notify(
       "workspace/didChangeWatchedFiles", ["changes": [["uri": talk.uri(".scenec.yml"), "type": 2]]])
     #expect(talk.codes("A.scene") == ["storyboard-not-found"])
-    #expect(talk.findings(".scenec.yml")?.isEmpty == true)
+    #expect(talk.diagnostics(".scenec.yml")?.isEmpty == true)
   }
 
   @Test("Detects files that others write, create and delete")
@@ -154,19 +155,21 @@ struct FindingTests {
     #expect(talk.said("client/registerCapability").count == 1)
     #expect(talk.codes("A.scene") == ["storyboard-not-found"])
     try talk.write("B.scene", Self.scene("b", to: "A#a"))
-    try talk.tell("workspace/didChangeWatchedFiles", ["changes": [["uri": talk.uri("B.scene"), "type": 1]]])
+    try talk.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": talk.uri("B.scene"), "type": 1]]])
     #expect(talk.codes("A.scene") == [])
     try FileManager.default.removeItem(atPath: talk.path("B.scene"))
-    try talk.tell("workspace/didChangeWatchedFiles", ["changes": [["uri": talk.uri("B.scene"), "type": 3]]])
+    try talk.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": talk.uri("B.scene"), "type": 3]]])
     #expect(talk.codes("A.scene") == ["storyboard-not-found"])
   }
 
   @Test("Watches all relevant files")
   func patterns() throws {
     let talk = try Conversation(capabilities: Conversation.everything)
-    let told = try #require(
+    let reported = try #require(
       talk.said("client/registerCapability").first?["registrations"] as? [[String: Any]])
-    let options = try #require(told.first?["registerOptions"] as? [String: [[String: String]]])
+    let options = try #require(reported.first?["registerOptions"] as? [String: [[String: String]]])
     let globs = (options["watchers"] ?? []).compactMap { $0["globPattern"] }
     #expect(globs.contains("**/.scenec.yml"))
     let endings = Set(
@@ -186,13 +189,13 @@ struct FindingTests {
     let talk = try Conversation()
     let other = try Conversation(["A.scene": Self.scene("a", to: "B#b")])
     let uri = other.uri("A.scene")
-    try talk.tell(
+    try talk.notify(
       "textDocument/didOpen",
       ["textDocument": ["uri": uri, "version": 1, "text": Self.scene("a", to: "B#b")]])
     #expect(talk.said("textDocument/publishDiagnostics").contains { $0["uri"] as? String == uri })
     try talk.open("New.scene", Self.scene("a", to: "B#b"))
     #expect(talk.codes("New.scene") == ["storyboard-not-found"])
-    try talk.tell("textDocument/didClose", ["textDocument": ["uri": talk.uri("New.scene")]])
+    try talk.notify("textDocument/didClose", ["textDocument": ["uri": talk.uri("New.scene")]])
     #expect(talk.codes("New.scene") == [])
   }
 

@@ -28,12 +28,13 @@ struct PreviewTests {
 
   private func talk(
     _ program: String = Self.program, capabilities: [String: Any] = Conversation.everything,
-    isWaitedFor: Bool = false, findDraftPlace: (@Sendable () throws(Failure) -> String)? = nil
+    isWaitedFor: Bool = false, findDraftDirectory: (@Sendable () throws(Failure) -> String)? = nil
   ) throws -> Conversation {
     let news = news
     let talk = try Conversation(
       [Self.name: Self.scene, "preview.sh": program], capabilities: capabilities,
-      preview: ["/bin/sh", "{folder}/preview.sh"], wake: { news.signal() }, findDraftPlace: findDraftPlace)
+      preview: ["/bin/sh", "{folder}/preview.sh"], wake: { news.signal() },
+      findDraftDirectory: findDraftDirectory)
     if isWaitedFor { mkfifo(script(talk) + ".end", 0o600) }
     return talk
   }
@@ -75,7 +76,7 @@ struct PreviewTests {
     #expect(try wait(talk, for: "window/showDocument", count: 2).count == 2)
     let words = try String(contentsOfFile: script(talk) + ".words", encoding: .utf8)
     #expect(words == "--\n\(talk.folder.path)\n")
-    try talk.tell("exit", [:])
+    try talk.notify("exit", [:])
     #expect(try lastWords(talk) == "ended\n")
   }
 
@@ -93,7 +94,7 @@ struct PreviewTests {
     try execute(talk)
     _ = try wait(talk, for: "window/showDocument")
     let more = FileURI.uri(of: talk.folder.path + "/more")
-    try talk.tell(
+    try talk.notify(
       "workspace/didChangeWorkspaceFolders",
       ["event": ["added": [["uri": more, "name": "more"]], "removed": []]])
     #expect(try lastWords(talk) == "ended\n")
@@ -110,7 +111,7 @@ struct PreviewTests {
     try FileManager.default.createDirectory(
       at: runtime, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     defer { try? FileManager.default.removeItem(at: runtime) }
-    let place = try DraftPlace.folder(below: runtime.path)
+    let place = try DraftDirectory.folder(below: runtime.path)
     let talk = try talk { () throws(Failure) in place }
     let reader = DraftReader(in: place)
     try talk.open(Self.name, Self.scene)
@@ -130,8 +131,8 @@ struct PreviewTests {
     let talk = try talk { () throws(Failure) in throw Failure("There is no place", .cannotCreate) }
     try execute(talk)
     _ = try wait(talk, for: "window/showDocument")
-    let told = talk.said("window/showMessage").compactMap { $0["message"] as? String }
-    #expect(told == ["There is no place: the preview shows what is saved, and not what is typed"])
+    let reported = talk.said("window/showMessage").compactMap { $0["message"] as? String }
+    #expect(reported == ["There is no place: the preview shows what is saved, and not what is typed"])
     let words = try String(contentsOfFile: script(talk) + ".words", encoding: .utf8)
     #expect(words == "--\n\(talk.folder.path)\n")
   }
@@ -141,16 +142,16 @@ struct PreviewTests {
     let talk = try talk("echo 'usage' >&2; echo 'scenec: error: There is no page' >&2; exit 73")
     for count in 1...2 {
       try execute(talk)
-      let told = try #require(try wait(talk, for: "window/showMessage", count: count).last)
-      #expect(told["message"] as? String == "The preview has ended: There is no page")
-      #expect(told["type"] as? Int == 1)
+      let reported = try #require(try wait(talk, for: "window/showMessage", count: count).last)
+      #expect(reported["message"] as? String == "The preview has ended: There is no page")
+      #expect(reported["type"] as? Int == 1)
     }
     let nowhere = try Conversation(
       [Self.name: Self.scene], preview: ["/nowhere/scenec"]
     ) { [news] in news.signal() }
     try execute(nowhere)
-    let told = try wait(nowhere, for: "window/showMessage").first?["message"] as? String
-    #expect(told?.hasPrefix("The preview cannot be started: ") == true)
+    let reported = try wait(nowhere, for: "window/showMessage").first?["message"] as? String
+    #expect(reported?.hasPrefix("The preview cannot be started: ") == true)
   }
 
   @Test("Omits the preview lens without the program")

@@ -23,7 +23,7 @@ struct ProtocolTests {
     #expect(try talk.ask("shutdown", [:]) is NSNull)
     #expect(code(try talk.answer("textDocument/formatting", [:])) == -32600)
     #expect(talk.server.status == nil)
-    try talk.tell("exit", [:])
+    try talk.notify("exit", [:])
     #expect(talk.server.status == 0)
   }
 
@@ -52,7 +52,7 @@ struct ProtocolTests {
   @Test("Exits with 1 without 'shutdown' or after a disconnect")
   func end() throws {
     let talk = try Conversation()
-    try talk.tell("exit", [:])
+    try talk.notify("exit", [:])
     #expect(talk.server.status == 1)
     let other = try Conversation()
     other.server.end()
@@ -104,8 +104,8 @@ struct ProtocolTests {
       "workspace/didChangeWatchedFiles", "workspace/didChangeWorkspaceFolders",
       "window/workDoneProgress/cancel",
     ] {
-      try talk.tell(method, ["textDocument": 7, "contentChanges": 7, "changes": [7], "event": 7])
-      try talk.tell(method, [])
+      try talk.notify(method, ["textDocument": 7, "contentChanges": 7, "changes": [7], "event": 7])
+      try talk.notify(method, [])
     }
     try talk.give("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":null}")
     try talk.give("{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32700,\"message\":\"what?\"}}")

@@ -79,7 +79,7 @@ struct PullTests {
     #expect(same["kind"] as? String == "unchanged" && id(same) == id(found) && same["items"] == nil)
     try talk.change("A.scene", Self.scene("a", to: "B#none") + " ", version: 3)
     #expect(try pull(talk, "A.scene", known: id(found))["kind"] as? String == "unchanged")
-    #expect(talk.findings("A.scene") == nil)
+    #expect(talk.diagnostics("A.scene") == nil)
     #expect(refreshes(talk) == 0, "the client asks by itself about what it has changed")
     #expect(try codes(pull(talk, "none.txt")) == [])
     #expect(try talk.answer("textDocument/diagnostic", [:])["error"] != nil)
@@ -122,7 +122,7 @@ struct PullTests {
     #expect(codes(try #require(byFile[talk.uri("B.scene")])) == [])
     #expect(byFile[talk.uri("A.scene")]?["version"] as? Int == 1)
     #expect(codes(try #require(byFile[talk.uri("A.scene")])) == ["scene-not-found-elsewhere"])
-    #expect(talk.codes("B.scene") == [] && talk.findings("A.scene") == nil)
+    #expect(talk.codes("B.scene") == [] && talk.diagnostics("A.scene") == nil)
   }
 
   @Test(
@@ -132,7 +132,7 @@ struct PullTests {
     try talk.open("B.scene", Self.scene("b", to: "A#nobody"))
     #expect(talk.codes("B.scene") == [])
     #expect(try codes(pull(talk, "B.scene")) == ["scene-not-found-elsewhere"])
-    try talk.tell("textDocument/didClose", ["textDocument": ["uri": talk.uri("B.scene")]])
+    try talk.notify("textDocument/didClose", ["textDocument": ["uri": talk.uri("B.scene")]])
     #expect(talk.codes("B.scene") == ["scene-not-found-elsewhere"])
   }
 

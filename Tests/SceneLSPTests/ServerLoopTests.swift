@@ -71,11 +71,12 @@ private final class PipeClient {
     while true {
       let message = try next()
       guard let params = message["params"] as? [String: Any], params["uri"] as? String == uri,
-        let findings = params["diagnostics"] as? [[String: Any]]
+        let diagnostics = params["diagnostics"] as? [[String: Any]]
       else { continue }
       let isThere =
-        name.map { name in findings.contains { ($0["message"] as? String)?.contains("'\(name)'") == true } }
-        ?? findings.isEmpty
+        name.map { name in diagnostics.contains { ($0["message"] as? String)?.contains("'\(name)'") == true }
+        }
+        ?? diagnostics.isEmpty
       if isThere { return }
     }
   }

@@ -44,7 +44,7 @@ struct ShownPlaceTests {
 
   @Test("Hover shows the computed frame and its reasons")
   func frame() throws {
-    let talk = try Conversation(["A.scene": Self.scene(100)], showing: SceneTeller())
+    let talk = try Conversation(["A.scene": Self.scene(100)], showing: OffscreenLayout())
     let text = try hover(talk, over: "label", Self.scene(100))
     #expect(text.contains("Frame `20 30 100 40`"), "\(text)")
     #expect(text.contains("- Left and width: ") && text.contains("- Top and height: "), "\(text)")
@@ -61,7 +61,7 @@ struct ShownPlaceTests {
   func image() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene(100), ".scenec.yml": "images: [Images]\n", "Images/other.txt": ""],
-      begin: false, showing: SceneTeller())
+      begin: false, showing: OffscreenLayout())
     let png = try #require(
       Data(
         base64Encoded:

@@ -68,7 +68,7 @@ struct SizeHintTests {
   @Test("Shows the sizes of views with constraints")
   func sizes() throws {
     let talk = try Conversation(
-      ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: SceneTeller())
+      ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: OffscreenLayout())
     try talk.open("A.scene", Self.scene(100))
     let expected = ["<label id=\"heading\": 100 × 40.5", "<stackView: 200 × 60", "<view: 200 × 60"]
     _ = try hints(talk, Self.scene(100))
@@ -95,7 +95,7 @@ struct SizeHintTests {
 
   @Test("Sends sizes on request to clients without refresh")
   func withoutRefresh() throws {
-    let talk = try Conversation(["A.scene": Self.scene(100)], showing: SceneTeller())
+    let talk = try Conversation(["A.scene": Self.scene(100)], showing: OffscreenLayout())
     _ = try hints(talk, Self.scene(100))
     #expect(try hints(talk, Self.scene(100)).count == 3)
     #expect(refreshes(talk) == 0)
@@ -104,7 +104,7 @@ struct SizeHintTests {
   @Test("Shows no sizes if they are turned off")
   func switchedOff() throws {
     let talk = try Conversation(
-      ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: SceneTeller(),
+      ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: OffscreenLayout(),
       hintsSizes: false)
     _ = try hints(talk, Self.scene(100))
     #expect(try hints(talk, Self.scene(100)).isEmpty)
@@ -116,7 +116,7 @@ struct SizeHintTests {
     let isHeld = Locked(false)
     let held = Locked<[@Sendable () -> Void]>([])
     let talk = try Conversation(
-      ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: SceneTeller(),
+      ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: OffscreenLayout(),
       background: { work in
         if isHeld.withLock({ $0 }) { held.withLock { $0.append(work) } } else { work() }
       })
@@ -142,7 +142,7 @@ struct SizeHintTests {
     let isHeld = Locked(false)
     let held = Locked<[@Sendable () -> Void]>([])
     let talk = try Conversation(
-      files, capabilities: Conversation.everything, showing: SceneTeller(),
+      files, capabilities: Conversation.everything, showing: OffscreenLayout(),
       background: { work in
         if isHeld.withLock({ $0 }) { held.withLock { $0.append(work) } } else { work() }
       })

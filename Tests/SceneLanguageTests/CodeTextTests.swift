@@ -19,7 +19,7 @@ struct CodeTextTests {
     }
 
     """
-  private static let catalogue = """
+  private static let catalog = """
     {
       "sourceLanguage" : "en",
       "strings" : {
@@ -35,7 +35,7 @@ struct CodeTextTests {
 
   static func project() throws -> LanguageProject {
     try LanguageProject([
-      "Clock.scene": ClockSample.scene, "Texts.swift": Self.code, "Alarms.xcstrings": Self.catalogue,
+      "Clock.scene": ClockSample.scene, "Texts.swift": Self.code, "Alarms.xcstrings": Self.catalog,
       "en.lproj/Localizable.strings": "\"alarm.title\" = \"*Alarm*\";\n\"a \\\"b\\\"\" = \"c\";\n",
       "de.lproj/Localizable.strings": "\"alarm.title\" = \"Wecker\";\n\"alarm.snooze\" = \"Später\";\n",
     ])

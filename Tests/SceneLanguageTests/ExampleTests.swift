@@ -62,15 +62,15 @@ struct ExampleTests {
         }
         snapshot = snapshot.replacing(bytes, of: file)
       }
-      #expect(Self.findings(snapshot) == before, "\(match.0)")
+      #expect(Self.diagnostics(snapshot) == before, "\(match.0)")
       renamed += 1
     }
     #expect(renamed > 10, "\(renamed) renamed, \(refused) refused")
   }
 
-  private static func findings(_ snapshot: Snapshot) -> [String] {
-    let found = snapshot.examination
-    return (found.files.flatMap(\.findings) + found.codeFindings).map(\.rule.rawValue).sorted()
+  private static func diagnostics(_ snapshot: Snapshot) -> [String] {
+    let found = snapshot.checkResult
+    return (found.files.flatMap(\.diagnostics) + found.codeDiagnostics).map(\.rule.rawValue).sorted()
       + found.problems.map(\.message)
   }
 }

@@ -124,15 +124,15 @@ struct MemberRenameTests {
     let project = try Self.project {
       $0 = $0.replacing("  private var taps = 0", with: "  private var taps = 0\n  \(line)")
     }
-    let told = try refusal(project)
-    #expect(told.hasPrefix(reason) && told.contains(" - Clock.swift:7: "), "\(told)")
+    let reported = try refusal(project)
+    #expect(reported.hasPrefix(reason) && reported.contains(" - Clock.swift:7: "), "\(reported)")
   }
 
   @Test("A class that is none of the owner's has a member of its own")
   func otherClasses() throws {
-    let told = try refusal(
+    let reported = try refusal(
       Self.project(adding: ["Watch.swift": "final class Watch { var face = 1 }\n"]))
-    #expect(told == "Something else is called 'face' in Swift - Watch.swift:1: face")
+    #expect(reported == "Something else is called 'face' in Swift - Watch.swift:1: face")
     let inherited = try refusal(
       Self.project(adding: ["Watch.swift": "final class Watch: Base { func show() { face = 1 } }\n"]))
     #expect(inherited == "'face' may be something else here - Watch.swift:1: face")
@@ -140,18 +140,20 @@ struct MemberRenameTests {
 
   @Test("A matching string prevents a rename")
   func selectors() throws {
-    let told = try refusal(
+    let reported = try refusal(
       Self.project { $0 = $0.replacing("\"12:01\"", with: "\"press:\"") }, to: "push:",
       of: "selector=\"pre|ss")
-    #expect(told.hasPrefix("A text in Swift says 'press'") && told.contains("Clock.swift:10"), "\(told)")
+    #expect(
+      reported.hasPrefix("A text in Swift says 'press'") && reported.contains("Clock.swift:10"), "\(reported)"
+    )
   }
 
   @Test("A member in an extension prevents a rename to its name")
   func extensions() throws {
     let extra = "extension CLASS { var dialFace: Int { 1 } }\n"
-    let told = try refusal(
+    let reported = try refusal(
       Self.project(adding: ["Layout.swift": extra.replacing("CLASS", with: "ClockViewController")]))
-    #expect(told == "'dialFace' stands there already - Layout.swift:1: dialFace")
+    #expect(reported == "'dialFace' stands there already - Layout.swift:1: dialFace")
     #expect(
       try refusal(Self.project(adding: ["Layout.swift": extra.replacing("CLASS", with: "Int")])) == "")
   }
@@ -165,8 +167,8 @@ struct MemberRenameTests {
     #expect(
       try refusal(Self.project(), to: "push:for:", of: action)
         == "'press:' and 'push:for:' do not take the same arguments")
-    let told = try refusal(
+    let reported = try refusal(
       Self.project { $0 = $0.replacing("@Outlet private", with: "@Outlet(\"face\") private") })
-    #expect(told.hasPrefix("A text in Swift says 'face'"), "\(told)")
+    #expect(reported.hasPrefix("A text in Swift says 'face'"), "\(reported)")
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Tables of translations")
 struct TableTests {
-  private static let catalogue = """
+  private static let catalog = """
     {
       "sourceLanguage" : "en",
       "strings" : {
@@ -21,11 +21,11 @@ struct TableTests {
     """
 
   private func project() throws -> LanguageProject {
-    try LanguageProject(["Clock.scene": ClockSample.scene, "Clock.xcstrings": Self.catalogue])
+    try LanguageProject(["Clock.scene": ClockSample.scene, "Clock.xcstrings": Self.catalog])
   }
 
   @Test("Catalog keys lead to texts and back")
-  func catalogue() throws {
+  func catalog() throws {
     let project = try project()
     #expect(project.definitions("dial.te|xt", in: "Clock.xcstrings") == ["Clock.scene:6: 12:00"])
     #expect(
@@ -41,7 +41,7 @@ struct TableTests {
   func renaming() throws {
     let project = try project()
     let files = try project.renamed("id=\"di|al", in: "Clock.scene", to: "face")
-    #expect(files["Clock.xcstrings"] == Self.catalogue.replacing("dial.text", with: "face.text"))
+    #expect(files["Clock.xcstrings"] == Self.catalog.replacing("dial.text", with: "face.text"))
   }
 
   @Test("Uses unsaved tables")
@@ -102,10 +102,10 @@ struct TableTests {
       ("\"more.title\"", "det|\n    \"more.title\"", false),
       ("\"more.title\"", "\"|\"\n    \"more.title\"", false), ("\"more.title\"", "\"more.ti|tle\"", true),
     ])
-  func catalogueKeys(before: String, typed: String, isWhole: Bool) throws {
+  func catalogKeys(before: String, typed: String, isWhole: Bool) throws {
     let project = try project()
     let parts = typed.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    project.edit("Clock.xcstrings", Self.catalogue.replacing(before, with: parts.joined()))
+    project.edit("Clock.xcstrings", Self.catalog.replacing(before, with: parts.joined()))
     let offset = project.offset(typed, in: "Clock.xcstrings")
     let list = project.service.completions(at: offset, in: project.path("Clock.xcstrings"))
     #expect(
@@ -131,7 +131,7 @@ struct TableTests {
     arguments: [
       "\"source|Language", "\"local|izations", "\"de|\" :", "\"trans|lated", "\"1|.0", "|{\n  \"source",
     ])
-  func catalogueElsewhere(place: String) throws {
+  func catalogElsewhere(place: String) throws {
     #expect(try project().completions(place, in: "Clock.xcstrings").isEmpty)
   }
 

@@ -53,7 +53,7 @@ import Testing
       try send(["method": "textDocument/didChange", "params": params])
     }
 
-    func tell(_ method: String) throws {
+    func notify(_ method: String) throws {
       try send(["method": "textDocument/\(method)", "params": ["textDocument": ["uri": uri]]])
     }
 
@@ -71,7 +71,7 @@ import Testing
       .appendingPathComponent("scenec-run-\(UUID().uuidString)").resolvingSymlinksInPath()
     try FileManager.default.createDirectory(
       at: runtime, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    place = try DraftPlace.folder(below: runtime.path)
+    place = try DraftDirectory.folder(below: runtime.path)
   }
 
   private func scene(_ text: String) -> String {
@@ -93,7 +93,7 @@ import Testing
     try editor.type(scene("Four"))
     try desk.run("Four") { label.text == "Four" }
     #expect(desk.stage.reports.allSatisfy { $0.failure == nil })
-    try editor.tell("didClose")
+    try editor.notify("didClose")
     try desk.run("One again") { label.text == "One" }
     #expect(field.text == "entered" && desk.stage.reports.last?.isTyped == false)
   }
@@ -107,7 +107,7 @@ import Testing
     try editor.type(scene("Two"))
     try desk.run("Two") { label.text == "Two" }
     try desk.save(scene("Two"))
-    try editor.tell("didSave")
+    try editor.notify("didSave")
     try desk.run("kept nowhere") { DraftReader(in: place).drafts().isEmpty }
     // When another process writes the file, the file takes precedence over the draft.
     try desk.save(scene("Three"))

@@ -21,7 +21,7 @@ import Testing
 
   /// The kernel signals pressure in the same way as out-of-band data of a socket.
   @Test("Whoever waits is called on the loop, once for what comes at once, and not after the watch is over")
-  func told() throws {
+  func reported() throws {
     let (near, far) = try connection()
     defer { for end in [near, far] { close(end) } }
     let clock = SystemClock()

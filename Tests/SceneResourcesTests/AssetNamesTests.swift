@@ -19,7 +19,7 @@ struct AssetNamesTests {
   }
 
   @Test("A catalog's folders give images and colors")
-  func catalogues() {
+  func catalogs() {
     let names = AssetNames(paths: [
       "Assets.xcassets/Contents.json", "Assets.xcassets/Icons/bell.imageset/Contents.json",
       "Assets.xcassets/Icons/bell.imageset/whatever.png", "Assets.xcassets/paper.colorset/Contents.json",
@@ -31,7 +31,7 @@ struct AssetNamesTests {
   }
 
   @Test("What a catalog's files say counts before its folders' names")
-  func whatCataloguesSay() throws {
+  func whatCatalogsSay() throws {
     let files = [
       "A.xcassets/Icons/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
       "A.xcassets/Icons/Plain/Contents.json": #"{ "info": { "version": 1 } }"#,

@@ -18,7 +18,7 @@ struct StringsDictionaryTests {
   }
 
   private func table(
-    _ text: String, for device: StringsCatalogue.Device = .iphone
+    _ text: String, for device: StringsCatalog.Device = .iphone
   ) -> StringsTable {
     StringsDictionary.table(
       locale: "pl", path: "pl.lproj/Clock.stringsdict", bytes: Array(text.utf8), for: device)
@@ -168,12 +168,12 @@ struct StringsDictionaryTests {
 }
 
 @Suite("Texts of a catalog that differ by numbers")
-struct PluralCatalogueTests {
+struct PluralCatalogTests {
   private func entry(_ localization: String) throws -> StringsTable.Entry {
     let text = """
       {"sourceLanguage": "en", "strings": {"a.text": {"localizations": {"pl": \(localization)}}}}
       """
-    let tables = StringsCatalogue.tables(path: "A.xcstrings", bytes: Array(text.utf8), for: .iphone)
+    let tables = StringsCatalog.tables(path: "A.xcstrings", bytes: Array(text.utf8), for: .iphone)
     #expect(tables[0].faults.map(\.message) == [])
     return try #require(tables.last?.entries.first)
   }
@@ -225,7 +225,7 @@ struct PluralCatalogueTests {
     ] {
       let text =
         "{\"sourceLanguage\": \"en\", \"strings\": {\"a.text\": {\"localizations\": {\"pl\": \(localization)}}}}"
-      let tables = StringsCatalogue.tables(path: "A.xcstrings", bytes: Array(text.utf8), for: .iphone)
+      let tables = StringsCatalog.tables(path: "A.xcstrings", bytes: Array(text.utf8), for: .iphone)
       #expect(tables[0].faults.map(\.message) == [message])
     }
   }

@@ -28,12 +28,12 @@ struct StringsMutationTests {
     {
       Issue.record("nothing was read of \(bytes)")
     }
-    let findings = table.faults.map { fault in
+    let diagnostics = table.faults.map { fault in
       Diagnostic(
         rule: "bad-strings", severity: .error, message: "\(fault.message)",
         at: SourceLocation(table.source, fault.range), fixIts: fault.fix.map { [$0] } ?? [])
     }
-    _ = TerminalRenderer(color: true, columns: 30).render(findings)
+    _ = TerminalRenderer(color: true, columns: 30).render(diagnostics)
   }
 
   @Test func truncatedAtEveryByte() {

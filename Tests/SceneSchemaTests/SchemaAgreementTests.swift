@@ -52,8 +52,8 @@ struct SchemaAgreementTests {
     var verdicts = (right: 0, wrong: 0)
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
       let source = SourceText(path: name, text)
-      let findings = compiler.validate(source)
-      let verdict = StructuralVerdict(of: source, findings: findings, vocabulary: vocabulary)
+      let diagnostics = compiler.validate(source)
+      let verdict = StructuralVerdict(of: source, diagnostics: diagnostics, vocabulary: vocabulary)
       switch verdict {
       case .unspoken: continue
       case .right:
@@ -61,16 +61,16 @@ struct SchemaAgreementTests {
         // The XML Schema lists all attributes. It has no attributes of unknown classes, and appearance rules
         // have only settable ones.
         let isStricter =
-          Self.namesClass(text) || findings.contains { $0.rule == "appearance-property-not-settable" }
+          Self.namesClass(text) || diagnostics.contains { $0.rule == "appearance-property-not-settable" }
         for (validator, files) in refused where files.contains(name) {
           if validator == .xmlSchema, isStricter { continue }
           Issue.record("refused by \(validator.rawValue), and right:\n\(text)")
         }
-      case .wrong(let finding):
+      case .wrong(let diagnostic):
         verdicts.wrong += 1
         // The XML Schema accepts what its grammar cannot express.
         for (validator, files) in refused where validator != .xmlSchema && !files.contains(name) {
-          Issue.record("accepted by \(validator.rawValue), and wrong: \(finding)\n\(text)")
+          Issue.record("accepted by \(validator.rawValue), and wrong: \(diagnostic)\n\(text)")
         }
       }
     }

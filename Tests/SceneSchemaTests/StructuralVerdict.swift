@@ -22,9 +22,9 @@ enum StructuralVerdict: Equatable {
   /// Rules about values, most of which are plain text to a schema.
   private static let valueRules: Set<RuleID> = ["bad-literal", "value-out-of-range"]
 
-  init(of source: SourceText, findings: [Diagnostic], vocabulary: Vocabulary) {
+  init(of source: SourceText, diagnostics: [Diagnostic], vocabulary: Vocabulary) {
     let tree = SyntaxParser.parse(source).tree!
-    let structural = findings.filter { Self.rules.contains($0.rule) }
+    let structural = diagnostics.filter { Self.rules.contains($0.rule) }
     let spoken = structural.filter { Self.isSpoken($0, in: tree, vocabulary) }
     if let first = spoken.first {
       self = .wrong("\(first.location.start): \(first.message)")
@@ -33,8 +33,10 @@ enum StructuralVerdict: Equatable {
     }
   }
 
-  private static func isSpoken(_ finding: Diagnostic, in tree: SyntaxTree, _ vocabulary: Vocabulary) -> Bool {
-    let place = finding.location.range.start
+  private static func isSpoken(_ diagnostic: Diagnostic, in tree: SyntaxTree, _ vocabulary: Vocabulary)
+    -> Bool
+  {
+    let place = diagnostic.location.range.start
     let index = tree.elements.lastIndex { $0.tagRange.start <= place }!
     let element = tree.elements[index]
     let parent = element.parent >= 0 ? tree.elements[Int(element.parent)] : nil
@@ -43,14 +45,14 @@ enum StructuralVerdict: Equatable {
     }
     let names = [element, parent].compactMap { $0.map(tree.name(of:)) }
     let isInAppearance = names.contains("appearance")
-    switch finding.rule {
+    switch diagnostic.rule {
     case "unknown-attribute": return !isInAppearance
     case "bad-literal" where isInAppearance, "value-out-of-range" where isInAppearance: return false
     case "misplaced-element":
       let isSegueInNib = tree.name(of: element) == "segue" && tree.name(of: tree.root) == "nib"
       return !isSegueInNib && !(parent.map(hasClass) ?? false)
     case "two-objects-in-single-slot": return !(parent.map(hasClass) ?? false)
-    case "attribute-may-not-vary": return finding.message.text.contains(/'(id|class|entry)'/)
+    case "attribute-may-not-vary": return diagnostic.message.text.contains(/'(id|class|entry)'/)
     case "bad-literal", "value-out-of-range":
       // A keyword that the attribute does not accept, or a number.
       guard

@@ -26,7 +26,7 @@ struct MutationTests {
       let isInBounds = ranges.allSatisfy { $0.start <= $0.end && $0.end <= bytes.count }
       if diagnostics.count != 1 || !isInBounds { Issue.record("\(what()): \(diagnostics)") }
       // Rendering the diagnostics of arbitrary bytes does not fail either.
-      let report = Report(files: [], findings: diagnostics)
+      let report = Report(files: [], diagnostics: diagnostics)
       _ = TerminalRenderer(color: true, columns: 30).render(diagnostics) + JSONRenderer().render(report)
       _ =
         SARIFRenderer(version: "1", rules: [], directory: "/").render(report)

@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test("Finds a view by tag or text and lists candidates in errors")
-  func finding() throws {
+  func diagnostic() throws {
     try onStage { stage in
       let harness = stage.harness
       let button = stage.add(Button(frame: frame))

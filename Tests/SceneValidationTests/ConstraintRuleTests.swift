@@ -81,14 +81,14 @@ struct ConstraintRuleTests {
 
   @Test("Suggests corrections for typos")
   func suggestions() throws {
-    let attribute = try findings(in: page(equation("widht = 44")))
+    let attribute = try diagnostics(in: page(equation("widht = 44")))
     #expect(attribute.map(\.meant) == ["width"])
-    let view = try findings(in: page("", "<constraints format=\"[tme]-[day]\"/>"))
+    let view = try diagnostics(in: page("", "<constraints format=\"[tme]-[day]\"/>"))
     #expect(view.map(\.meant) == ["time"])
-    let place = try findings(in: page(equation("bottom = -20 @750")))
+    let place = try diagnostics(in: page(equation("bottom = -20 @750")))
     #expect(place.map(\.meant) == ["superview.bottom - 20"])
-    #expect(try findings(in: fixed(place[0])).isEmpty)
-    let option = try findings(in: page("", "<constraints format=\"[day]\" options=\"alignAllTpo\"/>"))
+    #expect(try diagnostics(in: fixed(place[0])).isEmpty)
+    let option = try diagnostics(in: page("", "<constraints format=\"[day]\" options=\"alignAllTpo\"/>"))
     #expect(option.map(\.meant) == ["alignAllTop"])
   }
 
@@ -285,7 +285,8 @@ struct ConstraintRuleTests {
     let constraint = equation("height = 44")
     try expectSilence(
       page("", small.replacing("%", with: constraint)), optional: ["small-touch-target"])
-    let found = try findings(in: page("", small.replacing("%", with: "")), optional: ["small-touch-target"])
+    let found = try diagnostics(
+      in: page("", small.replacing("%", with: "")), optional: ["small-touch-target"])
     #expect(
       found.map(\.rule.rawValue) == ["zero-size-view", "frame-outside-superview", "small-touch-target"])
     // An invalid equation may refer to any of the views.

@@ -70,7 +70,7 @@ struct FlowRuleTests {
     let segue = "<segue kind=\"show\" identifier=\"s\" destination=\"Settings#stack\"/>"
     try expectSilence(clock(segue), beside: beside)
     // A segue of a library controller does not need code.
-    let found = try findings(
+    let found = try diagnostics(
       in: clock(segue).replacing(" class=\"AlarmClockViewController\"", with: ""), beside: beside)
     #expect(
       found.filter { $0.rule == "empty-container" }.map(\.location.source.path) == ["Settings.scene"])
@@ -135,7 +135,7 @@ struct FlowRuleTests {
 
   @Test("Does not match an identifier that the next segue misspells")
   func misspeltBeside() throws {
-    let found = try findings(
+    let found = try diagnostics(
       in: clock(
         """
         <segue kind="show" destination="clock"/>

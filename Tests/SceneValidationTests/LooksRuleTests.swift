@@ -146,7 +146,7 @@ struct LooksRuleTests {
   @Test("Accepts titles made of fragments, also for a state, as labels")
   func fragmentsAreRead() throws {
     func isSilent(_ button: String) throws -> Bool {
-      try findings(in: clock(view: button), optional: ["control-without-label"]).isEmpty
+      try diagnostics(in: clock(view: button), optional: ["control-without-label"]).isEmpty
     }
     #expect(try isSilent("<button><fragment text=\"Snooze\"/></button>"))
     #expect(
@@ -159,7 +159,7 @@ struct LooksRuleTests {
   func taste() throws {
     let view = "<imageView image=\"map\"/><switch/><button frame=\"0 0 20 20\" title=\"+\"/>"
     try expectSilence(clock(view: view))
-    let found = try findings(
+    let found = try diagnostics(
       in: clock(view: view),
       optional: ["image-without-description", "control-without-label", "small-touch-target"])
     #expect(

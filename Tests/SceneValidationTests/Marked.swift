@@ -43,7 +43,7 @@ struct Found: Hashable, CustomStringConvertible {
 
 /// Returns the diagnostics of a file, including those of project rules for a project of only this file and
 /// its companions.
-func findings(
+func diagnostics(
   in text: String, beside companions: [RuleDescription.Companion] = [], vocabulary: Vocabulary = .alarmClock,
   optional: Set<RuleID> = []
 ) throws -> [Diagnostic] {
@@ -64,10 +64,10 @@ func findings(
       files.append(Project.File(path: source.path, summary: analysis.summary))
       continue
     }
-    let (findings, summary) = try check(
+    let (diagnostics, summary) = try check(
       source, beside: source === main ? companions : [], vocabulary: vocabulary, host: code,
       optional: optional)
-    found += findings
+    found += diagnostics
     files.append(Project.File(path: source.path, summary: summary))
   }
   let hosts =
@@ -96,7 +96,7 @@ private func hostCode(
   let targets = targets(companions)
   let files = try texts.map {
     var file = SourceFile(
-      path: $0.path, module: vocabulary.speaksOfUIKit ? "" : "Sample",
+      path: $0.path, module: vocabulary.usesUIKitNames ? "" : "Sample",
       facts: try SourceFacts(reading: $0.bytes, limits: limits))
     file.targets = targets.targets(of: "/\($0.path)")
     return file
@@ -123,7 +123,7 @@ private func targets(_ companions: [RuleDescription.Companion]) -> BuildTargets 
 func check(
   _ source: SourceText, beside companions: [RuleDescription.Companion] = [],
   vocabulary: Vocabulary = .alarmClock, host: HostCode? = nil, optional: Set<RuleID> = []
-) throws -> (findings: [Diagnostic], summary: FileSummary) {
+) throws -> (diagnostics: [Diagnostic], summary: FileSummary) {
   let (tree, diagnostics) = SyntaxParser.parse(source)
   #expect(diagnostics.map(\.message.text) == [])
   let document = SceneParser.document(of: try #require(tree), vocabulary: vocabulary)
@@ -141,7 +141,7 @@ func expectFindings(
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> [Diagnostic] {
   let marked = Marked(sample)
-  let found = try findings(in: marked.text, beside: companions, vocabulary: vocabulary, optional: [rule])
+  let found = try diagnostics(in: marked.text, beside: companions, vocabulary: vocabulary, optional: [rule])
   // The scene is named Clock.scene, which is sorted before its companions.
   let offsets = marked.offsets + companions.flatMap { Marked($0.text).offsets }
   #expect(
@@ -158,7 +158,7 @@ func expectSilence(
   optional: Set<RuleID> = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
-  let found = try findings(in: text, beside: companions, vocabulary: vocabulary, optional: optional)
+  let found = try diagnostics(in: text, beside: companions, vocabulary: vocabulary, optional: optional)
   #expect(found.map(Found.init) == [], sourceLocation: sourceLocation)
 }
 

@@ -13,9 +13,9 @@ struct OneSlipTests {
     let tree = try #require(SyntaxParser.parse(source).tree)
     // In Xcode's formats, other rules and tests cover misspelled names.
     guard !rule.right.hasPrefix("<document") else { return }
-    for slip in slips(in: tree) {
-      let text = replacing(slip, in: source)
-      let found = try findings(in: text, beside: rule.besideRight, optional: [rule.id])
+    for misspelling in misspellings(in: tree) {
+      let text = replacing(misspelling, in: source)
+      let found = try diagnostics(in: text, beside: rule.besideRight, optional: [rule.id])
       #expect(Set(found.map(\.rule)).count <= 1, "\(found.map(Found.init)) in\n\(text)")
     }
   }
@@ -26,9 +26,9 @@ struct OneSlipTests {
     let rule = try #require(SceneRules.description(of: id))
     let text = Marked(rule.wrong).text
     let known = Set(
-      try findings(in: text, beside: rule.besideWrong, optional: [rule.id]).map(Found.init))
+      try diagnostics(in: text, beside: rule.besideWrong, optional: [rule.id]).map(Found.init))
     let unknown = Set(
-      try findings(in: text, beside: rule.besideWrong, vocabulary: .library, optional: [rule.id])
+      try diagnostics(in: text, beside: rule.besideWrong, vocabulary: .library, optional: [rule.id])
         .map(Found.init))
     #expect(unknown.isSubset(of: known))
     try expectSilence(rule.right, beside: rule.besideRight, vocabulary: .library, optional: [rule.id])
@@ -40,29 +40,29 @@ struct OneSlipTests {
     let labels = (0..<count).map {
       "<label id=\"label\($0)\" txt=\"12:00\"><outlet propety=\"legend\" destination=\"nothing\($0)\"/></label>"
     }
-    let found = try findings(in: clock(view: labels.joined(separator: "\n")))
+    let found = try diagnostics(in: clock(view: labels.joined(separator: "\n")))
     #expect(found.count == 2 * count)
     let members = (0..<count).map { "nothing\($0)" }.joined(separator: " ")
-    let dangling = try findings(
+    let dangling = try diagnostics(
       in: clock("<outletCollection property=\"clockViews\" destinations=\"\(members)\"/>"))
     #expect(dangling.count == count)
   }
 
-  private typealias Slip = [(range: Range<Int>, text: String)]
+  private typealias Misspelling = [(range: Range<Int>, text: String)]
 
-  private func slips(in tree: SyntaxTree) -> [Slip] {
-    var slips: [Slip] = []
+  private func misspellings(in tree: SyntaxTree) -> [Misspelling] {
+    var misspellings: [Misspelling] = []
     for attribute in tree.attributes {
-      slips.append([(attribute.range.bytes, "")])
-      slips.append([(inserting(after: attribute.nameRange), "x")])
-      slips.append([(inserting(after: attribute.valueRange), "x")])
+      misspellings.append([(attribute.range.bytes, "")])
+      misspellings.append([(inserting(after: attribute.nameRange), "x")])
+      misspellings.append([(inserting(after: attribute.valueRange), "x")])
     }
     for element in tree.elements {
       let start = inserting(after: element.nameRange)
       let end = Int(element.end) - 1
-      slips.append(element.isSelfClosing ? [(start, "x")] : [(end..<end, "x"), (start, "x")])
+      misspellings.append(element.isSelfClosing ? [(start, "x")] : [(end..<end, "x"), (start, "x")])
     }
-    return slips
+    return misspellings
   }
 
   private func inserting(after range: SourceRange) -> Range<Int> {
@@ -70,9 +70,9 @@ struct OneSlipTests {
   }
 
   /// The last edit of a slip is the first one in the text.
-  private func replacing(_ slip: Slip, in source: SourceText) -> String {
+  private func replacing(_ misspelling: Misspelling, in source: SourceText) -> String {
     var bytes = source.bytes
-    for (range, text) in slip { bytes.replaceSubrange(range, with: Array(text.utf8)) }
+    for (range, text) in misspelling { bytes.replaceSubrange(range, with: Array(text.utf8)) }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -22,7 +22,7 @@ struct ProjectRuleTests {
         "main",
         "<viewController id=\"main\"><segue kind=\"show\" identifier=\"x\" destination=\"\(name)\"/></viewController>"
       )
-      let found = try findings(in: settings, beside: [beside("Main.scene", main)])
+      let found = try diagnostics(in: settings, beside: [beside("Main.scene", main)])
       #expect(found.map(\.rule.rawValue) == (name == "Clock#b" ? [] : ["unreachable-scene"]))
     }
   }
@@ -65,7 +65,7 @@ struct ProjectRuleTests {
       storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>", "<viewController/>"))
     let file = Project.File(path: "Clock.scene", summary: try check(source).summary)
     let unread = [nil, ["Clock", "Else"]].map {
-      Project.File(path: "Other.scene", summary: nil, mentions: $0)
+      Project.File(path: "Other.scene", summary: nil, nameReferences: $0)
     }
     let projects = [
       Project([file], isWhole: false), Project([file, unread[0]], isWhole: true),
@@ -80,7 +80,7 @@ struct ProjectRuleTests {
       )
     }
     // A file that does not mention the scene does not lead to it.
-    let other = Project.File(path: "Other.scene", summary: nil, mentions: ["Else"])
+    let other = Project.File(path: "Other.scene", summary: nil, nameReferences: ["Else"])
     #expect(ProjectRules.check(Project([file, other], isWhole: true)) { _ in source }[0]?.count == 2)
   }
 
@@ -94,7 +94,7 @@ struct ProjectRuleTests {
 
   @Test("Reports a container loop across files once, at its closing reference")
   func loops() throws {
-    let found = try findings(
+    let found = try diagnostics(
       in: storyboard(
         "list",
         "<viewController id=\"list\"><view><containerView><segue kind=\"embed\" destination=\"Main#nav\"/></containerView></view></viewController>"
@@ -194,11 +194,11 @@ struct ProjectRuleTests {
     ] {
       let changed = Marked(sample).text.replacing(way, with: uncertain)
       #expect(changed != Marked(sample).text)
-      let found = try findings(in: changed, vocabulary: .library.adding([.clockController]))
+      let found = try diagnostics(in: changed, vocabulary: .library.adding([.clockController]))
       #expect(found.filter { $0.rule == "unwind-without-destination" }.map(\.message.text) == [])
     }
     // The same classes with an existing path.
-    let found = try findings(in: Marked(sample).text, vocabulary: .library.adding([.clockController]))
+    let found = try diagnostics(in: Marked(sample).text, vocabulary: .library.adding([.clockController]))
     #expect(found.map(\.rule) == ["unwind-without-destination"])
   }
 

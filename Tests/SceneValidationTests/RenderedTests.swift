@@ -205,13 +205,13 @@ struct RenderedTests {
   @Test("Renders the diagnostics of a rule's sample as expected", arguments: pages)
   func rendered(id: String, text: String) throws {
     let rule = try #require(SceneRules.description(of: id))
-    let found = try findings(in: Marked(rule.wrong).text)
+    let found = try diagnostics(in: Marked(rule.wrong).text)
     #expect(TerminalRenderer(color: false).render(found) == text)
   }
 
   @Test("Sorts diagnostics of several rules in source order")
   func order() throws {
-    let found = try findings(
+    let found = try diagnostics(
       in: clock(
         "<outlet property=\"clokView\" destination=\"face\"/>",
         view: "<lable/><label id=\"face\" alpha=\"half\"/><label id=\"face\"/>"))

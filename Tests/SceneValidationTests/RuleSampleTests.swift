@@ -23,10 +23,10 @@ struct RuleSampleTests {
   func fixes(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let scene = Marked(rule.wrong).text
-    let before = try findings(in: scene, beside: rule.besideWrong, optional: [rule.id])
+    let before = try diagnostics(in: scene, beside: rule.besideWrong, optional: [rule.id])
     for diagnostic in before where !diagnostic.fixIts.isEmpty {
       let path = diagnostic.location.source.path
-      let after = try findings(
+      let after = try diagnostics(
         in: path == "Clock.scene" ? fixed(diagnostic) : scene,
         beside: rule.besideWrong.map { $0.name == path ? .init(path, fixed(diagnostic)) : $0 },
         optional: [rule.id])

@@ -34,7 +34,7 @@ struct SuppressionTests {
 
   @Test func suppressionAtEndOfElementIsLocal() throws {
     let ended = "<scene><viewController id=\"c\" entry=\"true\"/>\(Self.ignore)</scene>"
-    let found = try findings(in: storyboard(ended + Self.lost))
+    let found = try diagnostics(in: storyboard(ended + Self.lost))
     #expect(found.map(\.rule) == ["unused-suppression", "unreachable-scene"])
   }
 

@@ -110,7 +110,7 @@ struct TranslationRuleTests {
     throws
   {
     let scene = clock(view: "<label id=\"title\" text=\"\(base)\"/>")
-    let found = try findings(in: scene, beside: german("\"title.text\" = \"\(translation)\";"))
+    let found = try diagnostics(in: scene, beside: german("\"title.text\" = \"\(translation)\";"))
     #expect(found.map(\.message.text) == (message.map { [$0] } ?? []))
   }
 
@@ -123,7 +123,7 @@ struct TranslationRuleTests {
     try expectSilence(clock(view: view), beside: german("title.text = Wecker;"))
     // Locations in a table never match an element of the scene.
     let before = "/* \(String(repeating: " ", count: 300)) */ "
-    let found = try findings(
+    let found = try diagnostics(
       in: clock(view: view.replacing("untranslatable-text", with: "unknown-translation-key")),
       beside: german(before + "title.text = Wecker; titel.text = Wecker;"))
     #expect(found.map(\.rule) == ["unused-suppression", "unknown-translation-key"])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct VariationRuleTests {
   private func label(_ inside: String, attributes: String = "", optional: Set<RuleID> = []) throws -> [String]
   {
-    try findings(
+    try diagnostics(
       in: clock(view: "<label id=\"label\" text=\"12:00\" \(attributes)>\(inside)</label>"),
       vocabulary: .library,
       optional: optional
@@ -33,10 +33,10 @@ import Testing
 
   @Test("Suggests the intended attribute, trait or trait value for a typo")
   func whatIsMeant() throws {
-    let fixes = try findings(
+    let fixes = try diagnostics(
       in: scene(#"<label text="a"><when trait="idom=pad" texColor="red"/></label>"#), vocabulary: .library)
     #expect(fixes.compactMap(\.meant) == ["traits", "textColor"])
-    let trait = try findings(
+    let trait = try diagnostics(
       in: scene(#"<label text="a"><when traits="orientation=lanscape" text="b"/></label>"#),
       vocabulary: .library)
     #expect(trait.compactMap(\.meant) == ["landscape"])
@@ -109,11 +109,11 @@ import Testing
       (#"<label text="a" frame="0 0 0 0">▶</label>"#, #"frame="0 0 50 20""#),
       (#"<label text="a" frame="-90 -90 50 20">▶</label>"#, #"frame="0 0 50 20""#),
     ] {
-      let alone = try findings(
+      let alone = try diagnostics(
         in: scene(view.replacing("▶", with: "")), vocabulary: .library, optional: looks)
       #expect(!alone.isEmpty, "\(view)")
       let varied = view.replacing("▶", with: "<when traits=\"idiom=pad\" \(name)/>")
-      #expect(try findings(in: scene(varied), vocabulary: .library, optional: looks).map(Found.init) == [])
+      #expect(try diagnostics(in: scene(varied), vocabulary: .library, optional: looks).map(Found.init) == [])
     }
     try expectSilence(
       scene(#"<imageView image="a"><when traits="idiom=pad" accessibilityLabel="A"/></imageView>"#),

@@ -7,7 +7,7 @@ import Testing
   ) throws -> [String] {
     let options = try VisualFormatOptions.parse(options)
     let format = try VisualFormat.parse(format, metrics: VisualFormatOptions.parseMetrics(metrics))
-    if let misfit = format.misfit(among: options) { throw misfit }
+    if let mismatch = format.mismatch(among: options) { throw mismatch }
     return format.equations(options, edge: edge).map(\.equation.text)
   }
 

@@ -19,7 +19,7 @@ struct BrowserTests {
     let chromium = try Chromium(program.url)
     #expect(chromium.said("title") == "A probe")
     #expect(chromium.said("texts") == ["A label of some length", "Write", "The first", "The second"])
-    let stage = try twin()
+    let stage = try duplicate()
     try expectSame(chromium.picture("first"), stage.window)
     stage.tap(try #require(stage.window.rootViewController?.view.subviews.first))
     stage.clock.advance(by: 2)
@@ -53,7 +53,7 @@ struct BrowserTests {
     #expect(lines.contains("offset: 880"), "\(lines)")
   }
 
-  private func twin() throws -> SceneStage {
+  private func duplicate() throws -> SceneStage {
     let stage = try SceneStage(Self.scene)
     stage.context.displayScale = 1
     try stage.show()

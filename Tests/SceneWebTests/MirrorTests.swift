@@ -202,8 +202,8 @@ private final class Browser {
     Element(try XMLDocument(xmlString: markup).rootElement()!)
   }
 
-  func apply(_ told: (changes: [PictureChange], images: String)) throws {
-    for change in told.changes {
+  func apply(_ reported: (changes: [PictureChange], images: String)) throws {
+    for change in reported.changes {
       switch change {
       case .place(let number, let values): set(values, of: try #require(root.find("l\(number)")))
       case .inner(let number, let values): set(values, of: try #require(root.find("l\(number)i")))

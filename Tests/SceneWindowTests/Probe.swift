@@ -16,7 +16,7 @@ enum Probe {
   ///   - images: The folder of its images.
   /// - Returns: A stage that can be used like the window, and a closure that draws its current state.
   /// - Throws: An error if the font is missing or the scene cannot be shown.
-  static func twin(of scene: String = scene, scale: Double = 1, images: String? = nil) throws -> (
+  static func duplicate(of scene: String = scene, scale: Double = 1, images: String? = nil) throws -> (
     stage: SceneStage, pixels: () throws -> Screenshot
   ) {
     let stage = try SceneStage(scene)

@@ -34,7 +34,7 @@ struct TouchTests {
   @Test("Counts a tap once, without an extra mouse click")
   func tap() throws {
     let display = try Display(compiled(Self.scene), canBeTouched: true)
-    let (stage, pixels) = try Probe.twin(of: Self.scene)
+    let (stage, pixels) = try Probe.duplicate(of: Self.scene)
     try display.findWindow()
     try display.touch(((45, 35), (45, 35)))
     stage.tap(try Harness(stage.window).find(id: "switch"))
@@ -62,7 +62,7 @@ struct TouchTests {
   @Test("Zooms a scroll view around the midpoint of a pinch")
   func pinch() throws {
     let display = try Display(compiled(Self.scene), canBeTouched: true)
-    let (stage, _) = try Probe.twin(of: Self.scene)
+    let (stage, _) = try Probe.duplicate(of: Self.scene)
     let zooming = Zooming()
     let list: ScrollView = try Harness(stage.window).find(id: "list")
     list.delegate = zooming

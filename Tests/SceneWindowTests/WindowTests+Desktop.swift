@@ -14,7 +14,7 @@ extension WindowTests {
     let bus = try SessionBus()
     bus.say("style 1")
     let display = try Display(compiled(Probe.scene), bus: bus)
-    let (stage, pixels) = try Probe.twin()
+    let (stage, pixels) = try Probe.duplicate()
     try display.findWindow()
     stage.context.style = .dark
     let dark = try pixels()
@@ -62,7 +62,7 @@ extension WindowTests {
   func composition() throws {
     let bus = try SessionBus()
     let display = try Display(compiled(Probe.scene), bus: bus)
-    let (stage, pixels) = try Probe.twin()
+    let (stage, pixels) = try Probe.duplicate()
     try display.findWindow()
     #expect(try display.wait(forLine: "active"))
     try display.click(100, 85)

@@ -17,7 +17,7 @@ struct WindowTests {
   @Test("Shows the scene without idle work and responds to clicks and resizing")
   func seen() throws {
     let display = try Display(compiled(Probe.scene))
-    let (stage, pixels) = try Probe.twin()
+    let (stage, pixels) = try Probe.duplicate()
     try display.findWindow()
     var wanted = try pixels()
     #expect(try display.wait { $0.looksLike(wanted) }, "the first picture")
@@ -43,7 +43,7 @@ struct WindowTests {
     arguments: [1, 2])
   func wayland(scale: Int) throws {
     let display = try Display(compiled(Probe.scene), waylandScales: [scale])
-    let (stage, pixels) = try Probe.twin(scale: Double(scale))
+    let (stage, pixels) = try Probe.duplicate(scale: Double(scale))
     stage.window.resize(to: Size(width: Double(800 / scale), height: Double(700 / scale)))
     try display.findWindow()
     // Screenshots include the pointer, so it moves to the corner, where little of it is visible.
@@ -65,8 +65,8 @@ struct WindowTests {
   func mixedScales() throws {
     let display = try Display(compiled(Probe.scene), "--size", "320x300", waylandScales: [1, 2])
     let background = Display.waylandBackground
-    let (coarse, coarsePixels) = try Probe.twin()
-    let (fine, finePixels) = try Probe.twin(scale: 2)
+    let (coarse, coarsePixels) = try Probe.duplicate()
+    let (fine, finePixels) = try Probe.duplicate(scale: 2)
     for stage in [coarse, fine] { stage.window.resize(to: Size(width: 320, height: 300)) }
     // Moves the pointer out of the compared area.
     #expect(try display.wait { $0.part(on: background).map { $0.picture.width >= 320 } ?? false })
@@ -114,8 +114,8 @@ struct WindowTests {
     let icon = try CairoSurface(width: 4, height: 2).png()
     let display = try Display(
       compiled(Probe.scene), files: ["Launch.scenec": compiled(launch), "Icon.png": icon])
-    let (_, first) = try Probe.twin(of: launch)
-    let (stage, second) = try Probe.twin()
+    let (_, first) = try Probe.duplicate(of: launch)
+    let (stage, second) = try Probe.duplicate()
     try display.findWindow()
     var wanted = try first()
     #expect(try display.wait { $0.looksLike(wanted) })
@@ -148,7 +148,7 @@ struct WindowTests {
     let size = Size(width: 5000, height: 5000)
     let image = try CairoRenderer().png(LayeredPicture(size: size, background: RGBA(packed: 0xFF00_00FF)))
     let display = try Display(compiled(scene), files: ["large.png": image])
-    let (_, pixels) = try Probe.twin(of: scene, images: display.folder.path)
+    let (_, pixels) = try Probe.duplicate(of: scene, images: display.folder.path)
     try display.findWindow()
     let wanted = try pixels()
     #expect(wanted.colors[100 * 320 + 100] == 0xFF_0000)
@@ -205,7 +205,7 @@ struct WindowTests {
     .enabled(if: Display.hasManager, "openbox is not installed"))
   func fullScreen() throws {
     let display = try Display(compiled(Probe.scene), "--full-screen", isManaged: true)
-    let (stage, pixels) = try Probe.twin()
+    let (stage, pixels) = try Probe.duplicate()
     try display.findWindow()
     let small = try pixels()
     stage.window.resize(to: Size(width: 800, height: 700))
@@ -221,7 +221,7 @@ struct WindowTests {
   @Test("Draws with two pixels per point")
   func fine() throws {
     let display = try Display(compiled(Probe.scene), "--scale", "2", "--size", "320x300")
-    let (stage, pixels) = try Probe.twin(scale: 2)
+    let (stage, pixels) = try Probe.duplicate(scale: 2)
     stage.window.resize(to: Size(width: 320, height: 300))
     try display.findWindow()
     let wanted = try pixels()
@@ -245,7 +245,7 @@ struct WindowTests {
     #expect(try display.wait(forLine: "dropped at 100,400: [] one"))
     #expect(try display.wait(forLine: "two"))
     #expect(try display.drag("Grün", as: "text/plain", to: 100, 85))
-    let (stage, pixels) = try Probe.twin()
+    let (stage, pixels) = try Probe.duplicate()
     let field: TextField = try Harness(stage.window).find(id: "field")
     stage.tap(field)
     try Harness(stage.window).type("Grün")

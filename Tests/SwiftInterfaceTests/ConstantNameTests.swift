@@ -35,6 +35,6 @@ struct ConstantNameTests {
       """,
     ])
     // The constants cannot be resolved, so each prototype may be used.
-    #expect(project.findings().map(\.rule.rawValue) == [])
+    #expect(project.diagnostics().map(\.rule.rawValue) == [])
   }
 }

@@ -56,17 +56,19 @@ struct Fixture {
     project.files[path] = text + rest + "\n"
   }
 
-  static func marks(of findings: [Diagnostic]) -> Set<Mark> {
+  static func marks(of diagnostics: [Diagnostic]) -> Set<Mark> {
     var marks: Set<Mark> = []
-    for finding in findings {
-      let path = finding.location.source.path
+    for diagnostic in diagnostics {
+      let path = diagnostic.location.source.path
       marks.insert(
         Mark(
-          path: path, offset: Int(finding.location.range.start), rule: finding.rule.rawValue, isNote: false))
-      for note in finding.notes.compactMap(\.location) where note.source.path != path {
+          path: path, offset: Int(diagnostic.location.range.start), rule: diagnostic.rule.rawValue,
+          isNote: false))
+      for note in diagnostic.notes.compactMap(\.location) where note.source.path != path {
         marks.insert(
           Mark(
-            path: note.source.path, offset: Int(note.range.start), rule: finding.rule.rawValue, isNote: true))
+            path: note.source.path, offset: Int(note.range.start), rule: diagnostic.rule.rawValue,
+            isNote: true))
       }
     }
     return marks

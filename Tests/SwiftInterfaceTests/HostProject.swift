@@ -17,7 +17,7 @@ struct HostProject {
   static let library = Registry.library.vocabulary
   private static let libraryAndUIKit = InterfaceBuilder.vocabulary(adding: library)
 
-  func findings() -> [Diagnostic] {
+  func diagnostics() -> [Diagnostic] {
     let paths = files.keys.sorted()
     let code = paths.filter(Self.isSource).map { SourceText(path: $0, files[$0]!) }
     let sources = code.map {

@@ -259,7 +259,7 @@ struct ObjectiveCReadingTests {
       """)
     #expect(facts.words.isSuperset(of: ["used", "late"]))
     #expect(facts.words.isDisjoint(with: ["unused", "ring"]))
-    #expect(facts.mentions.assigned == ["_made", "made"])
+    #expect(facts.nameReferences.assigned == ["_made", "made"])
   }
 
   // MARK: Hostile files

@@ -3,16 +3,17 @@ import Testing
 @Suite("The diagnostics of small packages are where the marks are")
 struct PackageFindingsTests {
   @Test("Reports exactly the marked diagnostics of a package", arguments: Fixture.names)
-  func findings(_ name: String) throws {
+  func diagnostics(_ name: String) throws {
     let fixture = try Fixture(named: name)
-    let findings = fixture.project.findings()
-    let found = Fixture.marks(of: findings)
+    let diagnostics = fixture.project.diagnostics()
+    let found = Fixture.marks(of: diagnostics)
     #expect(found.subtracting(fixture.marks).map(\.description).sorted() == [], "not marked")
     #expect(fixture.marks.subtracting(found).map(\.description).sorted() == [], "not found")
     if found != fixture.marks {
-      for finding in findings {
+      for diagnostic in diagnostics {
         print(
-          "\(finding.location.source.path):\(finding.location.start): \(finding.message) [\(finding.rule)]")
+          "\(diagnostic.location.source.path):\(diagnostic.location.start): \(diagnostic.message) [\(diagnostic.rule)]"
+        )
       }
     }
   }
@@ -21,7 +22,9 @@ struct PackageFindingsTests {
     "Reports a mismatched Objective-C sender class only as a warning"
   )
   func sendersOfObjectiveC() throws {
-    let found = try Fixture(named: "MacApp").project.findings().filter { $0.rule == "action-sender-mismatch" }
+    let found = try Fixture(named: "MacApp").project.diagnostics().filter {
+      $0.rule == "action-sender-mismatch"
+    }
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == .warning })
   }
 

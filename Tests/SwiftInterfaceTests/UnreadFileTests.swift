@@ -37,7 +37,7 @@ struct UnreadFileTests {
       "Scenes/Clock.scene": changed ?? scene, "Sources/App/Clock.swift": controller,
       "Sources/App/Unread.swift": "\(unread)\n",
     ])
-    return project.findings().map(\.rule.rawValue).sorted()
+    return project.diagnostics().map(\.rule.rawValue).sorted()
   }
 
   @Test("Does not report names mentioned in an unread file as missing")
@@ -66,7 +66,7 @@ struct UnreadFileTests {
 
   @Test("Does not report unconnected outlets if a file is unread")
   func outlets() {
-    func isSaid(_ unread: String) -> Bool {
+    func isSpecified(_ unread: String) -> Bool {
       rules(
         unread,
         in: scene.replacing(" class=\"Dial\"", with: "").replacing(
@@ -74,8 +74,8 @@ struct UnreadFileTests {
       )
       .contains("required-outlet-unconnected")
     }
-    #expect(isSaid(""))
-    #expect(!isSaid(Self.tooDeep))
+    #expect(isSpecified(""))
+    #expect(!isSpecified(Self.tooDeep))
   }
 
   @Test("Accepts a superclass that an unread file declares")
@@ -85,10 +85,10 @@ struct UnreadFileTests {
       "Sources/App/Clock.swift": controller.replacing(": ViewController", with: ": Base"),
       "Sources/App/Unread.swift": "class Base: ViewController {}\nclass Dial: View {}\n\(Self.tooDeep)\n",
     ])
-    let rules = project.findings().map(\.rule.rawValue)
+    let rules = project.diagnostics().map(\.rule.rawValue)
     #expect(rules.filter { $0 != "segue-not-found" } == ["swift-file-not-read"])
     project.files["Sources/App/Unread.swift"] = "class Dial: View {}"
-    #expect(project.findings().map(\.rule.rawValue).contains("unknown-superclass"))
+    #expect(project.diagnostics().map(\.rule.rawValue).contains("unknown-superclass"))
   }
 
   /// Each alias has the name of one in the enclosing scope, so the number of paths is exponential.
@@ -106,6 +106,6 @@ struct UnreadFileTests {
       class ClockController: A {}
       """,
     ])
-    #expect(project.findings().map(\.rule.rawValue).contains("unknown-superclass"))
+    #expect(project.diagnostics().map(\.rule.rawValue).contains("unknown-superclass"))
   }
 }

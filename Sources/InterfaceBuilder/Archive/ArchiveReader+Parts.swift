@@ -4,14 +4,16 @@ extension ArchiveReader {
     let className = graph.className(of: index)
     if className == "IBNSLayoutConstraint" { return constraint(index) }
     var nested: [(key: String, entry: Int)] = []
-    var looks = ArchiveLooks()
+    var looks = ArchiveStates()
     for entry in graph.tree.children(of: index) {
       let key = graph.key(of: entry) ?? ""
       if ArchiveFacts.isForEditor(key) || Self.identifying.contains(key) {
         understand(entry, .editorOnly)
       } else if looks.take(key, entry) {
         understand(entry)
-      } else if !scalar(entry, key, className) && !resource(entry, key) && !mention(entry, key, of: index) {
+      } else if !scalar(entry, key, className) && !resource(entry, key)
+        && !nameReference(entry, key, of: index)
+      {
         nested.append((key, entry))
       }
     }
@@ -60,7 +62,7 @@ extension ArchiveReader {
   }
 
   /// Writes references to objects elsewhere as an attribute that contains their ids.
-  private mutating func mention(_ entry: Int, _ key: String, of index: Int) -> Bool {
+  private mutating func nameReference(_ entry: Int, _ key: String, of index: Int) -> Bool {
     guard !key.isEmpty, ArchiveFacts.parts[key] == nil, ArchiveFacts.groups[key] == nil else { return false }
     guard let value = graph.resolved(entry) else {
       understand(entry)

@@ -8,7 +8,7 @@ extension DocumentEdits {
   ///
   /// - Parameter wholePoints: Whether to round frames that constraints determine. Edges are rounded, so that
   ///   adjacent views still touch.
-  mutating func mendFrames(wholePoints: Bool) {
+  mutating func repairFrames(wholePoints: Bool) {
     guard let rect = tree.names.id(of: "rect"), let key = tree.names.id(of: "key") else { return }
     let names = ["x", "y", "width", "height"].map { tree.names.id(of: $0) }
     let constrained = wholePoints ? tree.names.id(of: "translatesAutoresizingMaskIntoConstraints") : nil
@@ -16,20 +16,21 @@ extension DocumentEdits {
       guard let kind = tree.attribute(key, of: element), tree.value(of: kind) == "frame" else { continue }
       let sides = names.map { name in name.flatMap { tree.attribute($0, of: element) } }
       let values = sides.map { side in side.flatMap { Number.read(tree.value(of: $0)) } }
-      var mended = values.map { $0.map(PixelSnapping.snapped) }
+      var repaired = values.map { $0.map(PixelSnapping.snapped) }
       if let constrained, element.parent >= 0,
-        let says = tree.attribute(constrained, of: tree.elements[Int(element.parent)]),
-        tree.value(of: says) == "NO"
+        let sets = tree.attribute(constrained, of: tree.elements[Int(element.parent)]),
+        tree.value(of: sets) == "NO"
       {
         for axis in 0..<2 {
-          guard let start = mended[axis], let length = mended[axis + 2], abs(start) < 1e6, abs(length) < 1e6
+          guard let start = repaired[axis], let length = repaired[axis + 2], abs(start) < 1e6,
+            abs(length) < 1e6
           else { continue }
           let edge = (start + 0.5).rounded(.down)
-          mended[axis + 2] = (start + length + 0.5).rounded(.down) - edge
-          mended[axis] = edge
+          repaired[axis + 2] = (start + length + 0.5).rounded(.down) - edge
+          repaired[axis] = edge
         }
       }
-      for (side, (old, new)) in zip(sides, zip(values, mended)) {
+      for (side, (old, new)) in zip(sides, zip(values, repaired)) {
         // A correct number keeps its notation.
         guard let side, let old, let new, old != new else { continue }
         replace(side.valueRange.bytes, with: PixelSnapping.text(new).utf8)

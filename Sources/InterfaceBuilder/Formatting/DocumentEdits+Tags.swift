@@ -3,7 +3,7 @@ import SceneSyntax
 extension DocumentEdits {
   /// Writes one space before each attribute and none after the last one, and makes empty elements
   /// self-closing.
-  mutating func tidyTags() {
+  mutating func normalizeTags() {
     let dropped = tree.names.id(of: "systemVersion")
     for (index, element) in tree.elements.enumerated() {
       var end = Int(element.nameRange.end)

@@ -25,12 +25,12 @@ struct DocumentFormatter {
     guard let tree = withPlainLines(tree) else { return nil }
     var edits = DocumentEdits(tree)
     edits.layOut()
-    edits.tidyTags()
-    edits.mendFrames(wholePoints: options.wholePoints)
+    edits.normalizeTags()
+    edits.repairFrames(wholePoints: options.wholePoints)
     if let versions = options.versions { edits.change(to: versions) }
     // Lists are sorted in a second pass, so that edits do not nest and equal entries have equal text.
     guard let laidOut = edits.isEmpty ? tree : parse(edits.applied(), like: tree) else { return nil }
-    return DocumentLists.tidied(in: laidOut)
+    return DocumentLists.normalized(in: laidOut)
   }
 
   /// Returns the same tree without a byte order mark and with normalized line breaks.

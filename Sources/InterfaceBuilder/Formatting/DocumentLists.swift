@@ -3,7 +3,7 @@ import SceneSyntax
 /// The unordered lists of a document: its dependencies on Xcode and the app resources that it refers to.
 enum DocumentLists {
   /// Returns the bytes with each list in Xcode's order and without duplicates.
-  static func tidied(in tree: SyntaxTree) -> [UInt8] {
+  static func normalized(in tree: SyntaxTree) -> [UInt8] {
     var edits = DocumentEdits(tree)
     let bytes = tree.source.bytes
     for list in lists(in: tree) {

@@ -25,11 +25,11 @@ struct Naming: Sendable {
 
   init(of tree: SyntaxTree, isMac: Bool, library: Vocabulary?) {
     self.library = library
-    let survey = Survey(tree, isMac: isMac)
+    let referenceIndex = ReferenceIndex(tree, isMac: isMac)
     let referred = Self.referredIDs(in: tree)
     let outlets = Self.outlets(in: tree)
     var taken = Set(ReservedID.words)
-    taken.formUnion(survey.targets.dictionary.values)
+    taken.formUnion(referenceIndex.targets.dictionary.values)
     let keys = ReaderKey.ids(in: tree.names)
     func text(_ key: ReaderKey, _ index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
@@ -39,7 +39,8 @@ struct Naming: Sendable {
     var numbers: [String: Int] = [:]
     for (index, element) in tree.elements.enumerated() {
       // References to a guide use the owner and an area instead of the guide's id.
-      guard let id = text(.id, index), names[id] == nil, survey.targets[id] == nil, survey.guides[id] == nil
+      guard let id = text(.id, index), names[id] == nil, referenceIndex.targets[id] == nil,
+        referenceIndex.guides[id] == nil
       else { continue }
       let kind = tree.name(of: element)
       let isController =

@@ -36,7 +36,7 @@ extension Reader {
     out.append(out.name(property), content, at: place)
     if let attributes = child(.attributes, of: first) {
       outcomes.elements[attributes] = .understood
-      for part in tree.children(of: attributes) { readLook(part, color: color, family) }
+      for part in tree.children(of: attributes) { readAppearance(part, color: color, family) }
     }
     // With several fragments, preserved values must identify the fragment that they belong to.
     guard fragments.count > 1 else { return }
@@ -44,7 +44,7 @@ extension Reader {
     keepWhole(index)
   }
 
-  private mutating func readLook(_ part: Int, color property: String?, _ family: ElementFamily) {
+  private mutating func readAppearance(_ part: Int, color property: String?, _ family: ElementFamily) {
     let element = elementName(part)
     switch (text(.key, of: part), element) {
     case ("NSColor", "color"):

@@ -39,7 +39,7 @@ extension Reader {
   /// scene is translated for checking.
   mutating func written(_ rule: DocumentVocabulary.Attribute) -> NameID {
     if let known = written.attributes[rule.index] { return known }
-    let name = out.name(rule.isCarried && options.naming != nil ? "ib:" + rule.name : rule.name)
+    let name = out.name(rule.isPreserved && options.naming != nil ? "ib:" + rule.name : rule.name)
     written.attributes[rule.index] = name
     return name
   }
@@ -50,7 +50,7 @@ extension Reader {
     guard !out.has(name) else { return false }
     switch rule.kind {
     case .string, .same, .int:
-      if let known = AttributeFacts.carriedWords[rule.name], !known.contains(tree.value(of: attribute)) {
+      if let known = AttributeFacts.preservedWords[rule.name], !known.contains(tree.value(of: attribute)) {
         note(unknownValueOf: attribute, known: known)
       }
       out.append(name, copying: attribute)
@@ -110,7 +110,9 @@ extension Reader {
   ]
 
   private func isPriority(_ name: NameID) -> Bool {
-    Self.priorities.contains { survey.keys[$0.1.rawValue] == name || survey.keys[$0.2.rawValue] == name }
+    Self.priorities.contains {
+      referenceIndex.keys[$0.1.rawValue] == name || referenceIndex.keys[$0.2.rawValue] == name
+    }
   }
 
   /// Combines the horizontal and the vertical priority into one attribute.

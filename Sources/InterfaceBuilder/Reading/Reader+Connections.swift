@@ -35,7 +35,7 @@ extension Reader {
     var understood: [Int] = []
     for member in members {
       guard text(.property, of: member) != nil, let end = attribute(.destination, of: member),
-        let destination = target(tree.value(of: end)), survey.guides[tree.value(of: end)] == nil
+        let destination = target(tree.value(of: end)), referenceIndex.guides[tree.value(of: end)] == nil
       else {
         keep(member)
         continue
@@ -75,7 +75,7 @@ extension Reader {
   /// Returns whether a connection leads to another scene. Xcode permits this, but the connection has no
   /// effect.
   private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
-    guard survey.areApart(index, tree.value(of: end), in: tree) else { return false }
+    guard referenceIndex.areApart(index, tree.value(of: end), in: tree) else { return false }
     found.connectionsApart.append(end.valueRange)
     markAll(index, .editorOnly)
     return true

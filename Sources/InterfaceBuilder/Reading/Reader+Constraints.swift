@@ -134,7 +134,7 @@ extension Reader {
     if item == nil || item == holderID {
       equation.append("self")
     } else if let item {
-      if let guide = survey.guides[item] {
+      if let guide = referenceIndex.guides[item] {
         guard !isInMargins, let side = side(guide, word, in: holder) else { return false }
         equation.append(side)
         return true
@@ -148,7 +148,7 @@ extension Reader {
     return true
   }
 
-  private func side(_ guide: Survey.Guide, _ word: String, in holder: Int) -> String? {
+  private func side(_ guide: ReferenceIndex.Guide, _ word: String, in holder: Int) -> String? {
     func reference(_ view: Int) -> String? {
       view == holder ? "self" : text(.id, of: view).flatMap { target($0) }
     }

@@ -5,8 +5,8 @@ import SceneSyntax
 extension Reader {
   func danglingSegues() -> [Diagnostic] {
     guard form.isStoryboard, let segue = tree.names.id(of: "segue"),
-      let key = survey.keys[ReaderKey.destination.rawValue],
-      let id = survey.keys[ReaderKey.id.rawValue]
+      let key = referenceIndex.keys[ReaderKey.destination.rawValue],
+      let id = referenceIndex.keys[ReaderKey.id.rawValue]
     else { return [] }
     var ids: Set<String>?
     var found: [Diagnostic] = []

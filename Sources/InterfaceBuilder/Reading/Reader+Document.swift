@@ -17,10 +17,11 @@ extension Reader {
         form.isStoryboard
         && !tree.elements.indices.contains { attribute(.storyboardIdentifier, of: $0) != nil }
     }
-    if let owner = survey.owner { nameOwner(owner) }
+    if let owner = referenceIndex.owner { nameOwner(owner) }
     readAttributes(of: 0, family: .document)
     readValues(of: 0, family: .document)
-    if let owner = survey.owner, !form.isStoryboard, let connections = child(.connections, of: owner) {
+    if let owner = referenceIndex.owner, !form.isStoryboard, let connections = child(.connections, of: owner)
+    {
       self.connections(connections)
     }
     for child in tree.children(of: 0) where outcomes.elements[child] == .lost {
@@ -105,7 +106,7 @@ extension Reader {
     case "viewControllerPlaceholder": return understand(index)
     default: break
     }
-    guard let word = table.element(tree.elements[index].name) ?? strangeWord(index) else {
+    guard let word = table.element(tree.elements[index].name) ?? unknownWord(index) else {
       return keep(index, unknown)
     }
     let isController = word.name.hasSuffix("Controller")

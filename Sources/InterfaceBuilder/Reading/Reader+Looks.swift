@@ -17,7 +17,7 @@ extension Reader {
     }
     // The components are attributes of the color, or are in the resources.
     if let literal = components(index) { return literal }
-    let looks = names.compactMap { survey.systemColors[$0] }.first
+    let looks = names.compactMap { referenceIndex.systemColors[$0] }.first
     return looks.flatMap { child(.color, of: $0) }.flatMap { components($0) }
   }
 

@@ -6,7 +6,7 @@ import SceneSyntax
 /// separately and refer to their owner by `ib:in`. All other values are preserved.
 extension Reader {
   mutating func macTopLevel(_ index: Int) {
-    if let id = text(.id, of: index), ["owner", "firstResponder"].contains(survey.targets[id]) {
+    if let id = text(.id, of: index), ["owner", "firstResponder"].contains(referenceIndex.targets[id]) {
       for child in tree.children(of: index) where outcomes.elements[child] == .lost { keep(child) }
       return markAll(index, .understood)
     }
@@ -36,7 +36,9 @@ extension Reader {
       write("entry", "true", at: index)
       // An identifier that is not a valid id must be preserved, because the id differs from it.
       let identifier = text(.storyboardIdentifier, of: index)
-      if identifier == survey.targets[text(.id, of: index) ?? ""] { mark(.storyboardIdentifier, of: index) }
+      if identifier == referenceIndex.targets[text(.id, of: index) ?? ""] {
+        mark(.storyboardIdentifier, of: index)
+      }
     }
     mark(.sceneMemberID, of: index, .editorOnly)
     if isAside {

@@ -14,7 +14,7 @@ extension Reader {
   ) {
     let node = tree.elements[index]
     let known = table.element(node.name)
-    guard let word = known ?? strangeWord(index) else { return keep(index, unknown) }
+    guard let word = known ?? unknownWord(index) else { return keep(index, unknown) }
     outcomes.elements[index] = known == nil ? unknown : .understood
     let name = asObject ? "object" : word.name
     out.open(known == nil || asObject ? out.name(name) : written(word, for: node.name), from: index)
@@ -53,18 +53,18 @@ extension Reader {
 
   /// Returns the element type of an element that is in no table, if its position and frame identify it as a
   /// view or controller.
-  func strangeWord(_ index: Int) -> DocumentVocabulary.Element? {
+  func unknownWord(_ index: Int) -> DocumentVocabulary.Element? {
     let parent = Int(tree.elements[index].parent)
     guard parent >= 0, attribute(.id, of: index) != nil else { return nil }
     if elementName(parent) == "subviews" {
       let hasFrame = tree.children(of: index).contains {
         elementName($0) == "rect" && text(.key, of: $0) == "frame"
       }
-      return hasFrame ? words.strangeView : nil
+      return hasFrame ? words.foreignView : nil
     }
     return form.isStoryboard && text(.sceneMemberID, of: index) == "viewController"
       && elementName(index).hasSuffix("ontroller")
-      ? words.strangeController : nil
+      ? words.foreignController : nil
   }
 
   /// Writes the font of a button, because the defaults of UIKit and scenes differ. A configuration's font is
@@ -143,8 +143,8 @@ extension Reader {
     identify(index, className: word.className ?? own)
     if let identifier = attribute(.storyboardIdentifier, of: index) {
       // An identifier that is not a valid id must be preserved, because the id differs from it.
-      let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
-      if isSaid { mark(.storyboardIdentifier, of: index) }
+      let isSpecified = referenceIndex.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
+      if isSpecified { mark(.storyboardIdentifier, of: index) }
       if !asObject { write("entry", "true", at: index) }
     } else if form.isWatch && word.name == "viewController"
       || options.naming != nil && found.hasNoBeginning && text(.sceneMemberID, of: index) == "viewController"

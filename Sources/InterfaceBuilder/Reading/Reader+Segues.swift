@@ -17,7 +17,7 @@ extension Reader {
       let word = Self.kinds[tree.value(of: kind)]
     else { return keep(index) }
     let id = tree.value(of: end)
-    let destination = survey.exits.contains(id) ? nil : target(id)
+    let destination = referenceIndex.exits.contains(id) ? nil : target(id)
     guard destination != nil || word == "unwind" else { return keep(index) }
     begin("segue", index)
     out.append(out.name("kind"), word, for: kind)

@@ -8,8 +8,10 @@ extension Reader {
   mutating func writeFragments(of index: Int, _ word: String) {
     guard let string = attributedString(of: index, word) else { return }
     let fragments = tree.children(of: string).filter { elementName($0) == "fragment" }
-    let hasLooks = fragments.contains { child(.attributes, of: $0) != nil }
-    guard fragments.count > 1 && hasLooks || fragments.contains(where: hasDrawnLook) else { return }
+    let hasAppearances = fragments.contains { child(.attributes, of: $0) != nil }
+    guard fragments.count > 1 && hasAppearances || fragments.contains(where: hasDrawnAppearance) else {
+      return
+    }
     // Without its own color, the element uses the color of the first fragment. Fragments without a color must
     // then be black.
     let isBlack =
@@ -47,7 +49,7 @@ extension Reader {
 
   /// Returns whether a text with one style has lines, a background or spacing that its element does not
   /// support.
-  private func hasDrawnLook(_ fragment: Int) -> Bool {
+  private func hasDrawnAppearance(_ fragment: Int) -> Bool {
     ["NSUnderline", "NSStrikethrough", "NSBaselineOffset", "NSKern", "NSBackgroundColor"]
       .contains { look($0, of: fragment) != nil }
   }

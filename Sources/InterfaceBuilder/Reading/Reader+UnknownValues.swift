@@ -43,11 +43,11 @@ extension Reader {
     }
   }
 
-  func unknownValueFindings() -> [Diagnostic] { found.unknownValues.map { $0.finding(in: tree) } }
+  func unknownValueDiagnostics() -> [Diagnostic] { found.unknownValues.map { $0.diagnostic(in: tree) } }
 }
 
 extension UnknownValue {
-  func finding(in tree: SyntaxTree) -> Diagnostic {
+  func diagnostic(in tree: SyntaxTree) -> Diagnostic {
     let known = known.sorted()
     let meant = closestMatch(to: value, in: known)
     let message: Message =
@@ -62,9 +62,9 @@ extension UnknownValue {
       } else {
         "see which values Xcode offers for it"
       }
-    var finding = InterfaceBuilderRules.unknownValue.diagnostic(
+    var diagnostic = InterfaceBuilderRules.unknownValue.diagnostic(
       message, at: tree.location(range), notes: [Diagnostic.Note(help)])
-    if mayGrow || isIgnored { finding.severity = .warning }
-    return finding
+    if mayGrow || isIgnored { diagnostic.severity = .warning }
+    return diagnostic
   }
 }

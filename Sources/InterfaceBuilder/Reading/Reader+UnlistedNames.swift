@@ -12,18 +12,18 @@ extension Reader {
   /// Returns a diagnostic for each element and attribute with an unknown name.
   ///
   /// - Returns: The diagnostics and, for macOS documents, the ranges that cannot be checked.
-  func unknownNames() -> (findings: [Diagnostic], unlisted: [UnknownMember]) {
+  func unknownNames() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     if form.isMac { return form.isArchive ? ([], []) : unlistedMacNames() }
-    var slips = Slips(tree.names, known: Self.plainNames)
+    var misspellings = Misspellings(tree.names, known: Self.plainNames)
     var found: [Diagnostic] = []
     for (index, element) in tree.elements.enumerated() where outcomes.elements[index] == .unknown {
-      found.append(unknownName(element.name, at: element.nameRange, &slips))
+      found.append(unknownName(element.name, at: element.nameRange, &misspellings))
     }
     guard outcomes.attributes.contains(.unknown) else { return (found, []) }
-    slips = Slips(tree.names, known: Self.plainAttributes)
+    misspellings = Misspellings(tree.names, known: Self.plainAttributes)
     for (position, attribute) in tree.attributes.enumerated() where outcomes.attributes[position] == .unknown
     {
-      found.append(unknownName(attribute.name, at: attribute.nameRange, &slips))
+      found.append(unknownName(attribute.name, at: attribute.nameRange, &misspellings))
     }
     return (found, [])
   }
@@ -34,26 +34,26 @@ extension Reader {
   private static let plainAttributes = StringNumbers(
     DocumentVocabulary.all.attributes.map(\.key) + ReaderKey.allCases.map(\.name))
 
-  private func unlistedMacNames() -> (findings: [Diagnostic], unlisted: [UnknownMember]) {
+  private func unlistedMacNames() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     var found: [Diagnostic] = []
     var unlisted: [UnknownMember] = []
-    func note(_ name: NameID, at range: SourceRange, _ slips: inout Slips) {
-      guard !slips.isKnown(name) else { return }
-      if slips.meant(name) == nil {
+    func note(_ name: NameID, at range: SourceRange, _ misspellings: inout Misspellings) {
+      guard !misspellings.isKnown(name) else { return }
+      if misspellings.meant(name) == nil {
         unlisted.append(UnknownMember(.interfaceBuilderName, range))
       } else {
-        found.append(unknownName(name, at: range, &slips))
+        found.append(unknownName(name, at: range, &misspellings))
       }
     }
-    var slips = Slips(tree.names, known: MacNames.elements)
-    for element in tree.elements { note(element.name, at: element.nameRange, &slips) }
-    slips = Slips(tree.names, known: MacNames.attributes)
-    for attribute in tree.attributes { note(attribute.name, at: attribute.nameRange, &slips) }
+    var misspellings = Misspellings(tree.names, known: MacNames.elements)
+    for element in tree.elements { note(element.name, at: element.nameRange, &misspellings) }
+    misspellings = Misspellings(tree.names, known: MacNames.attributes)
+    for attribute in tree.attributes { note(attribute.name, at: attribute.nameRange, &misspellings) }
     let (values, others) = unlistedMacValues()
     return (found + values, unlisted + others)
   }
 
-  private func unlistedMacValues() -> (findings: [Diagnostic], unlisted: [UnknownMember]) {
+  private func unlistedMacValues() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     var found: [Diagnostic] = []
     var unlisted: [UnknownMember] = []
     let known = tree.names.all.map { MacNames.values[$0] }
@@ -61,7 +61,7 @@ extension Reader {
       guard let words = known[Int(attribute.name.rawValue)] else { continue }
       let value = tree.value(of: attribute)
       guard !words.contains(value), !value.isEmpty else { continue }
-      guard found.count < Slips.mostSearches, slip(of: value, in: words) != nil else {
+      guard found.count < Misspellings.mostSearches, misspelling(of: value, in: words) != nil else {
         unlisted.append(UnknownMember(.interfaceBuilderValue, attribute.valueRange))
         continue
       }
@@ -69,23 +69,25 @@ extension Reader {
         UnknownValue(
           range: attribute.valueRange, value: value, attribute: tree.name(of: attribute), known: words,
           mayGrow: true
-        ).finding(in: tree))
+        ).diagnostic(in: tree))
     }
     return (found, unlisted)
   }
 
-  private func unknownName(_ name: NameID, at range: SourceRange, _ slips: inout Slips) -> Diagnostic {
-    let meant = slips.meant(name)
-    var finding = InterfaceBuilderRules.unknownName.diagnostic(
+  private func unknownName(_ name: NameID, at range: SourceRange, _ misspellings: inout Misspellings)
+    -> Diagnostic
+  {
+    let meant = misspellings.meant(name)
+    var diagnostic = InterfaceBuilderRules.unknownName.diagnostic(
       .unknownName(tree.names[name]), at: tree.location(range),
       notes: meant.map { [Diagnostic.Note(.didYouMean($0))] } ?? [])
     // A newer Xcode would not introduce a name this close to an existing one.
-    if meant != nil { finding.severity = .warning }
-    return finding
+    if meant != nil { diagnostic.severity = .warning }
+    return diagnostic
   }
 }
 
-private struct Slips {
+private struct Misspellings {
   /// The maximum number of searches: a file with many unknown names was not written by hand.
   static let mostSearches = 50
 
@@ -111,7 +113,7 @@ private struct Slips {
   mutating func meant(_ name: NameID) -> String? {
     let index = Int(name.rawValue)
     if let meaning = meanings[index] { return meaning }
-    let meaning = meanings.count < Self.mostSearches ? slip(of: names[name], in: known.all) : nil
+    let meaning = meanings.count < Self.mostSearches ? misspelling(of: names[name], in: known.all) : nil
     meanings[index] = .some(meaning)
     return meaning
   }

@@ -49,7 +49,7 @@ extension Reader {
   }
 
   func isFlags(_ index: Int) -> Bool {
-    let key = survey.keys[ReaderKey.key.rawValue]
+    let key = referenceIndex.keys[ReaderKey.key.rawValue]
     return Int(tree.elements[index].subtreeEnd) == index + 1
       && tree.attributes(of: index).allSatisfy {
         $0.name == key || ["YES", "NO"].contains(tree.value(of: $0))

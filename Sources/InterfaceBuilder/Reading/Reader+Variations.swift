@@ -12,10 +12,10 @@ extension Reader {
     guard !traits.isEmpty else { return keepRest(ofDefault: index) }
     outcomes.elements[index] = .understood
     mark(.key, of: index)
-    let saysMore =
+    let hasMore =
       tree.elements[index].attributeCount > 1
       || tree.children(of: index).contains { outcomes.elements[$0] == .lost }
-    guard saysMore else { return }
+    guard hasMore else { return }
     out.open(out.name("when"), from: index)
     out.append(out.name("traits"), traits, for: key)
     readAttributes(of: index, family: family)
@@ -39,7 +39,8 @@ extension Reader {
       tree.elements[mask].attributeCount == 1
     else { return false }
     return tree.children(of: mask).allSatisfy { item in
-      text(.reference, of: item).map { !found.keptIDs.contains($0) && survey.presences[$0] != nil } ?? false
+      text(.reference, of: item).map { !found.keptIDs.contains($0) && referenceIndex.presences[$0] != nil }
+        ?? false
     }
   }
 
@@ -56,7 +57,7 @@ extension Reader {
   }
 
   func presence(of index: Int) -> Presence? {
-    survey.presences.isEmpty ? nil : text(.id, of: index).flatMap { survey.presences[$0] }
+    referenceIndex.presences.isEmpty ? nil : text(.id, of: index).flatMap { referenceIndex.presences[$0] }
   }
 
   mutating func writeExceptions(of presence: Presence, at index: Int) {

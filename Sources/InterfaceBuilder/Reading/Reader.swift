@@ -7,7 +7,7 @@ import SceneSyntax
 /// contents. References to preserved elements are preserved, too.
 struct Reader {
   let tree: SyntaxTree
-  let survey: Survey
+  let referenceIndex: ReferenceIndex
   let form: DocumentForm
   let options: Options
   let words = DocumentVocabulary.all
@@ -19,10 +19,11 @@ struct Reader {
   var found: FoundFacts
 
   init(
-    _ tree: SyntaxTree, _ survey: Survey, _ form: DocumentForm, _ options: Options, keeping ids: Set<String>
+    _ tree: SyntaxTree, _ referenceIndex: ReferenceIndex, _ form: DocumentForm, _ options: Options,
+    keeping ids: Set<String>
   ) {
     self.tree = tree
-    self.survey = survey
+    self.referenceIndex = referenceIndex
     self.form = form
     self.options = options
     table = WordTable(tree.names, isWatch: form.isWatch)
@@ -35,7 +36,7 @@ struct Reader {
   // MARK: - Looking
 
   func attribute(_ key: ReaderKey, of index: Int) -> SyntaxTree.Attribute? {
-    survey.keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }
+    referenceIndex.keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }
   }
 
   func text(_ key: ReaderKey, of index: Int) -> String? {
@@ -44,7 +45,7 @@ struct Reader {
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
   func child(_ key: ReaderKey, of index: Int) -> Int? {
-    guard let name = survey.keys[key.rawValue] else { return nil }
+    guard let name = referenceIndex.keys[key.rawValue] else { return nil }
     return tree.children(of: index).first { tree.elements[$0].name == name }
   }
 
@@ -54,7 +55,7 @@ struct Reader {
   var unknown: ImportStatistics.Outcome { form.isMac || form.isArchive ? .kept : .unknown }
 
   mutating func mark(_ key: ReaderKey, of index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
-    guard let name = survey.keys[key.rawValue] else { return }
+    guard let name = referenceIndex.keys[key.rawValue] else { return }
     for position in tree.attributeIndices(of: tree.elements[index])
     where tree.attributes[position].name == name && outcomes.attributes[position] == .lost {
       outcomes.attributes[position] = outcome
@@ -67,7 +68,7 @@ struct Reader {
   }
 
   mutating func takeAttribute(_ key: ReaderKey, of index: Int) -> SyntaxTree.Attribute? {
-    guard let name = survey.keys[key.rawValue] else { return nil }
+    guard let name = referenceIndex.keys[key.rawValue] else { return nil }
     for position in tree.attributeIndices(of: tree.elements[index])
     where tree.attributes[position].name == name {
       if outcomes.attributes[position] == .lost { outcomes.attributes[position] = .understood }
@@ -120,7 +121,7 @@ struct Reader {
     let isKnown = outcome == .kept || KnownNames.elements.contains(elementName(index))
     markAll(index, .kept)
     if !isKnown { outcomes.elements[index] = .unknown }
-    if let id = survey.keys[ReaderKey.id.rawValue] {
+    if let id = referenceIndex.keys[ReaderKey.id.rawValue] {
       for element in index..<Int(tree.elements[index].subtreeEnd) where !isArchived(element) {
         if let attribute = tree.attribute(id, of: tree.elements[element]) {
           found.keptIDs.insert(tree.value(of: attribute))
@@ -174,13 +175,13 @@ struct Reader {
 
   /// Returns the scene name of the object with a document id, or nil if the object is preserved.
   func target(_ id: String) -> String? {
-    if let special = survey.targets[id] { return special }
-    if found.keptIDs.contains(id) || survey.guides[id] != nil { return nil }
+    if let special = referenceIndex.targets[id] { return special }
+    if found.keptIDs.contains(id) || referenceIndex.guides[id] != nil { return nil }
     return options.naming?.names[id] ?? ForeignID.scene(id)
   }
 
   func name(of id: String) -> String? {
-    if let special = survey.targets[id] { return special }
+    if let special = referenceIndex.targets[id] { return special }
     return options.naming.map { $0.names[id] } ?? ForeignID.scene(id)
   }
 }

@@ -16,23 +16,24 @@ struct LaunchScreen {
     keys = ReaderKey.ids(in: tree.names)
   }
 
-  func findings() -> [Diagnostic] {
-    var findings: [Diagnostic] = []
+  func diagnostics() -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     for element in tree.elements {
       switch tree.name(of: element) {
       // The owner of the nib does not exist, whatever its class.
       case "placeholder", "exit": break
       case "userDefinedRuntimeAttribute":
-        findings.append(.inLaunchScreen("a user defined runtime attribute", at: element.nameRange, in: tree))
+        diagnostics.append(
+          .inLaunchScreen("a user defined runtime attribute", at: element.nameRange, in: tree))
       default:
         guard let name = keys[ReaderKey.customClass.rawValue], let custom = tree.attribute(name, of: element)
         else {
           break
         }
-        findings.append(.inLaunchScreen("a class of the program's", at: custom.valueRange, in: tree))
+        diagnostics.append(.inLaunchScreen("a class of the program's", at: custom.valueRange, in: tree))
       }
     }
-    return findings
+    return diagnostics
   }
 }
 

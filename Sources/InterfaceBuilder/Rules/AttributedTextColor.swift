@@ -35,7 +35,7 @@ enum AttributedTextColor: WrittenRule {
     for index in file.indices(named: "color") {
       let element = file.tree.elements[index]
       guard file.value("key", of: element) == "NSColor", !file.isInComment(index) else { continue }
-      diagnostics.append(finding(.inText, at: element.nameRange, in: file))
+      diagnostics.append(diagnostic(.inText, at: element.nameRange, in: file))
     }
   }
 }

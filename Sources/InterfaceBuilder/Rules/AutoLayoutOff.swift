@@ -27,7 +27,7 @@ enum AutoLayoutOff: WrittenRule {
 
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     guard !file.isForWatch, file.value("useAutolayout", of: file.tree.root) != "YES" else { return }
-    diagnostics.append(finding(.off, at: file.tree.root.nameRange, in: file))
+    diagnostics.append(diagnostic(.off, at: file.tree.root.nameRange, in: file))
   }
 }
 

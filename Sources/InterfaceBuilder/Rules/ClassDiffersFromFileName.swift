@@ -22,7 +22,7 @@ enum ClassDiffersFromFileName: WrittenRule {
     else { return }
     let name = file.tree.value(of: custom)
     guard name != file.stem else { return }
-    diagnostics.append(finding(.differs(name, file.stem), at: custom.valueRange, in: file))
+    diagnostics.append(diagnostic(.differs(name, file.stem), at: custom.valueRange, in: file))
   }
 }
 

@@ -26,12 +26,12 @@ enum ClassNotAllowed: WrittenRule {
       let names = own.map { own in [own] + (module.map { ["\($0).\(own)"] } ?? []) } ?? []
       let place = custom?.valueRange ?? element.nameRange
       if let other = names.compactMap({ replaced[$0] }).first {
-        diagnostics.append(finding(.replaced(own ?? "", other), at: place, in: file))
+        diagnostics.append(diagnostic(.replaced(own ?? "", other), at: place, in: file))
       } else if name == "webView", own == nil, let other = replaced["UIWebView"] {
-        diagnostics.append(finding(.replaced("UIWebView", other), at: place, in: file))
+        diagnostics.append(diagnostic(.replaced("UIWebView", other), at: place, in: file))
       }
       if let wanted = required[name], !names.contains(where: wanted.contains) {
-        diagnostics.append(finding(.required(name, wanted), at: place, in: file))
+        diagnostics.append(diagnostic(.required(name, wanted), at: place, in: file))
       }
     }
   }

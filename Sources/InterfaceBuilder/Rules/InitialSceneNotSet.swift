@@ -41,7 +41,7 @@ enum InitialSceneNotSet: WrittenRule {
     guard file.isStoryboard, !file.isForWatch, file.value("initialViewController", of: root) == nil else {
       return
     }
-    diagnostics.append(finding(.notSet, at: root.nameRange, in: file))
+    diagnostics.append(diagnostic(.notSet, at: root.nameRange, in: file))
   }
 }
 

@@ -25,7 +25,7 @@ enum LinkToOtherBundle: WrittenRule {
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     for element in file.elements(named: "viewControllerPlaceholder") {
       guard let bundle = file.attribute("bundleIdentifier", of: element) else { continue }
-      diagnostics.append(finding(.elsewhere(file.tree.value(of: bundle)), at: bundle.valueRange, in: file))
+      diagnostics.append(diagnostic(.elsewhere(file.tree.value(of: bundle)), at: bundle.valueRange, in: file))
     }
   }
 }

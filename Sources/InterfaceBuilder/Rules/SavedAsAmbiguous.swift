@@ -35,7 +35,7 @@ enum SavedAsAmbiguous: WrittenRule {
       guard let flag = file.attribute("ambiguous", of: element), file.tree.value(of: flag) == "YES" else {
         continue
       }
-      diagnostics.append(finding(.flagged(file.name(of: element)), at: flag.nameRange, in: file))
+      diagnostics.append(diagnostic(.flagged(file.name(of: element)), at: flag.nameRange, in: file))
     }
   }
 }

@@ -36,7 +36,7 @@ enum SavedAsMisplaced: WrittenRule {
       guard let flag = file.attribute("misplaced", of: element), file.tree.value(of: flag) == "YES" else {
         continue
       }
-      diagnostics.append(finding(.flagged(file.name(of: element)), at: flag.nameRange, in: file))
+      diagnostics.append(diagnostic(.flagged(file.name(of: element)), at: flag.nameRange, in: file))
     }
   }
 }

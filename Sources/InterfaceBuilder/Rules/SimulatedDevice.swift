@@ -34,12 +34,12 @@ enum SimulatedDevice: WrittenRule {
     let devices = file.expectations.devices
     guard !file.isForMac else { return }
     guard let device = file.elements(named: "device").first, let id = file.attribute("id", of: device) else {
-      diagnostics.append(finding(.none(devices), at: file.tree.root.nameRange, in: file))
+      diagnostics.append(diagnostic(.none(devices), at: file.tree.root.nameRange, in: file))
       return
     }
     let name = file.tree.value(of: id)
     guard !devices.contains(name) else { return }
-    diagnostics.append(finding(.other(name, devices), at: id.valueRange, in: file))
+    diagnostics.append(diagnostic(.other(name, devices), at: id.valueRange, in: file))
   }
 }
 

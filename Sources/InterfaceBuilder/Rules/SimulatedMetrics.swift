@@ -24,7 +24,7 @@ enum SimulatedMetrics: WrittenRule {
 
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     for element in file.elements(named: "simulatedMetricsContainer") {
-      diagnostics.append(finding(.left, at: element.nameRange, in: file))
+      diagnostics.append(diagnostic(.left, at: element.nameRange, in: file))
     }
   }
 }

@@ -24,7 +24,7 @@ enum StoryboardIDDiffersFromClass: WrittenRule {
       guard let custom = file.value("customClass", of: controller) else { continue }
       let id = file.attribute("storyboardIdentifier", of: controller)
       guard id.map({ file.tree.value(of: $0) }) != custom else { continue }
-      diagnostics.append(finding(.differs(custom), at: id?.valueRange ?? controller.nameRange, in: file))
+      diagnostics.append(diagnostic(.differs(custom), at: id?.valueRange ?? controller.nameRange, in: file))
     }
   }
 }

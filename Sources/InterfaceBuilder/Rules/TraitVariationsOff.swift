@@ -28,7 +28,7 @@ enum TraitVariationsOff: WrittenRule {
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic]) {
     guard !file.isForWatch, !file.isForMac, file.value("useTraitCollections", of: file.tree.root) != "YES"
     else { return }
-    diagnostics.append(finding(.off, at: file.tree.root.nameRange, in: file))
+    diagnostics.append(diagnostic(.off, at: file.tree.root.nameRange, in: file))
   }
 }
 

@@ -25,7 +25,7 @@ enum TraitVariationsOn: WrittenRule {
     guard !file.isForWatch, let setting = file.attribute("useTraitCollections", of: root),
       file.tree.value(of: setting) == "YES"
     else { return }
-    diagnostics.append(finding(.on, at: setting.nameRange, in: file))
+    diagnostics.append(diagnostic(.on, at: setting.nameRange, in: file))
   }
 }
 

@@ -29,7 +29,8 @@ enum ValueNotAllowed: WrittenRule {
         let value = written.map { file.tree.value(of: $0) } ?? FileExpectations.unwritten
         guard !allowed.contains(value) else { continue }
         diagnostics.append(
-          finding(.other(parts[1], value, allowed), at: written?.valueRange ?? element.nameRange, in: file))
+          diagnostic(.other(parts[1], value, allowed), at: written?.valueRange ?? element.nameRange, in: file)
+        )
       }
     }
   }

@@ -11,7 +11,7 @@ package protocol WrittenRule: SendableMetatype {
 }
 
 extension WrittenRule {
-  static func finding(_ message: Message, at range: SourceRange, in file: WrittenFile) -> Diagnostic {
+  static func diagnostic(_ message: Message, at range: SourceRange, in file: WrittenFile) -> Diagnostic {
     description.diagnostic(message, at: file.tree.location(range))
   }
 }

@@ -103,7 +103,7 @@ private struct SavedLayoutReader {
     layout.views.append(
       SavedLayout.View(
         id: id, element: name(index), customClass: text(words.customClass, of: index), frame: frame,
-        isLoose: isLoose(index), isMisplaced: reads("YES", words.misplaced, of: index),
+        isFree: isFree(index), isMisplaced: reads("YES", words.misplaced, of: index),
         isAmbiguous: reads("YES", words.ambiguous, of: index),
         ambiguityCheck: ambiguityCheck(of: index),
         placeholderWidth: number(words.placeholderWidth, of: index)
@@ -132,7 +132,7 @@ private struct SavedLayoutReader {
     return isBehindGap
   }
 
-  private func isLoose(_ index: Int) -> Bool {
+  private func isFree(_ index: Int) -> Bool {
     let parent = Int(tree.elements[index].parent)
     return parent >= 0 && name(parent) == "objects"
   }

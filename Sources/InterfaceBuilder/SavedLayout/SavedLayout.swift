@@ -40,7 +40,7 @@ package struct SavedLayout: Sendable {
     /// The frame in the superview's coordinates, in points.
     package let frame: Rect
     /// Whether the view has no superview in the file. Its frame then defines only its size.
-    package let isLoose: Bool
+    package let isFree: Bool
     /// Whether Xcode marked the frame as different from the result of the constraints.
     package let isMisplaced: Bool
     package let isAmbiguous: Bool

@@ -300,7 +300,7 @@ enum AppKitFacts {
   ]
 
   /// Pairs of AppKit classes and their counterparts in the class library or in Interface Builder documents.
-  static let kinships: [(String, String)] =
+  static let subclassRelations: [(String, String)] =
     [
       ("NSView", "ContainerView"), ("NSWindow", "View"), ("NSApplication", "ViewController"),
       ("NSViewController", "ViewController"),

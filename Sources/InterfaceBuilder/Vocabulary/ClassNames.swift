@@ -28,5 +28,7 @@ enum ClassNameFacts {
   static let libraryNames = Dictionary(all.map { ($0.name, $0.libraryName) }, uniquingKeysWith: { $1 })
 
   /// Subclass relations that exist in UIKit but not in the class library.
-  static let kinships = [("TextView", "ScrollView"), ("CollectionViewCell", "CollectionReusableView")]
+  static let subclassRelations = [
+    ("TextView", "ScrollView"), ("CollectionViewCell", "CollectionReusableView"),
+  ]
 }

@@ -50,7 +50,7 @@ struct DocumentVocabulary: Sendable {
     /// The scene value if the document specifies none.
     let absent: String?
     /// Whether the class library does not support the attribute. It is checked and preserved.
-    let isCarried: Bool
+    let isPreserved: Bool
 
     init(_ fact: AttributeFact, index: Int, number: Int) {
       self.index = index
@@ -59,7 +59,7 @@ struct DocumentVocabulary: Sendable {
       name = fact.name
       kind = fact.kind
       absent = fact.absent
-      isCarried = fact.isCarried
+      isPreserved = fact.isPreserved
       var cases = StringMap<String>()
       for word in fact.words { cases.set(word.name, for: word.key) }
       self.cases = cases
@@ -91,7 +91,7 @@ struct DocumentVocabulary: Sendable {
   /// The attribute for each family and name, or -1 for none.
   private var meanings: [Int16] = []
   /// The preserved attributes, starting with the last table.
-  private var carried: [Attribute] = []
+  private var preserved: [Attribute] = []
 
   static let all = DocumentVocabulary()
 
@@ -100,8 +100,8 @@ struct DocumentVocabulary: Sendable {
   func absences(of family: ElementFamily) -> [Attribute] { absences[family.rawValue] }
 
   /// The meaning of an unknown element at a position that allows only views or controllers.
-  let strangeView = Element(name: "view", className: nil, family: .anyStrangeView)
-  let strangeController = Element(name: "viewController", className: nil, family: .anyStrangeController)
+  let foreignView = Element(name: "view", className: nil, family: .anyStrangeView)
+  let foreignController = Element(name: "viewController", className: nil, family: .anyStrangeController)
 
   /// Returns the meaning of an element. Some elements have another meaning in watchOS documents.
   func element(_ name: String, isWatch: Bool) -> Element? {
@@ -118,8 +118,8 @@ struct DocumentVocabulary: Sendable {
   }
 
   /// Returns all preserved attributes of a family and its parents. The family's own attributes come first.
-  func carried(by family: ElementFamily) -> [Attribute] {
-    carried.filter { attribute(numbered: $0.number, of: family) == $0.index }
+  func preserved(by family: ElementFamily) -> [Attribute] {
+    preserved.filter { attribute(numbered: $0.number, of: family) == $0.index }
   }
 
   func attribute(_ name: String, of family: ElementFamily) -> Int? {
@@ -154,7 +154,7 @@ struct DocumentVocabulary: Sendable {
       meanings += family.meanings
       meanings += repeatElement(-1, count: attributeNumbers.count - family.meanings.count)
     }
-    carried = attributes.reversed().filter(\.isCarried)
+    preserved = attributes.reversed().filter(\.isPreserved)
     let absent = attributes.filter { $0.absent != nil }.sorted { $0.key < $1.key }
     absences = ElementFamily.allCases.map { family in
       absent.filter { attribute(numbered: $0.number, of: family) == $0.index }

@@ -202,7 +202,7 @@ enum ElementFacts {
   static let editor: [String: String] = [
     "dependencies": "which tools can open the file",
     "device": "the device that the canvas shows",
-    "resources": "sizes and colours for the canvas; what programs use comes from their catalogues",
+    "resources": "sizes and colours for the canvas; what programs use comes from their catalogs",
     "classes": "a copy of what the sources say",
     "designables": "pictures for the canvas",
     "inferredMetricsTieBreakers": "which segue tells the canvas the size of a scene",

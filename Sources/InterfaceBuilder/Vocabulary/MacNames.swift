@@ -61,7 +61,7 @@ enum MacNames {
     behavior bezelColor bezelStyle bezeled blendingMode blue blurRadius borderStyle borderType \
     borderWidth bordered bottom bottomPadding bottomStrut boxType bundleIdentifier buttonBordered \
     canCollapse canDrawConcurrently canPropagateSelectedChildViewControllerTitle canRemoveAllRows \
-    caseInsensitive catalog catalogue changeBackground changeContents changeGray childrenKeyPath \
+    caseInsensitive catalog catalog changeBackground changeContents changeGray childrenKeyPath \
     className clearsFilterPredicateOnInsertion clipsToBounds closable collapseBehavior \
     collapsedRepresentationImage collapsedRepresentationLabel collectionClass colorMatched colorSpace \
     column columnAutoresizingStyle columnReordering columnResizing columnSelection columnSpacing command \

@@ -4,19 +4,19 @@ struct WordTable {
   private let words = DocumentVocabulary.all
   private let names: NameTable
   private let isWatch: Bool
-  private var elements: Remembered<DocumentVocabulary.Element?>
-  private var values: Remembered<ValueForm>
-  private var parts: Remembered<PartForm>
+  private var elements: MeaningCache<DocumentVocabulary.Element?>
+  private var values: MeaningCache<ValueForm>
+  private var parts: MeaningCache<PartForm>
   /// The attribute number of each name, or -1 if not yet looked up, or -2 if the name is not an attribute.
   private var numbers: [Int16]
 
   init(_ names: NameTable, isWatch: Bool) {
     self.names = names
     self.isWatch = isWatch
-    elements = Remembered(names.count)
+    elements = MeaningCache(names.count)
     numbers = Array(repeating: -1, count: names.count)
-    values = Remembered(names.count)
-    parts = Remembered(names.count)
+    values = MeaningCache(names.count)
+    parts = MeaningCache(names.count)
   }
 
   mutating func element(_ name: NameID) -> DocumentVocabulary.Element? {
@@ -41,7 +41,7 @@ struct WordTable {
 }
 
 /// A cache of meanings by name. Nil means not yet looked up.
-private struct Remembered<Meaning> {
+private struct MeaningCache<Meaning> {
   private var meanings: [Meaning?]
 
   init(_ count: Int) { meanings = Array(repeating: nil, count: count) }

@@ -40,15 +40,15 @@ package struct CompilationPlan {
         let source = try check.read()
         let tables = try check.options.tables.tables(of: source.path).flatMap(\.tables)
         let analysis = check.compiler.analysis(of: source, resources: SceneResources(tables: tables))
-        var findings: [Diagnostic]?
+        var diagnostics: [Diagnostic]?
         if let destination = scenes?.destinations[index] {
-          findings = try check.compile(analysis, to: destination)
+          diagnostics = try check.compile(analysis, to: destination)
         }
-        if let accessors, findings == nil {
-          findings = try check.generate(analysis, accessors[index], to: accessors.destinations[index])
+        if let accessors, diagnostics == nil {
+          diagnostics = try check.generate(analysis, accessors[index], to: accessors.destinations[index])
         }
-        guard let findings else { return true }
-        report(findings)
+        guard let diagnostics else { return true }
+        report(diagnostics)
         return false
       }
     }

@@ -102,8 +102,8 @@ extension UnfilledContainer: CacheCodable {
   mutating func code(with coder: inout CacheCoder) { coder.code(&scene, &key, &held, &needed) }
 }
 
-extension LookMention: CacheCodable {
-  static var blank: Self { LookMention(rule: "", className: "", name: .blank) }
+extension AppearanceReference: CacheCodable {
+  static var blank: Self { AppearanceReference(rule: "", className: "", name: .blank) }
   mutating func code(with coder: inout CacheCoder) { coder.code(&rule, &className, &name) }
 }
 

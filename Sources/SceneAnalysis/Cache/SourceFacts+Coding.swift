@@ -11,14 +11,14 @@ extension SourceFacts: CacheCodable {
     }
     coder.code(&ownCalls)
     if coder.isReading { self.ownCalls = Set(ownCalls) }
-    coder.code(&imports, &certainImports, &mentions)
+    coder.code(&imports, &certainImports, &nameReferences)
     coder.code(&words, &texts, &unread)
     coder.check(!types.isEmpty && calls.allSatisfy { types.indices.contains($0.type) })
   }
 }
 
-extension Mentions: CacheCodable {
-  static var blank: Self { Mentions() }
+extension CodeReferences: CacheCodable {
+  static var blank: Self { CodeReferences() }
   mutating func code(with coder: inout CacheCoder) { coder.code(&assigned, &used, &optional) }
 }
 
@@ -29,7 +29,7 @@ extension TypeFact: CacheCodable {
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&kind, &name, &range, &access)
     coder.code(&inherited, &branches, &genericParameters, &objectiveCName)
-    coder.code(&variables, &methods, &constants, &mentions)
+    coder.code(&variables, &methods, &constants, &nameReferences)
     coder.code(&exposesMembers, &isObjectiveC, &isImplementation, &isOpen)
     coder.code(&declaration)
   }

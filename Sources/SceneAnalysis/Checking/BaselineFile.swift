@@ -54,7 +54,7 @@ package struct BaselineFile {
       fixed: gone.filter { names.contains($0.path) || !exists($0.path) })
   }
 
-  private func name(_ finding: Diagnostic) -> String { name(finding.location.source.path) }
+  private func name(_ diagnostic: Diagnostic) -> String { name(diagnostic.location.source.path) }
 
   private func name(_ path: String) -> String {
     LexicalPath.relativePath(from: directory, to: LexicalPath.absolute(path))

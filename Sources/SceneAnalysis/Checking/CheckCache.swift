@@ -9,7 +9,7 @@ import SceneValues
 /// covers everything else that its check depends on: the version of scenec, its classes, the images, the
 /// enabled rules and the limits. `StampCache` provides the first digest of an unchanged file without reading
 /// the file. Diagnostics of project rules are not cached: these rules run again on the same summaries, unless
-/// nothing has changed since a run without diagnostics (`SilentRuns`).
+/// nothing has changed since a run without diagnostics (`CleanRuns`).
 ///
 /// The cache is one file, `scenec-checks`, in a directory of the user's choice.
 ///
@@ -36,14 +36,14 @@ package final class CheckCache: Sendable {
   }
 
   struct Entry {
-    fileprivate(set) var findings: [Diagnostic]
+    fileprivate(set) var diagnostics: [Diagnostic]
     fileprivate(set) var summary: FileSummary?
   }
 
   private typealias Stored = CacheEntry<Key, ArraySlice<UInt8>>
 
   let stamps: StampCache
-  let silence: SilentRuns
+  let silence: CleanRuns
   private let file: CacheFile
   private let contents: Lazy<Contents>
 
@@ -59,7 +59,7 @@ package final class CheckCache: Sendable {
 
   init(directory: String) {
     stamps = StampCache(directory: directory)
-    silence = SilentRuns(directory: directory)
+    silence = CleanRuns(directory: directory)
     let file = CacheFile("scenec-checks", version: "10", in: directory)
     self.file = file
     contents = Lazy { Contents(file.read()) }
@@ -84,11 +84,11 @@ package final class CheckCache: Sendable {
   }
 
   package func save(_ files: [CheckedFile]) throws {
-    try saveFindings(files)
+    try saveDiagnostics(files)
     try stamps.save(files)
   }
 
-  private func saveFindings(_ files: [CheckedFile]) throws {
+  private func saveDiagnostics(_ files: [CheckedFile]) throws {
     let (stored, order) = (contents.value.stored, contents.value.order)
     // The file is not rewritten without new entries.
     guard files.contains(where: { $0.kept.map { stored[$0.key] == nil } == true }) else { return }
@@ -106,7 +106,7 @@ package final class CheckCache: Sendable {
 
   private static func bytes(of file: CheckedFile) -> ArraySlice<UInt8> {
     let scene = SourceText(path: file.path, bytes: [])
-    let entry = Entry(findings: file.own, summary: file.summary)
+    let entry = Entry(diagnostics: file.own, summary: file.summary)
     return entry.cacheBytes(in: [scene] + file.resources.tables.map(\.source))[...]
   }
 }
@@ -117,6 +117,6 @@ extension CheckCache.Key: CacheCodable {
 }
 
 extension CheckCache.Entry: CacheCodable {
-  static var blank: Self { CheckCache.Entry(findings: [], summary: nil) }
-  mutating func code(with coder: inout CacheCoder) { coder.code(&findings, &summary) }
+  static var blank: Self { CheckCache.Entry(diagnostics: [], summary: nil) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&diagnostics, &summary) }
 }

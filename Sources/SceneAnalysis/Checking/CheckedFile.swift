@@ -18,7 +18,7 @@ package final class CheckedFile: Sendable {
   /// The input of the project rules, or nil if the file could not be read.
   package let summary: FileSummary?
   /// The storyboards that the file may refer to if its summary has unknown links, or nil for any storyboard.
-  let mentions: Set<String>?
+  let nameReferences: Set<String>?
   let kept: CheckCache.Kept?
   /// Whether the entire file was laid out, or layout is disabled.
   let isLaidOut: Bool
@@ -49,10 +49,10 @@ package final class CheckedFile: Sendable {
     self.kept = kept
     self.isLaidOut = isLaidOut
     if summary?.knowsLinks == true {
-      mentions = []
+      nameReferences = []
     } else {
       // A file that was too large was not read.
-      mentions = source.bytes.isEmpty ? nil : StoryboardMentions.names(in: source.bytes)
+      nameReferences = source.bytes.isEmpty ? nil : StoryboardReferences.names(in: source.bytes)
     }
     self.analysis = analysis
     // Standard input cannot be read again.
@@ -69,7 +69,7 @@ package final class CheckedFile: Sendable {
     own = []
     others = []
     self.summary = summary
-    mentions = []
+    nameReferences = []
     self.kept = kept
     isLaidOut = true
     source = nil
@@ -84,16 +84,16 @@ package final class CheckedFile: Sendable {
     own = file.own
     self.others = others
     summary = file.summary
-    mentions = file.mentions
+    nameReferences = file.nameReferences
     kept = file.kept
     isLaidOut = file.isLaidOut
     source = file.source
     analysis = file.analysis
   }
 
-  func adding(_ findings: [Diagnostic]) -> CheckedFile {
-    guard !findings.isEmpty || !others.isEmpty else { return self }
-    var others = check.severities.applied(to: findings)
+  func adding(_ diagnostics: [Diagnostic]) -> CheckedFile {
+    guard !diagnostics.isEmpty || !others.isEmpty else { return self }
+    var others = check.severities.applied(to: diagnostics)
     if SceneFileName.isForeign(check.absolutePath) {
       // These fixes use the scene language, which Xcode files do not use.
       for index in others.indices { others[index].fixIts = [] }
@@ -105,7 +105,7 @@ package final class CheckedFile: Sendable {
     readResources ?? (try? check.readResources().resources) ?? SceneResources(assets: check.options.assets)
   }
 
-  package var findings: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     guard !others.isEmpty else { return own }
     var all = own + others
     all.sortInSourceOrder()

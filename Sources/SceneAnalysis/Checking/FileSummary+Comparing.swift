@@ -5,7 +5,7 @@ extension FileSummary {
   ///
   /// Errors do not affect other files unless the file has a suppression. A temporary syntax error during
   /// editing therefore leaves the summary unchanged.
-  func saysTheSame(as other: FileSummary) -> Bool { bytesWithoutRanges == other.bytesWithoutRanges }
+  func equalsIgnoringRanges(as other: FileSummary) -> Bool { bytesWithoutRanges == other.bytesWithoutRanges }
 
   private var bytesWithoutRanges: [UInt8] {
     var summary = self

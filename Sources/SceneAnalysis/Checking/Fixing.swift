@@ -22,18 +22,20 @@ package struct Fixing {
     var count = 0
     for _ in 0..<rounds {
       // Diagnostics in a translation table belong to another file.
-      let edits = edits(for: current.findings.filter { $0.location.source.path == file.path })
+      let edits = edits(for: current.diagnostics.filter { $0.location.source.path == file.path })
       guard !edits.isEmpty else { break }
       let source = SourceText(path: file.path, bytes: applying(edits, to: (text ?? file.text).bytes))
       var changed = file.check.check(source, beside: file.resources, keepsText: true)
       // Project rules run again only if they reported diagnostics, or could not run.
       if !file.others.isEmpty || file.summary == nil {
-        changed = changed.adding(project.findings(in: index, being: changed))
+        changed = changed.adding(project.diagnostics(in: index, being: changed))
       }
-      let findings = changed.findings
-      if let fault = newFault(in: findings, before: current.findings) { return .refused(because: fault) }
+      let diagnostics = changed.diagnostics
+      if let fault = newFault(in: diagnostics, before: current.diagnostics) {
+        return .refused(because: fault)
+      }
       // A fix without effect is not applied again.
-      guard isProgress(from: current.findings, to: findings) else { break }
+      guard isProgress(from: current.diagnostics, to: diagnostics) else { break }
       count += edits.count
       current = changed
       text = source
@@ -53,12 +55,12 @@ package struct Fixing {
   }
 
   /// Returns the edits of each fix. Of overlapping fixes, only the first is included.
-  private static func edits(for findings: [Diagnostic]) -> [[FixIt.Edit]] {
+  private static func edits(for diagnostics: [Diagnostic]) -> [[FixIt.Edit]] {
     var taken: [SourceRange] = []
     var chosen: [[FixIt.Edit]] = []
-    for finding in findings {
+    for diagnostic in diagnostics {
       // A diagnostic with several alternative fixes is left to the user.
-      guard let fix = finding.fixIts.first, finding.fixIts.count == 1, fix.isSafe else { continue }
+      guard let fix = diagnostic.fixIts.first, diagnostic.fixIts.count == 1, fix.isSafe else { continue }
       let ranges = fix.edits.map(\.range)
       guard !ranges.contains(where: { range in taken.contains { touches($0, range) } }) else { continue }
       taken += ranges
@@ -87,9 +89,9 @@ package struct Fixing {
   private static func newFault(in after: [Diagnostic], before: [Diagnostic]) -> Diagnostic? {
     guard !couldNotBeChecked(before) else { return nil }
     var known: [String: Int] = [:]
-    for finding in before { known["\(finding.rule) \(finding.message)", default: 0] += 1 }
-    return after.first { finding in
-      let key = "\(finding.rule) \(finding.message)"
+    for diagnostic in before { known["\(diagnostic.rule) \(diagnostic.message)", default: 0] += 1 }
+    return after.first { diagnostic in
+      let key = "\(diagnostic.rule) \(diagnostic.message)"
       known[key, default: 0] -= 1
       return known[key]! < 0
     }
@@ -103,7 +105,7 @@ package struct Fixing {
     return after[0].location.range.start > before[0].location.range.start
   }
 
-  private static func couldNotBeChecked(_ findings: [Diagnostic]) -> Bool {
-    findings.contains { RuleCatalog.isNeeded($0.rule) }
+  private static func couldNotBeChecked(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { RuleCatalog.isNeeded($0.rule) }
   }
 }

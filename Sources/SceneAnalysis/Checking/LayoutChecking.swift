@@ -28,24 +28,24 @@ package struct LaidOutInput: Sendable {
 }
 
 package struct LayoutOutcome: Sendable {
-  package var findings: [Diagnostic]
+  package var diagnostics: [Diagnostic]
   /// Whether part of the file could not be laid out, and was therefore not checked.
   package var isIncomplete: Bool
 
-  package init(_ findings: [Diagnostic] = [], isIncomplete: Bool = false) {
-    self.findings = findings
+  package init(_ diagnostics: [Diagnostic] = [], isIncomplete: Bool = false) {
+    self.diagnostics = diagnostics
     self.isIncomplete = isIncomplete
   }
 
   /// Returns both sets of diagnostics, without layout diagnostics for constraints that other rules already
   /// report.
   func adding(to others: [Diagnostic]) -> [Diagnostic] {
-    guard !findings.isEmpty else { return others }
+    guard !diagnostics.isEmpty else { return others }
     let places = Set(
-      findings.flatMap { finding in
-        ([finding.location] + finding.notes.compactMap(\.location)).map { Place(finding.rule, $0) }
+      diagnostics.flatMap { diagnostic in
+        ([diagnostic.location] + diagnostic.notes.compactMap(\.location)).map { Place(diagnostic.rule, $0) }
       })
-    var all = others.filter { !places.contains(Place($0.rule, $0.location)) } + findings
+    var all = others.filter { !places.contains(Place($0.rule, $0.location)) } + diagnostics
     all.sortInSourceOrder()
     return all
   }

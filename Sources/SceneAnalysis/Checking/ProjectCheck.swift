@@ -18,23 +18,23 @@ package struct ProjectCheck: Sendable {
   private var folders: SceneFolders
   private var names: StoryboardNames?
   private var beside: Beside
-  private let held: HeldTexts
+  private let held: UnsavedTexts
   private var hasLookedForNames = false
-  private(set) var findings: [Int: [Diagnostic]] = [:]
+  private(set) var diagnostics: [Int: [Diagnostic]] = [:]
   private var skipped: [SkippedPlace] = []
 
   /// Unchecked files by absolute path. Each file is read once, and each location is searched once.
   private struct Beside: Sendable {
     var files: [String: Project.File] = [:]
     /// The storyboards that a file may refer to, or nil if it cannot be read.
-    var mentions: [String: Set<String>?] = [:]
+    var nameReferences: [String: Set<String>?] = [:]
     var scenes: [[String]: [String]] = [:]
   }
 
-  package init(_ checked: [CheckedFile]) { self.init(checked, HeldTexts()) }
+  package init(_ checked: [CheckedFile]) { self.init(checked, UnsavedTexts()) }
 
   /// Checks the project. Directory searches and unchecked files are reused from `earlier`.
-  init(_ checked: [CheckedFile], _ held: HeldTexts, after earlier: ProjectCheck? = nil) {
+  init(_ checked: [CheckedFile], _ held: UnsavedTexts, after earlier: ProjectCheck? = nil) {
     self.checked = checked
     self.held = held
     folders = earlier?.folders ?? SceneFolders()
@@ -53,10 +53,10 @@ package struct ProjectCheck: Sendable {
       let names = earlier?.names.flatMap { $0.areOf(files) ? $0 : nil }
       let project = Project(files, isWhole: true, hosts: hosts(of: files), names: names)
       self.names = project.names
-      let found = ProjectRules.findings(in: project, source: text)
-      findings = found.byFile
+      let found = ProjectRules.diagnostics(in: project, source: text)
+      diagnostics = found.byFile
       skipped = found.skipped
-    } while lookBesideLonely() || lookForWhatCodeNames()
+    } while lookNextToSingleFiles() || searchNamesInCode()
   }
 
   /// Returns the files as input for the rules. Path information is reused from an earlier check.
@@ -65,9 +65,10 @@ package struct ProjectCheck: Sendable {
       guard let earlier, index < earlier.checked.count,
         earlier.files[index].path == file.check.absolutePath
       else {
-        return Project.File(path: file.check.absolutePath, summary: file.summary, mentions: file.mentions)
+        return Project.File(
+          path: file.check.absolutePath, summary: file.summary, nameReferences: file.nameReferences)
       }
-      return earlier.files[index].saying(file.summary, mentions: file.mentions)
+      return earlier.files[index].saying(file.summary, nameReferences: file.nameReferences)
     }
   }
 
@@ -83,8 +84,8 @@ package struct ProjectCheck: Sendable {
     var indices: Set<Int> = []
     for (index, file) in files.enumerated() where changed.contains(file.check.absolutePath) {
       guard self.files[index].path == file.check.absolutePath, let before = self.files[index].summary,
-        let after = file.summary, before.suppressions.isEmpty, before.saysTheSame(as: after),
-        self.files[index].mentions == file.mentions
+        let after = file.summary, before.suppressions.isEmpty, before.equalsIgnoringRanges(as: after),
+        self.files[index].nameReferences == file.nameReferences
       else { return nil }
       result.checked[index] = file
       result.files[index].summary = after
@@ -94,14 +95,16 @@ package struct ProjectCheck: Sendable {
     let isSkippedIn = skipped.contains { skipped in
       if case .scene(let file, _) = skipped.place { indices.contains(file) } else { false }
     }
-    let isPointedAt = findings.values.joined().contains { finding in
-      ([finding.location] + finding.notes.compactMap(\.location)).contains { paths.contains($0.source.path) }
+    let isPointedAt = diagnostics.values.joined().contains { diagnostic in
+      ([diagnostic.location] + diagnostic.notes.compactMap(\.location)).contains {
+        paths.contains($0.source.path)
+      }
     }
     return isPointedAt || isSkippedIn || paths.count != changed.count ? nil : result
   }
 
   package var result: [CheckedFile] {
-    checked.enumerated().map { index, file in file.adding(findings[index] ?? []) }
+    checked.enumerated().map { index, file in file.adding(diagnostics[index] ?? []) }
   }
 
   package var notChecked: [NotChecked] {
@@ -110,7 +113,7 @@ package struct ProjectCheck: Sendable {
     let rules = Set(skipped.map(\.rule)).filter { rule in
       checked.contains { $0.check.severities.applies(rule) }
     }
-    return skipped.filter { rules.contains($0.rule) }.told { place in
+    return skipped.filter { rules.contains($0.rule) }.reported { place in
       switch place {
       case .everywhere: []
       case .files(let files): files.prefix(NotChecked.mostPlaces).map { .init(path: checked[$0].path) }
@@ -128,8 +131,8 @@ package struct ProjectCheck: Sendable {
     return files.count == checked.count && problems.isEmpty && folders.directories.allSatisfy(places.contains)
   }
 
-  package var codeFindings: [Diagnostic] {
-    guard let found = findings[Project.code],
+  package var codeDiagnostics: [Diagnostic] {
+    guard let found = diagnostics[Project.code],
       let check = checked.first(where: { $0.check.sources != nil })?.check
     else { return [] }
     return check.severities.applied(to: found)
@@ -179,10 +182,10 @@ package struct ProjectCheck: Sendable {
     return assets
   }
 
-  func findings(in file: Int, being changed: CheckedFile) -> [Diagnostic] {
+  func diagnostics(in file: Int, being changed: CheckedFile) -> [Diagnostic] {
     var files = files
     files[file].summary = changed.summary
-    files[file].mentions = changed.mentions
+    files[file].nameReferences = changed.nameReferences
     let text = { (index: Int) in index == file ? changed.text : self.text(index) }
     let project = Project(files, isWhole: true, hosts: hosts(of: files))
     return ProjectRules.check(project, source: text)[file] ?? []
@@ -218,14 +221,14 @@ package struct ProjectCheck: Sendable {
 
   /// Reads files in the same directory that may lead to an unreachable scene or fill an empty container.
   /// Returns whether new files were found.
-  private mutating func lookBesideLonely() -> Bool {
+  private mutating func lookNextToSingleFiles() -> Bool {
     let count = files.count
-    for (index, found) in findings
-    where found.contains(where: { ProjectRules.settledBeside.contains($0.rule) }) {
+    for (index, found) in diagnostics
+    where found.contains(where: { ProjectRules.resolvedByOtherFiles.contains($0.rule) }) {
       let stem = files[index].stem
       for path in folders.scenes(in: stem.directory)
       where !known.contains(path) {
-        if mentions(in: path)?.contains(stem.name) == true { add(file(path)) }
+        if nameReferences(in: path)?.contains(stem.name) == true { add(file(path)) }
       }
     }
     return files.count > count
@@ -233,8 +236,8 @@ package struct ProjectCheck: Sendable {
 
   /// Searches for names that code uses and no scene defines, and returns whether new files were found.
   /// Searches below the checked files, below their configuration, and among the sources.
-  private mutating func lookForWhatCodeNames() -> Bool {
-    guard !hasLookedForNames, findings[Project.code] != nil else { return false }
+  private mutating func searchNamesInCode() -> Bool {
+    guard !hasLookedForNames, diagnostics[Project.code] != nil else { return false }
     hasLookedForNames = true
     let count = files.count
     var places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
@@ -252,7 +255,7 @@ package struct ProjectCheck: Sendable {
     let scene = SceneFileName.isScene(path) ? try? held.read(path) : nil
     let file = Project.File(
       path: path, summary: scene.flatMap { compiler(for: path).analysis(of: $0).summary },
-      mentions: mentions(in: path), isChecked: false)
+      nameReferences: nameReferences(in: path), isChecked: false)
     beside.files[path] = file
     return file
   }
@@ -266,11 +269,11 @@ package struct ProjectCheck: Sendable {
     return compiler
   }
 
-  private mutating func mentions(in path: String) -> Set<String>? {
-    if let known = beside.mentions[path] { return known }
-    let mentions = (try? held.read(path)).map { StoryboardMentions.names(in: $0.bytes) }
-    beside.mentions[path] = .some(mentions)
-    return mentions
+  private mutating func nameReferences(in path: String) -> Set<String>? {
+    if let known = beside.nameReferences[path] { return known }
+    let nameReferences = (try? held.read(path)).map { StoryboardReferences.names(in: $0.bytes) }
+    beside.nameReferences[path] = .some(nameReferences)
+    return nameReferences
   }
 
   private mutating func scenes(below places: [String]) -> [String] {

@@ -16,10 +16,10 @@ package struct SceneCheck: Sendable {
   var accessors: Configuration.Accessors { options.accessors }
   var compiler: SceneCompiler { options.compiler.value }
 
-  package func run() -> Result<CheckedFile, Report.Problem> { run(HeldTexts()) }
+  package func run() -> Result<CheckedFile, Report.Problem> { run(UnsavedTexts()) }
 
   /// Checks the file. Texts in memory replace files on disk, and their diagnostics are not cached.
-  func run(_ held: HeldTexts) -> Result<CheckedFile, Report.Problem> {
+  func run(_ held: UnsavedTexts) -> Result<CheckedFile, Report.Problem> {
     let isHeld =
       held[absolutePath] != nil || held.holdTables && options.tables.holds(held, tablesOf: displayPath)
     do throws(ReadError) {
@@ -35,14 +35,15 @@ package struct SceneCheck: Sendable {
         options.caching.map { known(source, stamp, beside: resources, tables, by: $0) }
           ?? check(source, beside: resources))
     } catch {
-      guard case .tooLarge(let finding) = error else {
+      guard case .tooLarge(let diagnostic) = error else {
         return .failure(Report.Problem(error.description, path: displayPath))
       }
-      return .success(CheckedFile(check: self, source: finding.location.source, own: [finding], summary: nil))
+      return .success(
+        CheckedFile(check: self, source: diagnostic.location.source, own: [diagnostic], summary: nil))
     }
   }
 
-  func analysis(_ held: HeldTexts) throws(ReadError) -> Analysis {
+  func analysis(_ held: UnsavedTexts) throws(ReadError) -> Analysis {
     let source: SourceText
     if let bytes = held[absolutePath] {
       source = try SourceReader.text(bytes, displayPath: displayPath, limits: options.limits)
@@ -66,7 +67,7 @@ package struct SceneCheck: Sendable {
 
   /// Returns the resources of the scene, and the translation tables as they were read.
   func readResources(
-    _ held: HeldTexts = HeldTexts()
+    _ held: UnsavedTexts = UnsavedTexts()
   ) throws(ReadError) -> (resources: SceneResources, tables: [TableSearch.Found]) {
     let found = try options.tables.tables(of: displayPath, held)
     return (SceneResources(tables: found.flatMap(\.tables), assets: options.assets), found)
@@ -110,7 +111,7 @@ package struct SceneCheck: Sendable {
       return check(source, beside: resources, kept: kept)
     }
     return CheckedFile(
-      check: self, source: source, resources: resources, own: entry.findings, summary: entry.summary,
+      check: self, source: source, resources: resources, own: entry.diagnostics, summary: entry.summary,
       kept: kept)
   }
 

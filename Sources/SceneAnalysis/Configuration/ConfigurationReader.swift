@@ -13,7 +13,7 @@ struct ConfigurationReader {
   var turnedOn: [RuleDescription] = []
 
   static func read(
-    _ path: String, _ origin: OpenedFile.Origin, _ held: HeldTexts = HeldTexts()
+    _ path: String, _ origin: OpenedFile.Origin, _ held: UnsavedTexts = UnsavedTexts()
   ) throws -> Configuration {
     let source = try held.read(path, displayPath: ProjectPath.relative(path), origin: origin)
     var reader = ConfigurationReader(

@@ -3,12 +3,12 @@ import SceneFiles
 /// Finds the configuration of each file: the nearest `.scenec.yml` in its directory or a parent directory.
 struct ConfigurationSearch {
   private let choice: ConfigurationChoice
-  private let held: HeldTexts
+  private let held: UnsavedTexts
   /// The configuration named on the command line, once it is read.
   private var named: Configuration?
   private var nearest: [String: Configuration?] = [:]
 
-  init(_ choice: ConfigurationChoice, _ held: HeldTexts) {
+  init(_ choice: ConfigurationChoice, _ held: UnsavedTexts) {
     self.choice = choice
     self.held = held
   }

@@ -28,14 +28,14 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
   }
 
   /// Returns the diagnostics with their configured severities, without those of disabled rules.
-  func applied(to findings: [Diagnostic]) -> [Diagnostic] {
-    guard !levels.isEmpty else { return findings }
-    return findings.compactMap { finding in
-      guard let level = levels[finding.rule] else { return finding }
+  func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard !levels.isEmpty else { return diagnostics }
+    return diagnostics.compactMap { diagnostic in
+      guard let level = levels[diagnostic.rule] else { return diagnostic }
       guard let severity = level.severity else { return nil }
-      var finding = finding
-      finding.severity = severity
-      return finding
+      var diagnostic = diagnostic
+      diagnostic.severity = severity
+      return diagnostic
     }
   }
 }

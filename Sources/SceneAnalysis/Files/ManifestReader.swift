@@ -12,10 +12,10 @@ struct ManifestReader {
     let manifest: ClassManifest
   }
 
-  private let held: HeldTexts
+  private let held: UnsavedTexts
   private var known: [String: Read] = [:]
 
-  init(_ held: HeldTexts = HeldTexts()) { self.held = held }
+  init(_ held: UnsavedTexts = UnsavedTexts()) { self.held = held }
 
   mutating func manifest(_ path: String, _ origin: OpenedFile.Origin) throws -> ClassManifest {
     try read(path, origin).manifest

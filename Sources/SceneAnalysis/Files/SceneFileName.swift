@@ -15,7 +15,7 @@ package enum SceneFileName {
   package static func isForeign(_ path: String) -> Bool { InterfaceBuilder.isName(path) }
 
   package static func isTable(_ path: String) -> Bool {
-    path.hasSuffix(".strings") || StringsDictionary.isName(path) || StringsCatalogue.isName(path)
+    path.hasSuffix(".strings") || StringsDictionary.isName(path) || StringsCatalog.isName(path)
   }
 
   package static func isLocale(_ directory: String) -> Bool { directory.hasSuffix(".lproj") }

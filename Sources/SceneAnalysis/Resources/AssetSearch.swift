@@ -98,14 +98,14 @@ package struct AssetSearch: Sendable {
       } catch {
         throw Failure(cannotRead: ProjectPath.relative(directory), error)
       }
-      let inCatalogue = prefix.contains(".xcassets/")
-      var holdsAssets = !inBundle || inCatalogue
+      let inCatalog = prefix.contains(".xcassets/")
+      var holdsAssets = !inBundle || inCatalog
       for entry in entries where !entry.name.hasPrefix(".") {
         let path = "\(directory)/\(entry.name)"
         // Links to directories are skipped because they could form a cycle.
         if entry.isDirectory ?? (FileIdentity.isDirectory(path) && !FileIdentity.isLink(path)) {
           try search(path, as: "\(prefix)\(entry.name)/", depth: depth + 1)
-        } else if inCatalogue || !inBundle {
+        } else if inCatalog || !inBundle {
           paths.append(prefix + entry.name)
           if keepsFiles || entry.name == "Contents.json" { files[prefix + entry.name] = path }
         } else if AssetNames.appleExtensions.contains(where: entry.name.hasSuffix) {

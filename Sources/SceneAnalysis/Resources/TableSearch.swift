@@ -31,16 +31,16 @@ package final class TableSearch: Sendable {
     let locales: [String]
     let folders: [String]
     /// The directories of catalogs by scene name, with a trailing slash.
-    let catalogues: [String: String]
+    let catalogs: [String: String]
   }
 
   package init() {}
 
   /// Returns the tables of a scene. The path is the printed one. Inputs that are not scenes, such as standard
   /// input, have none.
-  package func tables(of path: String) throws(ReadError) -> [Found] { try tables(of: path, HeldTexts()) }
+  package func tables(of path: String) throws(ReadError) -> [Found] { try tables(of: path, UnsavedTexts()) }
 
-  func tables(of path: String, _ held: HeldTexts) throws(ReadError) -> [Found] {
+  func tables(of path: String, _ held: UnsavedTexts) throws(ReadError) -> [Found] {
     var tables: [Found] = []
     for (file, locale) in try places(of: path) {
       if let bytes = held[LexicalPath.absolute(file)] {
@@ -53,7 +53,7 @@ package final class TableSearch: Sendable {
   }
 
   /// Returns whether any table of a scene is in memory. The path is the printed one.
-  func holds(_ held: HeldTexts, tablesOf path: String) -> Bool {
+  func holds(_ held: UnsavedTexts, tablesOf path: String) -> Bool {
     ((try? places(of: path)) ?? []).contains { held[LexicalPath.absolute($0.file)] != nil }
   }
 
@@ -97,13 +97,13 @@ package final class TableSearch: Sendable {
     let (folder, file) = Self.split(path)
     guard SceneFileName.hasTables(path) else { return [] }
     let place = try place(of: folder)
-    guard !place.locales.isEmpty || !place.catalogues.isEmpty else { return [] }
+    guard !place.locales.isEmpty || !place.catalogs.isEmpty else { return [] }
     let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
     let tables = place.locales.flatMap { locale in
       ["strings", "stringsdict"].map { ("\(place.directory)\(locale).lproj/\(name).\($0)", locale) }
     }
     // If a language has two tables, the last one takes precedence.
-    return tables + (place.catalogues[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
+    return tables + (place.catalogs[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
   }
 
   private static let all = "mul"
@@ -151,8 +151,8 @@ package final class TableSearch: Sendable {
     _ path: String, locale: String, _ bytes: [UInt8], _ stamp: FileStamp?
   ) -> Found {
     let tables =
-      if StringsCatalogue.isName(path) {
-        StringsCatalogue.tables(path: path, bytes: bytes, for: device(of: path))
+      if StringsCatalog.isName(path) {
+        StringsCatalog.tables(path: path, bytes: bytes, for: device(of: path))
       } else if StringsDictionary.isName(path) {
         [StringsDictionary.table(locale: locale, path: path, bytes: bytes, for: device(of: path))]
       } else {
@@ -165,8 +165,8 @@ package final class TableSearch: Sendable {
   /// has.
   private static func tooLarge(_ path: String, locale: String) -> Found {
     let tables =
-      if StringsCatalogue.isName(path) {
-        StringsCatalogue.tables(tooLarge: path)
+      if StringsCatalog.isName(path) {
+        StringsCatalog.tables(tooLarge: path)
       } else if StringsDictionary.isName(path) {
         [StringsDictionary.table(tooLarge: path, locale: locale)]
       } else {
@@ -178,7 +178,7 @@ package final class TableSearch: Sendable {
   }
 
   /// Returns the device whose texts a table contains, from its file name.
-  package static func device(of path: String) -> StringsCatalogue.Device {
+  package static func device(of path: String) -> StringsCatalog.Device {
     path.hasSuffix("~ipad.xcstrings") || path.hasSuffix("~ipad.stringsdict") ? .ipad : .iphone
   }
 
@@ -199,7 +199,7 @@ package final class TableSearch: Sendable {
       folders: (locales + names.filter { $0 == "\(all).lproj" }.map { _ in all }).map {
         "\(directory)\($0).lproj"
       },
-      catalogues: try catalogues(among: names, of: directory, besideScenesIn: folder))
+      catalogs: try catalogs(among: names, of: directory, besideScenesIn: folder))
   }
 
   private static func list(_ directory: String) throws(ReadError) -> [String] {
@@ -212,12 +212,12 @@ package final class TableSearch: Sendable {
 
   /// Returns the directories of catalogs by scene name. `names` lists the entries of the directory of
   /// locales.
-  private static func catalogues(
+  private static func catalogs(
     among names: [String], of directory: String, besideScenesIn folder: String
   ) throws(ReadError) -> [String: String] {
     var places: [String: String] = [:]
     func look(_ names: [String], in directory: String) {
-      for name in names where StringsCatalogue.isName(name) {
+      for name in names where StringsCatalog.isName(name) {
         places[String(name.dropLast(".xcstrings".count))] = directory
       }
     }

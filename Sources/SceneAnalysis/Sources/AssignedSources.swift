@@ -52,7 +52,7 @@ struct AssignedSources {
   }
 
   /// Returns the index of all files. It reads texts again to display diagnostics in them.
-  func index(_ places: SourcePlaces, known: Vocabulary, _ held: HeldTexts) -> SourceIndex {
+  func index(_ places: SourcePlaces, known: Vocabulary, _ held: UnsavedTexts) -> SourceIndex {
     let unclear = areForApple ? places.targets.problems : []
     let paths =
       places.files.map(\.path).filter { areForApple || !WordScan.isName($0) } + unclear.map(\.path)

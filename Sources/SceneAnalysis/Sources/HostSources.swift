@@ -39,13 +39,13 @@ package final class HostSources: Sendable {
     memory: SourceMemory = SourceMemory(), asksProjects: Bool = false, progress: (any CheckProgress)? = nil
   ) throws -> HostSources {
     try read(
-      arguments, HeldTexts(), known: known, cache: cache, memory: memory, asksProjects: asksProjects,
+      arguments, UnsavedTexts(), known: known, cache: cache, memory: memory, asksProjects: asksProjects,
       progress: progress)
   }
 
   /// Reads all sources. Texts in memory replace files on disk.
   static func read(
-    _ arguments: [String], _ held: HeldTexts, known: Vocabulary, cache: SourceCache?, memory: SourceMemory,
+    _ arguments: [String], _ held: UnsavedTexts, known: Vocabulary, cache: SourceCache?, memory: SourceMemory,
     asksProjects: Bool = false, progress: (any CheckProgress)?
   ) throws -> HostSources {
     let found = try SourcePlaces(arguments, held)
@@ -71,7 +71,7 @@ package final class HostSources: Sendable {
   /// Returns the sources after some files have changed in memory or on disk. Other files are not read again.
   ///
   /// - Throws: `Failure` if a directory or file cannot be read.
-  func rereading(_ paths: Set<String>, _ held: HeldTexts) throws -> HostSources {
+  func rereading(_ paths: Set<String>, _ held: UnsavedTexts) throws -> HostSources {
     let own = Set(files.map(\.path)).union(texts.paths)
     let areSame = paths.allSatisfy { own.contains($0) == held.isThere($0) || self.targets.files.contains($0) }
     let found =
@@ -89,7 +89,7 @@ package final class HostSources: Sendable {
   }
 
   private init(
-    _ arguments: [String], _ places: SourcePlaces, _ read: [SourceCache.Read], _ held: HeldTexts,
+    _ arguments: [String], _ places: SourcePlaces, _ read: [SourceCache.Read], _ held: UnsavedTexts,
     known: Vocabulary, asksProjects: Bool
   ) {
     self.arguments = arguments
@@ -119,7 +119,7 @@ package final class HostSources: Sendable {
   }
 
   private static func read(
-    _ file: SourceSearch.Found, _ held: HeldTexts, cache: SourceCache?, memory: SourceMemory
+    _ file: SourceSearch.Found, _ held: UnsavedTexts, cache: SourceCache?, memory: SourceMemory
   ) throws(Failure) -> SourceCache.Read {
     let source: SourceText
     do {

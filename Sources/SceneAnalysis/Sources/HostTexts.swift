@@ -11,12 +11,12 @@ final class HostTexts: Sendable {
   let paths: Set<String>
   /// Whether the project contains no other tables.
   private let areAll: Bool
-  private let held: HeldTexts
+  private let held: UnsavedTexts
   private let named: [String]
   private let known = Locked<[String: (keys: Set<String>, table: TextTable)]>([:])
 
   /// Creates the set of tables. `areAll` specifies whether the project contains no other tables.
-  init(_ paths: Set<String>, areAll: Bool, code: HostCode, _ held: HeldTexts) {
+  init(_ paths: Set<String>, areAll: Bool, code: HostCode, _ held: UnsavedTexts) {
     self.areAll = areAll
     self.held = held
     self.paths = paths

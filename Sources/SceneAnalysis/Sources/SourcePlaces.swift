@@ -16,7 +16,7 @@ struct SourcePlaces {
   /// Searches directories in the format of `--sources`.
   ///
   /// - Throws: `Failure` if a directory cannot be read.
-  init(_ arguments: [String], _ held: HeldTexts) throws {
+  init(_ arguments: [String], _ held: UnsavedTexts) throws {
     let found = try SourceSearch.files(in: arguments, held)
     self.init(
       files: found.files, directories: found.directories,

@@ -11,7 +11,7 @@ enum SourceSearch {
     let module: String
   }
 
-  struct Findings {
+  struct SearchResults {
     var files: [Found] = []
     var directories: Set<String> = []
     var landmarks = ProjectLandmarks()
@@ -22,8 +22,8 @@ enum SourceSearch {
   /// exist on disk, but their directories must exist.
   ///
   /// - Throws: `Failure` if a directory cannot be read.
-  static func files(in directories: [String], _ held: HeldTexts = HeldTexts()) throws -> Findings {
-    var findings = Findings()
+  static func files(in directories: [String], _ held: UnsavedTexts = UnsavedTexts()) throws -> SearchResults {
+    var diagnostics = SearchResults()
     var seen: Set<String> = []
     for argument in directories {
       let (module, path) = split(argument)
@@ -31,12 +31,12 @@ enum SourceSearch {
       guard FileIdentity.isDirectory(root) || FileIdentity.isFile(root) else {
         throw Failure(cannotRead: path, SystemError())
       }
-      for file in try search(root, held, &findings) where seen.insert(file).inserted {
-        findings.files.append(Found(path: file, module: module ?? self.module(of: file)))
+      for file in try search(root, held, &diagnostics) where seen.insert(file).inserted {
+        diagnostics.files.append(Found(path: file, module: module ?? self.module(of: file)))
       }
-      findings.landmarks.note(above: root)
+      diagnostics.landmarks.note(above: root)
     }
-    return findings
+    return diagnostics
   }
 
   /// Returns whether the directories cover the entire projects that contain them.
@@ -61,20 +61,20 @@ enum SourceSearch {
   /// Finds files below a directory. Skips hidden entries, which belong to tools, `Package.swift`, and links,
   /// which could form a cycle.
   private static func search(
-    _ root: String, _ held: HeldTexts, _ findings: inout Findings
+    _ root: String, _ held: UnsavedTexts, _ diagnostics: inout SearchResults
   ) throws(Failure) -> [String] {
     guard FileIdentity.isDirectory(root) else { return [root] }
     var files: Set<String> = []
     var open = [root]
     while let directory = open.popLast() {
-      findings.directories.insert(directory)
+      diagnostics.directories.insert(directory)
       let entries: [DirectoryListing.Entry]
       do throws(SystemError) {
         entries = try DirectoryListing.entries(in: directory)
       } catch {
         throw Failure(cannotRead: ProjectPath.relative(directory), error)
       }
-      findings.landmarks.note(entries.lazy.map(\.name), in: directory)
+      diagnostics.landmarks.note(entries.lazy.map(\.name), in: directory)
       let isPackage = entries.contains { $0.name == "Sources" }
       for entry in entries where !entry.name.hasPrefix(".") {
         let name = entry.name
@@ -82,7 +82,7 @@ enum SourceSearch {
         if name == "Tests", isPackage { continue }
         let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
         if TextTable.isName(name) {
-          if FileIdentity.isFile(path) { findings.tables.insert(path) }
+          if FileIdentity.isFile(path) { diagnostics.tables.insert(path) }
         } else if isSource(name) {
           if isRead(name), FileIdentity.isFile(path) { files.insert(path) }
         } else if entry.isDirectory ?? (FileIdentity.isDirectory(path) && !FileIdentity.isLink(path)) {
@@ -91,7 +91,7 @@ enum SourceSearch {
       }
       let inMemory = held.files(in: directory)
       files.formUnion(inMemory.filter { isRead($0.split(separator: "/").last ?? "") })
-      findings.tables.formUnion(inMemory.filter(TextTable.isName))
+      diagnostics.tables.formUnion(inMemory.filter(TextTable.isName))
     }
     return files.sorted()
   }

@@ -38,8 +38,8 @@ extension Snapshot {
     return memory.tables(of: path, bytes) {
       let folder = LexicalPath.directory(of: path).split(separator: "/").last.map(String.init) ?? ""
       let locale = SceneFileName.isLocale(folder) ? String(folder.dropLast(".lproj".count)) : ""
-      if StringsCatalogue.isName(path) {
-        return StringsCatalogue.tables(path: path, bytes: bytes, for: .iphone)
+      if StringsCatalog.isName(path) {
+        return StringsCatalog.tables(path: path, bytes: bytes, for: .iphone)
       }
       if StringsDictionary.isName(path) {
         return [StringsDictionary.table(locale: locale, path: path, bytes: bytes, for: .iphone)]

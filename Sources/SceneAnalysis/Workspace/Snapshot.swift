@@ -13,8 +13,8 @@ package struct Snapshot: Sendable {
   package let workspace: Workspace
   private let entries: [Entry]
   private let places: [String: Int]
-  private let madeOfPaths: MadeValues
-  let held: HeldTexts
+  private let madeOfPaths: MemoizedValues
+  let held: UnsavedTexts
   let codeTableReads: CodeTableReads
   /// The results that do not depend on changed files, or nil if there are none.
   private let earlier: Earlier?
@@ -24,9 +24,9 @@ package struct Snapshot: Sendable {
     let check: SceneCheck
     let result: Lazy<Result<CheckedFile, Report.Problem>>
     private let readAnalysis: Lazy<Analysis?>
-    let made = MadeValues()
+    let made = MemoizedValues()
 
-    init(_ check: SceneCheck, _ held: HeldTexts) {
+    init(_ check: SceneCheck, _ held: UnsavedTexts) {
       let held = held.part(for: check.absolutePath)
       self.check = check
       result = Lazy { check.run(held) }
@@ -44,18 +44,19 @@ package struct Snapshot: Sendable {
 
   /// Creates a snapshot that reads files from disk on first access.
   package init(_ workspace: Workspace) {
-    self.init(workspace, workspace.checks.map { Entry($0, HeldTexts()) }, HeldTexts(), after: nil)
+    self.init(workspace, workspace.checks.map { Entry($0, UnsavedTexts()) }, UnsavedTexts(), after: nil)
   }
 
   /// Creates a snapshot. If the list of files has changed, `places` is nil.
   private init(
-    _ workspace: Workspace, _ entries: [Entry], at places: (places: [String: Int], made: MadeValues)? = nil,
-    _ held: HeldTexts, codeTables: CodeTableReads = CodeTableReads(), after earlier: Earlier?
+    _ workspace: Workspace, _ entries: [Entry],
+    at places: (places: [String: Int], made: MemoizedValues)? = nil,
+    _ held: UnsavedTexts, codeTables: CodeTableReads = CodeTableReads(), after earlier: Earlier?
   ) {
     self.workspace = workspace
     codeTableReads = codeTables
     self.entries = entries
-    madeOfPaths = places?.made ?? MadeValues()
+    madeOfPaths = places?.made ?? MemoizedValues()
     self.places =
       places?.places
       ?? Dictionary(entries.enumerated().map { ($1.check.absolutePath, $0) }) { first, _ in first }
@@ -98,10 +99,10 @@ package struct Snapshot: Sendable {
   }
 
   /// The complete result, including project rules.
-  package var examination: Examination {
+  package var checkResult: CheckResult {
     check()
-    return Examination(
-      files: project.value.result, codeFindings: project.value.codeFindings,
+    return CheckResult(
+      files: project.value.result, codeDiagnostics: project.value.codeDiagnostics,
       notChecked: project.value.notChecked + NotChecked.layout(of: project.value.result),
       problems: [workspace.problem].compactMap(\.self)
         + entries.compactMap { entry in
@@ -169,7 +170,7 @@ package struct Snapshot: Sendable {
   }
 
   private func with(
-    _ workspace: Workspace, _ held: HeldTexts, codeTables: CodeTableReads = CodeTableReads()
+    _ workspace: Workspace, _ held: UnsavedTexts, codeTables: CodeTableReads = CodeTableReads()
   ) -> Snapshot {
     let entries = workspace.checks.map { check in
       if let place = places[check.absolutePath], self.entries[place].check.isSame(as: check) {
@@ -180,7 +181,7 @@ package struct Snapshot: Sendable {
     return Snapshot(workspace, entries, held, codeTables: codeTables, after: nil)
   }
 
-  private func reading(_ paths: Set<String>, _ held: HeldTexts) -> Snapshot {
+  private func reading(_ paths: Set<String>, _ held: UnsavedTexts) -> Snapshot {
     let settings = paths.filter(workspace.areSettings)
     // Edits of scenes and code do not affect the text tables.
     let areTablesSame = paths.allSatisfy { places[$0] != nil || $0.hasSuffix(".swift") }
@@ -191,7 +192,7 @@ package struct Snapshot: Sendable {
   }
 
   private func readingScenes(
-    _ paths: Set<String>, _ held: HeldTexts, _ codeTables: CodeTableReads
+    _ paths: Set<String>, _ held: UnsavedTexts, _ codeTables: CodeTableReads
   ) -> Snapshot {
     var touched = Set(paths.compactMap { places[$0] })
     let tables = paths.filter(SceneFileName.isTable)

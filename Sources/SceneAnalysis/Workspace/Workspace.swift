@@ -69,7 +69,7 @@ package struct Workspace: Sendable {
 
   /// Returns the workspace after settings have changed in memory or on disk. Other settings are not read
   /// again. If the changed settings are invalid, the workspace has a `problem`.
-  func rereading(_ settings: Set<String>, _ held: HeldTexts) -> Workspace {
+  func rereading(_ settings: Set<String>, _ held: UnsavedTexts) -> Workspace {
     let changed = pending.union(settings)
     do {
       var planner = planner

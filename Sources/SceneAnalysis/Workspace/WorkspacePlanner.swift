@@ -17,7 +17,7 @@ struct WorkspacePlanner: Sendable {
   private(set) var assetDirectories: Set<String> = []
   let tables = TableSearch()
   private var manifestReader: ManifestReader
-  private var held = HeldTexts()
+  private var held = UnsavedTexts()
   private let assets: AssetCache?
   private let request: CheckRequest
   private let memory: SourceMemory
@@ -82,7 +82,7 @@ struct WorkspacePlanner: Sendable {
   }
 
   /// Invalidates everything that depends on changed configurations, manifests and Swift sources.
-  mutating func forget(_ paths: Set<String>, _ held: HeldTexts) {
+  mutating func forget(_ paths: Set<String>, _ held: UnsavedTexts) {
     self.held = held
     manifestReader = ManifestReader(held)
     if paths.contains(where: { settingsFiles.contains($0) && !isConfiguration($0) }) {
@@ -138,8 +138,8 @@ struct WorkspacePlanner: Sendable {
     let isForeign = SceneFileName.isForeign(path)
     if !isForeign, let known = knownOptions[key] { return known }
     let images = configuration?.images ?? []
-    let isSaid = !(images + request.images).isEmpty
-    let project = isForeign && !isSaid ? projects.project(of: path) : nil
+    let isSpecified = !(images + request.images).isEmpty
+    let project = isForeign && !isSpecified ? projects.project(of: path) : nil
     let manifests = configuration?.manifests ?? []
     // Targets can contain different classes with the same name.
     let sources = try hostSources(configuration, manifests)

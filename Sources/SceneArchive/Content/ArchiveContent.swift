@@ -56,7 +56,7 @@ package struct ArchiveContent: Sendable, Hashable {
   package var constraints: [ConstraintRecord] = []
   /// The variations by object. Those with fewer traits come first.
   package var variations: [VariationRecord] = []
-  /// The imported attributes and elements by holder, in the order of `ImportedHolder`.
+  /// The imported attributes and elements by holder, in the order of `ImportedOwner`.
   package var imports: [ImportedRecord] = []
 
   var interned = Interned()

@@ -11,7 +11,7 @@ extension Dump {
     line(0, "imported \(describe(record.holder)) \(what) \(quoted(archive.string(at: record.text)))")
   }
 
-  private func describe(_ holder: ImportedHolder) -> String {
+  private func describe(_ holder: ImportedOwner) -> String {
     switch holder {
     case .document: "of the document:"
     case .scene(let index): "of scene \(index):"

@@ -39,10 +39,10 @@ extension Archive {
   /// Returns the object that has a value, or nil if the value belongs to another record.
   func owner(ofValue index: Int) -> ObjectIndex? {
     (0..<objectCount).first { object(at: $0).values.contains(index) }
-      ?? variationThatSays(index).map { variation(at: $0).object }
+      ?? variationThatSets(index).map { variation(at: $0).object }
   }
 
-  func variationThatSays(_ index: Int) -> Int? {
+  func variationThatSets(_ index: Int) -> Int? {
     (0..<variationCount).first { variation(at: $0).values.contains(index) }
   }
 

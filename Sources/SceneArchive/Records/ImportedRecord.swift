@@ -1,5 +1,5 @@
 /// The owner of an imported attribute, or the parent of an imported element, in the namespace `ib:`.
-package enum ImportedHolder: Hashable, Sendable {
+package enum ImportedOwner: Hashable, Sendable {
   case document
   case scene(SceneIndex)
   case object(ObjectIndex)
@@ -44,13 +44,13 @@ package enum ImportedHolder: Hashable, Sendable {
 
 /// An attribute or element of an imported file that the vocabulary does not support. It is preserved.
 package struct ImportedRecord: Hashable, Sendable {
-  package var holder: ImportedHolder
+  package var holder: ImportedOwner
   /// The attribute name without the prefix, or nil for an element.
   package var name: StringIndex?
   /// The value of an attribute, or the source text of an element.
   package var text: StringIndex
 
-  package init(holder: ImportedHolder, name: StringIndex?, text: StringIndex) {
+  package init(holder: ImportedOwner, name: StringIndex?, text: StringIndex) {
     self.holder = holder
     self.name = name
     self.text = text
@@ -62,7 +62,7 @@ extension ImportedRecord: FixedRecord {
 
   @usableFromInline init(at place: UnsafeRawPointer) {
     self.init(
-      holder: ImportedHolder(kind: place.word(0), index: place.index(4))!, name: place.optionalIndex(8),
+      holder: ImportedOwner(kind: place.word(0), index: place.index(4))!, name: place.optionalIndex(8),
       text: place.index(12))
   }
 

@@ -132,11 +132,11 @@ struct ComparedTreeReader {
     } else {
       meaning = .text(text)
     }
-    let speaksOfIDs =
+    let containsIDs =
       object == nil || ["equation", "format"].contains(key)
       || value.map { Self.isReference($0.type) } ?? false
     return ComparedTree.Attribute(
-      key, speaksOfIDs ? InterfaceBuilder.withWrittenIDs(attribute: text, ids) : text, meaning: meaning,
+      key, containsIDs ? InterfaceBuilder.withWrittenIDs(attribute: text, ids) : text, meaning: meaning,
       isText: isText,
       range: range)
   }

@@ -137,7 +137,7 @@ public struct Decompiler {
 
   private mutating func writeConnections(from source: Reference) {
     for connection in holdings.connections[source] ?? [] {
-      let holder = ImportedHolder.connection(connection)
+      let holder = ImportedOwner.connection(connection)
       switch archive.connection(at: connection).kind {
       case .outlet(let key, let destination):
         write(
@@ -214,7 +214,7 @@ public struct Decompiler {
   // MARK: XML
 
   private mutating func write(
-    _ element: String, _ attributes: [(String, String)], as holder: ImportedHolder? = nil,
+    _ element: String, _ attributes: [(String, String)], as holder: ImportedOwner? = nil,
     _ inside: (inout Decompiler) -> Void = { _ in }
   ) {
     let imports = holder.flatMap { holdings.imports[$0] } ?? []

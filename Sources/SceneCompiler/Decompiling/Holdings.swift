@@ -10,7 +10,7 @@ struct Holdings {
   let constraints: [ObjectIndex: [Int]]
   let constraintObjects: [ObjectIndex: Int]
   let variations: [ObjectIndex: [Int]]
-  let imports: [ImportedHolder: [ImportedRecord]]
+  let imports: [ImportedOwner: [ImportedRecord]]
 
   init(of archive: Archive) {
     connections = Dictionary(grouping: 0..<archive.connectionCount) { archive.connection(at: $0).source }

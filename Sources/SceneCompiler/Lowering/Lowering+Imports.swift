@@ -15,7 +15,7 @@ extension Lowering {
   /// Lowers imported markup by holder: attributes by name, then elements in document order.
   mutating func lowerImports() {
     let seguePlaces = seguePlaces
-    let imports = (document.imports + carriedValues).filter(isWritten).map {
+    let imports = (document.imports + preservedValues).filter(isWritten).map {
       (holder: holder(of: $0, segues: seguePlaces), node: $0)
     }
     .enumerated().sorted { left, right in
@@ -34,8 +34,8 @@ extension Lowering {
   }
 
   /// Values of unsupported properties, which are preserved as imported markup.
-  private var carriedValues: [ImportedNode] {
-    document.values.indices.filter { document.values.origin(at: $0) == .carried }.map { index in
+  private var preservedValues: [ImportedNode] {
+    document.values.indices.filter { document.values.origin(at: $0) == .preserved }.map { index in
       let value = document.values[index]
       let holder: ImportedNode.Holder =
         switch value.owner {
@@ -60,7 +60,7 @@ extension Lowering {
     }
   }
 
-  private func holder(of node: ImportedNode, segues: [Int]) -> ImportedHolder {
+  private func holder(of node: ImportedNode, segues: [Int]) -> ImportedOwner {
     switch node.holder {
     case .document: .document
     case .scene(let index): .scene(index)

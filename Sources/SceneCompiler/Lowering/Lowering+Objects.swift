@@ -44,7 +44,7 @@ extension Lowering {
       case .attribute: attributes.append((rank(ofValue: index, inClass: number), index))
       case .inspectable: inspectable.append(index)
       case .runtimeAttribute: runtimeAttributes.append(index)
-      case .carried, .axis: break
+      case .preserved, .axis: break
       }
     }
     if case .object(let object) = owner, placed.contains(object) {
@@ -66,8 +66,8 @@ extension Lowering {
     }
     for index in runtimeAttributes {
       let value = document.values[index]
-      guard let says = value.value, !isLacking(value) else { continue }
-      append(says, isRuntimeAttribute: true, at: index)
+      guard let sets = value.value, !isLacking(value) else { continue }
+      append(sets, isRuntimeAttribute: true, at: index)
     }
     return start..<content.values.count
   }

@@ -21,7 +21,7 @@ extension Lowering {
   }
 
   private func carries(_ variation: Int) -> Bool {
-    values[.variation(variation)].contains { document.values.origin(at: $0) == .carried }
+    values[.variation(variation)].contains { document.values.origin(at: $0) == .preserved }
   }
 
   private func rank(ofVariation index: Int) -> (object: Int, count: Int, index: Int) {

@@ -78,14 +78,14 @@ extension Archive {
   }
 
   private func isInactive(_ object: ObjectIndex) -> Bool {
-    func says(_ active: Bool, _ values: Range<Int>) -> Bool {
+    func sets(_ active: Bool, _ values: Range<Int>) -> Bool {
       values.contains {
         key(at: valueRecord(at: $0).key) == LanguageElement.active && value(at: $0) == .bool(active)
       }
     }
-    guard says(false, self.object(at: object).values) else { return false }
+    guard sets(false, self.object(at: object).values) else { return false }
     return !(0..<variationCount).contains {
-      variation(at: $0).object == object && says(true, variation(at: $0).values)
+      variation(at: $0).object == object && sets(true, variation(at: $0).values)
     }
   }
 }

@@ -18,7 +18,7 @@ struct LayerTrack {
         if let same = tracks[next...].firstIndex(where: { $0.ends(like: layer) }) {
           tracks[same].frames.append((frame, layer))
           next = same + 1
-        } else if next < tracks.count, tracks[next].mayGoOn(as: layer),
+        } else if next < tracks.count, tracks[next].mayContinue(as: layer),
           !layers[(index + 1)...].contains(where: tracks[next].ends)
         {
           tracks[next].frames.append((frame, layer))
@@ -41,7 +41,7 @@ struct LayerTrack {
     return last.sublayers.count == layer.sublayers.count
   }
 
-  private func mayGoOn(as layer: PictureLayer) -> Bool {
+  private func mayContinue(as layer: PictureLayer) -> Bool {
     last.identifier == nil && layer.identifier == nil
   }
 }

@@ -12,7 +12,7 @@ extension SVGWriter {
   private mutating func write(_ pictures: [(frame: Int, layers: [PictureLayer])]) {
     let frames = pictures.map(\.frame)
     for track in LayerTrack.tracks(of: pictures) {
-      for group in FilmedLook.groups(of: track) { write(group, in: frames) }
+      for group in FilmedAppearance.groups(of: track) { write(group, in: frames) }
     }
   }
 

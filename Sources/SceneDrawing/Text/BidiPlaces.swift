@@ -123,11 +123,11 @@ public struct BidiPlaces {
     }
     let next = toTheRight ? number + 1 : number - 1
     guard runs.indices.contains(next) else { return nil }
-    let neighbour = runs[next]
-    let entersAtStart = (neighbour.direction == .leftToRight) == toTheRight
+    let neighbor = runs[next]
+    let entersAtStart = (neighbor.direction == .leftToRight) == toTheRight
     return entersAtStart
-      ? CaretPlace(neighbour.range.lowerBound + 1, isUpstream: true)
-      : CaretPlace(neighbour.range.upperBound - 1)
+      ? CaretPlace(neighbor.range.lowerBound + 1, isUpstream: true)
+      : CaretPlace(neighbor.range.upperBound - 1)
   }
 
   /// Returns the caret position at the left or right end of the line.

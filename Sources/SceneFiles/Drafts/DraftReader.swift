@@ -19,9 +19,9 @@ package struct DraftReader: Sendable {
   package func drafts() -> [String: Draft] {
     var found: [String: (draft: Draft, time: timespec)] = [:]
     for name in folders {
-      guard let folder = try? DraftPlace.open("\(place)/\(name)") else { continue }
+      guard let folder = try? DraftDirectory.open("\(place)/\(name)") else { continue }
       defer { close(folder) }
-      guard DraftPlace.isAlive(folder) else { continue }
+      guard DraftDirectory.isAlive(folder) else { continue }
       let files = (try? DirectoryListing.names(in: "\(place)/\(name)")) ?? []
       for file in files where file.hasSuffix(Draft.suffix) {
         guard let (draft, time) = Self.read(file, in: folder), Draft.name(of: draft.path) == file else {

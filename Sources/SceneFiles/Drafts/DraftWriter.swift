@@ -9,7 +9,7 @@ package final class DraftWriter {
   private var written: [String: [UInt8]] = [:]
 
   package init(in place: String) throws(Failure) {
-    root = try DraftPlace.open(place)
+    root = try DraftDirectory.open(place)
     Self.sweep(place, root)
     do throws(Failure) {
       (folderName, folder, lock) = try Self.makeFolder(in: place, root)
@@ -21,7 +21,7 @@ package final class DraftWriter {
 
   deinit {
     for path in written.keys { unlinkat(folder, Draft.name(of: path), 0) }
-    unlinkat(folder, DraftPlace.lockName, 0)
+    unlinkat(folder, DraftDirectory.lockName, 0)
     unlinkat(root, folderName, AT_REMOVEDIR)
     for descriptor in [lock, folder, root] { close(descriptor) }
   }
@@ -36,14 +36,14 @@ package final class DraftWriter {
       else {
         continue
       }
-      let folder = try DraftPlace.open("\(place)/.\(name)")
+      let folder = try DraftDirectory.open("\(place)/.\(name)")
       let lock = openat(
-        folder, DraftPlace.lockName, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        folder, DraftDirectory.lockName, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
       if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, renameat(root, ".\(name)", root, name) == 0 {
         return (name, folder, lock)
       }
       let error = SystemError()
-      unlinkat(folder, DraftPlace.lockName, 0)
+      unlinkat(folder, DraftDirectory.lockName, 0)
       unlinkat(root, ".\(name)", AT_REMOVEDIR)
       close(folder)
       if lock >= 0 { close(lock) }
@@ -54,9 +54,9 @@ package final class DraftWriter {
 
   private static func sweep(_ place: String, _ root: Int32) {
     for name in (try? DirectoryListing.names(in: place)) ?? [] where !name.hasPrefix(".") {
-      guard let folder = try? DraftPlace.open("\(place)/\(name)") else { continue }
+      guard let folder = try? DraftDirectory.open("\(place)/\(name)") else { continue }
       defer { close(folder) }
-      guard !DraftPlace.isAlive(folder) else { continue }
+      guard !DraftDirectory.isAlive(folder) else { continue }
       for file in (try? DirectoryListing.names(in: "\(place)/\(name)")) ?? []
       where file != "." && file != ".." {
         unlinkat(folder, file, 0)

@@ -4,9 +4,9 @@ import ScenePlatform
 /// depend on the project's location. Paths outside the directory are absolute.
 package enum ProjectPath {
   package static func relative(_ path: String) -> String {
-    guard path.hasPrefix("/") else { return tidied(path) }
+    guard path.hasPrefix("/") else { return normalized(path) }
     guard let directory = currentDirectory else { return path }
-    return LexicalPath.relative(path, to: directory).map(tidied) ?? path
+    return LexicalPath.relative(path, to: directory).map(normalized) ?? path
   }
 
   /// The absolute path of the current directory at launch, or nil if it did not exist.
@@ -17,7 +17,7 @@ package enum ProjectPath {
   }()
 
   /// Removes `.` and empty components. `..` is kept because its target depends on symbolic links.
-  private static func tidied(_ path: String) -> String {
+  private static func normalized(_ path: String) -> String {
     path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 }

@@ -31,7 +31,7 @@ final class CheckQueue {
     inBackground {
       job.run {
         wanted.withLock { $0 } == job.number
-      } tell: { item in
+      } notify: { item in
         news.withLock { $0.append(item) }
         wake()
       }

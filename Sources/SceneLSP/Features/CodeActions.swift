@@ -21,7 +21,7 @@ extension RequestHandler {
     if isWanted("quickfix") {
       all += actions.fixes(in: document.range(of: range, request.client.encoding))
     }
-    if isWanted("source.fixAll"), let fixAll = actions.fixAll(isAskedFor: only != nil) { all.append(fixAll) }
+    if isWanted("source.fixAll"), let fixAll = actions.fixAll(isRequested: only != nil) { all.append(fixAll) }
     return .array(all)
   }
 }
@@ -29,25 +29,25 @@ extension RequestHandler {
 private struct FixActions {
   let request: Request
   let document: OpenDocument
-  private let findings: [Diagnostic]
+  private let diagnostics: [Diagnostic]
 
   init(_ request: Request, _ document: OpenDocument) {
     self.request = request
     self.document = document
-    findings = request.findings(of: document)
+    diagnostics = request.diagnostics(of: document)
   }
 
   func fixes(in range: Range<Int>) -> [JSONText] {
-    let writer = FindingWriter(client: request.client, pages: nil)
-    return findings.filter { finding in
-      let found = finding.location.range.bytes
+    let writer = DiagnosticWriter(client: request.client, pages: nil)
+    return diagnostics.filter { diagnostic in
+      let found = diagnostic.location.range.bytes
       return found.lowerBound <= range.upperBound && range.lowerBound <= found.upperBound
-    }.flatMap { finding in
-      finding.fixIts.map { fix in
+    }.flatMap { diagnostic in
+      diagnostic.fixIts.map { fix in
         .object([
           ("title", .string(fix.message.text)), ("kind", .string("quickfix")),
-          ("diagnostics", .array([writer.json(finding)])),
-          ("isPreferred", .bool(fix.isSafe && finding.fixIts.count == 1)),
+          ("diagnostics", .array([writer.json(diagnostic)])),
+          ("isPreferred", .bool(fix.isSafe && diagnostic.fixIts.count == 1)),
           ("edit", request.workspaceEdit([(document.path, fix.edits.map(Self.edit))])),
         ])
       }
@@ -55,9 +55,9 @@ private struct FixActions {
   }
 
   /// Returns an action for all safe fixes, or nil if there are none or if they would cause new diagnostics.
-  func fixAll(isAskedFor: Bool) -> JSONText? {
-    guard isAskedFor || findings.contains(where: { $0.fixIts.count == 1 && $0.fixIts[0].isSafe }),
-      let project = request.snapshot.examination.project
+  func fixAll(isRequested: Bool) -> JSONText? {
+    guard isRequested || diagnostics.contains(where: { $0.fixIts.count == 1 && $0.fixIts[0].isSafe }),
+      let project = request.snapshot.checkResult.project
     else { return nil }
     let files = project.result
     guard let index = files.firstIndex(where: { LexicalPath.absolute($0.path) == document.path }),

@@ -6,14 +6,14 @@ extension RequestHandler {
     request throws(ProtocolError) in
     let document = try request.document()
     return .array(
-      LanguageService(request.snapshot).colors(in: document.path).map { mention in
+      LanguageService(request.snapshot).colors(in: document.path).map { nameReference in
         .object([
-          ("range", request.range(mention.range, in: document)),
+          ("range", request.range(nameReference.range, in: document)),
           (
             "color",
             .object([
-              ("red", .number(mention.color.red)), ("green", .number(mention.color.green)),
-              ("blue", .number(mention.color.blue)), ("alpha", .number(mention.color.alpha)),
+              ("red", .number(nameReference.color.red)), ("green", .number(nameReference.color.green)),
+              ("blue", .number(nameReference.color.blue)), ("alpha", .number(nameReference.color.alpha)),
             ])
           ),
         ])

@@ -9,13 +9,13 @@ extension RequestHandler {
   /// Returns the edits before files or folders are renamed. References are updated, and translation tables
   /// are renamed too.
   static let fileRenames = RequestHandler("workspace/willRenameFiles") { request throws(ProtocolError) in
-    let told = (request.params?["files"]?.elements ?? []).compactMap { file -> (String, String)? in
+    let reported = (request.params?["files"]?.elements ?? []).compactMap { file -> (String, String)? in
       guard let old = file["oldUri"]?.string.flatMap(FileURI.path),
         let new = file["newUri"]?.string.flatMap(FileURI.path), old != new
       else { return nil }
       return (old, new)
     }
-    let renaming = FileRenaming(request, FileMoves(told, request.snapshot.paths))
+    let renaming = FileRenaming(request, FileMoves(reported, request.snapshot.paths))
     let changes = Dictionary(grouping: renaming.links + renaming.code, by: \.path).sorted { $0.key < $1.key }
     let tables = request.client.renamesFiles ? renaming.tables : []
     guard !changes.isEmpty || !tables.isEmpty else { return .null }
@@ -26,24 +26,25 @@ extension RequestHandler {
 
 struct FileMoves {
   /// The renamed files and folders with absolute paths, beginning with the innermost.
-  private let told: [(old: String, new: String)]
+  private let reported: [(old: String, new: String)]
   let scenes: [String: String]
 
-  init(_ told: [(old: String, new: String)], _ paths: [String]) {
-    let told = told.sorted { ($1.old.utf8.count, $0.old) < ($0.old.utf8.count, $1.old) }
-    self.told = told
+  init(_ reported: [(old: String, new: String)], _ paths: [String]) {
+    let reported = reported.sorted { ($1.old.utf8.count, $0.old) < ($0.old.utf8.count, $1.old) }
+    self.reported = reported
     scenes = paths.reduce(into: [:]) { scenes, path in
-      guard let new = Self.newPath(of: path, told), SceneSearch.isScene(path), SceneSearch.isScene(new) else {
+      guard let new = Self.newPath(of: path, reported), SceneSearch.isScene(path), SceneSearch.isScene(new)
+      else {
         return
       }
       scenes[path] = new
     }
   }
 
-  func newPath(of path: String) -> String? { Self.newPath(of: path, told) }
+  func newPath(of path: String) -> String? { Self.newPath(of: path, reported) }
 
-  private static func newPath(of path: String, _ told: [(old: String, new: String)]) -> String? {
-    for (old, new) in told {
+  private static func newPath(of path: String, _ reported: [(old: String, new: String)]) -> String? {
+    for (old, new) in reported {
       if path == old { return new }
       if let rest = LexicalPath.relative(path, to: old) { return "\(new)/\(rest)" }
     }
@@ -79,7 +80,7 @@ private struct FileRenaming {
     for link in summary.links {
       guard case .elsewhere(let storyboard, _) = link.target, !storyboard.isEmpty,
         let target = target(of: storyboard, in: path),
-        moves.scenes[path] != nil || moves.scenes[target] != nil, !isTornApart(target),
+        moves.scenes[path] != nil || moves.scenes[target] != nil, !isSplit(target),
         let name = name(of: StoryboardNames.Stem(moves.scenes[target] ?? target), from: after),
         name != storyboard, let document = request.document(atPath: path)
       else { continue }
@@ -110,7 +111,7 @@ private struct FileRenaming {
 
   /// Returns whether a file is moved without its variants, such as `Main.scene` without `Main~pad.scene`. A
   /// single name can then no longer refer to both.
-  private func isTornApart(_ target: String) -> Bool {
+  private func isSplit(_ target: String) -> Bool {
     guard let new = moves.scenes[target] else { return false }
     func place(_ path: String) -> [String] {
       let stem = StoryboardNames.Stem(path)

@@ -25,9 +25,9 @@ enum Formatting {
       throw ProtocolError(.requestFailed, "\(error)")
     }
     let formatter = SceneFormatter(vocabulary: vocabulary, limits: request.setup.request.limits)
-    let (text, findings) = formatter.format(SourceText(path: document.path, bytes: document.bytes))
+    let (text, diagnostics) = formatter.format(SourceText(path: document.path, bytes: document.bytes))
     guard let text else {
-      throw ProtocolError(.requestFailed, findings.first?.message.text ?? "The text cannot be formatted")
+      throw ProtocolError(.requestFailed, diagnostics.first?.message.text ?? "The text cannot be formatted")
     }
     return LineEdits.edits(from: document.bytes, to: text)
   }

@@ -4,7 +4,7 @@ struct CheckProgressReport {
   private var count = 0
   private var token: String?
 
-  mutating func tell(_ done: Int, of total: Int, by server: LanguageServer) {
+  mutating func notify(_ done: Int, of total: Int, by server: LanguageServer) {
     guard server.client.showsProgress else { return }
     if token == nil {
       count += 1

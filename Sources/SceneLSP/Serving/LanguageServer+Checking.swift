@@ -39,38 +39,38 @@ extension LanguageServer {
       CheckJob(
         number: checks.nextNumber(), snapshot: project.snapshot, fault: project.fault,
         open: documents.paths.filter(project.isFound).sorted(),
-        writer: FindingWriter(client: client, pages: pages), earlier: publisher.latest))
+        writer: DiagnosticWriter(client: client, pages: pages), earlier: publisher.latest))
   }
 
   func hear(_ news: CheckJob.News) {
     switch news {
     case .progress(let number, let done, let count):
-      if number == checks.lastNumber { progress.tell(done, of: count, by: self) }
+      if number == checks.lastNumber { progress.notify(done, of: count, by: self) }
     case .outcome(let outcome):
       if outcome.isLast { progress.end(by: self) }
       if outcome.isLast, outcome.isWhole, sizes.takeCancelled(), client.refreshesHints {
         request("workspace/inlayHint/refresh")
       }
-      guard outcome.isWhole || !outcome.findings.isEmpty else { return answerPulls(after: outcome) }
+      guard outcome.isWhole || !outcome.diagnostics.isEmpty else { return answerPulls(after: outcome) }
       publisher.take(outcome) { path in
         documents[path: path]?.version == checkedVersions[path]
-      } publish: { path, findings in
-        publish(findings, of: path)
+      } publish: { path, diagnostics in
+        publish(diagnostics, of: path)
       }
       answerPulls(after: outcome)
       if outcome.isWhole { setup.log("all is checked in \(outcome.duration)") }
     }
   }
 
-  private func publish(_ findings: String, of path: String) {
-    if client.pullsFindings { offer(findings, of: path) } else { push(findings, of: path) }
+  private func publish(_ diagnostics: String, of path: String) {
+    if client.pullsDiagnostics { offer(diagnostics, of: path) } else { push(diagnostics, of: path) }
   }
 
-  func push(_ findings: String, of path: String) {
+  func push(_ diagnostics: String, of path: String) {
     let document = documents[path: path]
     let uri = JSONText.quoted(document?.uri ?? FileURI.uri(of: path))
     let version = document.map { ",\"version\":\($0.version)" } ?? ""
     notify(
-      "textDocument/publishDiagnostics", written: "{\"uri\":\(uri)\(version),\"diagnostics\":\(findings)}")
+      "textDocument/publishDiagnostics", written: "{\"uri\":\(uri)\(version),\"diagnostics\":\(diagnostics)}")
   }
 }

@@ -30,7 +30,7 @@ extension LanguageServer {
             ("fileOperations", .object([("willRename", renames)])),
           ])
         ),
-      ] + RequestHandler.capabilities(for: client) + (client.pullsFindings ? [Self.pullCapability] : [])
+      ] + RequestHandler.capabilities(for: client) + (client.pullsDiagnostics ? [Self.pullCapability] : [])
     return .object([
       ("capabilities", .object(capabilities)),
       ("serverInfo", .object([("name", .string("scenec")), ("version", .string(setup.version))])),
@@ -51,13 +51,13 @@ extension LanguageServer {
     hasClientReady = true
     project = ProjectState(folders, setup.request, texts)
     edited = []
-    tellFault()
-    for complaint in [setup.complaint, drafts.fault].compactMap(\.self) { complain(complaint) }
+    reportFault()
+    for notice in [setup.notice, drafts.fault].compactMap(\.self) { reportError(notice) }
     if client.watchesFiles { watchFiles() }
     recheck()
   }
 
-  private func complain(_ message: String) {
+  private func reportError(_ message: String) {
     setup.log(message)
     notify("window/showMessage", .object([("type", .int(2)), ("message", .string(message))]))
   }
@@ -66,20 +66,20 @@ extension LanguageServer {
   ///
   /// - Returns: Whether they are shared. Otherwise, the client has received an error message.
   func keepDraftsForPreview() -> Bool {
-    guard !drafts.isKeeping, let find = setup.findDraftPlace else { return drafts.isKeeping }
+    guard !drafts.isKeeping, let find = setup.findDraftDirectory else { return drafts.isKeeping }
     do throws(Failure) {
-      drafts = DraftKeeper(in: try find())
+      drafts = DraftManager(in: try find())
       for path in documents.paths { drafts.note(path) }
       if let fault = drafts.fault { throw Failure(fault, .cannotCreate) }
       return true
     } catch {
-      complain("\(error.message): the preview shows what is saved, and not what is typed")
+      reportError("\(error.message): the preview shows what is saved, and not what is typed")
       return false
     }
   }
 
   /// Reports an error in a configuration at its location, or as a message if it has none.
-  func tellFault() {
+  func reportFault() {
     guard let fault = project.fault else { return }
     setup.log("the workspace cannot be checked: \(fault.message)")
     guard fault.path == nil else { return }
@@ -87,7 +87,7 @@ extension LanguageServer {
   }
 
   /// Opens the preview page in the client, or shows its address if the client cannot open it.
-  func tell(_ news: PreviewProgram.News) {
+  func notify(_ news: PreviewProgram.News) {
     switch news {
     case .page(let address) where client.opensPages:
       request(
@@ -95,7 +95,7 @@ extension LanguageServer {
         .object([("uri", .string(address)), ("external", .bool(true)), ("takeFocus", .bool(true))]))
     case .page(let address):
       notify("window/showMessage", .object([("type", .int(3)), ("message", .string("Preview: \(address)"))]))
-    case .complaint(let message):
+    case .notice(let message):
       setup.log(message)
       notify("window/showMessage", .object([("type", .int(1)), ("message", .string(message))]))
     }

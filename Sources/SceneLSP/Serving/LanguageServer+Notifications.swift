@@ -35,7 +35,7 @@ extension LanguageServer {
     else { return }
     documents[path: path] = OpenDocument(
       uri: uri, path: path, version: document?["version"]?.wholeNumber ?? 0, text: text)
-    if client.pullsFindings { noteOpenForPulls(path) } else { publisher.forget(path) }
+    if client.pullsDiagnostics { noteOpenForPulls(path) } else { publisher.forget(path) }
     drafts.note(path)
     guard hasClientReady else { return }
     edited.insert(path)
@@ -88,7 +88,7 @@ extension LanguageServer {
     // The preview shows the previous folders.
     preview?.end()
     project.setFolders(folders, texts)
-    tellFault()
+    reportFault()
     recheck()
   }
 
@@ -109,7 +109,7 @@ extension LanguageServer {
     guard !changes.isEmpty else { return }
     bringUpToDate()
     project.update(changes, texts)
-    tellFault()
+    reportFault()
     recheck()
   }
 

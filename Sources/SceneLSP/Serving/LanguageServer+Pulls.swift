@@ -21,7 +21,7 @@ extension LanguageServer {
   private static let allFiles = "workspace/diagnostic"
 
   func isPull(_ method: String) -> Bool {
-    client.pullsFindings && [Self.oneFile, Self.allFiles].contains(method)
+    client.pullsDiagnostics && [Self.oneFile, Self.allFiles].contains(method)
   }
 
   func takePull(_ id: MessageID, _ method: String, _ params: JSONValue?) throws(ProtocolError) {
@@ -31,9 +31,9 @@ extension LanguageServer {
         return respond(to: id, written: pulls.answer(about: "", known: nil))
       }
       let known = params?["previousResultId"]?.string.map { [path: $0] } ?? [:]
-      pulls.add(FindingPulls.Question(id: id, path: path, known: known))
+      pulls.add(DiagnosticPulls.Question(id: id, path: path, known: known))
     } else {
-      for path in pulls.askForAll() { push("[]", of: path) }
+      for path in pulls.requestAll() { push("[]", of: path) }
       let known = (params?["previousResultIds"]?.elements ?? []).compactMap { item -> (String, String)? in
         guard let path = item["uri"]?.string.flatMap(FileURI.path), let value = item["value"]?.string else {
           return nil
@@ -41,7 +41,7 @@ extension LanguageServer {
         return (path, value)
       }
       pulls.add(
-        FindingPulls.Question(id: id, path: nil, known: Dictionary(known, uniquingKeysWith: { $1 })))
+        DiagnosticPulls.Question(id: id, path: nil, known: Dictionary(known, uniquingKeysWith: { $1 })))
     }
     if !needsCheck, !checks.isRunning { answerPulls(after: nil) }
   }
@@ -50,12 +50,12 @@ extension LanguageServer {
   ///
   /// - Parameter outcome: The latest outcome, or nil if all results are current.
   func answerPulls(after outcome: CheckJob.Outcome?) {
-    guard client.pullsFindings else { return }
+    guard client.pullsDiagnostics else { return }
     let isWhole = outcome?.isWhole ?? true
     let ready = pulls.take { [pulls] question in
       guard let path = question.path else { return isWhole && pulls.isNew(to: question.known) }
       guard outcome != nil else { return true }
-      return (isWhole || outcome?.findings[path] != nil)
+      return (isWhole || outcome?.diagnostics[path] != nil)
         && documents[path: path]?.version == checkedVersions[path]
     }
     for question in ready {
@@ -69,7 +69,7 @@ extension LanguageServer {
         respond(to: question.id, written: answer)
       }
     }
-    if isWhole, pulls.takeUntold(where: { documents[path: $0] != nil }) {
+    if isWhole, pulls.takeUnreported(where: { documents[path: $0] != nil }) {
       request("workspace/diagnostic/refresh")
     }
     if let outcome, outcome.isLast, !isWhole, !needsCheck { refuseFilePulls() }
@@ -96,11 +96,11 @@ extension LanguageServer {
   // MARK: Files that are not open
 
   /// Stores changed diagnostics of a file. They are pushed if the client does not request them.
-  func offer(_ findings: String, of path: String) {
-    pulls.take(findings, of: path)
-    guard documents[path: path] == nil, !pulls.areAllAskedFor else { return }
-    pulls.notePush(findings, of: path)
-    push(findings, of: path)
+  func offer(_ diagnostics: String, of path: String) {
+    pulls.take(diagnostics, of: path)
+    guard documents[path: path] == nil, !pulls.areAllRequested else { return }
+    pulls.notePush(diagnostics, of: path)
+    push(diagnostics, of: path)
   }
 
   /// Clears pushed diagnostics of a file that is opened. The client requests them, so they would appear
@@ -114,10 +114,10 @@ extension LanguageServer {
 
   /// Pushes the diagnostics of a file that is closed, because the client no longer requests them.
   func noteCloseForPulls(_ path: String) {
-    guard client.pullsFindings, !pulls.areAllAskedFor, let report = pulls.reports[path],
-      report.findings != FindingPulls.nothing.findings
+    guard client.pullsDiagnostics, !pulls.areAllRequested, let report = pulls.reports[path],
+      report.diagnostics != DiagnosticPulls.nothing.diagnostics
     else { return }
-    pulls.notePush(report.findings, of: path)
-    push(report.findings, of: path)
+    pulls.notePush(report.diagnostics, of: path)
+    push(report.diagnostics, of: path)
   }
 }

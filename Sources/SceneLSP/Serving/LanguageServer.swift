@@ -19,7 +19,7 @@ package final class LanguageServer {
   var phase = Phase.begun
   var client = ClientFeatures()
   var documents = DocumentStore()
-  var drafts: DraftKeeper
+  var drafts: DraftManager
   var project: ProjectState
   var folders: [String] = []
   var hasClientReady = false
@@ -32,8 +32,8 @@ package final class LanguageServer {
   let checks: CheckQueue
   let sizes: SizeQueue
   let preview: PreviewProgram?
-  var publisher = FindingPublisher()
-  var pulls = FindingPulls()
+  var publisher = DiagnosticPublisher()
+  var pulls = DiagnosticPulls()
   var progress = CheckProgressReport()
   var pages: RulePages? { client.showsRulePages ? allPages : nil }
   private let allPages: RulePages?
@@ -54,7 +54,7 @@ package final class LanguageServer {
     self.wake = wake
     sendBytes = send
     project = ProjectState([], setup.request, [])
-    drafts = DraftKeeper(in: setup.draftPlace)
+    drafts = DraftManager(in: setup.draftDirectory)
     checks = CheckQueue(setup.inBackground, wake: wake)
     sizes = SizeQueue(setup.inBackground, wake: wake)
     preview = setup.preview.isEmpty ? nil : PreviewProgram(setup.preview, wake: wake)
@@ -104,7 +104,7 @@ package final class LanguageServer {
     for news in checks.takeNews() { hear(news) }
     if sizes.takeNews(), client.refreshesHints { request("workspace/inlayHint/refresh") }
     preview?.startIfWanted { keepDraftsForPreview() ? ["--drafts"] : [] }
-    for news in preview?.takeNews() ?? [] { tell(news) }
+    for news in preview?.takeNews() ?? [] { notify(news) }
     guard !isBusy else { return }
     drafts.write(documents, setup.log)
     checkIfNeeded()

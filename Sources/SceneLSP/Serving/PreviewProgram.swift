@@ -5,7 +5,7 @@ import ScenePlatform
 final class PreviewProgram: Sendable {
   enum News: Equatable {
     case page(String)
-    case complaint(String)
+    case notice(String)
   }
 
   private struct State {
@@ -67,7 +67,7 @@ final class PreviewProgram: Sendable {
       state.withLock { state in if state.number == number { state.program = program } }
     } catch {
       guard case .cannotStart(let reason) = error else { return }
-      complain("The preview cannot be started: \(reason)", number)
+      reportError("The preview cannot be started: \(reason)", number)
     }
   }
 
@@ -106,21 +106,21 @@ final class PreviewProgram: Sendable {
     }
     guard let said else { return }
     let lines = said.split(whereSeparator: \.isNewline)
-    let complaint = lines.lazy.compactMap { line in
+    let notice = lines.lazy.compactMap { line in
       line.firstRange(of: "error: ").map { line[$0.upperBound...] }
     }.first
-    let reason = complaint ?? lines.last ?? ""
-    complain("The preview has ended\(reason.isEmpty ? "" : ": \(reason)")", number)
+    let reason = notice ?? lines.last ?? ""
+    reportError("The preview has ended\(reason.isEmpty ? "" : ": \(reason)")", number)
   }
 
-  private func complain(_ message: String, _ number: Int) {
+  private func reportError(_ message: String, _ number: Int) {
     state.withLock { state in
       guard state.number == number else { return }
       let isWanted = state.address == nil
       state.number += 1
       (state.program, state.address, state.wanted, state.said) = (nil, nil, nil, [])
       // An error is reported only if a page is expected. The user notices a page that closes.
-      if isWanted { state.news.append(.complaint(message)) }
+      if isWanted { state.news.append(.notice(message)) }
     }
     wake()
   }

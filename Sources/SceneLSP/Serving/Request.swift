@@ -12,7 +12,7 @@ package struct Request: Sendable {
   package let setup: ServerSetup
   package let project: ProjectState
   let documents: DocumentStore
-  let latest: [String: FileFindings]
+  let latest: [String: FileDiagnostics]
   let sizes: SizeQueue
   let preview: PreviewProgram?
 
@@ -59,22 +59,22 @@ package struct Request: Sendable {
     snapshot.made(of: document.path) { MarkupText($0?.bytes ?? []) } ?? MarkupText(document.bytes)
   }
 
-  func findings(of document: OpenDocument) -> [Diagnostic] {
-    if let told = latest[document.path]?.findings, let first = told.first,
+  func diagnostics(of document: OpenDocument) -> [Diagnostic] {
+    if let reported = latest[document.path]?.diagnostics, let first = reported.first,
       first.location.source.bytes == document.bytes
     {
-      return told
+      return reported
     }
     // Includes project rules only if few files must be checked.
     guard snapshot.uncheckedCount < CheckJob.many else {
-      return (snapshot.checked(document.path)?.findings ?? []).filter { isIn($0, document) }
+      return (snapshot.checked(document.path)?.diagnostics ?? []).filter { isIn($0, document) }
     }
-    let found = snapshot.examination
-    return (found.files.flatMap(\.findings) + found.codeFindings).filter { isIn($0, document) }
+    let found = snapshot.checkResult
+    return (found.files.flatMap(\.diagnostics) + found.codeDiagnostics).filter { isIn($0, document) }
   }
 
-  private func isIn(_ finding: Diagnostic, _ document: OpenDocument) -> Bool {
-    LexicalPath.absolute(finding.location.source.path) == document.path
+  private func isIn(_ diagnostic: Diagnostic, _ document: OpenDocument) -> Bool {
+    LexicalPath.absolute(diagnostic.location.source.path) == document.path
   }
 
   // MARK: What is answered

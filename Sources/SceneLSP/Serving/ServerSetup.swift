@@ -18,12 +18,12 @@ package struct ServerSetup: Sendable {
   /// The directory of the rule pages, so that a client can open them, or nil if they are not installed.
   package var pagesDirectory: String?
   /// The location where unsaved edits are stored for running apps, or nil if they are not stored.
-  package var draftPlace: String?
+  package var draftDirectory: String?
   /// Determines the location for unsaved edits when a page is first opened, so that the page can show them.
   /// Nil if the page shows saved files.
-  package var findDraftPlace: (@Sendable () throws(Failure) -> String)?
+  package var findDraftDirectory: (@Sendable () throws(Failure) -> String)?
   /// A message that the client shows when the session begins, because a requested feature is unavailable.
-  package var complaint: String?
+  package var notice: String?
   /// Receives log messages, one line each.
   package var log: @Sendable (String) -> Void
   /// Runs long tasks in the background, one after another.
@@ -31,7 +31,7 @@ package struct ServerSetup: Sendable {
 
   package init(
     _ request: CheckRequest, showing: (any SceneShowing)? = nil, hintsSizes: Bool = true,
-    preview: [String] = [], findDraftPlace: (@Sendable () throws(Failure) -> String)? = nil,
+    preview: [String] = [], findDraftDirectory: (@Sendable () throws(Failure) -> String)? = nil,
     version: String, pagesDirectory: String? = nil,
     log: @escaping @Sendable (String) -> Void = { _ in },
     inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
@@ -40,7 +40,7 @@ package struct ServerSetup: Sendable {
     self.showing = showing
     self.hintsSizes = hintsSizes
     self.preview = preview
-    self.findDraftPlace = findDraftPlace
+    self.findDraftDirectory = findDraftDirectory
     self.version = version
     self.pagesDirectory = pagesDirectory
     self.log = log

@@ -10,7 +10,7 @@ package struct ClientFeatures: Sendable {
   private(set) var refreshesHints = false
   /// Whether the client pulls diagnostics and supports refreshing them. An edit can change the diagnostics of
   /// other files.
-  private(set) var pullsFindings = false
+  private(set) var pullsDiagnostics = false
   private(set) var showsRelatedPlaces = false
   private(set) var showsTags = false
   private(set) var showsRulePages = false
@@ -35,27 +35,27 @@ package struct ClientFeatures: Sendable {
     let client = params?["capabilities"]
     let encodings = client?.member("general", "positionEncodings")?.elements?.compactMap(\.string) ?? []
     encoding = encodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
-    func says(_ group: String, _ feature: String, _ name: String) -> Bool {
+    func supports(_ group: String, _ feature: String, _ name: String) -> Bool {
       client?.member(group, feature, name)?.bool ?? false
     }
     showsProgress = client?.member("window", "workDoneProgress")?.bool ?? false
-    watchesFiles = says("workspace", "didChangeWatchedFiles", "dynamicRegistration")
-    opensPages = says("window", "showDocument", "support")
-    refreshesHints = says("workspace", "inlayHint", "refreshSupport")
-    knowsVersionedEdits = says("workspace", "workspaceEdit", "documentChanges")
+    watchesFiles = supports("workspace", "didChangeWatchedFiles", "dynamicRegistration")
+    opensPages = supports("window", "showDocument", "support")
+    refreshesHints = supports("workspace", "inlayHint", "refreshSupport")
+    knowsVersionedEdits = supports("workspace", "workspaceEdit", "documentChanges")
     let operations = client?.member("workspace", "workspaceEdit", "resourceOperations")?.elements ?? []
     renamesFiles = knowsVersionedEdits && operations.contains { $0.string == "rename" }
-    pullsFindings =
+    pullsDiagnostics =
       client?.member("textDocument", "diagnostic") != nil
-      && says("workspace", "diagnostics", "refreshSupport")
+      && supports("workspace", "diagnostics", "refreshSupport")
     // Since version 3.18, clients that pull diagnostics may declare these features there.
-    let groups = pullsFindings ? ["publishDiagnostics", "diagnostic"] : ["publishDiagnostics"]
-    showsRelatedPlaces = groups.contains { says("textDocument", $0, "relatedInformation") }
-    showsRulePages = groups.contains { says("textDocument", $0, "codeDescriptionSupport") }
+    let groups = pullsDiagnostics ? ["publishDiagnostics", "diagnostic"] : ["publishDiagnostics"]
+    showsRelatedPlaces = groups.contains { supports("textDocument", $0, "relatedInformation") }
+    showsRulePages = groups.contains { supports("textDocument", $0, "codeDescriptionSupport") }
     showsTags = groups.contains { client?.member("textDocument", $0, "tagSupport") != nil }
     knowsCodeActions = client?.member("textDocument", "codeAction", "codeActionLiteralSupport") != nil
-    showsSymbolTrees = says("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
-    preparesRenames = says("textDocument", "rename", "prepareSupport")
+    showsSymbolTrees = supports("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
+    preparesRenames = supports("textDocument", "rename", "prepareSupport")
     func takesMarkdown(_ formats: JSONValue?) -> Bool {
       // If the client lists no formats, Markdown is the default.
       formats?.elements.map { $0.contains { $0.string == "markdown" } } ?? true

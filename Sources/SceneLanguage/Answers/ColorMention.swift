@@ -1,6 +1,6 @@
 import SceneValues
 
-package struct ColorMention: Sendable, Hashable {
+package struct ColorReference: Sendable, Hashable {
   /// The range of the literal, in bytes of the text.
   package var range: Range<Int>
   /// The color in light mode.

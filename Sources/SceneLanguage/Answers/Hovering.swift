@@ -25,10 +25,12 @@ struct Hovering {
     case .endTagName: text = context.element.map { elementPage($0) }
     case .attributeName: text = context.element.flatMap { attributePage(markup.text(context.range), of: $0) }
     case .attributeValue(let place):
-      if let mention = document.names.mention(at: offset) {
-        range = mention.range
-        text = page(of: mention)
-        if mention.kind == .image { image = ImagePages(service: service).picture(of: mention.text) }
+      if let nameReference = document.names.nameReference(at: offset) {
+        range = nameReference.range
+        text = page(of: nameReference)
+        if nameReference.kind == .image {
+          image = ImagePages(service: service).picture(of: nameReference.text)
+        }
       } else {
         text = context.element.flatMap { valuePage(of: place, $0) }
       }
@@ -117,28 +119,28 @@ struct Hovering {
 
   // MARK: Names
 
-  private func page(of mention: NameMention) -> String? {
-    let name = mention.text
-    switch mention.kind {
+  private func page(of nameReference: NameReference) -> String? {
+    let name = nameReference.text
+    switch nameReference.kind {
     case .id:
-      guard mention.storyboard == nil else {
-        return sceneElsewhere(mention)
+      guard nameReference.storyboard == nil else {
+        return sceneElsewhere(nameReference)
       }
       guard let object = document.names.objects[name] else { return nil }
       return objectPage(name, object)
     case .className: return vocabulary.description(of: name).map(pages.page)
     case .outlet:
-      return mention.owner.flatMap { owner in
+      return nameReference.owner.flatMap { owner in
         vocabulary.outlet(name, of: owner).map { pages.page(of: $0, of: owner) }
       }
     case .action:
-      return mention.owner.flatMap { owner in
+      return nameReference.owner.flatMap { owner in
         vocabulary.action(name, of: owner).map { pages.page(of: $0, of: owner) }
       }
     case .segue:
-      let uses = service.places(of: .segue(name, by: mention.owner)).filter { $0.origin == .literal }
+      let uses = service.places(of: .segue(name, by: nameReference.owner)).filter { $0.origin == .literal }
       return MemberPages.joined([
-        "Segue **`\(name)`**" + (mention.owner.map { " of `\(vocabulary.spokenName(of: $0))`" } ?? ""),
+        "Segue **`\(name)`**" + (nameReference.owner.map { " of `\(vocabulary.displayName(of: $0))`" } ?? ""),
         uses.isEmpty ? "" : "Code names it at \(uses.count == 1 ? "one place" : "\(uses.count) places").",
       ])
     case .reuse: return "Prototype **`\(name)`**"
@@ -150,19 +152,19 @@ struct Hovering {
     }
   }
 
-  private func sceneElsewhere(_ mention: NameMention) -> String? {
-    guard let storyboard = mention.storyboard,
+  private func sceneElsewhere(_ nameReference: NameReference) -> String? {
+    guard let storyboard = nameReference.storyboard,
       let path = service.path(ofStoryboard: storyboard, from: document.path),
-      let scene = service.names(of: path)?.scenes.first(where: { $0.id == mention.text })
+      let scene = service.names(of: path)?.scenes.first(where: { $0.id == nameReference.text })
     else { return nil }
     return MemberPages.joined([
-      "**`\(scene.element)`** `\(mention.text)` of `\(ProjectPath.relative(path))`",
+      "**`\(scene.element)`** `\(nameReference.text)` of `\(ProjectPath.relative(path))`",
       scene.title.map(HoverText.escaped) ?? "",
     ])
   }
 
   private func objectPage(_ id: String, _ object: FileNames.Object) -> String {
-    let className = object.className.map { vocabulary.spokenName(of: $0) } ?? object.element
+    let className = object.className.map { vocabulary.displayName(of: $0) } ?? object.element
     let place = markup.attribute(at: object.range.lowerBound).map {
       placePage(of: markup.attributes[$0].element)
     }
@@ -173,9 +175,9 @@ struct Hovering {
 
   private func connections(of id: String) -> String {
     var lines: [String] = []
-    for mention in document.names.mentions
-    where mention.kind == .id && mention.text == id && !mention.isDefinition {
-      guard let place = markup.attribute(at: mention.range.lowerBound) else { continue }
+    for nameReference in document.names.nameReferences
+    where nameReference.kind == .id && nameReference.text == id && !nameReference.isDefinition {
+      guard let place = markup.attribute(at: nameReference.range.lowerBound) else { continue }
       let element = markup.attributes[place].element
       let name = markup.name(of: element)
       let holder = document.holder(of: element).map { self.name(of: $0) } ?? ""

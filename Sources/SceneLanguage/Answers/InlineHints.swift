@@ -63,7 +63,7 @@ struct InlineHints {
     document.names.leads.lazy.filter { range.contains($0.range.lowerBound) }.prefix(Self.most).compactMap {
       lead in
       guard let scene = service.scene(ofLead: lead, in: document.path)?.scene else { return nil }
-      guard let title = scene.title ?? scene.className.map({ document.vocabulary.spokenName(of: $0) }) else {
+      guard let title = scene.title ?? scene.className.map({ document.vocabulary.displayName(of: $0) }) else {
         return nil
       }
       return InlineHint(offset: lead.range.upperBound + 1, text: Self.short(title))

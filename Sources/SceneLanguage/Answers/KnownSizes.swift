@@ -38,13 +38,13 @@ extension LanguageService {
     let unsolved = parts(of: document, in: range).filter { known[$0.lowerBound] == nil }
     guard !unsolved.isEmpty, isWanted(), let analysis = snapshot.analysis(of: path) else { return false }
     // If the file cannot be shown, empty results are cached, so that it is not tried again.
-    let teller = showing.sizes(
+    let offscreen = showing.sizes(
       in: analysis, vocabulary: document.vocabulary, images: snapshot.imageDirectories(of: path))
     var isNew = false
     for part in unsolved {
       guard isWanted() else { break }
       let offsets = elements(of: document, in: part).map { document.markup.elements[$0].tag.lowerBound }
-      let sizes = offsets.isEmpty ? [:] : teller?(offsets) ?? [:]
+      let sizes = offsets.isEmpty ? [:] : offscreen?(offsets) ?? [:]
       known[part.lowerBound] = sizes
       isNew = isNew || !sizes.isEmpty
     }

@@ -28,7 +28,7 @@ extension LanguageService {
     snapshot.text(of: LexicalPath.absolute(table.source.path))?.bytes == table.source.bytes
   }
 
-  func codeText(at offset: Int, inTable path: String) -> (thing: NamedThing, range: Range<Int>)? {
+  func codeText(at offset: Int, inTable path: String) -> (symbol: NamedSymbol, range: Range<Int>)? {
     guard snapshot.isCodeTable(path) else { return nil }
     let name = TextTable.name(of: path)
     // A string catalog contains all languages in one file.
@@ -50,7 +50,7 @@ extension LanguageService {
 
   /// Returns hover information about a text that code looks up, or nil if the offset is not in a key.
   func hoverOverCodeText(at offset: Int, in path: String) -> HoverText? {
-    guard let found = thing(at: offset, in: path), case .codeText(let key, let name) = found.thing else {
+    guard let found = symbol(at: offset, in: path), case .codeText(let key, let name) = found.symbol else {
       return nil
     }
     let tables = snapshot.codeTables(named: name)

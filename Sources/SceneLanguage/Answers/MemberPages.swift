@@ -31,9 +31,9 @@ struct MemberPages {
   }
 
   func page(of description: ClassDescription) -> String {
-    let name = vocabulary.spokenName(of: description.qualifiedName)
+    let name = vocabulary.displayName(of: description.qualifiedName)
     let above = vocabulary.lineage(of: description.qualifiedName).dropFirst().prefix(8)
-      .map { "`\(vocabulary.spokenName(of: $0.qualifiedName))`" }
+      .map { "`\(vocabulary.displayName(of: $0.qualifiedName))`" }
     let head =
       description.element.map { "**`<\($0)>`** is a `\(name)`" } ?? "**`\(name)`** of `\(description.module)`"
     return Self.joined([
@@ -46,7 +46,7 @@ struct MemberPages {
   func page(of property: PropertyDescription, of owner: String) -> String {
     let literal = property.defaultLiteral.map { $0.isEmpty ? "Default: empty." : "Default: `\($0)`." }
     return Self.joined([
-      "**`\(property.key)`** of `\(vocabulary.spokenName(of: owner))`", property.documentation,
+      "**`\(property.key)`** of `\(vocabulary.displayName(of: owner))`", property.documentation,
       "Takes \(property.expectation). \(literal ?? "")".trimmingSuffix(),
       [
         property.isStylable ? "Appearance rules may set it." : "",
@@ -56,17 +56,17 @@ struct MemberPages {
   }
 
   func page(of outlet: OutletDescription, of owner: String) -> String {
-    let type = "`\(vocabulary.spokenName(of: outlet.type))`"
+    let type = "`\(vocabulary.displayName(of: outlet.type))`"
     return Self.joined([
-      "Outlet **`\(outlet.name)`** of `\(vocabulary.spokenName(of: owner))`: "
+      "Outlet **`\(outlet.name)`** of `\(vocabulary.displayName(of: owner))`: "
         + (outlet.isCollection ? "any number of \(type)" : type), outlet.documentation,
     ])
   }
 
   func page(of action: ActionDescription, of owner: String) -> String {
-    let sender = action.sender.map { ", sent by a `\(vocabulary.spokenName(of: $0))`" } ?? ""
+    let sender = action.sender.map { ", sent by a `\(vocabulary.displayName(of: $0))`" } ?? ""
     return Self.joined([
-      "Action **`\(action.selector)`** of `\(vocabulary.spokenName(of: owner))`\(sender)",
+      "Action **`\(action.selector)`** of `\(vocabulary.displayName(of: owner))`\(sender)",
       action.documentation,
     ])
   }

@@ -67,11 +67,11 @@ struct CodeCompletion {
     switch use.kind {
     case .segue, .comparedSegue:
       return files.flatMap { _, names in
-        names.mentions.filter { mention in
-          mention.kind == .segue
+        names.nameReferences.filter { nameReference in
+          nameReference.kind == .segue
             && CodeNames.isSame(
-              .segue(use.name, by: mention.owner), .segue(use.name, by: use.className), vocabulary)
-        }.map { ($0.text, $0.owner.map { vocabulary.spokenName(of: $0) } ?? "") }
+              .segue(use.name, by: nameReference.owner), .segue(use.name, by: use.className), vocabulary)
+        }.map { ($0.text, $0.owner.map { vocabulary.displayName(of: $0) } ?? "") }
       }
     case .scene:
       return files.flatMap { _, names in
@@ -81,7 +81,7 @@ struct CodeCompletion {
       }
     case .reuse, .registeredReuse:
       return files.flatMap { path, names in
-        names.mentions.filter { $0.kind == .reuse }.map { ($0.text, MarkupDocument.stem(of: path)) }
+        names.nameReferences.filter { $0.kind == .reuse }.map { ($0.text, MarkupDocument.stem(of: path)) }
       }
     case .storyboard, .nib, .mainStoryboard: return files.map { (MarkupDocument.stem(of: $0.path), "") }
     case .image:

@@ -105,7 +105,7 @@ extension Completer {
       lineage = vocabulary.lineage(of: own)
     }
     return lineage.enumerated().flatMap { depth, description in
-      description.properties.filter { !$0.isCarried || document.isForeign }.map { property in
+      description.properties.filter { !$0.isPreserved || document.isForeign }.map { property in
         Attribute(
           name: property.key, detail: Self.detail(of: property),
           subject: "\(description.qualifiedName).\(property.key)", rank: 2 + min(depth, 3),

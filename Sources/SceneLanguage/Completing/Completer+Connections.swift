@@ -77,7 +77,7 @@ extension Completer {
           target == nil || document.mayBe(target, outlet.type)
         else { continue }
         add(
-          outlet.name, .outlet, vocabulary.spokenName(of: outlet.type),
+          outlet.name, .outlet, vocabulary.displayName(of: outlet.type),
           subject: "\(description.qualifiedName).\(outlet.name)", rank: depth)
       }
     }
@@ -124,7 +124,7 @@ extension Completer {
       for description in vocabulary.lineage(of: owner) {
         for action in description.actions where fits(action, sender) {
           add(
-            action.selector, .action, vocabulary.spokenName(of: description.qualifiedName),
+            action.selector, .action, vocabulary.displayName(of: description.qualifiedName),
             subject: "\(description.qualifiedName).\(action.selector)",
             rank: min(order, 1) + (isProgramsOwn(description) ? 0 : 2))
         }
@@ -169,7 +169,7 @@ extension Completer {
   /// Adds the segue identifiers that code uses but no scene declares.
   mutating func addSegueIdentifiers(of element: Int) {
     let known = Set(
-      document.names.mentions.filter { $0.kind == .segue && $0.range != context.range }.map(\.text))
+      document.names.nameReferences.filter { $0.kind == .segue && $0.range != context.range }.map(\.text))
     let owner = document.controller(around: element).flatMap { document.classes.className(of: $0) }
     for use in document.host?.uses ?? []
     where (use.kind == .segue || use.kind == .comparedSegue) && !known.contains(use.name) {
@@ -200,7 +200,7 @@ extension Completer {
     for description in vocabulary.classes where document.isController(description.qualifiedName) {
       for action in description.actions {
         add(
-          action.selector, .action, vocabulary.spokenName(of: description.qualifiedName),
+          action.selector, .action, vocabulary.displayName(of: description.qualifiedName),
           subject: "\(description.qualifiedName).\(action.selector)",
           rank: action.sender.map { document.mayBe(LanguageElement.segueClass, $0) } == true ? 0 : 1)
       }
@@ -241,7 +241,7 @@ extension Completer {
     where document.names.objects[outlet.name] == nil && !outlet.isCollection
       && own.flatMap({ vocabulary.isClass($0, descendantOf: outlet.type) }) == true
     {
-      add(outlet.name, .object, "as the outlet of \(vocabulary.spokenName(of: owner))")
+      add(outlet.name, .object, "as the outlet of \(vocabulary.displayName(of: owner))")
     }
   }
 }

@@ -104,7 +104,7 @@ extension Completer {
       }
       let isHolder = !description.slots.isEmpty && document.isController(description.qualifiedName)
       return Element(
-        name: name, detail: vocabulary.spokenName(of: description.qualifiedName),
+        name: name, detail: vocabulary.displayName(of: description.qualifiedName),
         subject: description.qualifiedName,
         snippet: isHolder ? "\(name) id=\"${1:id}\">\n\t$0\n</\(name)>" : "\(name) $0/>")
     }
@@ -150,7 +150,7 @@ extension Completer {
           vocabulary.isClass(own, descendantOf: ancestor) == true
         else { return nil }
         return Element(
-          name: name, detail: vocabulary.spokenName(of: own), subject: own,
+          name: name, detail: vocabulary.displayName(of: own), subject: own,
           snippet: "\(name) id=\"$1\">\n\t$0\n</\(name)>")
       }
     }

@@ -132,11 +132,11 @@ extension Completer {
   }
 
   func detail(of object: FileNames.Object) -> String {
-    object.className.map { vocabulary.spokenName(of: $0) } ?? object.element
+    object.className.map { vocabulary.displayName(of: $0) } ?? object.element
   }
 
   private mutating func addReuseIdentifiers() {
-    let known = Set(document.names.mentions.filter { $0.kind == .reuse }.map(\.text))
+    let known = Set(document.names.nameReferences.filter { $0.kind == .reuse }.map(\.text))
     for use in document.host?.uses ?? [] where use.kind == .reuse && !known.contains(use.name) {
       add(use.name, .word, use.className.map { "named by \($0)" } ?? "named by code")
     }
@@ -155,7 +155,7 @@ extension Completer {
       let name = isPlain ? description.name : description.qualifiedName
       add(
         name, .className,
-        description.superclass.map { ": \(vocabulary.spokenName(of: $0))" } ?? "",
+        description.superclass.map { ": \(vocabulary.displayName(of: $0))" } ?? "",
         subject: description.qualifiedName, rank: isOfLibrary ? 1 : 0)
     }
   }

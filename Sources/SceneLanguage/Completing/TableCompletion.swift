@@ -19,9 +19,9 @@ struct TableCompletion {
   func list(at offset: Int, limit: Int) -> CompletionList {
     let nothing = CompletionList(items: [], replaced: offset..<offset)
     guard let bytes = service.snapshot.text(of: path)?.bytes, offset <= bytes.count else { return nothing }
-    let isCatalogue = StringsCatalogue.isName(path)
-    guard isCatalogue || path.hasSuffix(".strings"),
-      let place = isCatalogue ? inCatalogue(bytes, offset) : inStrings(bytes, offset)
+    let isCatalog = StringsCatalog.isName(path)
+    guard isCatalog || path.hasSuffix(".strings"),
+      let place = isCatalog ? inCatalog(bytes, offset) : inStrings(bytes, offset)
     else { return nothing }
     var list = CompletionList(items: [], replaced: place.replaced)
     for (key, text) in texts where !place.known.contains(key) {
@@ -100,8 +100,8 @@ struct TableCompletion {
   // MARK: `.xcstrings`
 
   /// Returns the position before or after the quote of a key, or where a key may begin.
-  private func inCatalogue(_ bytes: [UInt8], _ offset: Int) -> Place? {
-    let scan = CatalogueScan(bytes, at: offset)
+  private func inCatalog(_ bytes: [UInt8], _ offset: Int) -> Place? {
+    let scan = CatalogScan(bytes, at: offset)
     guard let place = scan.place else { return nil }
     let end = place.range.upperBound + (place.isClosed ? 1 : 0)
     let next = bytes[end...].first { !MarkupScanner.isSpace($0) }

@@ -6,35 +6,37 @@ import SceneModel
 import SceneValues
 
 enum CodeNames {
-  static func thing(
+  static func symbol(
     at offset: Int, in path: String, _ snapshot: Snapshot
-  ) -> (thing: NamedThing, range: Range<Int>)? {
+  ) -> (symbol: NamedSymbol, range: Range<Int>)? {
     for compiler in snapshot.compilers {
       guard let host = compiler.host, let file = host.file(at: path) else { continue }
-      if let found = thing(at: offset, in: file, host, compiler.vocabulary(isForeign: false)) { return found }
+      if let found = symbol(at: offset, in: file, host, compiler.vocabulary(isForeign: false)) {
+        return found
+      }
     }
     return nil
   }
 
-  private static func thing(
+  private static func symbol(
     at offset: Int, in file: Int, _ host: HostCode, _ vocabulary: Vocabulary
-  ) -> (thing: NamedThing, range: Range<Int>)? {
+  ) -> (symbol: NamedSymbol, range: Range<Int>)? {
     func has(_ place: HostCode.Place) -> Bool {
       place.file == file && place.range.bytes.lowerBound <= offset && offset <= place.range.bytes.upperBound
     }
-    func found(_ thing: NamedThing, _ place: HostCode.Place) -> (thing: NamedThing, range: Range<Int>) {
-      (thing, host.written(place).range)
+    func found(_ symbol: NamedSymbol, _ place: HostCode.Place) -> (symbol: NamedSymbol, range: Range<Int>) {
+      (symbol, host.written(place).range)
     }
-    if let use = host.uses.first(where: { has($0.place) }), let thing = thing(of: use, vocabulary) {
-      return found(thing, use.place)
+    if let use = host.uses.first(where: { has($0.place) }), let symbol = symbol(of: use, vocabulary) {
+      return found(symbol, use.place)
     }
     for (name, code) in host.classes {
       if let place = code.places.first(where: has) { return found(.type(name), place) }
       if let outlet = code.outlets.first(where: { has($0.value.place) }) {
-        return found(outletThing(outlet.key, of: name, vocabulary), outlet.value.place)
+        return found(outletSymbol(outlet.key, of: name, vocabulary), outlet.value.place)
       }
       if let action = code.actions.first(where: { has($0.value.place) }) {
-        return found(actionThing(action.key, of: name, vocabulary), action.value.place)
+        return found(actionSymbol(action.key, of: name, vocabulary), action.value.place)
       }
       if let property = code.properties.first(where: { has($0.value) }) {
         return found(.property(property.key, of: name), property.value)
@@ -43,13 +45,15 @@ enum CodeNames {
     return declared(at: offset, in: file, host, vocabulary)
   }
 
-  private static func outletThing(_ outlet: String, of name: String, _ vocabulary: Vocabulary) -> NamedThing {
+  private static func outletSymbol(_ outlet: String, of name: String, _ vocabulary: Vocabulary) -> NamedSymbol
+  {
     .outlet(
       outlet, of: LanguageService.declarer(of: name, vocabulary) { $0.outlets.contains { $0.name == outlet } }
     )
   }
 
-  private static func actionThing(_ action: String, of name: String, _ vocabulary: Vocabulary) -> NamedThing {
+  private static func actionSymbol(_ action: String, of name: String, _ vocabulary: Vocabulary) -> NamedSymbol
+  {
     .action(
       action,
       of: LanguageService.declarer(of: name, vocabulary) { $0.actions.contains { $0.selector == action } })
@@ -58,7 +62,7 @@ enum CodeNames {
   /// Returns the property or method behind an outlet or action that is registered by name.
   private static func declared(
     at offset: Int, in file: Int, _ host: HostCode, _ vocabulary: Vocabulary
-  ) -> (thing: NamedThing, range: Range<Int>)? {
+  ) -> (symbol: NamedSymbol, range: Range<Int>)? {
     let words = SwiftWords(host.text(file).bytes)
     guard let index = words.index(at: offset), index > 0 else { return nil }
     let keyword = words.text(index - 1)
@@ -71,14 +75,14 @@ enum CodeNames {
     guard let owner = classes.max(by: { $0.1 < $1.1 })?.0, let code = host.classes[owner] else { return nil }
     let range = words.ranges[index]
     if keyword != "func" {
-      return code.outlets[word].map { _ in (outletThing(word, of: owner, vocabulary), range) }
+      return code.outlets[word].map { _ in (outletSymbol(word, of: owner, vocabulary), range) }
     }
     return code.actions.first { $0.value.name == word }.map {
-      (actionThing($0.key, of: owner, vocabulary), range)
+      (actionSymbol($0.key, of: owner, vocabulary), range)
     }
   }
 
-  static func thing(of use: HostCode.NameUse, _ vocabulary: Vocabulary) -> NamedThing? {
+  static func symbol(of use: HostCode.NameUse, _ vocabulary: Vocabulary) -> NamedSymbol? {
     switch use.kind {
     case .segue, .comparedSegue: .segue(use.name, by: use.className)
     case .scene: .anyScene(use.name)
@@ -93,8 +97,8 @@ enum CodeNames {
 
   /// Returns the occurrences of a symbol in code: literals, declarations and expressions that evaluate to the
   /// name.
-  static func places(of thing: NamedThing, _ host: HostCode, _ vocabulary: Vocabulary) -> [NamedPlace] {
-    switch thing {
+  static func places(of symbol: NamedSymbol, _ host: HostCode, _ vocabulary: Vocabulary) -> [NamedPlace] {
+    switch symbol {
     case .type(let name):
       return (host.classes[name]?.places ?? []).map { host.named($0, name, isDefinition: true) }
     case .outlet(let outlet, let owner):
@@ -110,7 +114,7 @@ enum CodeNames {
       }
     default:
       return host.uses.compactMap { use in
-        guard let named = self.thing(of: use, vocabulary), isSame(named, thing, vocabulary) else {
+        guard let named = self.symbol(of: use, vocabulary), isSame(named, symbol, vocabulary) else {
           return nil
         }
         return host.named(use.place, use.name, isDefinition: false)
@@ -139,7 +143,7 @@ enum CodeNames {
   }
 
   /// Whether two names refer to the same symbol, according to the known classes.
-  static func isSame(_ left: NamedThing, _ right: NamedThing, _ vocabulary: Vocabulary) -> Bool {
+  static func isSame(_ left: NamedSymbol, _ right: NamedSymbol, _ vocabulary: Vocabulary) -> Bool {
     switch (left, right) {
     case (.segue(let left, let one), .segue(let right, let other)):
       left == right && areRelated(one, other, vocabulary)

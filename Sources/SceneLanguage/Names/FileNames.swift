@@ -34,7 +34,7 @@ package struct FileNames: Sendable {
     package var range: Range<Int>
   }
 
-  package private(set) var mentions: [NameMention] = []
+  package private(set) var nameReferences: [NameReference] = []
   /// The indices of the mentions of each name. A request for one name queries thousands of files.
   private var places: [String: [Int]] = [:]
   /// The names of the storyboards that the file refers to, without directories.
@@ -47,23 +47,25 @@ package struct FileNames: Sendable {
 
   package init() {}
 
-  mutating func set(_ mentions: [NameMention]) {
-    self.mentions = mentions.sorted {
+  mutating func set(_ nameReferences: [NameReference]) {
+    self.nameReferences = nameReferences.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
-    for (place, mention) in self.mentions.enumerated() {
-      places[mention.text, default: []].append(place)
-      if let storyboard = mention.storyboard {
+    for (place, nameReference) in self.nameReferences.enumerated() {
+      places[nameReference.text, default: []].append(place)
+      if let storyboard = nameReference.storyboard {
         storyboards.insert(LanguageService.bareName(ofStoryboard: storyboard))
       }
     }
   }
 
-  package func mentions(of name: String) -> [NameMention] { (places[name] ?? []).map { mentions[$0] } }
+  package func nameReferences(of name: String) -> [NameReference] {
+    (places[name] ?? []).map { nameReferences[$0] }
+  }
 
   /// Returns the shortest mention that contains an offset, including both ends.
-  package func mention(at offset: Int) -> NameMention? {
-    mentions.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+  package func nameReference(at offset: Int) -> NameReference? {
+    nameReferences.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
       .min { $0.range.count < $1.range.count }
   }
 }

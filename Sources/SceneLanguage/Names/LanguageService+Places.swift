@@ -5,20 +5,20 @@ import SceneValues
 
 extension LanguageService {
   /// Returns all occurrences of a symbol, sorted by path and position.
-  func places(of thing: NamedThing) -> [NamedPlace] { places(of: thing, in: nil) }
+  func places(of symbol: NamedSymbol) -> [NamedPlace] { places(of: symbol, in: nil) }
 
   /// Returns the occurrences of a symbol in a file, or in all files if the path is nil.
-  func places(of thing: NamedThing, in path: String?) -> [NamedPlace] {
-    var places = Set(markupPlaces(of: thing, in: path))
-    if case .codeText(let key, let table) = thing { places.formUnion(codeTextPlaces(key, table: table)) }
-    places.formUnion(tablePlaces(of: thing, in: path))
+  func places(of symbol: NamedSymbol, in path: String?) -> [NamedPlace] {
+    var places = Set(markupPlaces(of: symbol, in: path))
+    if case .codeText(let key, let table) = symbol { places.formUnion(codeTextPlaces(key, table: table)) }
+    places.formUnion(tablePlaces(of: symbol, in: path))
     var seen: Set<[String]> = []
     for compiler in snapshot.compilers {
       guard let host = compiler.host, path.map({ host.file(at: $0) != nil }) ?? true,
         seen.insert(host.files).inserted
       else { continue }
       places.formUnion(
-        CodeNames.places(of: codeThing(thing), host, compiler.vocabulary(isForeign: false)))
+        CodeNames.places(of: codeSymbol(symbol), host, compiler.vocabulary(isForeign: false)))
     }
     // Code is searched as a whole, so results from other files are removed.
     return places.filter { path == nil || $0.place.path == path }.sorted {
@@ -27,21 +27,21 @@ extension LanguageService {
   }
 
   /// Returns the symbol as code refers to it: a scene by its name, in any file.
-  private func codeThing(_ thing: NamedThing) -> NamedThing {
-    switch thing {
+  private func codeSymbol(_ symbol: NamedSymbol) -> NamedSymbol {
+    switch symbol {
     case .object(let file, let id):
       names(of: file)?.scenes.contains { $0.id == id } == true && !SceneFileName.isForeign(file)
-        ? .anyScene(id) : thing
+        ? .anyScene(id) : symbol
     case .scene(_, let name): .anyScene(name)
-    default: thing
+    default: symbol
     }
   }
 
-  private func markupPlaces(of thing: NamedThing, in only: String?) -> [NamedPlace] {
-    switch thing {
+  private func markupPlaces(of symbol: NamedSymbol, in only: String?) -> [NamedPlace] {
+    switch symbol {
     case .object(let file, _), .scene(let file, _):
       let stem = MarkupDocument.stem(of: file)
-      return markupPlaces(of: thing, in: only) { path, names in
+      return markupPlaces(of: symbol, in: only) { path, names in
         path == file || names.storyboards.contains(stem)
       }
     case .text(let file, let key):
@@ -52,36 +52,37 @@ extension LanguageService {
       let defined = snapshot.paths.filter { MarkupDocument.stem(of: $0) == name }.map {
         NamedPlace(place: FileRange(path: $0, range: 0..<0), isDefinition: true)
       }
-      return defined + markupPlaces(of: thing, in: only) { _, _ in true }
+      return defined + markupPlaces(of: symbol, in: only) { _, _ in true }
     case .property(let key, let owner): return attributePlaces(of: key, owner, in: only)
-    default: return markupPlaces(of: thing, in: only) { _, _ in true }
+    default: return markupPlaces(of: symbol, in: only) { _, _ in true }
     }
   }
 
   private func markupPlaces(
-    of thing: NamedThing, in only: String?, _ isWanted: (String, FileNames) -> Bool
+    of symbol: NamedSymbol, in only: String?, _ isWanted: (String, FileNames) -> Bool
   ) -> [NamedPlace] {
     let all = only.map { path in names(of: path).map { [(path, $0)] } ?? [] } ?? allNames()
     return all.flatMap { path, names -> [NamedPlace] in
       guard isWanted(path, names), let compiler = snapshot.compiler(of: path) else { return [] }
       let vocabulary = compiler.vocabulary(isForeign: SceneFileName.isForeign(path))
-      return Self.texts(of: thing).flatMap(names.mentions).compactMap { mention in
-        guard Self.mayName(mention, thing), let named = self.thing(of: mention, in: path, vocabulary),
-          CodeNames.isSame(named, thing, vocabulary)
+      return Self.texts(of: symbol).flatMap(names.nameReferences).compactMap { nameReference in
+        guard Self.mayName(nameReference, symbol),
+          let named = self.symbol(of: nameReference, in: path, vocabulary),
+          CodeNames.isSame(named, symbol, vocabulary)
         else { return nil }
         // A scene name in code refers to the object with the id, not to its references.
-        if case .anyScene = thing, !mention.isDefinition { return nil }
-        var place = NamedPlace(place: FileRange(path: path, range: mention.range))
-        place.isDefinition = mention.isDefinition
-        place.isVerbatim = mention.isVerbatim
+        if case .anyScene = symbol, !nameReference.isDefinition { return nil }
+        var place = NamedPlace(place: FileRange(path: path, range: nameReference.range))
+        place.isDefinition = nameReference.isDefinition
+        place.isVerbatim = nameReference.isVerbatim
         return place
       }
     }
   }
 
   /// Returns the spellings of a symbol: a class with or without its module.
-  private static func texts(of thing: NamedThing) -> [String] {
-    switch thing {
+  private static func texts(of symbol: NamedSymbol) -> [String] {
+    switch symbol {
     case .object(_, let name), .scene(_, let name), .outlet(let name, _), .action(let name, _),
       .segue(let name, _), .reuse(let name), .storyboard(let name), .image(let name), .color(let name),
       .anyScene(let name), .property(let name, _):
@@ -93,16 +94,17 @@ extension LanguageService {
   }
 
   /// Whether a mention may refer to a symbol. A cheap check before the mention is resolved.
-  private static func mayName(_ mention: NameMention, _ thing: NamedThing) -> Bool {
-    switch (mention.kind, thing) {
+  private static func mayName(_ nameReference: NameReference, _ symbol: NamedSymbol) -> Bool {
+    switch (nameReference.kind, symbol) {
     case (.id, .object(_, let name)), (.id, .scene(_, let name)), (.sceneName, .scene(_, let name)),
       (.outlet, .outlet(let name, _)), (.action, .action(let name, _)), (.segue, .segue(let name, _)),
       (.reuse, .reuse(let name)), (.storyboard, .storyboard(let name)), (.image, .image(let name)),
       (.color, .color(let name)), (.id, .anyScene(let name)), (.sceneName, .anyScene(let name)),
       (.property, .property(let name, _)):
-      mention.text == name
+      nameReference.text == name
     case (.className, .type(let name)):
-      name == mention.text || name.hasSuffix(".\(mention.text)") || mention.text.hasSuffix(".\(name)")
+      name == nameReference.text || name.hasSuffix(".\(nameReference.text)")
+        || nameReference.text.hasSuffix(".\(name)")
     default: false
     }
   }
@@ -124,9 +126,9 @@ extension LanguageService {
     }.flatMap(\.self)
   }
 
-  private func tablePlaces(of thing: NamedThing, in only: String?) -> [NamedPlace] {
+  private func tablePlaces(of symbol: NamedSymbol, in only: String?) -> [NamedPlace] {
     let (file, matches): (String, (String) -> Int?)
-    switch thing {
+    switch symbol {
     case .object(let path, let id):
       (file, matches) = (
         path, { Self.id(ofKey: $0) == id && $0.utf8.count > id.utf8.count ? id.utf8.count : nil }
@@ -149,29 +151,29 @@ extension LanguageService {
 
   // MARK: Definitions
 
-  func definitionPlaces(of thing: NamedThing) -> [FileRange] {
-    switch thing {
+  func definitionPlaces(of symbol: NamedSymbol) -> [FileRange] {
+    switch symbol {
     case .image(let name):
       let files = assets(named: name, [".imageset", ".symbolset"])
       if !files.isEmpty { return files }
     case .color(let name): return assets(named: name, [".colorset"])
     default: break
     }
-    let defined = definitions(of: thing)
+    let defined = definitions(of: symbol)
     // The property itself comes before its registration for scenes.
     let own = defined.filter { $0.origin == .declaration } + defined.filter { $0.origin != .declaration }
     return own.map(\.place)
   }
 
-  private func definitions(of thing: NamedThing) -> [NamedPlace] {
+  private func definitions(of symbol: NamedSymbol) -> [NamedPlace] {
     // File-local symbols are defined in their file, so no other file is searched.
-    switch thing {
+    switch symbol {
     case .object(let file, _), .scene(let file, _):
-      let own = places(of: thing, in: file).filter(\.isDefinition)
+      let own = places(of: symbol, in: file).filter(\.isDefinition)
       if !own.isEmpty { return own }
     default: break
     }
-    return places(of: thing).filter(\.isDefinition)
+    return places(of: symbol).filter(\.isDefinition)
   }
 
   private func assets(named name: String, _ endings: [String]) -> [FileRange] {

@@ -8,14 +8,16 @@ import SceneValues
 
 extension LanguageService {
   /// Returns the symbol at an offset and the range of its name, or nil.
-  func thing(at offset: Int, in path: String) -> (thing: NamedThing, range: Range<Int>)? {
-    if SceneFileName.isTable(path) { return thingInTable(at: offset, in: path) }
+  func symbol(at offset: Int, in path: String) -> (symbol: NamedSymbol, range: Range<Int>)? {
+    if SceneFileName.isTable(path) { return symbolInTable(at: offset, in: path) }
     if path.hasSuffix(".swift") || path.hasSuffix(".m") || path.hasSuffix(".h") {
-      return CodeNames.thing(at: offset, in: path, snapshot)
+      return CodeNames.symbol(at: offset, in: path, snapshot)
     }
     guard let document = document(path) else { return nil }
-    if let mention = document.names.mention(at: offset) {
-      return thing(of: mention, in: document.path, document.vocabulary).map { ($0, mention.range) }
+    if let nameReference = document.names.nameReference(at: offset) {
+      return symbol(of: nameReference, in: document.path, document.vocabulary).map {
+        ($0, nameReference.range)
+      }
     }
     if let text = document.names.texts.first(where: { $1.lowerBound <= offset && offset <= $1.upperBound }) {
       return (.text(file: path, key: text.key), text.value)
@@ -26,7 +28,7 @@ extension LanguageService {
   /// Returns the property that an attribute of a custom class sets.
   private func property(
     at offset: Int, in document: MarkupDocument
-  ) -> (thing: NamedThing, range: Range<Int>)? {
+  ) -> (symbol: NamedSymbol, range: Range<Int>)? {
     let context = document.markup.context(at: offset)
     guard context.place == .attributeName, let element = context.element, !context.range.isEmpty,
       !document.isForeign, let owner = document.classes.className(of: element)
@@ -40,33 +42,33 @@ extension LanguageService {
     )
   }
 
-  func thing(of mention: NameMention, in path: String, _ vocabulary: Vocabulary) -> NamedThing? {
-    let text = mention.text
-    switch mention.kind {
+  func symbol(of nameReference: NameReference, in path: String, _ vocabulary: Vocabulary) -> NamedSymbol? {
+    let text = nameReference.text
+    switch nameReference.kind {
     case .id:
-      guard let storyboard = mention.storyboard else { return .object(file: path, id: text) }
+      guard let storyboard = nameReference.storyboard else { return .object(file: path, id: text) }
       return self.path(ofStoryboard: storyboard, from: path).map { other in
         SceneFileName.isForeign(other) ? .scene(file: other, name: text) : .object(file: other, id: text)
       }
     case .sceneName:
-      let other = mention.storyboard.map { self.path(ofStoryboard: $0, from: path) }
+      let other = nameReference.storyboard.map { self.path(ofStoryboard: $0, from: path) }
       return (other ?? path).map { .scene(file: $0, name: text) }
     case .className: return .type(vocabulary.name(of: text))
     case .outlet:
       return .outlet(
         text,
-        of: mention.owner.map { owner in
+        of: nameReference.owner.map { owner in
           Self.declarer(of: owner, vocabulary) { $0.outlets.contains { $0.name == text } }
         })
     case .action:
       return .action(
         text,
-        of: mention.owner.map { owner in
+        of: nameReference.owner.map { owner in
           Self.declarer(of: owner, vocabulary) { $0.actions.contains { $0.selector == text } }
         })
     case .property:
-      return .property(text, of: mention.owner.map { vocabulary.name(of: $0) })
-    case .segue: return .segue(text, by: mention.owner.map { vocabulary.name(of: $0) })
+      return .property(text, of: nameReference.owner.map { vocabulary.name(of: $0) })
+    case .segue: return .segue(text, by: nameReference.owner.map { vocabulary.name(of: $0) })
     case .reuse: return .reuse(text)
     case .storyboard: return .storyboard(text)
     case .image: return .image(text)
@@ -123,7 +125,7 @@ extension LanguageService {
       .filter { seen.insert($0.range).inserted }
   }
 
-  private func thingInTable(at offset: Int, in path: String) -> (thing: NamedThing, range: Range<Int>)? {
+  private func symbolInTable(at offset: Int, in path: String) -> (symbol: NamedSymbol, range: Range<Int>)? {
     guard let scene = scenes(ofTable: path).first else { return codeText(at: offset, inTable: path) }
     guard
       let key = keys(ofTable: path).first(where: {

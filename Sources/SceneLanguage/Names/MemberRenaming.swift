@@ -81,7 +81,7 @@ struct MemberRenaming {
       throw RenameRefusal("Several types are called '\(bare(owner))'")
     }
     guard vocabulary.property(new, of: owner) == nil, vocabulary.property(name, of: owner) == nil else {
-      throw RenameRefusal("'\(vocabulary.spokenName(of: owner))' has a property of that name")
+      throw RenameRefusal("'\(vocabulary.displayName(of: owner))' has a property of that name")
     }
   }
 

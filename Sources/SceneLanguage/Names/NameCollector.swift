@@ -11,7 +11,7 @@ struct NameCollector {
   /// The scene index of each element, or -1.
   private var scenesOfElements: [Int] = []
   private(set) var names = FileNames()
-  private var mentions: [NameMention] = []
+  private var nameReferences: [NameReference] = []
   private var current = Current(element: 0)
 
   private struct Current {
@@ -63,7 +63,7 @@ struct NameCollector {
         }
       }
     }
-    names.set(mentions)
+    names.set(nameReferences)
   }
 
   /// The attributes of a `when` element belong to the surrounding object.
@@ -162,16 +162,16 @@ struct NameCollector {
 
   // MARK: Mentions
 
-  private mutating func mention(
-    _ kind: NameMention.Kind, _ written: String, _ range: Range<Int>, owner: String? = nil,
+  private mutating func nameReference(
+    _ kind: NameReference.Kind, _ written: String, _ range: Range<Int>, owner: String? = nil,
     isDefinition: Bool = false, storyboard: String? = nil
   ) {
     let text = MarkupEscape.decoded(written)
-    var mention = NameMention(kind, text, range, owner: owner)
-    mention.isDefinition = isDefinition
-    mention.storyboard = storyboard
-    mention.isVerbatim = text == written
-    mentions.append(mention)
+    var nameReference = NameReference(kind, text, range, owner: owner)
+    nameReference.isDefinition = isDefinition
+    nameReference.storyboard = storyboard
+    nameReference.isVerbatim = text == written
+    nameReferences.append(nameReference)
   }
 
   /// Splits a list into words with their ranges.
@@ -183,35 +183,35 @@ struct NameCollector {
     _ key: String, _ written: String, _ range: Range<Int>, of element: Int, named name: String
   ) {
     switch (name, key) {
-    case ("storyboard", "initial"): mention(.id, written, range)
-    case ("nib", "owner"): mention(.className, written, range)
+    case ("storyboard", "initial"): nameReference(.id, written, range)
+    case ("nib", "owner"): nameReference(.className, written, range)
     case ("appearance", "in"):
-      for (word, place) in words(written, range) { mention(.className, word, place) }
+      for (word, place) in words(written, range) { nameReference(.className, word, place) }
     case ("outlet", "property"), ("outletCollection", "property"):
-      mention(.outlet, written, range, owner: ownerClass(of: element))
+      nameReference(.outlet, written, range, owner: ownerClass(of: element))
     case ("outlet", "destination"), ("action", "destination"), ("segue", "anchor"):
-      if ReservedID(rawValue: written) == nil { mention(.id, written, range) }
+      if ReservedID(rawValue: written) == nil { nameReference(.id, written, range) }
     case ("outletCollection", "destinations"):
-      for (word, place) in words(written, range) { mention(.id, word, place) }
+      for (word, place) in words(written, range) { nameReference(.id, word, place) }
     case ("action", "selector"):
-      mention(
+      nameReference(
         .action, written, range,
         owner: markup.value("destination", of: element).flatMap { className(ofID: $0) })
-    case ("segue", "action"): mention(.action, written, range)
+    case ("segue", "action"): nameReference(.action, written, range)
     case ("segue", "identifier"):
-      mention(.segue, written, range, owner: controllerClass(of: element), isDefinition: true)
+      nameReference(.segue, written, range, owner: controllerClass(of: element), isDefinition: true)
     case ("segue", "destination"): addDestination(written, range, of: element)
     case ("constraint", "equation"):
       for (word, place) in Self.items(ofEquation: written, at: range.lowerBound) where places[word] != nil {
-        mention(.id, word, place)
+        nameReference(.id, word, place)
       }
     case ("constraints", "format"):
       for (word, place) in Self.views(ofFormat: written, at: range.lowerBound) where places[word] != nil {
-        mention(.id, word, place)
+        nameReference(.id, word, place)
       }
-    case (_, "id"): mention(.id, written, range, isDefinition: true)
-    case (_, "class"): mention(.className, written, range)
-    case (_, "reuseIdentifier"): mention(.reuse, written, range, isDefinition: true)
+    case (_, "id"): nameReference(.id, written, range, isDefinition: true)
+    case (_, "class"): nameReference(.className, written, range)
+    case (_, "reuseIdentifier"): nameReference(.reuse, written, range, isDefinition: true)
     default: addProperty(key, written, range, of: element)
     }
   }
@@ -224,9 +224,9 @@ struct NameCollector {
       storyboard = name
       id = String(written[written.index(after: mark)...])
       place = range.lowerBound + count + 1..<range.upperBound
-      mention(.storyboard, name, range.lowerBound..<range.lowerBound + count)
+      nameReference(.storyboard, name, range.lowerBound..<range.lowerBound + count)
     }
-    if !id.isEmpty { mention(.id, id, place, storyboard: storyboard) }
+    if !id.isEmpty { nameReference(.id, id, place, storyboard: storyboard) }
     addLead(id, storyboard, place, of: element)
   }
 
@@ -242,7 +242,7 @@ struct NameCollector {
     _ key: String, _ written: String, _ range: Range<Int>, of element: Int
   ) {
     if written.hasPrefix("asset:"), key.hasSuffix("olor") || key == "value" {
-      mention(.color, String(written.dropFirst(6)), range.lowerBound + 6..<range.upperBound)
+      nameReference(.color, String(written.dropFirst(6)), range.lowerBound + 6..<range.upperBound)
       return
     }
     let mayRefer = mayRefer(range)
@@ -254,10 +254,10 @@ struct NameCollector {
       names.texts["\(id).\(key)\(suffix)"] = range
     }
     switch property.type {
-    case .image: mention(.image, written, range)
+    case .image: nameReference(.image, written, range)
     case .reference, .references:
       for (word, place) in words(written, range) {
-        mention(.id, word, place)
+        nameReference(.id, word, place)
         if property.children != nil || isController(word) { addLead(word, nil, place, of: element) }
       }
     default: break
@@ -296,33 +296,33 @@ struct NameCollector {
     _ key: String, _ written: String, _ range: Range<Int>, of element: Int, named name: String
   ) {
     switch (name, key) {
-    case (_, "id"): mention(.id, written, range, isDefinition: true)
-    case (_, "customClass"): mention(.className, written, range)
-    case (_, "storyboardIdentifier"): mention(.sceneName, written, range, isDefinition: true)
-    case (_, "storyboardName"): mention(.storyboard, written, range)
+    case (_, "id"): nameReference(.id, written, range, isDefinition: true)
+    case (_, "customClass"): nameReference(.className, written, range)
+    case (_, "storyboardIdentifier"): nameReference(.sceneName, written, range, isDefinition: true)
+    case (_, "storyboardName"): nameReference(.storyboard, written, range)
     case (_, "referencedIdentifier"):
-      mention(.sceneName, written, range, storyboard: markup.value("storyboardName", of: element))
-    case (_, "reuseIdentifier"): mention(.reuse, written, range, isDefinition: true)
+      nameReference(.sceneName, written, range, storyboard: markup.value("storyboardName", of: element))
+    case (_, "reuseIdentifier"): nameReference(.reuse, written, range, isDefinition: true)
     case ("outlet", "property"), ("outletCollection", "property"):
-      mention(.outlet, written, range, owner: ownerClass(of: element))
+      nameReference(.outlet, written, range, owner: ownerClass(of: element))
     case ("action", "selector"):
-      mention(
+      nameReference(
         .action, written, range,
         owner: (markup.value("destination", of: element) ?? markup.value("target", of: element))
           .flatMap { className(ofID: $0) })
-    case ("segue", "unwindAction"): mention(.action, written, range)
+    case ("segue", "unwindAction"): nameReference(.action, written, range)
     case ("segue", "identifier"):
-      mention(.segue, written, range, owner: controllerClass(of: element), isDefinition: true)
+      nameReference(.segue, written, range, owner: controllerClass(of: element), isDefinition: true)
     case ("segue", "destination"):
-      mention(.id, written, range)
+      nameReference(.id, written, range)
       addLead(written, nil, range, of: element)
-    case ("color", "name"), ("namedColor", "name"): mention(.color, written, range)
-    case ("image", "name"): mention(.image, written, range)
+    case ("color", "name"), ("namedColor", "name"): nameReference(.color, written, range)
+    case ("image", "name"): nameReference(.image, written, range)
     default:
       if !Self.texts.contains(key), places[written] != nil {
-        mention(.id, written, range)
+        nameReference(.id, written, range)
       } else if key.hasSuffix("mage"), name != "userDefinedRuntimeAttribute" {
-        mention(.image, written, range)
+        nameReference(.image, written, range)
       }
     }
   }

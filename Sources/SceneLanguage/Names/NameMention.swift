@@ -1,4 +1,4 @@
-package struct NameMention: Sendable, Hashable {
+package struct NameReference: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// An object's id, in its own file or in another.
     case id

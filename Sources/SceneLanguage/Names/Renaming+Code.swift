@@ -5,14 +5,14 @@ import SceneValues
 extension Renaming {
   /// Appends the colons of an action, which Swift names omit.
   func withColons(_ new: String) -> String {
-    guard case .action = thing, !new.isEmpty, !new.contains(":") else { return new }
+    guard case .action = symbol, !new.isEmpty, !new.contains(":") else { return new }
     return new + name.drop { $0 != ":" }
   }
 
   /// Returns the Swift member that is the outlet or action, or nil if it is registered with a string.
   func member(_ places: [NamedPlace]) throws(RenameRefusal) -> MemberRenaming? {
     let owner: String?
-    switch thing {
+    switch symbol {
     case .outlet(_, let name), .action(_, let name): owner = name
     default: return nil
     }

@@ -7,13 +7,13 @@ import SceneValues
 /// Renames a symbol in all files, or explains why that is not possible.
 struct Renaming {
   let service: LanguageService
-  let thing: NamedThing
+  let symbol: NamedSymbol
   let name: String
 
-  init(_ service: LanguageService, _ thing: NamedThing) throws(RenameRefusal) {
+  init(_ service: LanguageService, _ symbol: NamedSymbol) throws(RenameRefusal) {
     self.service = service
-    self.thing = thing
-    switch thing {
+    self.symbol = symbol
+    switch symbol {
     case .object(_, let id):
       if ReservedID(rawValue: id) != nil { throw RenameRefusal("'\(id)' is a word of the scene language") }
       name = id
@@ -58,11 +58,11 @@ struct Renaming {
     guard new != name else { return [] }
     try checkName(new)
     try checkTaken(new)
-    let places = service.places(of: thing)
+    let places = service.places(of: symbol)
     try checkCode(places)
     var edits: [FileEdit] = []
     for place in places { edits += try edit(place, to: new) }
-    if case .type = thing { edits += try typeEdits(to: new, beside: edits) }
+    if case .type = symbol { edits += try typeEdits(to: new, beside: edits) }
     if let member = try member(places) { edits += try member.edits(to: new) }
     var seen: Set<FileRange> = []
     return edits.filter { seen.insert(FileRange(path: $0.path, range: $0.range)).inserted }
@@ -73,7 +73,7 @@ struct Renaming {
 
   private func checkName(_ new: String) throws(RenameRefusal) {
     guard !new.isEmpty else { throw RenameRefusal("A name is not empty") }
-    switch thing {
+    switch symbol {
     case .object(let file, _):
       if SceneFileName.isForeign(file) {
         guard !new.unicodeScalars.contains(where: Self.isNoPartOfID) else {
@@ -115,7 +115,7 @@ struct Renaming {
   }
 
   private func checkTaken(_ new: String) throws(RenameRefusal) {
-    switch thing {
+    switch symbol {
     case .object(let file, _):
       if let range = service.names(of: file)?.objects[new]?.range {
         throw RenameRefusal("Another object is called '\(new)'", at: FileRange(path: file, range: range))
@@ -125,15 +125,15 @@ struct Renaming {
         guard let owner else { continue }
         let vocabulary = compiler.vocabulary(isForeign: false)
         let isTaken =
-          if case .outlet = thing { vocabulary.outlet(new, of: owner) != nil } else {
+          if case .outlet = symbol { vocabulary.outlet(new, of: owner) != nil } else {
             vocabulary.action(new, of: owner) != nil
           }
-        if isTaken { throw RenameRefusal("'\(vocabulary.spokenName(of: owner))' has '\(new)' already") }
+        if isTaken { throw RenameRefusal("'\(vocabulary.displayName(of: owner))' has '\(new)' already") }
       }
-    case .segue(_, let owner): try checkMention(.segue(new, by: owner), "Another segue is called '\(new)'")
-    case .reuse: try checkMention(.reuse(new), "Another prototype is called '\(new)'")
+    case .segue(_, let owner): try checkReference(.segue(new, by: owner), "Another segue is called '\(new)'")
+    case .reuse: try checkReference(.reuse(new), "Another prototype is called '\(new)'")
     case .scene(let file, _):
-      try checkMention(.scene(file: file, name: new), "Another scene is called '\(new)'")
+      try checkReference(.scene(file: file, name: new), "Another scene is called '\(new)'")
     case .type:
       for compiler in service.snapshot.compilers
       where !compiler.vocabulary(isForeign: false).modules(of: new).isEmpty {
@@ -143,7 +143,7 @@ struct Renaming {
     }
   }
 
-  private func checkMention(_ other: NamedThing, _ reason: String) throws(RenameRefusal) {
+  private func checkReference(_ other: NamedSymbol, _ reason: String) throws(RenameRefusal) {
     if let taken = service.places(of: other).first(where: { $0.isDefinition }) {
       throw RenameRefusal(reason, at: taken.place)
     }
@@ -169,7 +169,7 @@ struct Renaming {
           "Code may mean '\(name)' here", at: host.named(unclear.place, name, isDefinition: false).place)
       }
     }
-    switch thing {
+    switch symbol {
     case .object(let file, let id) where isScene:
       let others = service.snapshot.paths.filter { $0 != file }.filter { path in
         service.names(of: path)?.scenes.contains { $0.id == id } == true
@@ -191,12 +191,12 @@ struct Renaming {
 
   /// Whether the symbol is a scene's controller, which code can refer to.
   private var isScene: Bool {
-    guard case .object(let file, let id) = thing, !SceneFileName.isForeign(file) else { return false }
+    guard case .object(let file, let id) = symbol, !SceneFileName.isForeign(file) else { return false }
     return service.names(of: file)?.scenes.contains { $0.id == id } == true
   }
 
   private var codeKinds: [HostCode.NameKind] {
-    switch thing {
+    switch symbol {
     case .segue: [.segue, .comparedSegue]
     case .reuse: [.reuse, .registeredReuse]
     case .scene: [.scene]
@@ -239,7 +239,7 @@ struct Renaming {
 
   /// Keeps the module prefix of a class name.
   private func newName(at place: NamedPlace, _ new: String) -> String {
-    guard case .type = thing, let bytes = service.snapshot.text(of: place.place.path)?.bytes else {
+    guard case .type = symbol, let bytes = service.snapshot.text(of: place.place.path)?.bytes else {
       return new
     }
     let written = String(decoding: bytes[place.place.range.clamped(to: 0..<bytes.count)], as: UTF8.self)

@@ -82,11 +82,11 @@ struct SwiftCode {
     guard
       let index = tokens.firstIndex(where: { $0.kind == .text && $0.range == offset - 1..<offset + 1 })
     else { return nil }
-    let isLabelled = isMark(index - 1, ":") && word(index - 2) == "localized"
-    let open = isLabelled ? index - 3 : index - 1
+    let isLabeled = isMark(index - 1, ":") && word(index - 2) == "localized"
+    let open = isLabeled ? index - 3 : index - 1
     guard isMark(open, "("), let function = word(open - 1) else { return nil }
     let names =
-      isLabelled ? ["String", "AttributedString"] : ["NSLocalizedString", "LocalizedStringResource"]
+      isLabeled ? ["String", "AttributedString"] : ["NSLocalizedString", "LocalizedStringResource"]
     return names.contains(function) ? range(index) : nil
   }
 

@@ -63,8 +63,8 @@ extension LayoutEngine {
 
   /// Whether an additional constraint would determine an item along an axis. Restores the previous state.
   package func settles(_ rule: SideConstraint, _ item: LayoutItemID, along axis: LayoutAxis) -> Bool {
-    let spokenOf = [rule.first.item.index] + (rule.second.map { [$0.item.index] } ?? [])
-    let orders = spokenOf.map { nodes[$0].order }
+    let referenced = [rule.first.item.index] + (rule.second.map { [$0.item.index] } ?? [])
+    let orders = referenced.map { nodes[$0].order }
     let id = add(rule)
     solve()
     let node = nodes[item.index]
@@ -73,7 +73,7 @@ extension LayoutEngine {
       !variables.contains(where: system.isOpen)
       && !contradictions.contains { $0.members.contains(.constraint(id)) }
     remove(id)
-    for (node, order) in zip(spokenOf, orders) { nodes[node].order = order }
+    for (node, order) in zip(referenced, orders) { nodes[node].order = order }
     solve()
     return isSettled
   }

@@ -35,12 +35,12 @@ struct BasisFactor {
   /// For each variable, the positions of the rows that contain it.
   private var columnStarts: [Int32] = []
   private var columns: [Int32] = []
-  private var wear = 0
+  private var updateCost = 0
 
   /// The number of replaced rows since the last factorization.
   var replacements: Int { etaPlaces.count }
   /// Whether a new factorization costs less than continued use of the replacements.
-  var isWorn: Bool { wear > 2000 + 20 * variables.count || etaPlaces.count >= 1000 }
+  var needsFactorization: Bool { updateCost > 2000 + 20 * variables.count || etaPlaces.count >= 1000 }
 
   /// Factorizes the basis.
   ///
@@ -75,8 +75,8 @@ struct BasisFactor {
     right = SparseVector(count: size)
     row = SparseVector(count: size)
     queue = IndexQueue(count: size)
-    wear = 0
-    let dependent = peel()
+    updateCost = 0
+    let dependent = eliminateSingletons()
     stepOfVariable = [Int32](repeating: -1, count: size)
     stepOfPlace = stepOfVariable
     if !nucleus.isEmpty {
@@ -90,7 +90,7 @@ struct BasisFactor {
     return dependent
   }
 
-  private mutating func peel() -> [(place: Int, variable: Int)] {
+  private mutating func eliminateSingletons() -> [(place: Int, variable: Int)] {
     stepPlaces.removeAll(keepingCapacity: true)
     stepVariables.removeAll(keepingCapacity: true)
     stepPivots.removeAll(keepingCapacity: true)
@@ -244,7 +244,7 @@ struct BasisFactor {
     direction.clear()
     right.clear()
     right.set(1, at: place)
-    wear += etaIndices.count
+    updateCost += etaIndices.count
     var eta = etaPlaces.count - 1
     while eta >= 0 {
       let place = Int(etaPlaces[eta])
@@ -297,7 +297,7 @@ struct BasisFactor {
   }
 
   private mutating func moveNucleus() {
-    wear += 2 * nucleus.weight
+    updateCost += 2 * nucleus.weight
     for place in nucleus.places.lazy.map(Int.init) {
       var sum = right[place]
       for term in Int(starts[place])..<Int(starts[place + 1]) where !nucleus.has(variables[term]) {
@@ -395,12 +395,12 @@ struct BasisFactor {
 
   /// Continues with the rows that were replaced since the factorization.
   private mutating func combineReplaced() {
-    wear += etaPlaces.count
+    updateCost += etaPlaces.count
     for eta in etaPlaces.indices where combination[Int(etaPlaces[eta])] != 0 {
       let place = Int(etaPlaces[eta])
       let share = combination[place] / etaPivots[eta]
       combination.set(share, at: place)
-      wear += Int(etaStarts[eta + 1] - etaStarts[eta])
+      updateCost += Int(etaStarts[eta + 1] - etaStarts[eta])
       for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
         combination.add(-share * etaValues[index], at: Int(etaIndices[index]))
       }
@@ -423,7 +423,7 @@ struct BasisFactor {
   }
 
   private mutating func combineNucleus() {
-    wear += 2 * nucleus.weight
+    updateCost += 2 * nucleus.weight
     for variable in nucleus.variables.lazy.map(Int.init) { nucleusValues[variable] = row[variable] }
     nucleus.combine(&nucleusValues, into: &nucleusRight)
     let last = Int32(stepPlaces.count - 1)

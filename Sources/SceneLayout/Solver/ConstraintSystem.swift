@@ -40,7 +40,7 @@ package final class ConstraintSystem {
   /// The proof for each broken constraint, in the order of the conflicts.
   private var contradictions: [Contradiction] = []
   /// The number of full rebuilds instead of incremental updates.
-  package private(set) var timesSolvedAfresh = 0
+  package private(set) var timesSolvedFromScratch = 0
   /// Whether a full rebuild is necessary.
   private var isOutdated = true
   private var editedConstants: [Int32] = []
@@ -144,7 +144,7 @@ package final class ConstraintSystem {
   @discardableResult package func solve() -> [Variable] {
     let isEdited = !editedConstants.isEmpty || partition.isOutdated
     if isOutdated || (isEdited && !contradictions.allSatisfy { $0.stands(in: store) }) || !update() {
-      solveAfresh()
+      solveFromScratch()
       touched = Array(0..<Int32(values.count))
     }
     isOutdated = false
@@ -181,7 +181,7 @@ package final class ConstraintSystem {
       touched.append(variable)
       for index in dependents where !partition.touch(Int(index)) { checks.append(index) }
     }
-    for index in checks where offence(Int(index)) != 0 { return false }
+    for index in checks where violation(Int(index)) != 0 { return false }
     return solveComponents().isEmpty
   }
 
@@ -190,8 +190,8 @@ package final class ConstraintSystem {
   /// Another contradiction may break a member of an earlier one. Then the constraint that the earlier one
   /// broke is tried again. This terminates, because the broken constraint with the lowest rank is final after
   /// the first round, the second lowest after the second, and so on.
-  private func solveAfresh() {
-    timesSolvedAfresh += 1
+  private func solveFromScratch() {
+    timesSolvedFromScratch += 1
     broken = []
     var found: [Contradiction] = []
     while true {
@@ -217,15 +217,15 @@ package final class ConstraintSystem {
     for index in values.indices { values[index] = 0 }
     determination.evaluate(store, &values)
     partition = Partition(store, determination) { broken.contains($0) }
-    let offended = partition.settled.map { (index: Int($0), share: offence(Int($0))) }.filter {
+    let violated = partition.settled.map { (index: Int($0), share: violation(Int($0))) }.filter {
       $0.share != 0
     }
-    return explain(offended.isEmpty ? solveComponents() : offended.map { [$0] })
+    return explain(violated.isEmpty ? solveComponents() : violated.map { [$0] })
   }
 
   /// Checks a required constraint whose variables are all determined. Returns 1 if its terms are too large,
   /// -1 if they are too small, and 0 if it holds.
-  private func offence(_ index: Int) -> Double {
+  private func violation(_ index: Int) -> Double {
     guard store.isAlive(index), store.isRequired(index), !broken.contains(index) else { return 0 }
     var residue = -store.constants[index]
     var size = abs(residue)

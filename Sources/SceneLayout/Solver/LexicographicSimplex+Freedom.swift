@@ -37,7 +37,7 @@ extension LexicographicSimplex {
     mutating func moving(_ variable: Int, by distance: Double) -> [Move] {
       if isOfMany {
         for reach in Self.reaches {
-          let near = changes.neighbours(of: Int32(variable), atMost: reach)
+          let near = changes.neighbors(of: Int32(variable), atMost: reach)
           guard let place = near.firstIndex(of: Int32(variable)) else { continue }
           let moves = Self.moving(place, by: distance, in: changes.part(of: near))
           guard moves.isEmpty else {
@@ -111,24 +111,24 @@ extension LexicographicSimplex {
   ///   solution.
   /// - Returns: The freedom of the variables, or nil if they have none, as in most layouts.
   mutating func freedom(countingRanks: Bool) -> Freedom? {
-    var isLoose = [Bool](repeating: false, count: basis.count)
+    var isFree = [Bool](repeating: false, count: basis.count)
     for (place, row) in basis.enumerated() {
       let row = Int(row)
       guard row < program.rowCount else {
-        isLoose[place] = true
+        isFree[place] = true
         continue
       }
       guard isOpen(row) else { continue }
-      isLoose[place] =
+      isFree[place] =
         mayLeave(row, place, upper: true, countingRanks) || mayLeave(row, place, upper: false, countingRanks)
     }
-    guard isLoose.contains(true) else { return nil }
-    let moved = moving { isLoose[$0] }
+    guard isFree.contains(true) else { return nil }
+    let moved = moving { isFree[$0] }
     let candidates = moved.indices.filter { abs(moved[$0]) >= 1e-10 }
     guard !candidates.isEmpty else { return nil }
     return Freedom(
       changes: changes(countingRanks: countingRanks), candidates: candidates,
-      loosePlaces: isLoose.indices.filter { isLoose[$0] })
+      loosePlaces: isFree.indices.filter { isFree[$0] })
   }
 
   /// Returns the movement of the variables if the row in force at a position changes by one and all others

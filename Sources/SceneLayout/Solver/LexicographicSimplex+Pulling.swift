@@ -14,18 +14,18 @@ extension LexicographicSimplex {
     while true {
       findMultipliers()
       let leading = leadingMultipliers()
-      var overtaxed: [Int] = []
-      for place in basis.indices where !isHeld(place, leading) { overtaxed.append(place) }
-      guard !overtaxed.isEmpty else { break }
+      var exceedsLimits: [Int] = []
+      for place in basis.indices where !isHeld(place, leading) { exceedsLimits.append(place) }
+      guard !exceedsLimits.isEmpty else { break }
       rounds += 1
       if rounds < Self.mostRounds {
-        for place in overtaxed { letGo(of: place) }
+        for place in exceedsLimits { letGo(of: place) }
       } else {
         for (row, _) in missed { setState(row, .idle) }
       }
     }
     countSteps(missed.count { states[$0.row] != .idle })
-    lookAtAll()
+    examineAll()
   }
 
   /// The number of rounds that release individual rows. Then all rows are released. This terminates, because

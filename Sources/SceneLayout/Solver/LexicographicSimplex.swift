@@ -54,7 +54,7 @@ struct LexicographicSimplex {
   private var watched: [Int32] = []
   private var watchedPins: [Int32] = []
   /// The loose pins of the last search, and the step of that search. They are valid until the next step.
-  private var loosePins: [Int32] = []
+  private var freePins: [Int32] = []
   private var stepsToLoose = -1
   /// Marks of visited rows during a traversal.
   var isSeen: [Bool]
@@ -91,10 +91,10 @@ struct LexicographicSimplex {
   /// Restarts from another basis if many rows are violated. The search for it takes longer, but saves most
   /// exchange steps. Rows that must stretch then pull at once.
   private mutating func beginAgain() {
-    let start = StartingBasis(program, least: LeastValues(program))
+    let start = StartingBasis(program, least: LowerBounds(program))
     begin(start)
     prepare()
-    lookAtAll()
+    examineAll()
     if suspects.count > Self.manySuspects { pullAtOnce(with: start.giveWay) }
   }
 
@@ -114,7 +114,7 @@ struct LexicographicSimplex {
     for pin in watchedPins { isWatched[Int(pin)] = false }
     watchedPins.removeAll()
     prepare()
-    lookAtAll()
+    examineAll()
     if steps == 0, suspects.count > Self.manySuspects { beginAgain() }
     var (arePinsWatched, isChecked) = (false, true)
     let limit = steps + 1000 + 50 * program.total
@@ -123,14 +123,14 @@ struct LexicographicSimplex {
         isChecked = false
         steps += 1
         if let conflict = step(entering, isUpper) { return .infeasible(conflict) }
-        if factor.isWorn {
+        if factor.needsFactorization {
           isFactorized = false
           prepare()
-          lookAtAll()
+          examineAll()
         }
       } else if !isChecked {
         // Reveals errors that accumulated over many steps.
-        lookAtAll()
+        examineAll()
         isChecked = true
       } else if !arePinsWatched {
         watchPins()
@@ -178,12 +178,12 @@ struct LexicographicSimplex {
       setState(Int(basis[place]), .idle)
       factor.replace(place)
       put(row, at: place)
-      if factor.isWorn { factorize() }
+      if factor.needsFactorization { factorize() }
     }
   }
 
   /// Computes the variables from the rows in force, and finds rows with an invalid nonzero residue.
-  mutating func lookAtAll() {
+  mutating func examineAll() {
     let right = basis.map { Int($0) < program.rowCount ? program.constants[Int($0)] : 0 }
     factor.solve(right, into: &values)
     while let row = suspects.pop() { isSuspect[Int(row)] = false }
@@ -194,10 +194,10 @@ struct LexicographicSimplex {
   /// Activates the pins of variables that may still move without cost.
   private mutating func watchPins() {
     if stepsToLoose != steps {
-      loosePins = findLoosePins()
+      freePins = findLoosePins()
       stepsToLoose = steps
     }
-    watchedPins = loosePins
+    watchedPins = freePins
     for pin in watchedPins.lazy.map(Int.init) {
       isWatched[pin] = true
       suspect(pin)
@@ -207,22 +207,23 @@ struct LexicographicSimplex {
   /// Finds the pins of variables that may move according to all rows and ranks. The result does not depend on
   /// constants.
   private mutating func findLoosePins() -> [Int32] {
-    var isLoose = [Bool](repeating: false, count: basis.count)
+    var isFree = [Bool](repeating: false, count: basis.count)
     for (place, row) in basis.enumerated() {
       let row = Int(row)
-      isLoose[place] =
+      isFree[place] =
         row >= program.rowCount
         || !program.isEquation(row)
           && (mayLeave(row, place, upper: true, true) || mayLeave(row, place, upper: false, true))
     }
-    guard isLoose.contains(true) else { return [] }
-    let moved = moving { isLoose[$0] }
+    guard isFree.contains(true) else { return [] }
+    let moved = moving { isFree[$0] }
     return moved.indices.filter { abs(moved[$0]) > 1e-10 }.map { Int32(program.rowCount + $0) }
   }
 
   /// Queues a row if it may have to pull more.
   mutating func suspect(_ row: Int) {
-    guard isWatched[row], states[row] != .inForce, !isSuspect[row], let (isUpper, size) = offence(row) else {
+    guard isWatched[row], states[row] != .inForce, !isSuspect[row], let (isUpper, size) = violation(row)
+    else {
       return
     }
     isSuspect[row] = true
@@ -234,7 +235,7 @@ struct LexicographicSimplex {
   }
 
   /// Returns the side and size of a nonzero residue, if the row does not pull with its full cap.
-  private func offence(_ row: Int) -> (isUpper: Bool, size: Double)? {
+  private func violation(_ row: Int) -> (isUpper: Bool, size: Double)? {
     let residue = program.residue(row, values)
     guard abs(residue) > tolerance(row) else { return nil }
     let isUpper = residue > 0
@@ -253,8 +254,8 @@ struct LexicographicSimplex {
     watched.lazy.map(Int.init).compactMap { row in
       guard states[row] == .idle else { return nil }
       let isUpper: Bool
-      if let offence = offence(row) {
-        isUpper = offence.isUpper
+      if let violation = violation(row) {
+        isUpper = violation.isUpper
       } else {
         isUpper = program.coefficients[Int(program.starts[row])] > 0
         guard giving[row], abs(program.residue(row, values)) <= tolerance(row),
@@ -271,7 +272,7 @@ struct LexicographicSimplex {
     while let next = suspects.pop() {
       let row = Int(next)
       isSuspect[row] = false
-      guard states[row] != .inForce, let (isUpper, _) = offence(row) else { continue }
+      guard states[row] != .inForce, let (isUpper, _) = violation(row) else { continue }
       return (row, isUpper)
     }
     return nil
@@ -285,11 +286,11 @@ struct LexicographicSimplex {
   }
 
   /// Returns the movement of the variables if some rows in force change by linearly independent amounts.
-  mutating func moving(_ isLoose: (_ place: Int) -> Bool) -> [Double] {
-    var dice: UInt64 = 1
+  mutating func moving(_ isFree: (_ place: Int) -> Bool) -> [Double] {
+    var randomState: UInt64 = 1
     let right = basis.indices.map { place in
-      dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return isLoose(place) ? 1 + Double(dice >> 40) / Double(1 << 24) : 0
+      randomState = randomState &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return isFree(place) ? 1 + Double(randomState >> 40) / Double(1 << 24) : 0
     }
     var moved = values
     factor.solve(right, into: &moved)

@@ -5,7 +5,7 @@ extension LinearProgram {
   ///   - variable: The variable to begin with.
   ///   - count: The maximum number of variables.
   /// - Returns: The nearest variables including the start, ascending.
-  func neighbours(of variable: Int32, atMost count: Int) -> [Int32] {
+  func neighbors(of variable: Int32, atMost count: Int) -> [Int32] {
     var found = [variable]
     var known: Set<Int32> = [variable]
     var head = 0

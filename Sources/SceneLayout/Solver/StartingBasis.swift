@@ -30,7 +30,7 @@ struct StartingBasis {
   /// - Parameters:
   ///   - program: The rows to choose from.
   ///   - least: The lower bounds to respect if possible, or nil.
-  init(_ program: LinearProgram, least: LeastValues? = nil) {
+  init(_ program: LinearProgram, least: LowerBounds? = nil) {
     self.program = program
     self.least = least?.values ?? []
     giveWay = least.map { StretchingRows(program, least: $0).giveWay } ?? []
@@ -120,7 +120,7 @@ struct StartingBasis {
     let start = rows.count
     determine(variable, by: row)
     guard !least.isEmpty else { return takeEquations(within: Int.max) }
-    guard isLarge(variable), takeEquations(within: Self.mostTried) else {
+    guard isLarge(variable), takeEquations(within: Self.mostChecked) else {
       while rows.count > start { undo() }
       equations.removeAll(keepingCapacity: true)
       return false
@@ -129,7 +129,7 @@ struct StartingBasis {
   }
 
   /// The number of consequences that are checked. Beyond that, the row is selected.
-  private static let mostTried = 64
+  private static let mostChecked = 64
 
   private func isLarge(_ variable: Int) -> Bool {
     values[variable] >= least[variable] - 1e-6 * (1 + abs(least[variable]))

@@ -49,7 +49,7 @@ struct StretchingRows {
     var cheapest: Int32 = -1
   }
 
-  init(_ program: LinearProgram, least: LeastValues) {
+  init(_ program: LinearProgram, least: LowerBounds) {
     self.program = program
     self.least = least.values
     giveWay = [Bool](repeating: false, count: program.rowCount)

@@ -22,9 +22,9 @@ extension Stage {
       let file = try open(bytes)
       let inspector = StageInspector(file.archive, names)
       inspector.explained = object
-      let neighbours = neighbours
+      let neighbors = neighbors
       tapped = { name in
-        guard let other = try neighbours(name) else { return nil }
+        guard let other = try neighbors(name) else { return nil }
         if other.path == names.file { return file }
         let opened = try self.open(other.bytes)
         inspector.know(opened, at: other.path, other.names)
@@ -59,7 +59,7 @@ extension Stage {
     do {
       let file = try open(bytes)
       let inspector = StageInspector(file.archive, names)
-      inspector.tellsSizesAlone = true
+      inspector.reportsSizesOnly = true
       _ = try show(sceneAt: index, of: file, to: inspector)
       return inspector.sizes
     } catch {

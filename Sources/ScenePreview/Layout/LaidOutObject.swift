@@ -12,7 +12,7 @@ package struct LaidOutObject: Sendable {
   /// The frame in the file, or nil if it has none.
   package var saved: Rect?
   /// Whether the frame depends on the measurements of text.
-  package var hangsOnText = false
+  package var dependsOnText = false
   /// The unavailable resource that the frame depends on, or nil.
   package var missing: Missing?
   /// Whether the file itself proves that the saved frame is outdated.

@@ -5,13 +5,13 @@ import SceneValues
 struct LayoutCauses {
   private let views: [String: SavedLayout.View]
   /// The ids of the views that constraints connect to each view.
-  private let neighbours: [String: [String]]
+  private let neighbors: [String: [String]]
 
   init(_ canvas: SavedLayout) {
     views = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
-    neighbours = canvas.ties.reduce(into: [:]) { neighbours, tie in
-      neighbours[tie.first, default: []].append(tie.second)
-      neighbours[tie.second, default: []].append(tie.first)
+    neighbors = canvas.ties.reduce(into: [:]) { neighbors, tie in
+      neighbors[tie.first, default: []].append(tie.second)
+      neighbors[tie.second, default: []].append(tie.first)
     }
   }
 
@@ -40,7 +40,7 @@ struct LayoutCauses {
     case .symbol: return .symbol
     case nil: break
     }
-    return object.hangsOnText ? .text : nil
+    return object.dependsOnText ? .text : nil
   }
 
   /// Returns the cause of the superview's different size, which also moves the view.
@@ -61,13 +61,13 @@ struct LayoutCauses {
     var queue = [id]
     var isCustom = views[id]?.customClass != nil
     while let next = queue.popLast() {
-      for neighbour in neighbours[next] ?? [] where known.insert(neighbour).inserted {
-        if views[neighbour]?.isMisplaced == true { return .misplaced }
-        if views[neighbour]?.isAmbiguous == true { return .ambiguous }
-        guard differing.contains(neighbour) else { continue }
-        if stale.contains(neighbour) { return .stale }
-        if views[neighbour]?.customClass != nil { isCustom = true }
-        queue.append(neighbour)
+      for neighbor in neighbors[next] ?? [] where known.insert(neighbor).inserted {
+        if views[neighbor]?.isMisplaced == true { return .misplaced }
+        if views[neighbor]?.isAmbiguous == true { return .ambiguous }
+        guard differing.contains(neighbor) else { continue }
+        if stale.contains(neighbor) { return .stale }
+        if views[neighbor]?.customClass != nil { isCustom = true }
+        queue.append(neighbor)
       }
     }
     if isCustom { return .customClass }

@@ -23,7 +23,7 @@ package struct LayoutChecker: LayoutChecking {
     // The requested screens were validated before.
     guard let matrix = try? ScreenMatrix(file.screens), isOfPhones(analysis) else { return LayoutOutcome() }
     let concern = Concern(of: analysis, isWanted: file.isWanted)
-    guard concern.isEverything || analysis.concernsLayout(countingText: concern.countsText) else {
+    guard concern.isEverything || analysis.affectsLayout(countingText: concern.countsText) else {
       return LayoutOutcome()
     }
     let subject: LayoutSubject?
@@ -55,8 +55,8 @@ package struct LayoutChecker: LayoutChecking {
         CheckedLayout(
           solved, of: subject.document, vocabulary: subject.vocabulary, frames: Frames(subject: subject)))
     }
-    let findings = LayoutRules.check(layouts, isWanted: file.isWanted)
-    return LayoutOutcome(subject.withWrittenNames(findings), isIncomplete: isIncomplete)
+    let diagnostics = LayoutRules.check(layouts, isWanted: file.isWanted)
+    return LayoutOutcome(subject.withWrittenNames(diagnostics), isIncomplete: isIncomplete)
   }
 
   /// The scope of the active rules.
@@ -75,7 +75,7 @@ package struct LayoutChecker: LayoutChecking {
     func controllers(of subject: LayoutSubject) -> Set<String?>? {
       let document = subject.document
       guard !isEverything, document.kind == .storyboard else { return nil }
-      let concerns = LayoutConcerns(
+      let concerns = LayoutScope(
         of: document, vocabulary: subject.vocabulary, countingText: countsText)
       return Set(
         concerns.scenes.compactMap { $0 }.map { scene in
@@ -120,7 +120,7 @@ package struct LayoutChecker: LayoutChecking {
     dropConflictsOfBars(in: &solved, subject, compiled, names, stage, settings)
     let absent = viewsOfOtherScreens(in: solved, subject.document)
     solved.openPlaces.removeAll { absent.contains($0.object) }
-    settleOpenPlaces(in: &solved, canvas, subject.document, names)
+    removeIgnoredAmbiguities(in: &solved, canvas, subject.document, names)
     markTranslations(in: &solved, of: subject.document)
     if names.isForeign, (canvas.toolsVersion ?? 0) < Self.firstWithKnownFont {
       for index in solved.views.indices { solved.views[index].cutOff = nil }
@@ -139,7 +139,7 @@ package struct LayoutChecker: LayoutChecking {
         !absent.contains(solved.views[$0.view].object)
       }
       let scenes = Set(doubts.filter(\.isWrong).map { file.objects[$0.object].scene })
-      stage.findWhatHangsOnText(in: &file, compiled, scenes: scenes)
+      stage.findTextDependents(in: &file, compiled, scenes: scenes)
       for doubt in doubts {
         solved.views[doubt.view].difference = doubt.difference(of: file.objects[doubt.object])
       }
@@ -152,7 +152,7 @@ package struct LayoutChecker: LayoutChecking {
     in solved: inout SolvedLayout, _ subject: LayoutSubject, _ compiled: SceneFile, _ names: WrittenNames,
     _ stage: LayoutStage, _ settings: LayoutSettings
   ) {
-    guard solved.conflicts.contains(where: \.hangsOnBars) else { return }
+    guard solved.conflicts.contains(where: \.dependsOnBars) else { return }
     let observer = LayoutObserver(
       SolvedLayout(), objects: subject.objects, constraints: subject.constraints, isForeign: names.isForeign,
       written: { $0 })
@@ -161,7 +161,7 @@ package struct LayoutChecker: LayoutChecking {
     bare.settings.safeArea = .zero
     _ = try? bare.layout(compiled, nil, explains: false)
     let others = Set(observer.solved.conflicts.map { Set($0.members.map(\.constraint)) })
-    solved.conflicts.removeAll { $0.hangsOnBars && !others.contains(Set($0.members.map(\.constraint))) }
+    solved.conflicts.removeAll { $0.dependsOnBars && !others.contains(Set($0.members.map(\.constraint))) }
   }
 
   /// Returns the objects that a variation hides here and shows on other screens, such as views installed for
@@ -184,19 +184,19 @@ package struct LayoutChecker: LayoutChecking {
 
   /// Removes ambiguities that Xcode was configured to ignore, and those that depend only on content sizes of
   /// equal priority.
-  private func settleOpenPlaces(
+  private func removeIgnoredAmbiguities(
     in solved: inout SolvedLayout, _ canvas: SavedLayout, _ document: SceneDocument, _ names: WrittenNames
   ) {
     guard !solved.openPlaces.isEmpty else { return }
     let known = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
     let views = Dictionary(solved.views.map { ($0.object, $0) }) { first, _ in first }
-    let spokenOf = Set(
+    let referenced = Set(
       document.constraints.flatMap { node in
         node.sides.compactMap { document.object(of: $0.item, in: node.holder) }
       })
     solved.openPlaces.removeAll { open in
       // Code positions the view, or the view is only a placeholder.
-      guard spokenOf.contains(open.object) else { return true }
+      guard referenced.contains(open.object) else { return true }
       let saved = document.objects[open.object].id.flatMap { known[names.written($0.text)] }
       switch saved?.ambiguityCheck {
       case .off: return true
@@ -256,7 +256,7 @@ package struct LayoutChecker: LayoutChecking {
 
     /// Returns whether the saved frame is wrong, or an unknown input explains the difference.
     func difference(of object: LaidOutObject) -> SolvedLayout.Difference {
-      if isWrong, !object.hangsOnText { return .misplaced }
+      if isWrong, !object.dependsOnText { return .misplaced }
       let isGreat = object.difference.map { $0 > LaidOutObject.textTolerance } == true
       return isGreat && (isWrong || isMarked) ? .text : .other
     }

@@ -57,8 +57,8 @@ package final class LayoutObserver {
   private func isCertain(_ conflict: LayoutConflict, in root: View, of window: Window) -> Bool {
     guard !conflict.members.contains(where: { $0.kind == .content }) else { return false }
     let isSized = conflict.members.contains { $0.kind == .size }
-    let hangsOnBars = conflict.members.contains { $0.constraint?.hangsOnBars == true }
-    guard isSized || hangsOnBars else { return true }
+    let dependsOnBars = conflict.members.contains { $0.constraint?.dependsOnBars == true }
+    guard isSized || dependsOnBars else { return true }
     guard !isSized || isSizedByScreen(root, in: window) else { return false }
     // A list determines the size and margins of its rows.
     var view = conflict.view
@@ -81,9 +81,9 @@ package final class LayoutObserver {
         constraint: member.constraint?.fileNumber.flatMap(constraint),
         object: object(member.constraint?.firstItem ?? member.view))
     }
-    let hangsOnBars = conflict.members.contains { $0.constraint?.hangsOnBars == true }
+    let dependsOnBars = conflict.members.contains { $0.constraint?.dependsOnBars == true }
     solved.conflicts.append(
-      SolvedLayout.Conflict(members: members, broken: conflict.broken, hangsOnBars: hangsOnBars))
+      SolvedLayout.Conflict(members: members, broken: conflict.broken, dependsOnBars: dependsOnBars))
   }
 
   private func constraint(_ number: Int) -> Int? {
@@ -123,7 +123,7 @@ package final class LayoutObserver {
         look(at: view, object, parent: parent, laidOut[index], root: root, in: window))
     }
     // Finding ambiguities takes quadratic time.
-    let isAsked = found.count <= Self.mostAsked
+    let isAsked = found.count <= Self.mostRequested
     let openPlaces = isAsked ? found.flatMap { $0.view.openPlaces() } : []
     for open in openPlaces {
       // The broken constraint of a conflict affects ambiguities.
@@ -201,7 +201,7 @@ package final class LayoutObserver {
         other: open.other, moved: open.moved.compactMap { self.object($0) }, remedy: remedy))
   }
 
-  private static let mostAsked = 300
+  private static let mostRequested = 300
 
   /// Whether only the app knows the content size, because the view has a custom class or an image set by
   /// code.
@@ -230,5 +230,5 @@ extension Size {
 
 extension LayoutConstraint {
   /// Whether the constraint depends on safe areas or margins.
-  fileprivate var hangsOnBars: Bool { firstArea.isOfScreen || secondArea.isOfScreen }
+  fileprivate var dependsOnBars: Bool { firstArea.isOfScreen || secondArea.isOfScreen }
 }

@@ -88,7 +88,7 @@ package struct LayoutStage {
   /// Determines dependencies on text, and the causes of differences from saved frames.
   private func explain(_ result: inout LaidOutFile, _ file: SceneFile, _ wanted: String?) {
     let scenes = Set(result.objects.map(\.scene))
-    findWhatHangsOnText(in: &result, file, wanted, scenes: scenes)
+    findTextDependents(in: &result, file, wanted, scenes: scenes)
     findWhatIsMissing(in: &result, file, wanted, scenes: scenes)
     LayoutCauses(canvas).explain(&result.objects)
   }
@@ -100,12 +100,12 @@ package struct LayoutStage {
   ///   - file: The compiled file.
   ///   - wanted: The requested scene, or nil for all.
   ///   - scenes: The scenes to inspect, by the names in objects.
-  func findWhatHangsOnText(
+  func findTextDependents(
     in result: inout LaidOutFile, _ file: SceneFile, _ wanted: String? = nil, scenes: Set<String?>
   ) {
     for measures in [Measures(textWidth: 1.08), Measures(textHeight: 1.12)] {
       for index in changes(in: result, file, wanted, scenes: scenes, with: measures) {
-        result.objects[index].hangsOnText = true
+        result.objects[index].dependsOnText = true
       }
     }
   }
@@ -364,7 +364,7 @@ package struct LayoutStage {
   private func putInItsPlace(_ view: View) {
     guard let saved = view.sceneID.flatMap({ views[names.written($0)]?.frame }) else { return }
     var size = view.frame.size
-    if !settings.saysScreen {
+    if !settings.specifiesScreen {
       size = view is TableViewCell ? Size(width: size.width, height: saved.height) : saved.size
     }
     view.frame = Rect(origin: saved.origin, size: size)
@@ -380,7 +380,7 @@ package struct LayoutStage {
     // The container's position of the view does not belong to the scene.
     if let root { frame = Rect(origin: root.origin, size: frame.size) }
     let saved =
-      known.map { $0.isLoose ? nil : $0.frame } ?? (names.isForeign ? nil : before[ObjectIdentifier(view)])
+      known.map { $0.isFree ? nil : $0.frame } ?? (names.isForeign ? nil : before[ObjectIdentifier(view)])
     return LaidOutObject(
       id: id, element: known?.element ?? element(of: view), scene: scene, frame: frame, saved: root ?? saved,
       depth: depth)

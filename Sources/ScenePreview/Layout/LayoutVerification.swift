@@ -68,7 +68,7 @@ package struct LayoutVerification {
     let judged = objects.filter {
       $0.missing == nil && ![.misplaced, .ambiguous, .stale].contains(Group($0))
     }
-    let (withText, without) = (judged.filter(\.hangsOnText), judged.filter { !$0.hangsOnText })
+    let (withText, without) = (judged.filter(\.dependsOnText), judged.filter { !$0.dependsOnText })
     text += "without text: \(share(of: without, within: LaidOutObject.tolerance))\n"
     text += "with text: \(share(of: withText, within: LaidOutObject.textTolerance))\n"
     let labels = judged.filter { $0.element == "label" }

@@ -23,7 +23,7 @@ package struct LayoutSettings {
   package init() {}
 
   /// Whether the settings specify the size or the orientation of the screen.
-  var saysScreen: Bool { device != nil || size != nil || isLandscape != nil }
+  var specifiesScreen: Bool { device != nil || size != nil || isLandscape != nil }
 
   /// Returns a stage for a file with these texts.
   ///

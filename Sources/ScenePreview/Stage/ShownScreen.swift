@@ -66,11 +66,11 @@ struct ShownScreen {
     heights = screen.bars
     idiom = model.idiom
     scale = settings.stage.scale ?? model.scale
-    if !settings.saysScreen, layout.hasTextInWholePoints(scene) { contentScale = 1 }
+    if !settings.specifiesScreen, layout.hasTextInWholePoints(scene) { contentScale = 1 }
     let isSheet = around.isSheet && root.height < (fitting?.model ?? named).size.height
     if let asked = settings.size {
       size = asked.turned(sideways: settings.isLandscape)
-    } else if settings.saysScreen, !around.isEmbedded, !isSheet,
+    } else if settings.specifiesScreen, !around.isEmbedded, !isSheet,
       fitting != nil || scene.destination == nil,
       !scene.isOfXib || fitting != nil
     {

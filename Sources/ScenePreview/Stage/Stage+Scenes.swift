@@ -103,7 +103,7 @@ extension Stage {
     try show(controller, on: screen, in: window)
     // A canvas with a device shows the content at the device's size.
     let isDevice = isOnCanvas && DeviceModel.of(size: screen.size, likely: nil) != nil
-    if screens?.settings.saysScreen != true, !isDevice { fit(window, round: shown.view, of: written) }
+    if screens?.settings.specifiesScreen != true, !isDevice { fit(window, round: shown.view, of: written) }
     return try picture(of: window, legends)
   }
 

@@ -69,7 +69,7 @@ extension Stage {
 
   /// Waits until all animations are finished.
   private func rest(_ harness: Harness, _ prepare: () -> Void) {
-    let end = harness.clock.now + StageScript.patience
+    let end = harness.clock.now + StageScript.timeLimit
     var last: LayeredPicture?
     while harness.clock.now < end {
       prepare()

@@ -27,7 +27,7 @@ package final class Stage {
   /// The animation of each shown object that the script recorded.
   package internal(set) var films: [AnimatedPicture] = []
 
-  package struct Neighbour {
+  package struct Neighbor {
     let path: String
     let bytes: [UInt8]
     let names: WrittenNames
@@ -42,7 +42,7 @@ package final class Stage {
 
   /// Returns the file of a storyboard that a tap can open, by its name in segues. Embedded scenes of other
   /// files are shown as boxes.
-  package var neighbours: (String) throws -> Neighbour? = { _ in nil }
+  package var neighbors: (String) throws -> Neighbor? = { _ in nil }
   /// Opens another file after a tap while an inspected scene is shown.
   var tapped: ((String) throws -> SceneFile?)?
 

@@ -33,14 +33,14 @@ final class StageInspector {
   var explained: Int?
   private(set) var place: SolvedPlace?
   /// Whether only sizes are requested, which skips slower queries.
-  var tellsSizesAlone = false
+  var reportsSizesOnly = false
   /// The sizes of the views that layout determines, by index in the file.
   private(set) var sizes: [Int: Size] = [:]
   /// All views, including those that are in no file.
   private var all: [View] = []
 
   /// The maximum number of views. Finding ambiguities takes quadratic time.
-  private static let mostAsked = 300
+  private static let mostRequested = 300
 
   init(_ archive: Archive, _ names: WrittenNames) {
     own = Source(nil, archive, names)
@@ -60,7 +60,7 @@ final class StageInspector {
     (views, constraints, scene, scenePath, all, place, sizes) = ([], [], nil, nil, [], nil, [:])
     var found: [(view: View, place: Int)] = []
     visit(window, parent: nil, in: window, isHidden: false, own, &found)
-    guard !tellsSizesAlone, all.count <= Self.mostAsked else { return }
+    guard !reportsSizesOnly, all.count <= Self.mostRequested else { return }
     let numbers = Dictionary(
       found.map { (ObjectIdentifier($0.view), $0.place) }, uniquingKeysWith: { first, _ in first })
     // The root of a layout may be a view that is in no file.

@@ -18,7 +18,7 @@ package struct StageScript {
   package init() {}
 
   /// The maximum time in seconds to wait for animations. Repeating animations never end.
-  static let patience = 5.0
+  static let timeLimit = 5.0
   /// The interval in seconds after which an unchanged picture means that animations are finished.
   static let step = 1.0 / 60
 }

@@ -12,7 +12,7 @@ package struct AppearanceAccess: Sendable {
   let setOrigin: @Sendable (AnyObject, ValueOrigin) -> Void
   /// Returns the slot of the variant in an element's attributes. Throws if an attribute is not a valid
   /// literal.
-  let slotSaying: @Sendable ([(axis: String, value: Value)]) throws(AppearanceError) -> StyleSlot
+  let slotForVariant: @Sendable ([(axis: String, value: Value)]) throws(AppearanceError) -> StyleSlot
   package let slotFor: @Sendable (any Sendable) -> StyleSlot?
 
   /// Creates the access to a property with a single value. The setter for rules can differ from that for
@@ -31,7 +31,7 @@ package struct AppearanceAccess: Sendable {
     base = slot
     self.origin = { unsafeDowncast($0, to: Object.self)[keyPath: origin] }
     setOrigin = { unsafeDowncast($0, to: Object.self)[keyPath: origin] = $1 }
-    slotSaying = { _ in slot }
+    slotForVariant = { _ in slot }
     slotFor = { _ in nil }
   }
 
@@ -57,7 +57,7 @@ package struct AppearanceAccess: Sendable {
     base = slot(Variant.base)
     origin = { unsafeDowncast($0, to: Object.self)[keyPath: values][originOf: Variant.base] }
     setOrigin = { unsafeDowncast($0, to: Object.self)[keyPath: values][originOf: Variant.base] = $1 }
-    slotSaying = { (values) throws(AppearanceError) in
+    slotForVariant = { (values) throws(AppearanceError) in
       var variant = Variant.base
       for (name, value) in values {
         // Another variant type can have the same element name with other attributes.

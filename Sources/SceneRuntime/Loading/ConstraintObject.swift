@@ -8,7 +8,7 @@ package protocol ConstraintObject: SceneObject {
 }
 
 /// A class whose elements can contain constraints that are not objects.
-package protocol ConstraintHolder: SceneObject {
+package protocol ConstraintOwner: SceneObject {
   /// Called once for each constraint, after all objects of the unit are created and before they are
   /// connected. The second object is nil if the constraint has none.
   func hold(_ constraint: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?)
@@ -62,7 +62,7 @@ extension Instantiation {
 
   /// Placeholders for unknown classes ignore constraints.
   private func hold(_ constraint: PreparedUnit.Constraint) {
-    guard let holder = object(at: constraint.holder) as? any ConstraintHolder,
+    guard let holder = object(at: constraint.holder) as? any ConstraintOwner,
       let first = object(at: constraint.first)
     else { return }
     let loaded = LoadedConstraint(record: constraint.record, file: file, number: constraint.number)

@@ -1,7 +1,7 @@
 import SceneArchive
 
 extension Instantiation {
-  func makeRelationships(of index: Int, by maker: any SceneMaking) throws {
+  func makeRelationships(of index: Int, by maker: any SceneFactory) throws {
     guard let controller = storage[index] as? any SceneController else { return }
     for relationship in unit.objects[index].relationships {
       try hold(try maker.makeController(relationship.destination, heldBy: controller), relationship, index)

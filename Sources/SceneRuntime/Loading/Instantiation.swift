@@ -131,7 +131,7 @@ import SceneValues
     }
     if isObserved {
       context.didMake(object)
-      (context as? any PlaceFollowing)?.didMake(object, at: unit.firstObject + index)
+      (context as? any ObjectTracking)?.didMake(object, at: unit.firstObject + index)
     }
     return object
   }

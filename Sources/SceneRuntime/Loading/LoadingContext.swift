@@ -18,7 +18,7 @@ public protocol LoadingContext: AnyObject {
 }
 
 /// A context that maps created objects to objects of the file, for tools.
-package protocol PlaceFollowing: LoadingContext {
+package protocol ObjectTracking: LoadingContext {
   /// Called after an object was created, with its index in the file.
   func didMake(_ object: any SceneObject, at index: Int)
 }

@@ -9,7 +9,7 @@ public protocol SceneController: CodedSceneObject, SegueSource {
 }
 
 /// A factory of scenes, such as a storyboard.
-public protocol SceneMaking {
+public protocol SceneFactory {
   /// Called when the controller is created, but neither connected nor awake.
   func willConnect(_ controller: any SceneController)
 
@@ -46,7 +46,7 @@ public final class SceneInstance {
 
   fileprivate static func make(
     _ sceneIndex: Int, of file: SceneFile, in context: any LoadingContext,
-    by maker: any SceneMaking
+    by maker: any SceneFactory
   ) throws -> any SceneController {
     let scene = file.archive.scene(at: sceneIndex)
     return try context.nesting(file.error(NestedLoading.refusal, object: scene.controller)) {
@@ -56,7 +56,7 @@ public final class SceneInstance {
 
   private static func make(
     _ sceneIndex: Int, _ scene: SceneRecord, of file: SceneFile, in context: any LoadingContext,
-    by maker: any SceneMaking
+    by maker: any SceneFactory
   ) throws -> any SceneController {
     let language = file.language(preferring: context.preferredLocales)
     let instance = SceneInstance(
@@ -133,7 +133,7 @@ extension SceneFile {
   /// Creates the controller of a scene, or of the initial scene if the identifier is nil, and the scene's
   /// other top-level objects. The view is created when it is first accessed.
   package func instantiateScene(
-    _ id: String?, in context: any LoadingContext, by maker: any SceneMaking
+    _ id: String?, in context: any LoadingContext, by maker: any SceneFactory
   ) throws -> any SceneController {
     guard archive.document.kind == .storyboard else {
       throw LoadingError(.notAStoryboard, at: LoadingError.Place(file: path, path: "the file"))
@@ -152,7 +152,7 @@ extension SceneFile {
   }
 
   package func instantiateScene(
-    at index: Int, in context: any LoadingContext, by maker: any SceneMaking
+    at index: Int, in context: any LoadingContext, by maker: any SceneFactory
   ) throws -> any SceneController {
     try SceneInstance.make(index, of: self, in: context, by: maker)
   }

@@ -30,9 +30,9 @@ extension Instantiation {
     for known in environments.compactMap(\.variations).flatMap(\.all) {
       if let object = known.object { following[ObjectIdentifier(object)] = known }
     }
-    let anew = Set(varied.map(\.index))
+    let recreated = Set(varied.map(\.index))
     var kept: [(index: Int, object: VariedObject)] = []
-    for index in unit.objects.indices where !anew.contains(index) {
+    for index in unit.objects.indices where !recreated.contains(index) {
       guard let variations = unit.objects[index].variations, let object = storage[index],
         let known = following[ObjectIdentifier(object)]
       else { continue }

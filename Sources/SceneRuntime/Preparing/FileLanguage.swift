@@ -22,7 +22,7 @@ extension SceneFile {
       for parts in LocaleName.chain(of: LocaleName.parts(of: locale)) {
         guard let table = tableLocales.firstIndex(of: parts) else { continue }
         language.tables.append(table)
-        if saysNothing(table) { break }
+        if isEmptyTable(table) { break }
       }
       guard !language.tables.isEmpty else { continue }
       language.numbers = NumberSymbols(locale: locale)
@@ -36,7 +36,7 @@ extension SceneFile {
     archive.translatedLocales
   }
 
-  private func saysNothing(_ table: Int) -> Bool {
+  private func isEmptyTable(_ table: Int) -> Bool {
     archive.languageCount > 0
       ? archive.language(at: table).translations == 0 : archive.stringTable(at: table).translations.isEmpty
   }

@@ -112,7 +112,7 @@ package final class PreparedUnit: Sendable {
   nonisolated(unsafe) package let setters: UnsafeMutableBufferPointer<ValueSetter>
   let ids: [String?]
   /// One step per object. An immutable buffer, because an array would need reference counting.
-  nonisolated(unsafe) let steps: UnsafeMutablePointer<MakingStep>
+  nonisolated(unsafe) let steps: UnsafeMutablePointer<CreationStep>
   /// The objects with runtime attributes. Visiting all objects took a fifteenth of loading time.
   package let attributed: [Int]
   package let translated: [Int]
@@ -190,12 +190,12 @@ package final class PreparedUnit: Sendable {
     return kept
   }
 
-  private static func steps(_ objects: [Object]) -> UnsafeMutablePointer<MakingStep> {
-    let steps = UnsafeMutablePointer<MakingStep>.allocate(capacity: objects.count)
+  private static func steps(_ objects: [Object]) -> UnsafeMutablePointer<CreationStep> {
+    let steps = UnsafeMutablePointer<CreationStep>.allocate(capacity: objects.count)
     for (index, object) in objects.enumerated() {
       var (nestedCount, child) = (0, index + 1)
       while child < object.end { (nestedCount, child) = (nestedCount + 1, objects[child].end) }
-      (steps + index).initialize(to: MakingStep(object, nestedCount: nestedCount))
+      (steps + index).initialize(to: CreationStep(object, nestedCount: nestedCount))
     }
     return steps
   }

@@ -72,7 +72,7 @@ extension SceneFile {
 
   /// Returns whether an archive has the same content as the file, even if only one of them has separate
   /// texts. Returns false if separate texts cannot be read.
-  package func saysSame(as other: Archive) -> Bool {
+  package func hasSameContent(as other: Archive) -> Bool {
     if archive.digest == other.digest { return true }
     guard archive.languageCount > 0, other.languageCount == 0 else { return false }
     let whole = try? Archive(bytes: archive.joined { try readTexts(in: $0) })

@@ -97,7 +97,7 @@ extension Registry {
         guard appearance.variant?.element == element else {
           throw .noVariants(key, class: TypeName(type).name, element: element)
         }
-        slot = try appearance.slotSaying(said)
+        slot = try appearance.slotForVariant(said)
       }
       rules.append(
         try StyleRule(

@@ -122,12 +122,12 @@ public final class TaskProgress: Sendable {
       body(&state)
       return Array(state.observers.values)
     }
-    tell(observers)
+    notify(observers)
   }
 
-  private func partDidChange() { tell(state.withLock { Array($0.observers.values) }) }
+  private func partDidChange() { notify(state.withLock { Array($0.observers.values) }) }
 
-  private func tell(_ observers: [@Sendable () -> Void]) {
+  private func notify(_ observers: [@Sendable () -> Void]) {
     for observer in observers { observer() }
     whole?.progress?.partDidChange()
   }

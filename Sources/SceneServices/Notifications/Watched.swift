@@ -40,9 +40,9 @@
     get { value }
     set {
       let old = value
-      tell(ValueChange(old: old, new: nil)) { $0.options.contains(.prior) }
+      notify(ValueChange(old: old, new: nil)) { $0.options.contains(.prior) }
       value = newValue
-      tell(ValueChange(old: old, new: newValue)) { _ in true }
+      notify(ValueChange(old: old, new: newValue)) { _ in true }
     }
   }
 
@@ -68,7 +68,7 @@
   }
 
   /// Calls the matching observers. Skips those that ended or began during this change.
-  private func tell(_ change: ValueChange<Value>, where concerns: (Observer) -> Bool) {
+  private func notify(_ change: ValueChange<Value>, where concerns: (Observer) -> Bool) {
     guard !observers.isEmpty else { return }
     for observer in observers where concerns(observer) {
       if observers.contains(where: { $0.number == observer.number }) { observer.call(change) }

@@ -117,7 +117,7 @@ extension View {
     setNeedsLayout()
     setNeedsDisplay()
     guard !subviews.isEmpty else { return }
-    tellThoseThatKeepMargins()
+    notifyMarginObservers()
     guard autoresizesSubviews else { return }
     for subview in subviews where subview.storedTransform.isIdentity && !subview.isPlacedByLayout {
       subview.frame = Autoresizing.resized(

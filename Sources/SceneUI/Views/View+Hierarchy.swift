@@ -77,7 +77,7 @@ extension View {
   }
 
   private func insert(_ view: View, at index: Int) {
-    guard !isDescendant(of: view) else { return tell(refusalOfCircle(with: view)) }
+    guard !isDescendant(of: view) else { return notify(refusalOfCircle(with: view)) }
     if view.superview === self { return move(view, to: index) }
     let oldWindow = view.window
     let newWindow = window
@@ -104,7 +104,7 @@ extension View {
     view.didMoveToSuperview()
     if let newWindow, view.window === newWindow { view.followTraitsThroughout() }
     if let rules, view.window === newWindow { view.enterWindow(under: rules) }
-    if oldWindow !== newWindow { view.tellSubtreeThatItMoved(to: newWindow) }
+    if oldWindow !== newWindow { view.notifySubtreeOfMove(to: newWindow) }
     didAddSubview(view)
     tints?.notify()
     if oldWindow !== newWindow { view.forTopmostControllers { $0.viewDidMove(toWindow: newWindow) } }
@@ -124,7 +124,7 @@ extension View {
 
   /// Notifies each view that entered or left the window with this one. Views that handlers add or remove have
   /// received their own notification.
-  private func tellSubtreeThatItMoved(to window: Window?) {
+  private func notifySubtreeOfMove(to window: Window?) {
     var moved: [View] = []
     forSubtree { moved.append($0) }
     for view in moved where view.window === window { view.didMoveToWindow() }
@@ -148,7 +148,7 @@ extension View {
     superview = nil
     old.setNeedsLayout()
     didMoveToSuperview()
-    if oldWindow != nil { tellSubtreeThatItMoved(to: nil) }
+    if oldWindow != nil { notifySubtreeOfMove(to: nil) }
     tints.notify()
     if oldWindow != nil { forTopmostControllers { $0.viewDidMove(toWindow: nil) } }
   }

@@ -345,7 +345,7 @@ open class View: Responder {
 
   var textContent: (any TextContent)? { nil }
 
-  var contentHolder: (any ContentHolder)? { nil }
+  var contentViewOwner: (any ContentViewOwner)? { nil }
 
   var asWindow: Window? { nil }
 
@@ -387,7 +387,7 @@ open class View: Responder {
   open func layoutMarginsDidChange() {
     setNeedsLayout()
     layoutNotes?.home?.setNeedsSolving()
-    tellThoseThatKeepMargins()
+    notifyMarginObservers()
   }
 
   /// Returns the preferred size. By default, returns the current size.

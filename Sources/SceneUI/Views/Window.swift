@@ -27,7 +27,7 @@ open class Window: View {
   /// The orientation of the interface, initially according to the longer side. See `rotate(to:animated:)`.
   public internal(set) var orientation: InterfaceOrientation
   /// The traits of the last notification, or nil while the window is not on the screen.
-  var toldTraits: TraitCollection?
+  var reportedTraits: TraitCollection?
 
   /// Creates a window in a context.
   public init(frame: Rect, context: SceneContext) {
@@ -133,7 +133,7 @@ open class Window: View {
     takeStyle()
     isHidden = false
     isOnScreen = true
-    toldTraits = currentTraits
+    reportedTraits = currentTraits
     application?.bringToFront(self)
     makeKey()
     try showRoot()
@@ -172,7 +172,7 @@ open class Window: View {
     setKeyboardFrame(nil, duration: 0)
     isHidden = true
     isOnScreen = false
-    toldTraits = nil
+    reportedTraits = nil
     application?.resignKey(self)
   }
 

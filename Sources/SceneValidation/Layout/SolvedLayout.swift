@@ -92,10 +92,10 @@ package struct SolvedLayout: Sendable {
     /// The index of the requirement that the app breaks at run time.
     package var broken: Int
     /// Whether the conflict depends on the insets of bars, so that other screens may have none.
-    package var hangsOnBars: Bool
+    package var dependsOnBars: Bool
 
-    package init(members: [Member], broken: Int, hangsOnBars: Bool = false) {
-      self.hangsOnBars = hangsOnBars
+    package init(members: [Member], broken: Int, dependsOnBars: Bool = false) {
+      self.dependsOnBars = dependsOnBars
       self.members = members
       self.broken = broken
     }

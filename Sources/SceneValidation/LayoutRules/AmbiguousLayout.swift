@@ -37,16 +37,17 @@ package enum AmbiguousLayout: LayoutRule {
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
     /// A missing constraint may affect a chain of views, but is reported once.
-    var told: [Bool: Set<Int>] = [:]
+    var reported: [Bool: Set<Int>] = [:]
     for open in layout.solved.openPlaces {
-      guard abs(open.value - open.other) > 0.5, told[open.isHorizontal]?.contains(open.object) != true else {
+      guard abs(open.value - open.other) > 0.5, reported[open.isHorizontal]?.contains(open.object) != true
+      else {
         continue
       }
-      told[open.isHorizontal, default: []].formUnion([open.object] + open.moved)
+      reported[open.isHorizontal, default: []].formUnion([open.object] + open.moved)
       var notes = [Diagnostic.Note(.settle(open))]
       notes += open.moved.prefix(5).map { layout.note(.moves, of: $0) }
       diagnostics.append(
-        layoutFinding(
+        layoutDiagnostic(
           .open(layout.describe(open.object), open), at: layout.range(of: open.object), in: layout,
           notes: notes))
     }

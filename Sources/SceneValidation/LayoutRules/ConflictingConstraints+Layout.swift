@@ -14,7 +14,7 @@ extension ConflictingConstraints: LayoutRule {
         note(member, isNamed: member.constraint == named, in: layout)
       }
       diagnostics.append(
-        layoutFinding(
+        layoutDiagnostic(
           .conflict(conflict.members.count), at: node.ranges.whole, in: layout, severity: .error, notes: notes
         ))
     }

@@ -43,7 +43,7 @@ package enum HiddenByKeyboard: LayoutRule {
         field.onScreen.midY > upperEdge
       else { continue }
       diagnostics.append(
-        layoutFinding(
+        layoutDiagnostic(
           .covered(layout.describe(field.object)), at: layout.range(of: field.object), in: layout))
     }
   }

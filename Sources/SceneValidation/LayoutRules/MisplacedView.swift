@@ -47,7 +47,7 @@ package enum MisplacedView: LayoutRule {
       else { continue }
       let fix = FixIt(.write(view.frame), edits: edits, isSafe: difference == .misplaced)
       diagnostics.append(
-        layoutFinding(
+        layoutDiagnostic(
           .misplaced(layout.describe(view.object), saved, view.frame), at: range, in: layout,
           fixIts: edits.isEmpty ? [] : [fix]))
     }

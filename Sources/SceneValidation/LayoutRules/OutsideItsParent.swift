@@ -39,7 +39,7 @@ package enum OutsideItsParent: LayoutRule {
         let lost = lost(view, in: parent), !layout.isChangedByCode(view.object)
       else { continue }
       diagnostics.append(
-        layoutFinding(
+        layoutDiagnostic(
           .outside(layout.describe(view.object), layout.describe(parent.object), lost),
           at: layout.range(of: view.object), in: layout))
     }

@@ -65,7 +65,7 @@ package enum OverlappingSiblings: LayoutRule {
           else { continue }
           let (back, front) = one.object < other.object ? (one, other) : (other, one)
           diagnostics.append(
-            layoutFinding(
+            layoutDiagnostic(
               .overlap(layout.describe(front.object), layout.describe(back.object)),
               at: layout.range(of: front.object), in: layout,
               notes: [layout.note(.covered, of: back.object)]))

@@ -9,7 +9,7 @@ extension SmallTouchTarget: LayoutRule {
         view.frame.width < least || view.frame.height < least, isTouchTarget(view.object, in: layout.scene)
       else { continue }
       diagnostics.append(
-        layoutFinding(
+        layoutDiagnostic(
           .solved(layout.describe(view.object), view.frame), at: layout.range(of: view.object), in: layout))
     }
   }

@@ -47,7 +47,7 @@ package enum TextCutOff: LayoutRule {
         cutOff.isTranslated || !layout.isChangedByCode(view.object)
       else { continue }
       diagnostics.append(
-        layoutFinding(
+        layoutDiagnostic(
           .cutOff(cutOff, layout.describe(view.object), layout.solved.locale),
           at: layout.range(of: view.object),
           in: layout))

@@ -47,7 +47,7 @@ package struct Host: Sendable {
   }
 
   /// The outlets of objects with an unspecified class, such as a nib's owner.
-  var outletsOfAnybody: Set<String> {
+  var outletsOfUnknownClasses: Set<String> {
     Set(
       wirings.lazy.flatMap(\.wiring.uses)
         .filter { use in
@@ -81,15 +81,15 @@ package struct Host: Sendable {
   }
 
   /// Returns whether code may refer to a member of a class. Members of unrelated classes do not count.
-  func speaks(
-    _ mentions: HostCode.MemberMentions, of member: String, of className: String
+  func refers(
+    _ nameReferences: HostCode.MemberReferences, of member: String, of className: String
   ) -> Bool {
-    mentions.ofAny.contains(member)
-      || mentions.byClass[member]?.contains { areRelated($0, className) } == true
+    nameReferences.ofAny.contains(member)
+      || nameReferences.byClass[member]?.contains { areRelated($0, className) } == true
   }
 
   func mayUse(_ member: String, of className: String) -> Bool {
-    speaks(code.usedMembers, of: member, of: className) || code.words.contains(member)
+    refers(code.usedMembers, of: member, of: className) || code.words.contains(member)
   }
 
   /// Segues that code performs but no scene has. Excludes misspelled names and segues without a name, which
@@ -119,7 +119,7 @@ package struct Host: Sendable {
   }
 
   /// Returns whether an unread file may contain a name, which therefore cannot be reported as missing.
-  func mayBeSaid(_ name: String) -> Bool { lacksFiles || unclearTexts.contains(name) }
+  func mayContain(_ name: String) -> Bool { lacksFiles || unclearTexts.contains(name) }
 
   /// Returns whether the files of all objects were analyzed. Otherwise, they may contain a missing name.
   func areUnderstood(_ objects: [(file: Int, use: ClassUse)]) -> Bool {

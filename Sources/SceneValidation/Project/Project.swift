@@ -14,24 +14,24 @@ package struct Project: Sendable {
     /// The summary, or nil for a file that could not be read and may contain anything.
     package var summary: FileSummary?
     /// The storyboards that the file may link to if not all links are known, or nil for any storyboard.
-    package var mentions: Set<String>?
+    package var nameReferences: Set<String>?
     /// Whether diagnostics in the file are reported. Other files only affect the checked ones.
     package var isChecked: Bool
 
     package init(
-      path: String, summary: FileSummary?, mentions: Set<String>? = nil, isChecked: Bool = true
+      path: String, summary: FileSummary?, nameReferences: Set<String>? = nil, isChecked: Bool = true
     ) {
       self.path = path
       stem = StoryboardNames.Stem(path)
       self.summary = summary
-      self.mentions = mentions
+      self.nameReferences = nameReferences
       self.isChecked = isChecked
     }
 
-    package func saying(_ summary: FileSummary?, mentions: Set<String>?) -> File {
+    package func saying(_ summary: FileSummary?, nameReferences: Set<String>?) -> File {
       var file = self
       file.summary = summary
-      file.mentions = mentions
+      file.nameReferences = nameReferences
       return file
     }
   }
@@ -186,14 +186,14 @@ package struct Project: Sendable {
 
   /// Returns whether known code creates a scene by its id.
   func isMadeByCode(_ id: String, in file: Int) -> Bool {
-    hosts.contains { $0.files.contains(file) && $0.code.says(.scene, id) }
+    hosts.contains { $0.files.contains(file) && $0.code.contains(.scene, id) }
   }
 
   /// Returns whether a file that was not analyzed or is not in the project may link to this one.
   func mayBeLedTo(_ file: Int) -> Bool {
     !isWhole
       || unknown.contains { other in
-        other != file && files[other].mentions?.contains(names.storyboard(of: file)) != false
+        other != file && files[other].nameReferences?.contains(names.storyboard(of: file)) != false
       }
   }
 

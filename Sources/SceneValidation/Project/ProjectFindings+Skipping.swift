@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 
-extension ProjectFindings {
+extension ProjectDiagnostics {
   /// Returns the apps whose code a rule analyzes. Records a skip if some scenes have no known code.
   mutating func hosts(for rule: (some ProjectRule).Type, of project: Project) -> [Host] {
     skip(rule, .noSources, inFiles: project.filesWithoutCode)
@@ -27,15 +27,15 @@ extension ProjectFindings {
   ///   - known: The existing names, or nil if they are unknown.
   ///   - isThere: Returns whether a name exists in any form.
   /// - Returns: The misspelled names, each with its probable correction.
-  mutating func slips(
+  mutating func misspellings(
     _ rule: (some ProjectRule).Type, _ kind: HostCode.NameKind, in host: Host, known: [String]?,
     isThere: (String) -> Bool
   ) -> [(name: String, meant: String, place: HostCode.Place)] {
     var found: [(name: String, meant: String, place: HostCode.Place)] = []
     for unclear in host.code.unclearNames where unclear.kind == kind {
       for name in unclear.names where known == nil || !isThere(name) {
-        let meant = known.flatMap { slip(of: name, in: steps.counting($0)) }
-        if let meant, found.count < Self.mostSlips {
+        let meant = known.flatMap { misspelling(of: name, in: steps.counting($0)) }
+        if let meant, found.count < Self.mostMisspellings {
           found.append((name, meant, unclear.place))
         } else {
           skip(rule, unclear.cause.reason, in: host, at: unclear.place)
@@ -49,7 +49,7 @@ extension ProjectFindings {
   mutating func isMissing(
     _ use: HostCode.NameUse, for rule: (some ProjectRule).Type, in host: Host
   ) -> Bool {
-    guard host.mayBeSaid(use.name) else { return true }
+    guard host.mayContain(use.name) else { return true }
     skip(rule, .scenesNotUnderstood, in: host, at: use.place)
     return false
   }

@@ -7,7 +7,7 @@ import SceneValues
 /// Like a `FileRule`, it reports only certain problems in the checked files, and none that a file outside the
 /// project might resolve.
 package protocol ProjectRule: Rule {
-  static func check(_ project: Project, into findings: inout ProjectFindings)
+  static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics)
 }
 
 extension ProjectRule {
@@ -29,7 +29,7 @@ extension ProjectRule {
     return [
       FixIt(
         "Replace '\(part)' with '\(meant)'", edits: [edit],
-        isSafe: CheckedScene.isSlip(String(part), for: meant, among: matches))
+        isSafe: CheckedScene.isMisspelling(String(part), for: meant, among: matches))
     ]
   }
 

@@ -33,33 +33,33 @@ extension [SkippedPlace] {
   ///
   /// - Parameter location: Returns the reported locations for a skipped one. It may omit some.
   /// - Returns: The skipped checks, sorted by rule.
-  package func told(_ location: (SkippedPlace.Place) -> [NotChecked.Place]) -> [NotChecked] {
-    var places: [SilentRule: [SkippedPlace.Place]] = [:]
+  package func reported(_ location: (SkippedPlace.Place) -> [NotChecked.Place]) -> [NotChecked] {
+    var places: [SkippingRule: [SkippedPlace.Place]] = [:]
     var seen: Set<SkippedPlace> = []
     for skipped in self where seen.insert(skipped).inserted {
-      places[SilentRule(id: skipped.rule, reason: skipped.reason), default: []].append(skipped.place)
+      places[SkippingRule(id: skipped.rule, reason: skipped.reason), default: []].append(skipped.place)
     }
-    var groups: [SilentPlaces: [RuleID]] = [:]
+    var groups: [SkippedPlaces: [RuleID]] = [:]
     for (rule, places) in places {
-      groups[SilentPlaces(reason: rule.reason, places: places), default: []].append(rule.id)
+      groups[SkippedPlaces(reason: rule.reason, places: places), default: []].append(rule.id)
     }
     return groups.map { group, rules in
-      let told = group.places.prefix(NotChecked.mostPlaces).flatMap(location)
+      let reported = group.places.prefix(NotChecked.mostPlaces).flatMap(location)
       return NotChecked(
         rules.sorted { $0.rawValue < $1.rawValue }, group.reason,
         count: group.places.reduce(0) { $0 + $1.count },
-        places: [NotChecked.Place](told.prefix(NotChecked.mostPlaces)),
+        places: [NotChecked.Place](reported.prefix(NotChecked.mostPlaces)),
         isAboutFiles: group.places.contains(where: \.isOfFiles))
     }.sorted { ($0.rules[0].rawValue, $0.reason.rawValue) < ($1.rules[0].rawValue, $1.reason.rawValue) }
   }
 }
 
-private struct SilentRule: Hashable {
+private struct SkippingRule: Hashable {
   let id: RuleID
   let reason: NotChecked.Reason
 }
 
-private struct SilentPlaces: Hashable {
+private struct SkippedPlaces: Hashable {
   let reason: NotChecked.Reason
   let places: [SkippedPlace.Place]
 }

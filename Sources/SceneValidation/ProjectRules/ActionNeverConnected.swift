@@ -34,21 +34,21 @@ package enum ActionNeverConnected: ProjectRule {
   }
 
   /// Returns whether an unwind segue names an unknown action, which may be any misspelled one.
-  private static func leadsBackToNobody(_ host: Host, of project: Project) -> Bool {
+  private static func hasUnknownUnwind(_ host: Host, of project: Project) -> Bool {
     let taken = Set(host.vocabulary.classes.flatMap { $0.actions.map(\.selector) })
     return host.files.contains { file in
       project.files[file].summary?.unwinds.contains { !taken.contains($0.action.text) } == true
     }
   }
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in findings.hosts(for: Self.self, of: project) {
-      guard !leadsBackToNobody(host, of: project) else {
-        findings.skip(Self.self, .otherDiagnostics)
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
+      guard !hasUnknownUnwind(host, of: project) else {
+        diagnostics.skip(Self.self, .otherDiagnostics)
         continue
       }
       guard host.code.compiledNibs.isEmpty else {
-        findings.skip(Self.self, .scenesNotUnderstood)
+        diagnostics.skip(Self.self, .scenesNotUnderstood)
         continue
       }
       let uses = host.usesByClass
@@ -62,15 +62,15 @@ package enum ActionNeverConnected: ProjectRule {
         guard host.areUnderstood(objects), code.places.count <= 1,
           !misspelt.contains(where: { host.areRelated($0.className, name) })
         else {
-          findings.skip(Self.self, objectsOf: objects, in: host)
+          diagnostics.skip(Self.self, objectsOf: objects, in: host)
           continue
         }
         for (selector, action) in code.actions.sorted(by: { $0.key < $1.key }) {
           let isSent = senders[selector]?.contains { host.areRelated($0.className, name) } == true
-          guard !isSent, !host.mayUse(action.name, of: name), !host.mayBeSaid(selector) else {
+          guard !isSent, !host.mayUse(action.name, of: name), !host.mayContain(selector) else {
             continue
           }
-          findings.add(
+          diagnostics.add(
             Self.self, .never(selector, host.vocabulary.description(of: name)?.name ?? name), in: host,
             at: action.place,
             notes: [.init(.used(first.use.title), at: Site(first.file, first.use.name.range))])

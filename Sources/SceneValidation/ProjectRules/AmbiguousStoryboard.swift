@@ -26,7 +26,7 @@ package enum AmbiguousStoryboard: ProjectRule {
     .init("AlarmSettings.scene", settings),
   ]
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for naming in project.namings {
       // The Xcode project determines which storyboards belong to a program.
       guard case .ambiguous(let found) = naming.found, !project.files[naming.file].stem.isXcodes
@@ -36,10 +36,10 @@ package enum AmbiguousStoryboard: ProjectRule {
       let part = link.name.text.prefix { $0 != "#" }
       let notes = found.prefix(3).compactMap { other in
         project.files[other].summary.map {
-          ProjectFindings.Note(.oneOfThem, at: Site(other, $0.nameRange))
+          ProjectDiagnostics.Note(.oneOfThem, at: Site(other, $0.nameRange))
         }
       }
-      findings.add(
+      diagnostics.add(
         Self.self, .ambiguous(storyboard, found.count),
         at: Site(naming.file, range(of: part, in: link.name)), notes: notes)
     }

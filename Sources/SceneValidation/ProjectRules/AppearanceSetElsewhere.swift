@@ -49,7 +49,7 @@ package enum AppearanceSetElsewhere: ProjectRule {
       """)
   }
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     let setting = project.files.indices.filter { project.files[$0].summary?.looks.isEmpty == false }
     guard setting.count > 1 else { return }
     let programs = programs(of: project)
@@ -64,9 +64,9 @@ package enum AppearanceSetElsewhere: ProjectRule {
         }
         // Another rule reports duplicates within one file.
         guard known.file != file else { continue }
-        findings.add(
+        diagnostics.add(
           Self.self, .setElsewhere(look.name.text, of: look.className), at: Site(file, look.name.range),
-          notes: [ProjectFindings.Note(.alsoSet, at: known)])
+          notes: [ProjectDiagnostics.Note(.alsoSet, at: known)])
       }
     }
   }

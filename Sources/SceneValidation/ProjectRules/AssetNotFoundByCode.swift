@@ -32,23 +32,23 @@ package enum AssetNotFoundByCode: ProjectRule {
     """
   }
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in findings.hosts(for: Self.self, of: project) {
-      findings.skipUnclearNames(Self.self, [.image, .color], in: host)
-      addSlips(.image, in: host, into: &findings)
-      addSlips(.color, in: host, into: &findings)
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
+      diagnostics.skipUnclearNames(Self.self, [.image, .color], in: host)
+      addMisspellings(.image, in: host, into: &diagnostics)
+      addMisspellings(.color, in: host, into: &diagnostics)
       for use in host.code.uses
       where use.kind == .color || (use.kind == .image && !isOfAppKit(use.name)) {
         guard let assets = host.assets, use.kind == .image || assets.contains(where: { $0.colors != nil })
         else {
-          findings.skip(Self.self, .noImages, in: host, at: use.place)
+          diagnostics.skip(Self.self, .noImages, in: host, at: use.place)
           continue
         }
         guard !assets.contains(where: { use.kind == .image ? $0.hasImage(use.name) : $0.hasColor(use.name) })
         else { continue }
         let names = assets.flatMap { use.kind == .image ? Array($0.images.keys) : Array($0.colors ?? []) }
-        let meant = findings.steps.closestMatch(to: use.name, in: names.sorted())
-        findings.add(
+        let meant = diagnostics.steps.closestMatch(to: use.name, in: names.sorted())
+        diagnostics.add(
           Self.self, .notFound(use.name, isColor: use.kind == .color), in: host, at: use.place,
           notes: meant.map { [.init(.didYouMean($0))] } ?? [])
       }
@@ -58,20 +58,20 @@ package enum AssetNotFoundByCode: ProjectRule {
 
 extension AssetNotFoundByCode {
   /// Reports misspellings among names in other bundles and names that the code does not require.
-  private static func addSlips(
-    _ kind: HostCode.NameKind, in host: Host, into findings: inout ProjectFindings
+  private static func addMisspellings(
+    _ kind: HostCode.NameKind, in host: Host, into diagnostics: inout ProjectDiagnostics
   ) {
     let names = host.assets.map { assets in
       assets.flatMap { kind == .image ? Array($0.images.keys) : Array($0.colors ?? []) }.sorted()
     }
-    let slips = findings.slips(Self.self, kind, in: host, known: names) { name in
+    let misspellings = diagnostics.misspellings(Self.self, kind, in: host, known: names) { name in
       if kind == .image, isOfAppKit(name) { return true }
       return host.assets?.contains { kind == .image ? $0.hasImage(name) : $0.hasColor(name) } == true
     }
-    for slip in slips {
-      findings.add(
-        Self.self, .notFound(slip.name, isColor: kind == .color), in: host, at: slip.place,
-        notes: [.init(.didYouMean(slip.meant))])
+    for misspelling in misspellings {
+      diagnostics.add(
+        Self.self, .notFound(misspelling.name, isColor: kind == .color), in: host, at: misspelling.place,
+        notes: [.init(.didYouMean(misspelling.meant))])
     }
   }
 

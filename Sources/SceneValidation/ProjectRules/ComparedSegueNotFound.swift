@@ -40,23 +40,24 @@ package enum ComparedSegueNotFound: ProjectRule {
     """
   }
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in findings.hosts(for: Self.self, of: project) {
-      findings.skipUnclearNames(Self.self, [.comparedSegue], in: host)
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
+      diagnostics.skipUnclearNames(Self.self, [.comparedSegue], in: host)
       let uses = host.usesByClass
       let segues = host.segues.map(\.segue)
       // Another rule reports an identifier that code also performs.
       let performed = host.segueUsesNotFound
-      for use in host.seguesNotFound(.comparedSegue) where findings.isMissing(use, for: Self.self, in: host) {
+      for use in host.seguesNotFound(.comparedSegue)
+      where diagnostics.isMissing(use, for: Self.self, in: host) {
         // Only classes in these scenes are completely known. Segues that code creates may have any name.
         guard let owner = use.className, uses[owner] != nil,
           host.code.possible[.comparedSegue]?.contains(use.name) != true,
           !performed.contains(where: { $0.name == use.name && host.areRelated($0.className, owner) })
         else { continue }
         let candidates = segues.lazy.filter { host.areRelated($0.className, owner) }.map(\.identifier.text)
-        let meant = findings.steps.closestMatch(to: use.name, in: candidates)
+        let meant = diagnostics.steps.closestMatch(to: use.name, in: candidates)
         let elsewhere = host.segues.first { $0.segue.identifier.text == meant }
-        findings.add(
+        diagnostics.add(
           Self.self, .notFound(use.name, of: host.vocabulary.description(of: owner)?.name ?? owner), in: host,
           at: use.place,
           notes: elsewhere.map {

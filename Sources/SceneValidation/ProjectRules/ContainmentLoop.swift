@@ -37,7 +37,7 @@ package enum ContainmentLoop: ProjectRule {
       """,
       #"<viewController id="zones"/>"#))
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     guard project.edges.contains(where: { $0.contains { $0.kind == .holds } }) else { return }
     let edges = project.edges.map { $0.filter { $0.kind == .holds } }
     var finished = [Bool](repeating: false, count: edges.count)
@@ -53,14 +53,14 @@ package enum ContainmentLoop: ProjectRule {
           path.removeLast()
           continue
         }
-        findings.steps.add()
+        diagnostics.steps.add()
         let edge = edges[last.scene][last.followed]
         path[path.count - 1].followed += 1
         if let first = positions[edge.target] {
           let between = path[(first + 1)...].prefix(3).map {
             project.title(of: $0.scene, seenFrom: edge.file)
           }
-          findings.add(
+          diagnostics.add(
             Self.self, .holdsItself(project.title(of: edge.target, seenFrom: edge.file), by: between),
             at: Site(edge.file, project.link(edge).name.range))
         } else if !finished[edge.target] {

@@ -48,16 +48,16 @@ package enum DeadEnd: ProjectRule {
         </viewController>
         """))
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    var told: Set<Int> = []
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    var reported: Set<Int> = []
     for edge in project.edges.joined() {
       guard case .presents(let covers, isSure: true) = edge.kind, covers ?? project[edge.target].covers,
         // A part that could not be read may contain an exit.
         isClean(edge.file, in: project), isClean(project.fileOf[edge.target], in: project),
-        told.insert(edge.target).inserted, hasNoExit(edge.target, in: project, findings.steps)
+        reported.insert(edge.target).inserted, hasNoExit(edge.target, in: project, diagnostics.steps)
       else { continue }
       let scene = project[edge.target]
-      findings.add(
+      diagnostics.add(
         Self.self, .noWayOut(scene.title), at: Site(project.fileOf[edge.target], scene.nameRange),
         notes: [.init(.presented, at: Site(edge.file, project.link(edge).range))])
     }

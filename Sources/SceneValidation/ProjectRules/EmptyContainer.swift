@@ -23,9 +23,9 @@ package enum EmptyContainer: ProjectRule {
       initial: "main",
       #"<navigationController id="main" rootViewController="clock"/>"#,
       #"<viewController id="clock"/>"#),
-    isSettledBeside: true)
+    isResolvedByOtherFiles: true)
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     guard project.files.contains(where: { $0.summary?.unfilledContainers.isEmpty == false }) else { return }
     let prepared = scenesPrepared(in: project)
     for (index, file) in project.files.enumerated() {
@@ -34,7 +34,7 @@ package enum EmptyContainer: ProjectRule {
         guard !prepared.contains(scene), project[scene].id == nil || !project.mayBeLedTo(index) else {
           continue
         }
-        findings.add(
+        diagnostics.add(
           Self.self, .empty(project[scene].title, container), at: Site(index, project[scene].nameRange))
       }
     }

@@ -26,10 +26,10 @@ package enum MissingInitialScene: ProjectRule {
       </storyboard>
       """,
     right: .scenes(#"<viewController id="clock"/>"#),
-    isSettledBeside: true)
+    isResolvedByOtherFiles: true)
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts { checkMainStoryboards(of: host, in: project, &findings) }
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in project.hosts { checkMainStoryboards(of: host, in: project, &diagnostics) }
     let lacking = project.files.indices.filter {
       guard let summary = project.files[$0].summary else { return false }
       // An Xcode storyboard may be used only through identifiers or by code of another program.
@@ -43,7 +43,7 @@ package enum MissingInitialScene: ProjectRule {
       // Other files cannot refer to a scene without an id.
       guard ids.isEmpty || !project.mayBeLedTo(index) else { continue }
       let only = summary.scenes.count == 1 ? ids.first : nil
-      findings.add(
+      diagnostics.add(
         Self.self, .noInitial, at: Site(index, summary.nameRange),
         notes: only.map { [.init(.only($0.text), at: Site(index, $0.range))] } ?? [],
         // With a single controller, the choice is clear.
@@ -53,9 +53,9 @@ package enum MissingInitialScene: ProjectRule {
 
   /// Checks Xcode storyboards with which the program starts, or whose initial controller code creates.
   private static func checkMainStoryboards(
-    of host: Host, in project: Project, _ findings: inout ProjectFindings
+    of host: Host, in project: Project, _ diagnostics: inout ProjectDiagnostics
   ) {
-    var told: Set<Int> = []
+    var reported: Set<Int> = []
     for use in host.code.uses where use.kind == .mainStoryboard {
       let files = host.files.filter { file in
         project.files[file].stem.name == use.name && project.files[file].summary?.isForeign == true
@@ -68,13 +68,13 @@ package enum MissingInitialScene: ProjectRule {
         // The one with which the program starts is unknown.
         for file in lacking {
           guard let summary = project.files[file].summary else { continue }
-          findings.skip(Self.self, .unclearProjects, at: Site(file, summary.nameRange))
+          diagnostics.skip(Self.self, .unclearProjects, at: Site(file, summary.nameRange))
         }
         continue
       }
-      for file in lacking where told.insert(file).inserted {
+      for file in lacking where reported.insert(file).inserted {
         guard let summary = project.files[file].summary else { continue }
-        findings.add(
+        diagnostics.add(
           Self.self, .noInitialOfXcode, at: Site(file, summary.nameRange), in: host,
           [(.beginsHere(use.name), use.place)])
       }

@@ -34,31 +34,31 @@ package enum OutletNeverConnected: ProjectRule {
     """
   }
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in findings.hosts(for: Self.self, of: project) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
       guard host.knowsAllCode else {
-        findings.skipUnread(Self.self, in: host)
+        diagnostics.skipUnread(Self.self, in: host)
         continue
       }
       guard host.code.compiledNibs.isEmpty else {
-        findings.skip(Self.self, .scenesNotUnderstood)
+        diagnostics.skip(Self.self, .scenesNotUnderstood)
         continue
       }
       let uses = host.usesByClass
-      let others = host.outletsOfAnybody
+      let others = host.outletsOfUnknownClasses
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let objects = uses[name], !code.outlets.isEmpty else { continue }
         guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects), code.places.count <= 1
         else {
-          findings.skip(Self.self, objectsOf: objects, in: host)
+          diagnostics.skip(Self.self, objectsOf: objects, in: host)
           continue
         }
         let connected = Set(objects.flatMap(\.use.outlets))
         for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
         where !declared.isRequired && !connected.contains(outlet) && !others.contains(outlet)
-          && !host.speaks(host.code.assignedMembers, of: outlet, of: name)
+          && !host.refers(host.code.assignedMembers, of: outlet, of: name)
         {
-          findings.add(
+          diagnostics.add(
             Self.self, .never(outlet, host.vocabulary.description(of: name)?.name ?? name), in: host,
             at: declared.place,
             notes: [.init(.used(objects[0].use.title), at: Site(objects[0].file, objects[0].use.name.range))])

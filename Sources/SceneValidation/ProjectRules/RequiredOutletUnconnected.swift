@@ -35,36 +35,36 @@ package enum RequiredOutletUnconnected: ProjectRule {
     }
     """
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in findings.hosts(for: Self.self, of: project) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
       guard host.knowsAllCode else {
-        findings.skipUnread(Self.self, in: host)
+        diagnostics.skipUnread(Self.self, in: host)
         continue
       }
       guard host.code.compiledNibs.isEmpty else {
-        findings.skip(Self.self, .scenesNotUnderstood)
+        diagnostics.skip(Self.self, .scenesNotUnderstood)
         continue
       }
       let uses = host.usesByClass
-      let others = host.outletsOfAnybody
+      let others = host.outletsOfUnknownClasses
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let objects = uses[name], !code.outlets.isEmpty else { continue }
         guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects), code.places.count <= 1
         else {
-          findings.skip(Self.self, objectsOf: objects, in: host)
+          diagnostics.skip(Self.self, objectsOf: objects, in: host)
           continue
         }
         for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
         where declared.isRequired && !others.contains(outlet)
-          && !host.speaks(host.code.assignedMembers, of: outlet, of: name)
+          && !host.refers(host.code.assignedMembers, of: outlet, of: name)
         {
-          let isUsed = host.speaks(host.code.usedMembers, of: outlet, of: name)
-          if !isUsed, host.speaks(host.code.optionalMembers, of: outlet, of: name) { continue }
+          let isUsed = host.refers(host.code.usedMembers, of: outlet, of: name)
+          if !isUsed, host.refers(host.code.optionalMembers, of: outlet, of: name) { continue }
           // A view that loads its own nib gets its outlets from there, even if it is also used elsewhere.
           let isLoaded = objects.contains { $0.use.isOwner && $0.use.outlets.contains(outlet) }
           let lacking = objects.filter { !$0.use.outlets.contains(outlet) && !(isLoaded && !$0.use.isOwner) }
           for (file, use) in lacking {
-            findings.add(
+            diagnostics.add(
               Self.self, isUsed ? .missing(outlet, use.title) : .unused(outlet, use.title),
               at: Site(file, use.name.range),
               severity: isUsed && lacking.count == objects.count ? nil : .note, in: host,

@@ -39,17 +39,17 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
     }
     """
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in findings.hosts(for: Self.self, of: project) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
       let notFound = Set(host.reuseUsesNotFound.map(\.name))
-      for (file, identifier) in host.prototypes where !host.code.says(.reuse, identifier.text) {
+      for (file, identifier) in host.prototypes where !host.code.contains(.reuse, identifier.text) {
         guard !host.code.mayName(.reuse, identifier.text) else {
-          findings.skip(Self.self, host.causeOfUnknownNames, at: Site(file, identifier.range))
+          diagnostics.skip(Self.self, host.causeOfUnknownNames, at: Site(file, identifier.range))
           continue
         }
         // If code misspells an identifier, the prototype is not unused.
-        guard findings.steps.closestMatch(to: identifier.text, in: notFound) == nil else { continue }
-        findings.add(Self.self, .never(identifier.text), at: Site(file, identifier.range))
+        guard diagnostics.steps.closestMatch(to: identifier.text, in: notFound) == nil else { continue }
+        diagnostics.add(Self.self, .never(identifier.text), at: Site(file, identifier.range))
       }
     }
   }

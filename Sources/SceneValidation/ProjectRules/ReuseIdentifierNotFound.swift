@@ -42,26 +42,28 @@ package enum ReuseIdentifierNotFound: ProjectRule {
     """
   }
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in findings.hosts(for: Self.self, of: project) {
-      findings.skipUnclearNames(Self.self, [.reuse, .registeredReuse], in: host)
-      if host.hasNamelessPrototypes { findings.skip(Self.self, .otherDiagnostics) }
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
+      diagnostics.skipUnclearNames(Self.self, [.reuse, .registeredReuse], in: host)
+      if host.hasNamelessPrototypes { diagnostics.skip(Self.self, .otherDiagnostics) }
       let prototypes = Dictionary(host.prototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
-      reportApart(host, &findings)
-      let slips = findings.slips(
+      reportApart(host, &diagnostics)
+      let misspellings = diagnostics.misspellings(
         Self.self, .reuse, in: host, known: host.hasNamelessPrototypes ? nil : prototypes.keys.sorted()
       ) { prototypes[$0] != nil || host.code.mayName(.registeredReuse, $0) }
-      for slip in slips {
-        let meant = prototypes[slip.meant]
-        findings.add(
-          Self.self, .notFound(slip.name), in: host, at: slip.place,
+      for misspelling in misspellings {
+        let meant = prototypes[misspelling.meant]
+        diagnostics.add(
+          Self.self, .notFound(misspelling.name), in: host, at: misspelling.place,
           notes: [
-            .init(.didYouMean(slip.meant), at: meant.map { Site($0.file, $0.identifier.range) })
+            .init(.didYouMean(misspelling.meant), at: meant.map { Site($0.file, $0.identifier.range) })
           ])
       }
-      for use in host.reuseUsesNotFound where findings.isMissing(use, for: Self.self, in: host) {
-        let meant = findings.steps.closestMatch(to: use.name, in: prototypes.keys).flatMap { prototypes[$0] }
-        findings.add(
+      for use in host.reuseUsesNotFound where diagnostics.isMissing(use, for: Self.self, in: host) {
+        let meant = diagnostics.steps.closestMatch(to: use.name, in: prototypes.keys).flatMap {
+          prototypes[$0]
+        }
+        diagnostics.add(
           Self.self, .notFound(use.name), in: host, at: use.place,
           notes: meant.map {
             [.init(.didYouMean($0.identifier.text), at: Site($0.file, $0.identifier.range))]
@@ -73,16 +75,16 @@ package enum ReuseIdentifierNotFound: ProjectRule {
 
 extension ReuseIdentifierNotFound {
   /// Reports prototypes that only other programs have.
-  private static func reportApart(_ host: Host, _ findings: inout ProjectFindings) {
+  private static func reportApart(_ host: Host, _ diagnostics: inout ProjectDiagnostics) {
     guard !host.targets.isEmpty else { return }
     let prototypes = Dictionary(grouping: host.prototypes, by: \.identifier.text)
     for use in host.code.uses where use.kind == .reuse && !host.code.mayName(.registeredReuse, use.name) {
-      guard !host.mayBeSaid(use.name), let own = prototypes[use.name],
+      guard !host.mayContain(use.name), let own = prototypes[use.name],
         let apart = host.apart(own.map(\.file), from: use.place)
       else {
         continue
       }
-      findings.add(
+      diagnostics.add(
         Self.self, .apart(use.name, apart), in: host, at: use.place,
         notes: [.init(.isHere(use.name), at: Site(own[0].file, own[0].identifier.range))], severity: .warning)
     }

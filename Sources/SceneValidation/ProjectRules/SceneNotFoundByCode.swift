@@ -34,9 +34,9 @@ package enum SceneNotFoundByCode: ProjectRule {
     """
   }
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in findings.hosts(for: Self.self, of: project) {
-      findings.skipUnclearNames(Self.self, [.scene], in: host)
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
+      diagnostics.skipUnclearNames(Self.self, [.scene], in: host)
       var places: [String: Site] = [:]
       var files: [String: Set<Int>] = [:]
       for file in host.files {
@@ -47,16 +47,16 @@ package enum SceneNotFoundByCode: ProjectRule {
           if !host.targets.isEmpty { files[id.text, default: []].insert(file) }
         }
       }
-      for use in host.code.uses where use.kind == .scene && !host.mayBeSaid(use.name) {
+      for use in host.code.uses where use.kind == .scene && !host.mayContain(use.name) {
         guard let apart = host.apart((files[use.name] ?? []).sorted(), from: use.place) else { continue }
-        findings.add(
+        diagnostics.add(
           Self.self, .apart(use.name, apart), in: host, at: use.place,
           notes: [.init(.isHere(use.name), at: places[use.name])], severity: .warning)
       }
       for use in host.code.uses where use.kind == .scene && places[use.name] == nil {
-        guard findings.isMissing(use, for: Self.self, in: host) else { continue }
-        let meant = findings.steps.closestMatch(to: use.name, in: places.keys)
-        findings.add(
+        guard diagnostics.isMissing(use, for: Self.self, in: host) else { continue }
+        let meant = diagnostics.steps.closestMatch(to: use.name, in: places.keys)
+        diagnostics.add(
           Self.self, .notFound(use.name), in: host, at: use.place,
           notes: meant.map { [.init(.didYouMean($0), at: places[$0])] } ?? [])
       }

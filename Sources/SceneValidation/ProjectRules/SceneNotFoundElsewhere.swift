@@ -20,7 +20,7 @@ package enum SceneNotFoundElsewhere: ProjectRule {
     .init("Settings.scene", .scenes(initial: "alarm", #"<viewController id="alarm"/>"#))
   ]
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for naming in project.namings {
       let link = project.link(naming)
       guard link.kind != .maybe, case .files(let found) = naming.found,
@@ -28,33 +28,33 @@ package enum SceneNotFoundElsewhere: ProjectRule {
       else { continue }
       // A part that was not analyzed may contain the scene.
       let lacking = found.first { other in
-        findings.steps.add()
+        diagnostics.steps.add()
         return project.files[other].summary?.knowsLinks == true && project.scene(id, in: other) == nil
       }
       guard let other = lacking else { continue }
-      add(id, of: link.name, in: naming.file, lackedBy: other, project, &findings)
+      add(id, of: link.name, in: naming.file, lackedBy: other, project, &diagnostics)
     }
   }
 
   private static func add(
     _ id: String, of name: Name, in file: Int, lackedBy other: Int, _ project: Project,
-    _ findings: inout ProjectFindings
+    _ diagnostics: inout ProjectDiagnostics
   ) {
     let storyboard = project.names.name(of: other)
     guard !id.isEmpty, let summary = project.files[other].summary else {
       let isForeign = project.files[file].summary?.isForeign == true
-      findings.add(
+      diagnostics.add(
         Self.self, isForeign ? .noInitialController(storyboard) : .noInitial(storyboard),
         at: Site(file, name.range))
       return
     }
     let part = name.text.drop { $0 != "#" }.dropFirst()
-    let steps = findings.steps
+    let steps = diagnostics.steps
     let ids = summary.scenes.lazy.compactMap(\.id)
     let matches = steps.closestMatches(to: id, in: ids.map(\.text))
     let meant = matches.min()
     let declared = meant.flatMap { meant in ids.first { $0.text == meant } }
-    findings.add(
+    diagnostics.add(
       Self.self, .notFound(id, in: storyboard), at: Site(file, range(of: part, in: name)),
       notes: declared.map { [.init(.didYouMean($0.text), at: Site(other, $0.range))] } ?? [],
       fixIts: replacing(part, of: name, by: matches))

@@ -34,18 +34,18 @@ package enum SegueNeverPerformed: ProjectRule {
         """)
     ])
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in findings.hosts(for: Self.self, of: project) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
       let notFound = host.segueUsesNotFound
       for (file, segue) in host.segues
-      where segue.isByCode && !host.code.says(.segue, segue.identifier.text) {
+      where segue.isByCode && !host.code.contains(.segue, segue.identifier.text) {
         guard !host.mayPerform(segue) else {
-          findings.skip(Self.self, host.causeOfUnknownNames, at: Site(file, segue.identifier.range))
+          diagnostics.skip(Self.self, host.causeOfUnknownNames, at: Site(file, segue.identifier.range))
           continue
         }
         guard !notFound.contains(where: { host.areRelated($0.className, segue.className) }) else { continue }
         let classCode = segue.className.flatMap { host.code.classes[$0] }
-        findings.add(
+        diagnostics.add(
           Self.self, .never(segue.identifier.text), at: Site(file, segue.identifier.range), in: host,
           classCode.map { [(.controller, $0.places[0])] } ?? [])
       }

@@ -21,7 +21,7 @@ package enum StoryboardNotFound: ProjectRule {
     .init("Settings.scene", .scenes(initial: "alarm", #"<viewController id="alarm"/>"#))
   ]
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     guard project.isWhole else { return }
     // Cached, because many scenes may use the same name.
     var known: [Substring: Set<String>] = [:]
@@ -31,9 +31,9 @@ package enum StoryboardNotFound: ProjectRule {
       guard link.kind != .maybe, case .elsewhere(let storyboard, _) = link.target else { continue }
       let part = link.name.text.prefix { $0 != "#" }
       let matches =
-        known[part] ?? findings.steps.closestMatches(to: String(part), in: project.names.all)
+        known[part] ?? diagnostics.steps.closestMatches(to: String(part), in: project.names.all)
       known[part] = matches
-      findings.add(
+      diagnostics.add(
         Self.self, .notFound(storyboard), at: Site(naming.file, range(of: part, in: link.name)),
         fixIts: replacing(part, of: link.name, by: matches))
     }

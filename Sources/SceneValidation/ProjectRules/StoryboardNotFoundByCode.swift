@@ -36,20 +36,21 @@ package enum StoryboardNotFoundByCode: ProjectRule {
     """
   }
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in findings.hosts(for: Self.self, of: project) {
-      findings.skipUnclearNames(Self.self, [.storyboard, .nib], in: host)
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
+      diagnostics.skipUnclearNames(Self.self, [.storyboard, .nib], in: host)
       let uses = host.code.uses.filter { $0.kind == .storyboard || $0.kind == .nib }
       let storyboards = names(in: host, of: project) { !$0.hasSuffix(".xib") }
       let nibs = names(in: host, of: project) { !$0.hasSuffix(".storyboard") }
       for (kind, known) in [(HostCode.NameKind.storyboard, storyboards), (.nib, nibs)] {
-        let slips = findings.slips(Self.self, kind, in: host, known: known.sorted()) { name in
+        let misspellings = diagnostics.misspellings(Self.self, kind, in: host, known: known.sorted()) {
+          name in
           known.contains(name) || kind == .nib && host.code.compiledNibs.contains(name)
         }
-        for slip in slips {
-          findings.add(
-            Self.self, .notFound(slip.name, isNib: kind == .nib), in: host, at: slip.place,
-            notes: [.init(.didYouMean(slip.meant))])
+        for misspelling in misspellings {
+          diagnostics.add(
+            Self.self, .notFound(misspelling.name, isNib: kind == .nib), in: host, at: misspelling.place,
+            notes: [.init(.didYouMean(misspelling.meant))])
         }
       }
       for use in uses where !use.name.isEmpty {
@@ -64,13 +65,13 @@ package enum StoryboardNotFoundByCode: ProjectRule {
               && !project.files[$0].path.hasSuffix(use.kind == .nib ? ".storyboard" : ".xib")
           }
           if let apart = host.apart(files, from: use.place) {
-            findings.add(
+            diagnostics.add(
               Self.self, .apart(use.name, isNib: use.kind == .nib, apart), in: host, at: use.place)
           }
           continue
         }
-        let meant = findings.steps.closestMatch(to: use.name, in: known.sorted())
-        findings.add(
+        let meant = diagnostics.steps.closestMatch(to: use.name, in: known.sorted())
+        diagnostics.add(
           Self.self, .notFound(use.name, isNib: use.kind == .nib), in: host, at: use.place,
           notes: meant.map { [.init(.didYouMean($0))] } ?? [])
       }

@@ -41,17 +41,17 @@ package enum SwiftFileNotRead: ProjectRule {
         """)
     ])
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in project.hosts {
       for unread in host.code.unread {
-        findings.add(Self.self, .notRead(unread.reason), in: host, at: unread.place)
+        diagnostics.add(Self.self, .notRead(unread.reason), in: host, at: unread.place)
       }
     }
   }
 }
 
 extension Message {
-  fileprivate static func notRead(_ reason: HostCode.Unread.Reason) -> Message {
+  fileprivate static func notRead(_ reason: HostCode.UnparsedFile.Reason) -> Message {
     "File is not read: \(reason). Its declarations are unknown"
   }
 }

@@ -52,9 +52,9 @@ package enum TextNotFoundByCode: ProjectRule {
   private static let fewestKeys = 20
   private static let leastShare = 0.95
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in findings.hosts(for: Self.self, of: project) {
-      findings.skipUnclearNames(Self.self, [.text], in: host)
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
+      diagnostics.skipUnclearNames(Self.self, [.text], in: host)
       guard let texts = host.texts else { continue }
       let uses = Dictionary(grouping: host.code.uses.filter { $0.kind == .text }) { $0.table ?? "" }
       for (name, uses) in uses.sorted(by: { $0.key < $1.key }) {
@@ -67,14 +67,14 @@ package enum TextNotFoundByCode: ProjectRule {
         let share = Double(keys.count - missing.count) / Double(keys.count)
         guard table.isWhole, keys.count >= fewestKeys, share >= leastShare else {
           let reason: NotChecked.Reason = table.isWhole ? .fewTexts : .unreadTables
-          for use in missed { findings.skip(Self.self, reason, in: host, at: use.place) }
+          for use in missed { diagnostics.skip(Self.self, reason, in: host, at: use.place) }
           continue
         }
         let unused = table.keys.subtracting(keys).sorted()
         // Each key is reported once, because one edit of the table or one search in code fixes it.
-        var told: Set<String> = []
-        for use in missed where told.insert(use.name).inserted {
-          report(use, in: name, table, unused: unused, host, &findings)
+        var reported: Set<String> = []
+        for use in missed where reported.insert(use.name).inserted {
+          report(use, in: name, table, unused: unused, host, &diagnostics)
         }
       }
     }
@@ -82,12 +82,12 @@ package enum TextNotFoundByCode: ProjectRule {
 
   private static func report(
     _ use: HostCode.NameUse, in name: String, _ table: TextTable, unused: [String], _ host: Host,
-    _ findings: inout ProjectFindings
+    _ diagnostics: inout ProjectDiagnostics
   ) {
     // Keys are long and similar, so more than two differing characters indicate another key.
-    let meant = findings.steps.closestMatch(to: use.name, in: unused, atMost: 2)
+    let meant = diagnostics.steps.closestMatch(to: use.name, in: unused, atMost: 2)
     let isShown = use.hasDefault || table.keysAreTexts
-    findings.add(
+    diagnostics.add(
       Self.self, .notFound(use.name, in: name), in: host, at: use.place,
       notes: meant.map { [.init(.didYouMean($0))] } ?? [], severity: isShown && meant == nil ? .note : nil)
   }

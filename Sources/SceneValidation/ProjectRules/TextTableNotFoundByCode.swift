@@ -40,22 +40,22 @@ package enum TextTableNotFoundByCode: ProjectRule {
     """
   }
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in findings.hosts(for: Self.self, of: project) {
-      findings.skipUnclearNames(Self.self, [.textTable], in: host)
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
+      diagnostics.skipUnclearNames(Self.self, [.textTable], in: host)
       // If no tables exist at all, the build may generate them.
       guard let texts = host.texts, !texts.names.isEmpty else { continue }
       let missing = host.code.uses.filter { $0.kind == .textTable && !texts.names.contains($0.name) }
       guard texts.areAll else {
-        for use in missing { findings.skip(Self.self, .partOfProject, in: host, at: use.place) }
+        for use in missing { diagnostics.skip(Self.self, .partOfProject, in: host, at: use.place) }
         continue
       }
       // Each table is reported once, preferably at a call without a default text.
-      var told: Set<String> = []
+      var reported: Set<String> = []
       for use in missing.filter({ !$0.hasDefault }) + missing.filter(\.hasDefault)
-      where told.insert(use.name).inserted {
-        let meant = findings.steps.closestMatch(to: use.name, in: texts.names.sorted())
-        findings.add(
+      where reported.insert(use.name).inserted {
+        let meant = diagnostics.steps.closestMatch(to: use.name, in: texts.names.sorted())
+        diagnostics.add(
           Self.self, .notFound(use.name), in: host, at: use.place,
           notes: meant.map { [.init(.didYouMean($0))] } ?? [], severity: use.hasDefault ? .note : nil)
       }

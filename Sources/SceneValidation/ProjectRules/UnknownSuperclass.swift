@@ -28,15 +28,15 @@ package enum UnknownSuperclass: ProjectRule {
       .init("BaseViewController.swift", "class BaseViewController: ViewController {}"),
     ])
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in project.hosts {
       let uses = host.usesByClass
-      var told: Set<String> = []
+      var reported: Set<String> = []
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let superclass = code.unknownSuperclass, let first = uses[name]?.first,
-          told.insert(superclass.name).inserted
+          reported.insert(superclass.name).inserted
         else { continue }
-        findings.add(
+        diagnostics.add(
           Self.self, .unknown(superclass.name), in: host, at: superclass.place,
           notes: [.init(.used(first.use.title), at: Site(first.file, first.use.name.range))])
       }

@@ -21,11 +21,11 @@ package enum UnreachableScene: ProjectRule {
     right: .controller(
       #"<segue kind="present" identifier="setAlarm" destination="alarm"/>"#,
       otherScenes: #"<viewController id="alarm"/>"#),
-    isSettledBeside: true)
+    isResolvedByOtherFiles: true)
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    let reached = reachedScenes(of: project, findings.steps)
-    skipUnknown(in: project, &findings)
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    let reached = reachedScenes(of: project, diagnostics.steps)
+    skipUnknown(in: project, &diagnostics)
     // Reversing the edges is worthwhile only if there is a diagnostic.
     let edges = reached.allSatisfy { $0 } ? [:] : edgesByTarget(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
@@ -34,7 +34,7 @@ package enum UnreachableScene: ProjectRule {
         (0..<summary.scenes.count).contains(where: { reached[project.firstScene[index] + $0] })
       else { continue }
       for (place, scene) in summary.scenes.enumerated() where !reached[project.firstScene[index] + place] {
-        findings.add(
+        diagnostics.add(
           Self.self, .unreachable(scene.title), at: Site(index, scene.nameRange),
           notes: notes(on: project.firstScene[index] + place, by: edges, in: project))
       }
@@ -70,12 +70,12 @@ package enum UnreachableScene: ProjectRule {
 
   /// Records the scenes that count as reachable only because it is unknown which scenes code creates, and the
   /// files whose links are not completely known.
-  private static func skipUnknown(in project: Project, _ findings: inout ProjectFindings) {
+  private static func skipUnknown(in project: Project, _ diagnostics: inout ProjectDiagnostics) {
     var candidates: [(scene: Int, site: Site)] = []
     for (index, file) in project.files.enumerated() where file.isChecked {
       guard let summary = file.summary, summary.scenes.count > 1 else { continue }
       guard summary.knowsLinks else {
-        findings.skip(Self.self, .scenesNotUnderstood, at: Site(index, summary.nameRange))
+        diagnostics.skip(Self.self, .scenesNotUnderstood, at: Site(index, summary.nameRange))
         continue
       }
       for (place, scene) in summary.scenes.enumerated() where !scene.isEntry && summary.initial != place {
@@ -88,7 +88,9 @@ package enum UnreachableScene: ProjectRule {
     guard !candidates.isEmpty else { return }
     let led = Set(project.edges.joined().lazy.filter { $0.source != $0.target }.map(\.target))
     let cause = project.hosts.first { !$0.knowsAllCode }?.causeOfUnknownNames ?? .unknownNames
-    for (scene, site) in candidates where !led.contains(scene) { findings.skip(Self.self, cause, at: site) }
+    for (scene, site) in candidates where !led.contains(scene) {
+      diagnostics.skip(Self.self, cause, at: site)
+    }
   }
 
   /// Returns, for each scene, the first edge that leads to it from another scene.
@@ -102,7 +104,7 @@ package enum UnreachableScene: ProjectRule {
 
   private static func notes(
     on scene: Int, by edges: [Int: Project.Edge], in project: Project
-  ) -> [ProjectFindings.Note] {
+  ) -> [ProjectDiagnostics.Note] {
     let file = project.fileOf[scene]
     guard let id = project[scene].id else { return [.init(.needsID)] }
     let isForeign = project.files[file].summary?.isForeign == true

@@ -40,19 +40,19 @@ package enum UnwindSelectorNotFound: ProjectRule {
         </viewController>
         """))
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     let hasAny = project.files.contains { $0.summary?.unwinds.contains { $0.meant != nil } == true }
     guard hasAny, project.isWhole, project.files.allSatisfy({ $0.summary?.knowsControllers == true }) else {
       return
     }
     // Each file may have been checked with other classes.
     let taken = Set(project.fileOf.indices.flatMap { project[$0].actions ?? [] })
-    let steps = findings.steps
+    let steps = diagnostics.steps
     for (index, file) in project.files.enumerated() {
       for unwind in file.summary?.unwinds ?? [] where !taken.contains(unwind.action.text) {
         guard let meant = unwind.meant else { continue }
-        findings.add(
-          Self.self, .nobody(unwind.action.text), at: Site(index, unwind.action.range),
+        diagnostics.add(
+          Self.self, .noReceiver(unwind.action.text), at: Site(index, unwind.action.range),
           fixIts: replacing(unwind.action.text[...], of: unwind.action, among: meant, steps))
       }
     }
@@ -60,7 +60,7 @@ package enum UnwindSelectorNotFound: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func nobody(_ selector: String) -> Message {
+  fileprivate static func noReceiver(_ selector: String) -> Message {
     "Unwind action '\(key: selector)' does not exist on any controller"
   }
 }

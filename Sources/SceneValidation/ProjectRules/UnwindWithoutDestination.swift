@@ -69,7 +69,7 @@ package enum UnwindWithoutDestination: ProjectRule {
       </viewController>
       """))
 
-  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     guard let root = onlyRoot(of: project) else { return }
     var unwinds: [String: [(scene: Int, action: Name)]] = [:]
     for (index, file) in project.files.enumerated() {
@@ -79,34 +79,34 @@ package enum UnwindWithoutDestination: ProjectRule {
       }
     }
     guard !unwinds.isEmpty else { return }
-    let holders = Holders(of: project)
-    let takers = takers(of: Set(unwinds.keys), in: project)
+    let holders = CandidateControllers(of: project)
+    let receivers = receivers(of: Set(unwinds.keys), in: project)
     // Paths are searched once for each set of scenes that handle an action. The sets differ only by class, so
     // the number of searches is at most the number of actions of all classes.
-    for (takers, selectors) in Dictionary(grouping: takers.keys, by: { takers[$0]! }) {
-      let stops = holders.unknown.union(holders.around(takers))
-      let previous = paths(from: root, past: stops, in: project, findings.steps)
+    for (receivers, selectors) in Dictionary(grouping: receivers.keys, by: { receivers[$0]! }) {
+      let stops = holders.unknown.union(holders.around(receivers))
+      let previous = paths(from: root, past: stops, in: project, diagnostics.steps)
       for selector in selectors {
         for segue in unwinds[selector]! where previous[segue.scene] != nil && !stops.contains(segue.scene) {
           let file = project.fileOf[segue.scene]
           let path = path(to: segue.scene, by: previous).map { project.title(of: $0, seenFrom: file) }
-          findings.add(
-            Self.self, .nobody(selector), at: Site(file, segue.action.range), notes: [.init(.path(path))])
+          diagnostics.add(
+            Self.self, .noReceiver(selector), at: Site(file, segue.action.range), notes: [.init(.path(path))])
         }
       }
     }
   }
 
   /// Returns the scenes whose classes implement each selector. Omits selectors that none implements.
-  private static func takers(of selectors: Set<String>, in project: Project) -> [String: [Int]] {
-    var takers: [String: [Int]] = [:]
+  private static func receivers(of selectors: Set<String>, in project: Project) -> [String: [Int]] {
+    var receivers: [String: [Int]] = [:]
     for scene in project.fileOf.indices {
       for action in project[scene].actions ?? [] where selectors.contains(action) {
         // A class may declare an inherited action again.
-        if takers[action]?.last != scene { takers[action, default: []].append(scene) }
+        if receivers[action]?.last != scene { receivers[action, default: []].append(scene) }
       }
     }
-    return takers
+    return receivers
   }
 
   /// Returns the initial scene of the program if it is certain. If several storyboards have no incoming
@@ -153,7 +153,7 @@ package enum UnwindWithoutDestination: ProjectRule {
 }
 
 /// The controllers that take part in a search for an unwind destination: all that contain the destination.
-private struct Holders {
+private struct CandidateControllers {
   private var holders: [[Int]]
   /// Scenes that contain an unknown controller, directly or indirectly, which may handle any action.
   private(set) var unknown: Set<Int> = []
@@ -176,7 +176,7 @@ private struct Holders {
 }
 
 extension Message {
-  fileprivate static func nobody(_ selector: String) -> Message {
+  fileprivate static func noReceiver(_ selector: String) -> Message {
     "Unwind segue can fail: on a path to it, no controller has the action '\(key: selector)'"
   }
 

@@ -30,7 +30,7 @@ package enum AccessorNameTaken: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for clash in SceneAccessors(of: scene).clashes {
       diagnostics.append(
-        finding(
+        diagnostic(
           .taken(clash.name.text, clash.first.text, clash.swiftName), at: clash.name.range, in: scene,
           notes: [scene.note(.first(clash.first.text), at: clash.first.range)]))
     }

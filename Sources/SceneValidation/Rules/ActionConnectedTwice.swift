@@ -45,7 +45,7 @@ package enum ActionConnectedTwice: FileRule {
         continue
       }
       diagnostics.append(
-        finding(
+        diagnostic(
           .twice(action.selector.text, to: action.destination.text), at: action.nameRange, in: scene,
           notes: [scene.note(.firstUsed, at: range)]))
     }

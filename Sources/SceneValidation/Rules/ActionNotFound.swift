@@ -34,18 +34,18 @@ package enum ActionNotFound: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for action in scene.document.actions where Selector.isWellFormed(action.selector.text) {
       let destination = scene.destination(action.destination, from: action.sender)
-      if destination == .firstResponder, let finding = finding(ofNobody: action, in: scene) {
-        diagnostics.append(finding)
+      if destination == .firstResponder, let diagnostic = diagnostic(ofNoClass: action, in: scene) {
+        diagnostics.append(diagnostic)
       }
       guard let destination, let known = scene.knownClass(of: destination), known.isComplete,
         scene.vocabulary.action(action.selector.text, of: known.qualifiedName) == nil
       else { continue }
       let hidden = scene.hidden(.action, action.selector.text, of: known)
       func add(_ message: Message, _ notes: [Diagnostic.Note], _ suggestion: Suggestion? = nil) {
-        var finding = finding(
+        var diagnostic = diagnostic(
           message, at: action.selector.range, in: scene, notes: notes, suggesting: suggestion)
-        if scene.isForMac { finding.severity = .warning }
-        diagnostics.append(finding)
+        if scene.isForMac { diagnostic.severity = .warning }
+        diagnostics.append(diagnostic)
       }
       guard hidden.isEmpty else {
         add(.doesNotExist(action.selector.text, on: known.name), hidden)
@@ -53,11 +53,11 @@ package enum ActionNotFound: FileRule {
       }
       let selectors = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.actions.map(\.selector) }
       let name = Selector.name(of: action.selector.text)
-      if let twin = selectors.first(where: { Selector.name(of: $0) == name }) {
+      if let duplicate = selectors.first(where: { Selector.name(of: $0) == name }) {
         add(
-          .otherColons(action.selector.text, twin, on: known.name),
-          scene.declaration(ofAction: twin, of: known),
-          scene.suggestion(replacing: action.selector, with: twin))
+          .otherColons(action.selector.text, duplicate, on: known.name),
+          scene.declaration(ofAction: duplicate, of: known),
+          scene.suggestion(replacing: action.selector, with: duplicate))
       } else {
         add(
           .doesNotExist(action.selector.text, on: known.name), scene.declarations(of: known),
@@ -69,20 +69,21 @@ package enum ActionNotFound: FileRule {
 
 extension ActionNotFound {
   /// Returns a diagnostic for an action to the first responder that no class has.
-  private static func finding(ofNobody action: ActionNode, in scene: CheckedScene) -> Diagnostic? {
-    guard !scene.mayAnybodyRespond(to: action.selector.text), let meant = scene.meantAction(of: action) else {
+  private static func diagnostic(ofNoClass action: ActionNode, in scene: CheckedScene) -> Diagnostic? {
+    guard !scene.mayAnyClassRespond(to: action.selector.text), let meant = scene.meantAction(of: action)
+    else {
       return nil
     }
-    var finding = finding(
-      .nobodyHas(action.selector.text), at: action.selector.range, in: scene,
+    var diagnostic = diagnostic(
+      .noClassHas(action.selector.text), at: action.selector.range, in: scene,
       suggesting: scene.suggestion(replacing: action.selector, with: meant, isSafe: false))
-    finding.severity = .warning
-    return finding
+    diagnostic.severity = .warning
+    return diagnostic
   }
 }
 
 extension Message {
-  fileprivate static func nobodyHas(_ selector: String) -> Message {
+  fileprivate static func noClassHas(_ selector: String) -> Message {
     "No class has an action '\(key: selector)', which goes to the first responder"
   }
 
@@ -91,8 +92,8 @@ extension Message {
   }
 
   fileprivate static func otherColons(
-    _ selector: String, _ twin: String, on className: String
+    _ selector: String, _ duplicate: String, on className: String
   ) -> Message {
-    "Action '\(key: selector)' does not exist on '\(class: className)', but '\(key: twin)' does: mind the colons"
+    "Action '\(key: selector)' does not exist on '\(class: className)', but '\(key: duplicate)' does: mind the colons"
   }
 }

@@ -36,18 +36,18 @@ package enum ActionSenderMismatch: FileRule {
         !scene.vocabulary.events(of: sender.qualifiedName).isEmpty
       else { continue }
       let declaration = scene.declaration(ofAction: action.selector.text, of: known)
-      var finding =
-        finding(
+      var diagnostic =
+        diagnostic(
           .mismatch(action.selector.text, of: known.name, scene.spoken(expected), sender.name),
           at: action.selector.range,
           in: scene,
           notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]
             + declaration)
       // Objective-C, and the thunks that Swift generates for it, do not check the sender's type.
-      if scene.isObjectiveC(declaration, of: known) || scene.document.carried != nil {
-        finding.severity = .warning
+      if scene.isObjectiveC(declaration, of: known) || scene.document.preserved != nil {
+        diagnostic.severity = .warning
       }
-      diagnostics.append(finding)
+      diagnostics.append(diagnostic)
     }
   }
 }

@@ -52,7 +52,7 @@ package enum ActionWithoutEvent: FileRule {
         continue
       }
       diagnostics.append(
-        finding(
+        diagnostic(
           message, at: action.selector.range, in: scene,
           notes: known.map { scene.declaration(ofAction: action.selector.text, of: $0) } ?? []))
     }
@@ -64,9 +64,9 @@ package enum ActionWithoutEvent: FileRule {
   private static func event(
     without action: ActionNode, from sender: KnownClass, to destination: KnownClass?, in scene: CheckedScene
   ) -> String? {
-    guard scene.document.carried == nil, let destination,
+    guard scene.document.preserved == nil, let destination,
       scene.vocabulary.action(action.selector.text, of: destination.qualifiedName)?.needsEvent == true,
-      action.event != nil || !scene.isMisspelt("event", inTagOf: action.nameRange),
+      action.event != nil || !scene.isMisspelled("event", inTagOf: action.nameRange),
       let event = action.event?.text ?? scene.vocabulary.events(of: sender.qualifiedName).first,
       sender.facts.sendsWithoutEvent?.contains(event) == true
     else { return nil }

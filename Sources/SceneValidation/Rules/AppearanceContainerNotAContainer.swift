@@ -17,7 +17,7 @@ package enum AppearanceContainerNotAContainer: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for rule in scene.document.appearances where rule.variant == nil {
       for container in rule.containers where cannotContain(container.text, in: scene.vocabulary) {
-        diagnostics.append(finding(.noContainer(container.text), at: container.range, in: scene))
+        diagnostics.append(diagnostic(.noContainer(container.text), at: container.range, in: scene))
       }
     }
   }

@@ -19,7 +19,7 @@ package enum AppearanceNotForViews: FileRule {
     where rule.variant == nil
       && scene.vocabulary.cannotBeStyled(rule.className.text)
     {
-      diagnostics.append(finding(.noView(rule.className.text), at: rule.className.range, in: scene))
+      diagnostics.append(diagnostic(.noView(rule.className.text), at: rule.className.range, in: scene))
     }
   }
 }

@@ -42,12 +42,12 @@ package enum AppearancePropertyNotSettable: FileRule {
       if !property.isStylable {
         let settable = vocabulary.lineage(of: rule.className.text).flatMap(\.properties).filter(\.isStylable)
         diagnostics.append(
-          finding(
+          diagnostic(
             .notSettable(value.key.text, of: rule.className.text), at: value.key.range, in: scene,
             suggesting: scene.suggestion(for: value.key, among: settable.map(\.key))))
       } else if let variant = rule.variant, property.variant?.element != variant.text {
         diagnostics.append(
-          finding(
+          diagnostic(
             .notVaried(value.key.text, of: rule.className.text, by: variant.text), at: value.key.range,
             in: scene))
       }

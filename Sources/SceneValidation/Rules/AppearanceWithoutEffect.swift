@@ -41,7 +41,7 @@ package enum AppearanceWithoutEffect: FileRule {
         rule.variant == nil && index + 1 < hasEffect.count
         && document.appearances[index + 1].variant != nil
       guard !holdsVariants, !rule.hasStructureFaults else { continue }
-      diagnostics.append(finding(.nothing(rule.className.text), at: rule.nameRange, in: scene))
+      diagnostics.append(diagnostic(.nothing(rule.className.text), at: rule.nameRange, in: scene))
     }
   }
 }

@@ -30,7 +30,7 @@ package enum AttributeMayNotVary: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for variation in scene.document.variations {
       for name in variation.invariable {
-        diagnostics.append(finding(.settled(name.text), at: name.range, in: scene))
+        diagnostics.append(diagnostic(.settled(name.text), at: name.range, in: scene))
       }
     }
   }

@@ -38,7 +38,7 @@ package enum BadEquation: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.constraintFaults where !fault.isFormat {
       diagnostics.append(
-        finding(
+        diagnostic(
           .expected(fault.error.expected, not: fault.part.text), at: fault.part.range, in: scene,
           suggesting: respelling(fault, in: scene)
             ?? scene.suggestion(for: fault.part, among: fault.error.candidates)))

@@ -17,7 +17,7 @@ package enum BadID: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.document.objects.indices {
       guard let id = scene.document.objects[index].id, let fault = fault(in: id.text) else { continue }
-      diagnostics.append(finding(fault, at: id.range, in: scene))
+      diagnostics.append(diagnostic(fault, at: id.range, in: scene))
     }
   }
 

@@ -37,7 +37,7 @@ package enum BadLiteral: FileRule {
       let isWhole = range == value.literal.range
       let part = Name(isWhole ? value.literal.text : scene.document.source.text(range), range)
       diagnostics.append(
-        finding(
+        diagnostic(
           .takes(value.key.text, type.expectation, not: written(part, as: type)), at: range, in: scene,
           suggesting: scene.respelling(of: value.literal, as: type)
             ?? scene.suggestion(for: part, among: error.candidates)))
@@ -53,7 +53,7 @@ package enum BadLiteral: FileRule {
         case .enumeration(let names) = property.type, !names.contains(value.literal.text)
       else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .takes(property.key, property.type.expectation, not: "\(value.literal.text)"),
           at: value.literal.range, in: scene,
           suggesting: scene.suggestion(for: value.literal, among: names)))

@@ -36,16 +36,16 @@ package enum BadStrings: FileRule {
     ])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for table in scene.resources.tables { diagnostics += findings(in: table) }
+    for table in scene.resources.tables { diagnostics += diagnostics(in: table) }
   }
 
-  package static func findings(in table: StringsTable) -> [Diagnostic] {
+  package static func diagnostics(in table: StringsTable) -> [Diagnostic] {
     table.faults.map { fault in
-      var finding = finding(
+      var diagnostic = diagnostic(
         Message(fault.message), at: fault.range, in: table,
         suggesting: Suggestion(note: nil, fixIt: fault.fix))
-      if fault.isRemark { finding.severity = .warning }
-      return finding
+      if fault.isRemark { diagnostic.severity = .warning }
+      return diagnostic
     }
   }
 }

@@ -34,7 +34,7 @@ package enum BadVisualFormat: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.constraintFaults where fault.isFormat && !fault.error.isUnknownMetric {
       diagnostics.append(
-        finding(
+        diagnostic(
           .expected(fault.error.expected, not: fault.part.text), at: fault.part.range, in: scene,
           suggesting: scene.suggestion(for: fault.part, among: fault.error.candidates)))
     }

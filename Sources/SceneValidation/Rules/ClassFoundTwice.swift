@@ -37,7 +37,7 @@ package enum ClassFoundTwice: FileRule {
         host.classes[description.qualifiedName].map({ $0.places.count > 1 }) == true
       else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .twice(description.name), at: name.range, in: scene,
           notes: scene.declarations(ofClass: description.qualifiedName)))
     }

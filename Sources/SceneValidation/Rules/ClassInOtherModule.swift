@@ -18,13 +18,14 @@ package enum ClassInOtherModule: FileRule {
     for name in scene.document.objects.lazy.compactMap(\.customClass) {
       let (written, className) = ObjectNode.split(className: name.text)
       if let written, let meant = scene.meantModule(by: written) {
-        diagnostics.append(finding(.elsewhere(className, [meant], not: written), at: name.range, in: scene))
+        diagnostics.append(
+          diagnostic(.elsewhere(className, [meant], not: written), at: name.range, in: scene))
         continue
       }
       let modules = scene.otherModules(of: name.text)
       guard let module = modules.first else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .elsewhere(className, modules, not: written ?? ""), at: name.range, in: scene,
           notes: modules.flatMap { scene.declarations(ofClass: "\($0).\(className)") },
           suggesting: modules.count == 1
@@ -36,12 +37,12 @@ package enum ClassInOtherModule: FileRule {
 extension CheckedScene {
   /// Returns the app's module that an Xcode file probably misspells.
   fileprivate func meantModule(by name: String) -> String? {
-    guard document.carried != nil, let host, !host.foreignModules.contains(name) else { return nil }
+    guard document.preserved != nil, let host, !host.foreignModules.contains(name) else { return nil }
     let targets = host.targets.reduce(into: document.ownModules) { $0.formUnion($1.modules ?? []) }
     guard !targets.contains(name), !vocabulary.classes.contains(where: { $0.module == name }) else {
       return nil
     }
-    return slip(of: name, in: steps.counting(targets.sorted()))
+    return misspelling(of: name, in: steps.counting(targets.sorted()))
   }
 
   /// Returns the modules that have the class of `Module.Name` if the named module does not have it. Without a
@@ -55,7 +56,7 @@ extension CheckedScene {
     }
     // Library names in a file with UIKit names do not refer to the library.
     let others = vocabulary.modules(of: className).filter {
-      !Vocabulary.isUnknownModule($0) && !(vocabulary.speaksOfUIKit && Self.libraryModules.contains($0))
+      !Vocabulary.isUnknownModule($0) && !(vocabulary.usesUIKitNames && Self.libraryModules.contains($0))
     }
     return others.sorted()
   }

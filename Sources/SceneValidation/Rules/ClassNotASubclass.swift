@@ -32,16 +32,16 @@ package enum ClassNotASubclass: FileRule {
     guard scene.vocabulary.isClass(name.text, descendantOf: elementClass) == false else { return }
     let lineage = scene.vocabulary.lineage(of: name.text)
     let better = lineage.lazy.compactMap(\.element).first
-    var finding = finding(
+    var diagnostic = diagnostic(
       .doesNotDescend(lineage.first?.name ?? name.text, from: scene.spoken(elementClass), of: element),
       at: name.range, in: scene,
       notes: (better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? [])
         + (lineage.first.map { scene.declarations(ofClass: $0.qualifiedName) } ?? []))
     // UIKit accepts any view class for any view element, and only ignores unsupported attributes.
-    if scene.vocabulary.speaksOfUIKit, descend(name.text, elementClass, from: "View", in: scene) {
-      finding.severity = .warning
+    if scene.vocabulary.usesUIKitNames, descend(name.text, elementClass, from: "View", in: scene) {
+      diagnostic.severity = .warning
     }
-    diagnostics.append(finding)
+    diagnostics.append(diagnostic)
   }
 
   private static func descend(

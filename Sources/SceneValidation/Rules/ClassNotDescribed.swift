@@ -40,14 +40,14 @@ package enum ClassNotDescribed: FileRule {
     let names =
       [document.owner].compactMap { $0 } + document.objects.compactMap(\.customClass)
       + document.segues.compactMap(\.customClass)
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for name in names
     where scene.vocabulary.modules(of: name.text).isEmpty && scene.vocabulary.index(of: name.text) == nil
       && scene.otherModules(of: name.text).isEmpty && scene.mayBeForeign(name.text)
-      && !scene.mayBeUnread(name.text) && told.insert(name.text).inserted
+      && !scene.mayBeUnread(name.text) && reported.insert(name.text).inserted
     {
       diagnostics.append(
-        finding(.mayBe(name.text, of: host.foreignModules.sorted()), at: name.range, in: scene))
+        diagnostic(.mayBe(name.text, of: host.foreignModules.sorted()), at: name.range, in: scene))
     }
   }
 }

@@ -69,7 +69,7 @@ package enum ClassNotInTarget: FileRule {
   }
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    guard let host = scene.host, !host.targets.isEmpty, scene.vocabulary.speaksOfUIKit else { return }
+    guard let host = scene.host, !host.targets.isEmpty, scene.vocabulary.usesUIKitNames else { return }
     let document = scene.document
     var names = [document.owner].compactMap(\.self)
     names += document.objects.lazy.filter { $0.elementClass != nil }.compactMap(\.customClass)
@@ -109,11 +109,11 @@ package enum ClassNotInTarget: FileRule {
       } else {
         .otherModule(bareName, others, not: module)
       }
-    var finding = finding(
+    var diagnostic = diagnostic(
       message, at: name.range, in: scene,
       notes: classes.flatMap { scene.declarations(ofClass: $0.qualifiedName) })
-    if lacking != wanted { finding.severity = min(finding.severity, .warning) }
-    diagnostics.append(finding)
+    if lacking != wanted { diagnostic.severity = min(diagnostic.severity, .warning) }
+    diagnostics.append(diagnostic)
   }
 
   private static func names(of targets: Set<Int>, in host: HostCode) -> [String] {

@@ -28,10 +28,10 @@ package enum ClassNotInstantiable: FileRule {
       }
       if document.objects[index].elementClass == Vocabulary.anyClass, isConstraint(known, in: scene) {
         diagnostics.append(
-          finding(.notMade(known.name), at: name.range, in: scene, notes: [scene.note(.constraint)]))
+          diagnostic(.notMade(known.name), at: name.range, in: scene, notes: [scene.note(.constraint)]))
       } else if scene.vocabulary.description(of: known.qualifiedName)?.isNotMade == true {
         diagnostics.append(
-          finding(.notMade(known.name), at: name.range, in: scene, notes: scene.declarations(of: known)))
+          diagnostic(.notMade(known.name), at: name.range, in: scene, notes: scene.declarations(of: known)))
       }
     }
   }

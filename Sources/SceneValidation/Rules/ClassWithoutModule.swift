@@ -42,7 +42,7 @@ package enum ClassWithoutModule: FileRule {
   }
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    guard let host = scene.host, scene.vocabulary.speaksOfUIKit else { return }
+    guard let host = scene.host, scene.vocabulary.usesUIKitNames else { return }
     let document = scene.document
     // The owner of a nib exists before loading and is not created by its class name.
     let names = document.objects.compactMap(\.customClass) + document.segues.compactMap(\.customClass)
@@ -53,7 +53,7 @@ package enum ClassWithoutModule: FileRule {
         !code.places.isEmpty
       else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .isNamedAlone(bareName), at: name.range, in: scene,
           notes: scene.declarations(ofClass: name.text)))
     }

@@ -23,7 +23,7 @@ package enum ColorNotAllowed: FileRule {
       guard case .color(let color) = value.value, let fault = fault(of: color, allowed, names) else {
         continue
       }
-      diagnostics.append(finding(fault, at: value.literal.range, in: scene))
+      diagnostics.append(diagnostic(fault, at: value.literal.range, in: scene))
     }
   }
 

@@ -38,23 +38,23 @@ package enum ConflictingConstraints: FileRule {
       """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    var rooms: [NormalConstraint.Sides: Room] = [:]
+    var rooms: [NormalConstraint.Sides: DifferenceRange] = [:]
     // A part of a format may create several constraints.
     var known: Set<SourceRange> = []
     for (node, normal) in scene.fixedConstraints
     where normal.priority == LayoutPriority.required.rawValue {
-      if let other = rooms[normal.sides, default: Room()].add(normal, at: node.ranges.whole),
+      if let other = rooms[normal.sides, default: DifferenceRange()].add(normal, at: node.ranges.whole),
         known.insert(node.ranges.whole).inserted
       {
         diagnostics.append(
-          finding(
+          diagnostic(
             .contradiction, at: node.ranges.whole, in: scene, notes: [scene.note(.other, at: other)]))
       }
     }
   }
 
   /// The allowed range of the difference between two sides, and the constraints that limit it.
-  private struct Room {
+  private struct DifferenceRange {
     var least: (constant: Double, range: SourceRange)?
     var most: (constant: Double, range: SourceRange)?
 

@@ -51,7 +51,7 @@ package enum ConnectionAcrossScenes: FileRule {
         let id = scene.document.objects[destination].id
       else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .crosses(reference.purpose == .outlet ? "outlet" : "action", to: scene.describe(destination)),
           at: reference.name.range, in: scene,
           notes: [scene.note(.declared, at: id.range), scene.note(.advice)]))

@@ -41,7 +41,7 @@ package enum ConnectionIntoPrototype: FileRule {
         !reaches(from: reference.source, to: destination, in: scene)
       else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .leads(reference.purpose == .outlet ? "outlet" : "action", to: scene.describe(destination)),
           at: reference.name.range, in: scene))
     }

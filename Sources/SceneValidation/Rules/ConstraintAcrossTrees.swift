@@ -38,7 +38,7 @@ package enum ConstraintAcrossTrees: FileRule {
         scene.isView(view) != false
       else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .elsewhere(scene.describe(view), scene.describe(holder)), at: reference.name.range, in: scene,
           notes: [scene.note(.declared, at: id.range)]))
     }

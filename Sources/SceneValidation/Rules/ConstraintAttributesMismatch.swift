@@ -37,18 +37,18 @@ package enum ConstraintAttributesMismatch: FileRule {
       guard let second else {
         guard first.attribute.kind != .size else { continue }
         diagnostics.append(
-          finding(
+          diagnostic(
             .place(first.attribute), at: first.attributeRange, in: scene,
             suggesting: suggestion(for: node, first.attribute, in: scene)))
         continue
       }
       if let message = message(first.attribute, second.attribute) {
-        diagnostics.append(finding(message, at: second.attributeRange, in: scene))
+        diagnostics.append(diagnostic(message, at: second.attributeRange, in: scene))
       } else if first.attribute == second.attribute, first.area == second.area,
         let view = scene.view(of: first, in: node), view == scene.view(of: second, in: node),
         known.insert(second.attributeRange).inserted
       {
-        diagnostics.append(finding(.itself(second.attribute), at: second.attributeRange, in: scene))
+        diagnostics.append(diagnostic(.itself(second.attribute), at: second.attributeRange, in: scene))
       }
     }
   }

@@ -34,7 +34,7 @@ package enum ConstraintItemNotAView: FileRule {
         let id = scene.document.objects[object].id
       else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .noView(scene.describe(object)), at: reference.name.range, in: scene,
           notes: [scene.note(.declared, at: id.range)]))
     }

@@ -25,7 +25,7 @@ package enum ConstraintToMargins: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for node in scene.document.constraints where node.sides.contains(where: { $0.area == .margins }) {
-      diagnostics.append(finding(.relative, at: node.ranges.whole, in: scene))
+      diagnostics.append(diagnostic(.relative, at: node.ranges.whole, in: scene))
     }
   }
 }

@@ -37,7 +37,7 @@ package enum ContainerFull: FileRule {
       else { continue }
       for extra in value.words.dropFirst(most) {
         diagnostics.append(
-          finding(.noPlace(extra.text, in: scene.describe(container), most), at: extra.range, in: scene))
+          diagnostic(.noPlace(extra.text, in: scene.describe(container), most), at: extra.range, in: scene))
       }
     }
   }

@@ -17,9 +17,9 @@ package enum ControlWithoutIdentifier: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for (index, node) in scene.document.objects.enumerated() {
       guard scene.isControl(index) || node.elementClass == "TextView",
-        !scene.says("accessibilityIdentifier", of: index)
+        !scene.sets("accessibilityIdentifier", of: index)
       else { continue }
-      diagnostics.append(finding(.unnamed(scene.describe(index)), at: node.nameRange, in: scene))
+      diagnostics.append(diagnostic(.unnamed(scene.describe(index)), at: node.nameRange, in: scene))
     }
   }
 }

@@ -42,12 +42,12 @@ package enum DanglingReference: FileRule {
       if let reserved = ReservedID(rawValue: id) {
         guard !isMeaningful(reserved, for: reference.purpose, in: scene) else { continue }
         let message: Message = reference.purpose == .layout ? .noView(reserved) : .reserved(reserved)
-        diagnostics.append(finding(message, at: reference.name.range, in: scene))
+        diagnostics.append(diagnostic(message, at: reference.name.range, in: scene))
         continue
       }
       found += 1
       diagnostics.append(
-        finding(
+        diagnostic(
           .doesNotExist(id), at: reference.name.range, in: scene,
           suggesting: found > suggestionLimit ? nil : suggestion(for: reference, in: scene)))
     }

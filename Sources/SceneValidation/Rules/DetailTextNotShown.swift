@@ -24,14 +24,14 @@ package enum DetailTextNotShown: FileRule {
       guard let detail = scene.value("detailText", of: index), !detail.isVaried,
         let style = style(of: index, in: scene)
       else { continue }
-      diagnostics.append(finding(.notShown(style), at: detail.literal.range, in: scene))
+      diagnostics.append(diagnostic(.notShown(style), at: detail.literal.range, in: scene))
     }
   }
 
   /// Returns the style of a cell if it is known and shows no detail text.
   private static func style(of cell: Int, in scene: CheckedScene) -> String? {
-    guard scene.says("style", of: cell) else {
-      return scene.says("text", of: cell) || scene.document.objects[cell].subtreeEnd == cell + 1
+    guard scene.sets("style", of: cell) else {
+      return scene.sets("text", of: cell) || scene.document.objects[cell].subtreeEnd == cell + 1
         ? "basic" : nil
     }
     guard case .enumeration(let style) = scene.value("style", of: cell)?.value,

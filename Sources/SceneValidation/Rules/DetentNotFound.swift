@@ -37,7 +37,7 @@ package enum DetentNotFound: FileRule {
           !names.contains(name)
         else { continue }
         diagnostics.append(
-          finding(
+          diagnostic(
             .notFound(name), at: value.literal.range, in: scene,
             suggesting: scene.suggestion(for: value.literal, among: names)))
       }
@@ -49,8 +49,8 @@ package enum DetentNotFound: FileRule {
     var names: [String] = []
     for height in scene.document.children(of: sheet) {
       guard scene.isPlain(height, "SheetHeight") else { return nil }
-      let key = scene.says("name", of: height) ? "name" : "kind"
-      guard scene.says(key, of: height) else {
+      let key = scene.sets("name", of: height) ? "name" : "kind"
+      guard scene.sets(key, of: height) else {
         names.append("large")
         continue
       }

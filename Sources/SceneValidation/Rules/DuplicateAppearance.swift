@@ -36,9 +36,9 @@ package enum DuplicateAppearance: FileRule {
         continue
       }
       diagnostics.append(
-        finding(
+        diagnostic(
           .twice(look.name.text, of: look.className), at: look.name.range, in: scene,
-          notes: [scene.note(.firstSaid, at: range)]))
+          notes: [scene.note(.firstOccurrence, at: range)]))
     }
   }
 }
@@ -47,5 +47,5 @@ extension Message {
   fileprivate static func twice(_ key: String, of name: String) -> Message {
     "Another appearance rule already sets '\(key: key)' of '\(name)'"
   }
-  fileprivate static var firstSaid: Message { "first set here" }
+  fileprivate static var firstOccurrence: Message { "first set here" }
 }

@@ -41,12 +41,13 @@ package enum DuplicateConstraint: FileRule {
       }
       guard known.insert(node.ranges.whole).inserted else { continue }
       diagnostics.append(
-        finding(.twice, at: node.ranges.whole, in: scene, notes: [scene.note(.firstSaid, at: range)]))
+        diagnostic(.twice, at: node.ranges.whole, in: scene, notes: [scene.note(.firstOccurrence, at: range)])
+      )
     }
   }
 }
 
 extension Message {
   fileprivate static var twice: Message { "Duplicate constraint" }
-  fileprivate static var firstSaid: Message { "the first one is here" }
+  fileprivate static var firstOccurrence: Message { "the first one is here" }
 }

@@ -29,7 +29,7 @@ package enum DuplicateID: FileRule {
         BadID.isWellFormed(id.text)
       else { continue }
       let notes = scene.document.objects[first].id.map { [scene.note(.firstUsed, at: $0.range)] } ?? []
-      diagnostics.append(finding(.duplicate(id.text), at: id.range, in: scene, notes: notes))
+      diagnostics.append(diagnostic(.duplicate(id.text), at: id.range, in: scene, notes: notes))
     }
   }
 }

@@ -46,9 +46,9 @@ package enum DuplicateProperty: FileRule {
           : properties.first(for: key, of: object, or: index)
         guard let first, !isInTag else { continue }
         diagnostics.append(
-          finding(
+          diagnostic(
             .twice(values[index].key.text), at: range, in: scene,
-            notes: [scene.note(.firstSaid, at: values.keyRange(at: first))]))
+            notes: [scene.note(.firstOccurrence, at: values.keyRange(at: first))]))
       }
     }
   }
@@ -74,5 +74,5 @@ package enum DuplicateProperty: FileRule {
 
 extension Message {
   fileprivate static func twice(_ key: String) -> Message { "'\(key: key)' is set already" }
-  fileprivate static var firstSaid: Message { "first set here" }
+  fileprivate static var firstOccurrence: Message { "first set here" }
 }

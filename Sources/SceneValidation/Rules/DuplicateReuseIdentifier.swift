@@ -36,7 +36,7 @@ package enum DuplicateReuseIdentifier: FileRule {
     var first: [Key: SourceRange] = [:]
     for (index, node) in scene.document.objects.enumerated() where node.isPrototype {
       guard let identifier = scene.value("reuseIdentifier", of: index)?.literal,
-        !scene.isMisspelt("kind", inTagOf: node.nameRange)
+        !scene.isMisspelled("kind", inTagOf: node.nameRange)
       else { continue }
       let key = Key(
         table: node.parent, slot: node.slot, kind: scene.value("kind", of: index)?.literal.text,
@@ -46,7 +46,7 @@ package enum DuplicateReuseIdentifier: FileRule {
         continue
       }
       diagnostics.append(
-        finding(
+        diagnostic(
           .duplicate(identifier.text), at: identifier.range, in: scene,
           notes: [scene.note(.firstUsed, at: range)]))
     }

@@ -41,7 +41,7 @@ package enum DuplicateSegueIdentifier: FileRule {
         continue
       }
       diagnostics.append(
-        finding(
+        diagnostic(
           .duplicate(identifier.text, of: scene.describe(source)), at: identifier.range, in: scene,
           notes: [scene.note(.firstUsed, at: range)]))
     }

@@ -40,7 +40,7 @@ package enum DuplicateTag: FileRule {
         continue
       }
       diagnostics.append(
-        finding(
+        diagnostic(
           .duplicate(tag), at: value.literal.range, in: scene, notes: [scene.note(.firstUsed, at: range)]))
     }
   }

@@ -33,9 +33,9 @@ package enum DuplicateTrait: FileRule {
           continue
         }
         diagnostics.append(
-          finding(
+          diagnostic(
             .twice(condition.trait.text), at: condition.name.range, in: scene,
-            notes: [scene.note(.firstSaid, at: range)]))
+            notes: [scene.note(.firstOccurrence, at: range)]))
       }
     }
   }
@@ -43,5 +43,5 @@ package enum DuplicateTrait: FileRule {
 
 extension Message {
   fileprivate static func twice(_ trait: String) -> Message { "The trait '\(trait)' is named already" }
-  fileprivate static var firstSaid: Message { "first named here" }
+  fileprivate static var firstOccurrence: Message { "first named here" }
 }

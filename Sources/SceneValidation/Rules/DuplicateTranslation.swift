@@ -39,9 +39,9 @@ package enum DuplicateTranslation: FileRule {
           continue
         }
         // All languages of a catalog have the key, so one diagnostic is enough.
-        guard !table.isOfCatalogue || known.insert(entry.key.range).inserted else { continue }
+        guard !table.isOfCatalog || known.insert(entry.key.range).inserted else { continue }
         diagnostics.append(
-          finding(
+          diagnostic(
             .twice(entry.key.text), at: entry.key.range, in: table,
             notes: [
               Diagnostic.Note(Message.firstTranslated, at: SourceLocation(table.source, range))

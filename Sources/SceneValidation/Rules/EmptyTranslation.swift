@@ -32,7 +32,7 @@ package enum EmptyTranslation: FileRule {
     for table in scene.resources.tables {
       for entry in table.entries where entry.value?.text.isEmpty ?? true {
         diagnostics.append(
-          finding(.empty(entry.key.text), at: (entry.value ?? entry.key).range, in: table))
+          diagnostic(.empty(entry.key.text), at: (entry.value ?? entry.key).range, in: table))
       }
     }
   }

@@ -26,20 +26,20 @@ package enum EmptyVariation: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let document = scene.document
     guard !document.variations.isEmpty else { return }
-    var says = Array(repeating: false, count: document.variations.count)
+    var sets = Array(repeating: false, count: document.variations.count)
     for place in scene.valueTable.varied {
-      if case .variation(let index) = document.values.owner(at: place) { says[index] = true }
+      if case .variation(let index) = document.values.owner(at: place) { sets[index] = true }
     }
     // A variation with imported parts has an effect.
     for part in document.imports {
-      if case .variation(let index) = part.holder { says[index] = true }
+      if case .variation(let index) = part.holder { sets[index] = true }
     }
-    for (index, variation) in document.variations.enumerated() where !says[index] {
+    for (index, variation) in document.variations.enumerated() where !sets[index] {
       // Other rules report values that were not accepted, and unknown elements.
       guard !variation.hasStructureFaults, variation.invariable.isEmpty,
         document.objects[variation.object].elementClass != nil
       else { continue }
-      diagnostics.append(finding(.nothing, at: variation.nameRange, in: scene))
+      diagnostics.append(diagnostic(.nothing, at: variation.nameRange, in: scene))
     }
   }
 }

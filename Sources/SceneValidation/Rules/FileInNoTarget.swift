@@ -49,7 +49,7 @@ package enum FileInNoTarget: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard scene.host?.sceneTargets?.isEmpty == true else { return }
-    diagnostics.append(finding(.isInNoTarget, at: scene.document.nameRange, in: scene))
+    diagnostics.append(diagnostic(.isInNoTarget, at: scene.document.nameRange, in: scene))
   }
 }
 

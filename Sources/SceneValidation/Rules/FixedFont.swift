@@ -20,7 +20,7 @@ package enum FixedFont: FileRule {
     for value in scene.valueTable.fonts.lazy.map({ scene.document.values[$0] }) {
       guard case .font(let font) = value.value, let style = style(like: font) else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .fixed(style), at: value.literal.range, in: scene,
           suggesting: scene.suggestion(replacing: value.literal, with: style.rawValue)))
     }

@@ -20,7 +20,7 @@ package enum FontNotAllowed: FileRule {
       guard case .font(let font) = value.value else { continue }
       let name = if case .family(let name) = font.face { name } else { RuleSettings.system }
       guard !allowed.contains(name) else { continue }
-      diagnostics.append(finding(.other(name, allowed), at: value.literal.range, in: scene))
+      diagnostics.append(diagnostic(.other(name, allowed), at: value.literal.range, in: scene))
     }
   }
 }

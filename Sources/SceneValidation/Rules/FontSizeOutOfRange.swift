@@ -20,7 +20,7 @@ package enum FontSizeOutOfRange: FileRule {
       guard case .font(let font) = value.value else { continue }
       if case .style = font.face { continue }
       guard font.size < Double(smallest) || font.size > Double(largest) else { continue }
-      diagnostics.append(finding(.outside(smallest, largest), at: value.literal.range, in: scene))
+      diagnostics.append(diagnostic(.outside(smallest, largest), at: value.literal.range, in: scene))
     }
   }
 }

@@ -25,14 +25,14 @@ package enum FrameOutsideSuperview: FileRule {
         scene.isPlain(superview, "View"), scene.isPlain(view), let frame = scene.frame(of: view),
         isBeyond(frame, superview: superview, of: scene),
         !constrained.contains(view), !constrained.contains(superview),
-        !scene.says(anyOf: ["tag", "name", "transform", "hidden", "bounds", "autoresizing"], of: view),
-        !scene.says("bounds", of: superview),
+        !scene.sets(anyOf: ["tag", "name", "transform", "hidden", "bounds", "autoresizing"], of: view),
+        !scene.sets("bounds", of: superview),
         isLost(view, in: superview, of: scene), let place = scene.value("frame", of: view)
       else { continue }
       let known = moved ?? scene.outletDestinations
       moved = known
       guard !known.contains(superview) else { continue }
-      diagnostics.append(finding(.outside(scene.describe(view)), at: place.literal.range, in: scene))
+      diagnostics.append(diagnostic(.outside(scene.describe(view)), at: place.literal.range, in: scene))
     }
   }
 
@@ -43,7 +43,7 @@ package enum FrameOutsideSuperview: FileRule {
     guard scene.document.objects[superview].id == nil,
       let around = scene.document.objects[superview].parent, scene.isPlain(around, "View"),
       let bounds = scene.frame(of: superview), !bounds.isEmpty,
-      !scene.says(anyOf: ["tag", "name", "autoresizing"], of: superview)
+      !scene.sets(anyOf: ["tag", "name", "autoresizing"], of: superview)
     else { return false }
     return frame.minX >= bounds.width || frame.minY >= bounds.height
   }

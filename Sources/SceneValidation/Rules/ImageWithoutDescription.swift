@@ -24,7 +24,7 @@ package enum ImageWithoutDescription: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.document.objects.indices where scene.isSilent(index) && !scene.isControl(index) {
       diagnostics.append(
-        finding(.silent(scene.describe(index)), at: scene.document.objects[index].nameRange, in: scene))
+        diagnostic(.silent(scene.describe(index)), at: scene.document.objects[index].nameRange, in: scene))
     }
   }
 }

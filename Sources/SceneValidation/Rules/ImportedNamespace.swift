@@ -33,12 +33,12 @@ package enum ImportedNamespace: FileRule {
     let uri = ImportedNames.uri
     for written in scene.document.importedNamespaces where written.text != uri {
       diagnostics.append(
-        finding(
+        diagnostic(
           .means(uri), at: written.range, in: scene,
           suggesting: scene.suggestion(replacing: written, with: uri, isSafe: false)))
     }
     for prefix in scene.document.imports.flatMap(\.outerPrefixes) {
-      diagnostics.append(finding(.declaredOutside(prefix.text), at: prefix.range, in: scene))
+      diagnostics.append(diagnostic(.declaredOutside(prefix.text), at: prefix.range, in: scene))
     }
   }
 }

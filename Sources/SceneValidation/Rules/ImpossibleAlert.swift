@@ -48,7 +48,7 @@ package enum ImpossibleAlert: FileRule {
       while child < objects[index].subtreeEnd {
         defer { child = objects[child].subtreeEnd }
         if isSheet, objects[child].slot == "textFields" {
-          diagnostics.append(finding(.hasField, at: objects[child].nameRange, in: scene))
+          diagnostics.append(diagnostic(.hasField, at: objects[child].nameRange, in: scene))
         }
         guard objects[child].slot == "actions", style("style", of: child, in: scene) == "cancel" else {
           continue
@@ -58,7 +58,7 @@ package enum ImpossibleAlert: FileRule {
           continue
         }
         diagnostics.append(
-          finding(
+          diagnostic(
             .cancelsTwice, at: objects[child].nameRange, in: scene,
             notes: [scene.note(.first, at: objects[known].nameRange)]))
       }

@@ -58,7 +58,7 @@ package enum IncompatibleClassUses: FileRule {
     }
     let (first, second) = (scene.spoken(other.ancestor), scene.spoken(ancestor))
     diagnostics.append(
-      finding(
+      diagnostic(
         .twoKinds(name.text, first, second), at: name.range, in: scene,
         notes: [scene.note(.firstKind(first), at: other.range)]))
   }

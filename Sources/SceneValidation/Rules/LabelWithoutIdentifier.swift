@@ -28,10 +28,10 @@ package enum LabelWithoutIdentifier: FileRule {
     for outlet in scene.document.outlets {
       for label in outlet.destinations.compactMap(scene.object) {
         let node = scene.document.objects[label]
-        guard node.elementClass == "Label", !scene.says("accessibilityIdentifier", of: label),
+        guard node.elementClass == "Label", !scene.sets("accessibilityIdentifier", of: label),
           known.insert(label).inserted
         else { continue }
-        diagnostics.append(finding(.unnamed(scene.describe(label)), at: node.nameRange, in: scene))
+        diagnostics.append(diagnostic(.unnamed(scene.describe(label)), at: node.nameRange, in: scene))
       }
     }
   }

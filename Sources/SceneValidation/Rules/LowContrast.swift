@@ -25,12 +25,12 @@ package enum LowContrast: FileRule {
         let written = scene.value(key, of: label),
         let background = background(of: label, in: scene), case .color(let color) = written.value,
         let text = components(color), text.alpha > 0,
-        !scene.says(anyOf: ["hidden", "alpha"], of: label)
+        !scene.sets(anyOf: ["hidden", "alpha"], of: label)
       else { continue }
       let contrast = text.over(background).contrast(with: background)
       let least = isLarge(label, in: scene) ? 3 : 4.5
       guard contrast < least else { continue }
-      diagnostics.append(finding(.low(contrast, least), at: written.literal.range, in: scene))
+      diagnostics.append(diagnostic(.low(contrast, least), at: written.literal.range, in: scene))
     }
   }
 
@@ -46,13 +46,13 @@ package enum LowContrast: FileRule {
 
   /// Returns the label's own background, or the superview's if nothing is between them.
   private static func background(of label: Int, in scene: CheckedScene) -> RGBA? {
-    if scene.says("backgroundColor", of: label) { return opaqueBackground(of: label, in: scene) }
+    if scene.sets("backgroundColor", of: label) { return opaqueBackground(of: label, in: scene) }
     // Only the superview is behind its first subview, as long as that does not extend beyond it.
     guard scene.document.objects[label].slot == "subviews",
       let superview = scene.document.objects[label].parent, superview + 1 == label,
       scene.isPlain(superview, "View"), let frame = scene.frame(of: label),
-      let bounds = scene.frame(of: superview), !scene.says("bounds", of: superview),
-      !scene.says("transform", of: label), frame.minX >= 0, frame.minY >= 0, frame.maxX <= bounds.width,
+      let bounds = scene.frame(of: superview), !scene.sets("bounds", of: superview),
+      !scene.sets("transform", of: label), frame.minX >= 0, frame.minY >= 0, frame.maxX <= bounds.width,
       frame.maxY <= bounds.height
     else { return nil }
     return opaqueBackground(of: superview, in: scene)

@@ -30,11 +30,11 @@ package enum MalformedSelector: FileRule {
     let selectors = scene.document.actions.map(\.selector) + scene.document.segues.compactMap(\.action)
     for selector in selectors where !Selector.isWellFormed(selector.text) {
       guard let spelling = Selector.fromSwift(selector.text) else {
-        diagnostics.append(finding(.malformed(selector.text), at: selector.range, in: scene))
+        diagnostics.append(diagnostic(.malformed(selector.text), at: selector.range, in: scene))
         continue
       }
       diagnostics.append(
-        finding(
+        diagnostic(
           .swift(selector.text), at: selector.range, in: scene,
           suggesting: scene.suggestion(replacing: selector, with: spelling)))
     }

@@ -25,7 +25,8 @@ package enum MisplacedElement: FileRule {
         notes.append(scene.note(.unknownHolder(custom.text), at: custom.range))
       }
       diagnostics.append(
-        finding(.misplaced(fault.name.text, in: fault.element), at: fault.name.range, in: scene, notes: notes)
+        diagnostic(
+          .misplaced(fault.name.text, in: fault.element), at: fault.name.range, in: scene, notes: notes)
       )
     }
   }

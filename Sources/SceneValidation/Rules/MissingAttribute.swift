@@ -30,9 +30,9 @@ package enum MissingAttribute: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.structureFaults where fault.kind == .missingAttribute {
-      if scene.isMisspelt(fault.name.text, inTagOf: fault.name.range) { continue }
+      if scene.isMisspelled(fault.name.text, inTagOf: fault.name.range) { continue }
       diagnostics.append(
-        finding(.needs(fault.name.text, element: fault.element), at: fault.name.range, in: scene))
+        diagnostic(.needs(fault.name.text, element: fault.element), at: fault.name.range, in: scene))
     }
   }
 }

@@ -7,7 +7,7 @@ package enum MissingColor: FileRule {
     "missing-color", .resource, .warning,
     summary: "Color does not exist in the asset catalog",
     discussion: """
-      'asset:paper' means 'paper.colorset' in an asset catalog ('.xcassets'). Catalogues are looked for in \
+      'asset:paper' means 'paper.colorset' in an asset catalog ('.xcassets'). Catalogs are looked for in \
       the directories that '--images' or 'images' in .scenec.yml names; for Xcode's files, anywhere in their \
       project.
 
@@ -24,13 +24,13 @@ package enum MissingColor: FileRule {
       guard case .color(let color) = value.value, case .asset(let name) = color.kind, !assets.hasColor(name)
       else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .missing(name), at: Self.place(of: name, in: value.literal).range, in: scene,
           suggesting: Self.suggestion(for: name, in: value.literal, among: colors, scene)))
     }
-    for name in scene.document.carried?.colors ?? [] where !assets.hasColor(name.text) {
+    for name in scene.document.preserved?.colors ?? [] where !assets.hasColor(name.text) {
       diagnostics.append(
-        finding(
+        diagnostic(
           .missing(name.text), at: name.range, in: scene,
           suggesting: scene.suggestion(for: name, among: colors)))
     }

@@ -25,13 +25,13 @@ package enum MissingImage: FileRule {
     for value in scene.valueTable.images.lazy.map({ scene.document.values[$0] }) {
       guard case .image(let name) = value.value, !name.isEmpty, !assets.hasImage(name) else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .missing(name), at: value.literal.range, in: scene,
           suggesting: scene.suggestion(for: value.literal, among: assets.images.keys)))
     }
-    for name in scene.document.carried?.images ?? [] where !assets.hasImage(name.text) {
+    for name in scene.document.preserved?.images ?? [] where !assets.hasImage(name.text) {
       diagnostics.append(
-        finding(
+        diagnostic(
           .missing(name.text), at: name.range, in: scene,
           suggesting: scene.suggestion(for: name, among: assets.images.keys)))
     }

@@ -41,7 +41,7 @@ package enum MissingImageFile: FileRule {
     for value in scene.valueTable.images.lazy.map({ scene.document.values[$0] }) {
       guard case .image(let name) = value.value, let files = lacking[name] else { continue }
       diagnostics.append(
-        finding(.lacks(name, CheckedScene.list(files)), at: value.literal.range, in: scene))
+        diagnostic(.lacks(name, CheckedScene.list(files)), at: value.literal.range, in: scene))
     }
   }
 }

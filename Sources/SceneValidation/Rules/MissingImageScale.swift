@@ -38,7 +38,7 @@ package enum MissingImageScale: FileRule {
       let missing = wanted.subtracting(scales).filter { scale in !scales.contains { $0 > scale } }.sorted()
       guard !missing.isEmpty else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .missing(name, CheckedScene.list(missing.map { "@\($0)x" })), at: value.literal.range, in: scene))
     }
   }

@@ -34,7 +34,7 @@ package enum MissingLayoutArea: FileRule {
       for side in node.sides where side.area != .view {
         guard let item = scene.view(of: side, in: node), !has(side.area, item, in: scene) else { continue }
         diagnostics.append(
-          finding(.missing(side.area, scene.describe(item)), at: side.itemRange, in: scene))
+          diagnostic(.missing(side.area, scene.describe(item)), at: side.itemRange, in: scene))
       }
     }
   }

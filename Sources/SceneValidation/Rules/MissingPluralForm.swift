@@ -28,7 +28,7 @@ package enum MissingPluralForm: FileRule {
           let lacking = rule.countedCategories.filter { $0 != .other && variable.form($0) == nil }
           guard !lacking.isEmpty, variable.form(.other) != nil else { continue }
           diagnostics.append(
-            finding(
+            diagnostic(
               .lacking(CheckedScene.list(lacking.map(\.rawValue)), table.locale),
               at: variable.range, in: table))
         }

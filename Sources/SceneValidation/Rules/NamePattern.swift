@@ -27,7 +27,7 @@ package enum NamePattern: FileRule {
       guard let form = scene.settings.names[kind] else { continue }
       for name in names(of: kind, in: scene) {
         guard let fault = form.fault(of: name.text) else { continue }
-        diagnostics.append(finding(.differs(name.text, kind, fault), at: name.range, in: scene))
+        diagnostics.append(diagnostic(.differs(name.text, kind, fault), at: name.range, in: scene))
       }
     }
   }

@@ -27,7 +27,7 @@ package enum NestedTooDeeply: FileRule {
       depths[index] = depths[parent] + 1
       // A single diagnostic for the outermost such object is enough.
       if depths[index] == limit + 1 {
-        diagnostics.append(finding(.deep(limit), at: scene.document.objects[index].nameRange, in: scene))
+        diagnostics.append(diagnostic(.deep(limit), at: scene.document.objects[index].nameRange, in: scene))
       }
     }
   }

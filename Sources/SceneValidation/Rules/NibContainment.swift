@@ -35,15 +35,15 @@ package enum NibContainment: FileRule {
       guard case .object(let holder) = value.owner, scene.holdsControllers(value.type) else { continue }
       for word in value.words {
         if word.elsewhere != nil {
-          diagnostics.append(finding(.elsewhere(word.text), at: word.range, in: scene))
+          diagnostics.append(diagnostic(.elsewhere(word.text), at: word.range, in: scene))
           continue
         }
         guard let child = scene.object(word) else { continue }
         if let first = places.first[child] {
           diagnostics.append(
-            finding(.twice(word.text), at: word.range, in: scene, notes: [scene.note(.first, at: first)]))
+            diagnostic(.twice(word.text), at: word.range, in: scene, notes: [scene.note(.first, at: first)]))
         } else if places.outermost(of: holder, scene.steps) == child {
-          diagnostics.append(finding(.inItself(word.text), at: word.range, in: scene))
+          diagnostics.append(diagnostic(.inItself(word.text), at: word.range, in: scene))
         } else {
           places.first[child] = word.range
           places.holders[child] = holder

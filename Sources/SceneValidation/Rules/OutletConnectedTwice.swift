@@ -48,7 +48,7 @@ package enum OutletConnectedTwice: FileRule {
         continue
       }
       diagnostics.append(
-        finding(
+        diagnostic(
           .twice(outlet.property.text), at: outlet.property.range, in: scene,
           notes: [scene.note(.firstUsed, at: range)]))
     }

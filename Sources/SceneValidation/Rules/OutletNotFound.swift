@@ -36,7 +36,7 @@ package enum OutletNotFound: FileRule {
       if let declared = scene.vocabulary.outlet(outlet.property.text, of: known.qualifiedName) {
         if declared.isCollection == outlet.isCollection { continue }
         diagnostics.append(
-          finding(
+          diagnostic(
             declared.isCollection
               ? .isCollection(declared.name) : .isSingle(declared.name, scene.spoken(declared.type)),
             at: outlet.property.range, in: scene,
@@ -47,24 +47,24 @@ package enum OutletNotFound: FileRule {
           .filter { $0.isCollection == outlet.isCollection }.map(\.name)
         let suggestion = hidden.isEmpty ? scene.suggestion(for: outlet.property, among: candidates) : nil
         let isAddable = suggestion == nil && isOfUIKit(known, in: scene)
-        if isAddable, scene.host?.mayMention(outlet.property.text) == true { continue }
-        var finding = finding(
+        if isAddable, scene.host?.mayRefer(outlet.property.text) == true { continue }
+        var diagnostic = diagnostic(
           .doesNotExist(outlet.property.text, on: known.name), at: outlet.property.range, in: scene,
           notes: hidden.isEmpty ? scene.declarations(of: known) : hidden, suggesting: suggestion)
         if isAddable {
-          finding.severity = .warning
-          finding.notes.append(scene.note(.category))
+          diagnostic.severity = .warning
+          diagnostic.notes.append(scene.note(.category))
         } else if scene.isForMac {
-          finding.severity = .warning
+          diagnostic.severity = .warning
         }
-        diagnostics.append(finding)
+        diagnostics.append(diagnostic)
       }
     }
   }
 
   /// Returns whether a class belongs to UIKit. Any category or extension may add outlets to it.
   private static func isOfUIKit(_ known: KnownClass, in scene: CheckedScene) -> Bool {
-    scene.vocabulary.speaksOfUIKit && scene.host?.classes[known.qualifiedName]?.places.isEmpty != false
+    scene.vocabulary.usesUIKitNames && scene.host?.classes[known.qualifiedName]?.places.isEmpty != false
       && scene.vocabulary.hostClasses(named: known.name).isEmpty
   }
 }

@@ -43,14 +43,14 @@ package enum OutletTypeMismatch: FileRule {
           let known = scene.knownClass(of: destination), scene.isClass(known, a: declared.type) == false
         else { continue }
         let declaration = scene.declaration(ofOutlet: declared.name, of: source)
-        var finding =
-          finding(
+        var diagnostic =
+          diagnostic(
             .mismatch(declared.name, scene.spoken(declared.type), name.text, known.name), at: name.range,
             in: scene,
             notes: notes(on: destination, in: scene) + declaration)
         // Objective-C does not check the type of an outlet.
-        if scene.isObjectiveC(declaration, of: source) { finding.severity = .warning }
-        diagnostics.append(finding)
+        if scene.isObjectiveC(declaration, of: source) { diagnostic.severity = .warning }
+        diagnostics.append(diagnostic)
       }
     }
   }

@@ -45,7 +45,7 @@ package enum OverriddenVariation: FileRule {
         continue
       }
       diagnostics.append(
-        finding(
+        diagnostic(
           .overridden(value.key.text), at: value.key.range, in: scene,
           notes: [scene.note(.counts, at: range)]))
     }

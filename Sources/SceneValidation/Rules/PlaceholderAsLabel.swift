@@ -20,10 +20,10 @@ package enum PlaceholderAsLabel: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for (index, node) in scene.document.objects.enumerated() {
-      guard let name = node.elementClass, classes.contains(name), scene.says("placeholder", of: index),
-        !scene.says(anyOf: ["accessibilityLabel", "accessibilityElement"], of: index)
+      guard let name = node.elementClass, classes.contains(name), scene.sets("placeholder", of: index),
+        !scene.sets(anyOf: ["accessibilityLabel", "accessibilityElement"], of: index)
       else { continue }
-      diagnostics.append(finding(.described(scene.describe(index)), at: node.nameRange, in: scene))
+      diagnostics.append(diagnostic(.described(scene.describe(index)), at: node.nameRange, in: scene))
     }
   }
 }

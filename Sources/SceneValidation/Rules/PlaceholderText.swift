@@ -35,12 +35,12 @@ package enum PlaceholderText: FileRule {
       guard case .object(let object) = value.owner,
         isPlaceholder(value.literal.text, scene.vocabulary.placeholders),
         let own = placeholders(for: value.key.text, of: object, in: scene),
-        isPlaceholder(value.literal.text, own), !scene.says("tag", of: object)
+        isPlaceholder(value.literal.text, own), !scene.sets("tag", of: object)
       else { continue }
       let known = written ?? scene.outletDestinations
       written = known
       guard !known.contains(object) else { continue }
-      diagnostics.append(finding(.left(value.key.text), at: value.literal.range, in: scene))
+      diagnostics.append(diagnostic(.left(value.key.text), at: value.literal.range, in: scene))
     }
   }
 

@@ -31,7 +31,7 @@ package enum PriorityOutOfRange: FileRule {
       guard let range = node.ranges.priority, !LayoutPriority.range.contains(node.equation.priority) else {
         continue
       }
-      diagnostics.append(finding(.outOfRange, at: range, in: scene))
+      diagnostics.append(diagnostic(.outOfRange, at: range, in: scene))
     }
   }
 }

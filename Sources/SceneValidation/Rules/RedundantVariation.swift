@@ -51,7 +51,7 @@ package enum RedundantVariation: FileRule {
         counts[Key(object: object, key: value.key.text)] == 1
       else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .same(value.key.text), at: value.key.range, in: scene,
           notes: [scene.note(.said, at: scene.document.values[base].key.range)]))
     }

@@ -40,7 +40,7 @@ package enum RepeatedCollectionMember: FileRule {
           continue
         }
         diagnostics.append(
-          finding(
+          diagnostic(
             .repeated(member.text, in: outlet.property.text), at: member.range, in: scene,
             notes: [scene.note(.firstUsed, at: range)]))
       }

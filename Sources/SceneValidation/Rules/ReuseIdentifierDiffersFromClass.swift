@@ -20,7 +20,7 @@ package enum ReuseIdentifierDiffersFromClass: FileRule {
       else { continue }
       let name = ObjectNode.split(className: custom.text).name
       guard value.literal.text != name else { continue }
-      diagnostics.append(finding(.differs(value.literal.text, name), at: value.literal.range, in: scene))
+      diagnostics.append(diagnostic(.differs(value.literal.text, name), at: value.literal.range, in: scene))
     }
   }
 }

@@ -19,9 +19,9 @@ package enum ReuseIdentifierMissing: FileRule {
     for (index, node) in scene.document.objects.enumerated() where node.isPrototype {
       guard scene.isPlain(index), let name = node.elementClass,
         scene.vocabulary.property("reuseIdentifier", of: name) != nil,
-        !scene.says("reuseIdentifier", of: index)
+        !scene.sets("reuseIdentifier", of: index)
       else { continue }
-      diagnostics.append(finding(.unused(scene.describe(index)), at: node.nameRange, in: scene))
+      diagnostics.append(diagnostic(.unused(scene.describe(index)), at: node.nameRange, in: scene))
     }
   }
 }

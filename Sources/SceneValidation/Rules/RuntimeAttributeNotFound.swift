@@ -33,7 +33,7 @@ package enum RuntimeAttributeNotFound: FileRule {
       """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    guard scene.document.carried == nil else { return checkSlips(in: scene, into: &diagnostics) }
+    guard scene.document.preserved == nil else { return checkMisspellings(in: scene, into: &diagnostics) }
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
       // Another rule reports an invalid literal. With an invalid type, the key was not parsed.
@@ -49,7 +49,7 @@ package enum RuntimeAttributeNotFound: FileRule {
       let hidden = scene.hidden(.property, value.key.text, of: known)
       let keys = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.properties.map(\.key) }
       diagnostics.append(
-        finding(
+        diagnostic(
           .doesNotExist(value.key.text, on: known.name), at: value.key.range, in: scene,
           notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
           suggesting: hidden.isEmpty ? scene.suggestion(for: value.key, among: keys) : nil))
@@ -68,12 +68,12 @@ package enum RuntimeAttributeNotFound: FileRule {
       guard vocabulary.lacks(name, { $0.outlets.contains { $0.name == step.text } }) else { return }
       let outlets = lineage.flatMap(\.outlets).filter { !$0.isCollection }.map(\.name)
       diagnostics.append(
-        finding(
+        diagnostic(
           .leadsNowhere(step.text, on: name), at: step.range, in: scene,
           suggesting: scene.suggestion(for: step, among: outlets)))
     } else if vocabulary.lacks(name, { $0.properties.contains { $0.key == step.text } }) {
       diagnostics.append(
-        finding(
+        diagnostic(
           .doesNotExist(step.text, on: name), at: step.range, in: scene,
           suggesting: scene.suggestion(for: step, among: lineage.flatMap(\.properties).map(\.key))))
     }
@@ -90,7 +90,7 @@ package enum RuntimeAttributeNotFound: FileRule {
       .filter { !$0.isCollection }.map(\.name)
     let hidden = scene.hidden(.outlet, step.text, of: known)
     diagnostics.append(
-      finding(
+      diagnostic(
         .leadsNowhere(step.text, on: known.name), at: step.range, in: scene,
         notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
         suggesting: hidden.isEmpty ? scene.suggestion(for: step, among: outlets) : nil))
@@ -98,15 +98,15 @@ package enum RuntimeAttributeNotFound: FileRule {
 }
 
 extension RuntimeAttributeNotFound {
-  private static func checkSlips(in scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for slip in scene.runtimeKeys.slips {
-      let key = scene.document.values[slip.value].key
-      var finding = finding(
-        .doesNotExist(key.text, on: slip.known.name), at: key.range, in: scene,
-        notes: scene.declarations(of: slip.known),
-        suggesting: scene.suggestion(replacing: key, with: slip.meant))
-      finding.severity = .warning
-      diagnostics.append(finding)
+  private static func checkMisspellings(in scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for misspelling in scene.runtimeKeys.misspellings {
+      let key = scene.document.values[misspelling.value].key
+      var diagnostic = diagnostic(
+        .doesNotExist(key.text, on: misspelling.known.name), at: key.range, in: scene,
+        notes: scene.declarations(of: misspelling.known),
+        suggesting: scene.suggestion(replacing: key, with: misspelling.meant))
+      diagnostic.severity = .warning
+      diagnostics.append(diagnostic)
     }
   }
 }

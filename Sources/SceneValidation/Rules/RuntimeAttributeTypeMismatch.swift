@@ -33,10 +33,10 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
       guard value.error == nil, let given = value.type,
         let (property, known) = scene.runtimeProperty(of: value),
         !accepts(property.type, given),
-        !(scene.vocabulary.speaksOfUIKit && isNumber(property.type) && (isNumber(given) || given == .string))
+        !(scene.vocabulary.usesUIKitNames && isNumber(property.type) && (isNumber(given) || given == .string))
       else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .mismatch(value.key.text, property.type, given), at: value.key.range, in: scene,
           notes: scene.declaration(ofProperty: value.key.text, of: known)))
     }

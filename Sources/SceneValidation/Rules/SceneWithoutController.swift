@@ -33,7 +33,7 @@ package enum SceneWithoutController: FileRule {
       mayHaveController[number] = scene.isController(index) != false
     }
     for (index, node) in scene.document.scenes.enumerated() where !mayHaveController[index] {
-      diagnostics.append(finding(.noController, at: node.nameRange, in: scene))
+      diagnostics.append(diagnostic(.noController, at: node.nameRange, in: scene))
     }
   }
 }

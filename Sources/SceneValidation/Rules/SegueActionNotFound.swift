@@ -46,7 +46,7 @@ package enum SegueActionNotFound: FileRule {
       let hidden = scene.hidden(.segueAction, selector.text, of: known)
       let selectors = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.actions.map(\.selector) }
       diagnostics.append(
-        finding(
+        diagnostic(
           .doesNotExist(selector.text, on: known.name), at: selector.range, in: scene,
           notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
           suggesting: hidden.isEmpty ? scene.suggestion(for: selector, among: selectors) : nil))

@@ -46,7 +46,7 @@ package enum SegueAttributes: FileRule {
       if let (message, range) = attributeFault(in: segue, of: kind, scene)
         ?? holderFault(in: segue, of: kind, scene)
       {
-        diagnostics.append(finding(message, at: range, in: scene))
+        diagnostics.append(diagnostic(message, at: range, in: scene))
       }
     }
   }
@@ -55,8 +55,8 @@ package enum SegueAttributes: FileRule {
     in segue: SegueNode, of kind: SegueKind, _ scene: CheckedScene
   ) -> (message: Message, range: SourceRange)? {
     let needs = { (attribute: String) -> (message: Message, range: SourceRange)? in
-      let isMisspelt = scene.isMisspelt(attribute, inTagOf: segue.nameRange)
-      return isMisspelt ? nil : (.needs(kind, attribute), segue.nameRange)
+      let isMisspelled = scene.isMisspelled(attribute, inTagOf: segue.nameRange)
+      return isMisspelled ? nil : (.needs(kind, attribute), segue.nameRange)
     }
     if kind == .unwind {
       if let destination = segue.destination { return (.unwindDestination, destination.range) }
@@ -78,7 +78,7 @@ package enum SegueAttributes: FileRule {
     guard scene.isController(segue.holder) == false,
       scene.vocabulary.events(of: known.qualifiedName).isEmpty,
       // A row of a WatchKit table triggers segues and may have any class.
-      !scene.vocabulary.speaksOfUIKit || scene.isView(segue.holder) == true
+      !scene.vocabulary.usesUIKitNames || scene.isView(segue.holder) == true
     else { return nil }
     return (.cannotTrigger(known.name), segue.nameRange)
   }

@@ -22,9 +22,9 @@ package enum SegueWithoutIdentifier: FileRule {
     for segue in scene.document.segues where segue.source == segue.holder && segue.identifier == nil {
       // Other rules report segues without a destination and misplaced embed segues.
       guard let kind = segue.knownKind, kind != .unwind, kind != .embed, segue.destination != nil,
-        !scene.isMisspelt("identifier", inTagOf: segue.nameRange)
+        !scene.isMisspelled("identifier", inTagOf: segue.nameRange)
       else { continue }
-      diagnostics.append(finding(.noName, at: segue.nameRange, in: scene))
+      diagnostics.append(diagnostic(.noName, at: segue.nameRange, in: scene))
     }
   }
 }

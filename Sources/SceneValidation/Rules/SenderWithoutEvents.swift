@@ -33,7 +33,7 @@ package enum SenderWithoutEvents: FileRule {
       guard let sender = scene.objectClasses[action.sender], sender.isComplete,
         scene.vocabulary.events(of: sender.qualifiedName).isEmpty
       else { continue }
-      diagnostics.append(finding(.cannotSend(sender.name), at: action.nameRange, in: scene))
+      diagnostics.append(diagnostic(.cannotSend(sender.name), at: action.nameRange, in: scene))
     }
   }
 }

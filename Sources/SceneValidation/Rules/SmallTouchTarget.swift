@@ -24,10 +24,10 @@ package enum SmallTouchTarget: FileRule {
       guard let frame = scene.frame(of: index), frame.width < least || frame.height < least,
         isTouchTarget(index, in: scene),
         node.parent.map({ scene.isPlain($0, "View") }) == true,
-        !scene.says(anyOf: ["autoresizing", "bounds", "transform", "hidden"], of: index),
+        !scene.sets(anyOf: ["autoresizing", "bounds", "transform", "hidden"], of: index),
         let place = scene.value("frame", of: index)
       else { continue }
-      diagnostics.append(finding(.small(scene.describe(index)), at: place.literal.range, in: scene))
+      diagnostics.append(diagnostic(.small(scene.describe(index)), at: place.literal.range, in: scene))
     }
   }
 

@@ -17,7 +17,7 @@ package enum StackViewBackground: FileRule {
     for value in scene.document.values.indices(forKey: "backgroundColor").map({ scene.document.values[$0] }) {
       guard case .object(let object) = value.owner, scene.document.objects[object].elementClass == "StackView"
       else { continue }
-      diagnostics.append(finding(.drawn, at: value.literal.range, in: scene))
+      diagnostics.append(diagnostic(.drawn, at: value.literal.range, in: scene))
     }
   }
 }

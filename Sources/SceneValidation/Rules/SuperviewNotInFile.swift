@@ -35,7 +35,7 @@ package enum SuperviewNotInFile: FileRule {
         // The edges of a format have no name.
         let isNamed = scene.document.source.bytes[side.itemRange.bytes].elementsEqual("superview".utf8)
         diagnostics.append(
-          finding(
+          diagnostic(
             .elsewhere(scene.describe(node.holder)), at: side.itemRange, in: scene,
             suggesting: isNamed ? itself(at: side.itemRange) : nil))
       }

@@ -31,14 +31,14 @@ package enum TooManyObjects: FileRule {
     let perFile = scene.settings[.objectsPerFile]
     if document.objects.count > perFile {
       diagnostics.append(
-        finding(.many("file", document.objects.count, perFile), at: document.nameRange, in: scene))
+        diagnostic(.many("file", document.objects.count, perFile), at: document.nameRange, in: scene))
     }
     let perScene = scene.settings[.objectsPerScene]
     for node in document.scenes {
       let count = node.topLevel.map { document.objects[$0].subtreeEnd - $0 }.reduce(0, +)
       guard count > perScene else { continue }
       let place = node.controller.map { document.objects[$0].nameRange } ?? node.nameRange
-      diagnostics.append(finding(.many("scene", count, perScene), at: place, in: scene))
+      diagnostics.append(diagnostic(.many("scene", count, perScene), at: place, in: scene))
     }
   }
 }

@@ -23,7 +23,7 @@ package enum TooManyScenes: FileRule {
     let limit = scene.settings[.scenesPerFile]
     guard controllers.count > limit else { return }
     let place = scene.document.objects[controllers[limit]].nameRange
-    diagnostics.append(finding(.many(controllers.count, limit), at: place, in: scene))
+    diagnostics.append(diagnostic(.many(controllers.count, limit), at: place, in: scene))
   }
 }
 

@@ -53,7 +53,7 @@ package enum TranslationFormat: FileRule {
         let gaps = FormatGaps(of: value.text)
         guard gaps != base.gaps else { continue }
         diagnostics.append(
-          finding(
+          diagnostic(
             .other(gaps.description, base.gaps.description), at: value.range, in: table,
             notes: [scene.note(.textStands, at: base.range)]))
       }
@@ -72,7 +72,7 @@ package enum TranslationFormat: FileRule {
           of: text.resolved { other, _ in other.name == variable.name ? form.category : .other })
         guard !gaps.fits(in: base.gaps) else { continue }
         diagnostics.append(
-          finding(
+          diagnostic(
             .other(gaps.description, base.gaps.description), at: form.text.range, in: table,
             notes: [scene.note(.textStands, at: base.range)]))
         // A mistake outside the variable occurs in each of its forms and is reported once.

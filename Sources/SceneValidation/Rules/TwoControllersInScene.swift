@@ -24,7 +24,7 @@ package enum TwoControllersInScene: FileRule {
       guard let first = node.controller else { continue }
       for object in node.topLevel where object != first && scene.isController(object) == true {
         diagnostics.append(
-          finding(
+          diagnostic(
             .second, at: scene.document.objects[object].nameRange, in: scene,
             notes: [scene.note(.first, at: scene.document.objects[first].nameRange)]))
       }

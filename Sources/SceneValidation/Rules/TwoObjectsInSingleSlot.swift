@@ -35,7 +35,7 @@ package enum TwoObjectsInSingleSlot: FileRule {
         continue
       }
       diagnostics.append(
-        finding(
+        diagnostic(
           .taken(slot, of: document.objects[parent].element), at: document.objects[index].nameRange,
           in: scene,
           notes: [scene.note(.first, at: scene.document.objects[first].nameRange)]))

@@ -18,7 +18,7 @@ package enum UnexpectedText: FileRule {
     for fault in scene.document.structureFaults where fault.kind == .text && isKnown(fault.element, in: scene)
     {
       diagnostics.append(
-        finding(.unexpected(in: fault.element), at: textRange(of: fault, in: scene), in: scene))
+        diagnostic(.unexpected(in: fault.element), at: textRange(of: fault, in: scene), in: scene))
     }
   }
 

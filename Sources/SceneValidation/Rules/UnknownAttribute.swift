@@ -21,7 +21,7 @@ package enum UnknownAttribute: FileRule {
       let known = fault.object.flatMap { scene.objectClasses[$0] }
       let hidden = known.map { scene.hidden(.property, fault.name.text, of: $0) } ?? []
       diagnostics.append(
-        finding(
+        diagnostic(
           .doesNotExist(fault.name.text, on: fault.element), at: fault.name.range, in: scene, notes: hidden,
           suggesting: hidden.isEmpty
             ? scene.suggestion(for: fault.name, among: scene.attributes(near: fault)) : nil))

@@ -39,7 +39,7 @@ package enum UnknownClass: FileRule {
     let modules = vocabulary.modules(of: name.text)
     if modules.count > 1 {
       diagnostics.append(
-        finding(
+        diagnostic(
           .ambiguous(name.text, modules.sorted()), at: name.range, in: scene,
           notes: [scene.note(.writeModule)]
             + modules.sorted().flatMap { scene.declarations(ofClass: "\($0).\(name.text)") })
@@ -52,11 +52,11 @@ package enum UnknownClass: FileRule {
     // If several targets have a class with this name, any of them may be meant.
     guard module == nil || vocabulary.classesOfUnknownModules(named: bareName).isEmpty else { return }
     guard scene.knowsHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
-    if vocabulary.speaksOfUIKit, let module {
+    if vocabulary.usesUIKitNames, let module {
       // Interface Builder stores the module in a separate attribute.
       let others = vocabulary.classes.filter { $0.module == module || Vocabulary.isUnknownModule($0.module) }
       diagnostics.append(
-        finding(
+        diagnostic(
           .doesNotExist(name.text), at: name.range, in: scene,
           suggesting: scene.suggestion(for: Name(bareName, name.range), among: others.map(\.name))))
       return
@@ -65,7 +65,7 @@ package enum UnknownClass: FileRule {
     // A bare name may refer to a nested class, whose full name contains the enclosing types.
     let inner = scene.steps.counting(candidates).filter { $0.hasSuffix(".\(name.text)") }
     diagnostics.append(
-      finding(
+      diagnostic(
         .doesNotExist(name.text), at: name.range, in: scene,
         suggesting: inner.count == 1
           ? scene.suggestion(replacing: name, with: inner[0])

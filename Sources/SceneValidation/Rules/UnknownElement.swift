@@ -22,7 +22,7 @@ package enum UnknownElement: FileRule {
       let isRoot = fault.element.isEmpty
       let candidates = isRoot ? roots : scene.vocabulary.elements + LanguageElement.all.map(\.name)
       diagnostics.append(
-        finding(
+        diagnostic(
           isRoot ? .notARoot(fault.name.text) : .unknown(fault.name.text), at: fault.name.range, in: scene,
           suggesting: suggestion(for: fault.name, among: candidates, in: scene)))
     }

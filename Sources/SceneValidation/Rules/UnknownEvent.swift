@@ -33,7 +33,7 @@ package enum UnknownEvent: FileRule {
       else { continue }
       let suggestion = scene.suggestion(for: event, among: events)
       diagnostics.append(
-        finding(
+        diagnostic(
           .unknown(event.text, of: sender), at: event.range, in: scene,
           notes: suggestion == nil ? [scene.note(.all(events))] : [], suggesting: suggestion))
     }
@@ -47,7 +47,7 @@ package enum UnknownEvent: FileRule {
       let events = vocabulary.events(of: known.qualifiedName)
       if !events.isEmpty { return (known.name, events) }
     }
-    guard vocabulary.speaksOfUIKit, let element = scene.document.objects[object].elementClass else {
+    guard vocabulary.usesUIKitNames, let element = scene.document.objects[object].elementClass else {
       return nil
     }
     let events = vocabulary.events(of: element)

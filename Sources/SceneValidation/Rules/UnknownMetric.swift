@@ -25,9 +25,9 @@ package enum UnknownMetric: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.constraintFaults where fault.error.isUnknownMetric {
-      if scene.isMisspelt("metrics", inTagOf: fault.nameRange) { continue }
+      if scene.isMisspelled("metrics", inTagOf: fault.nameRange) { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .unknown(fault.part.text), at: fault.part.range, in: scene,
           suggesting: scene.suggestion(for: fault.part, among: fault.error.candidates)))
     }

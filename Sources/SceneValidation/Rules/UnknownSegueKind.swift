@@ -32,7 +32,7 @@ package enum UnknownSegueKind: FileRule {
           scene.suggestion(replacing: segue.kind, with: $0.rawValue)
         } ?? scene.suggestion(for: segue.kind, among: kinds)
       diagnostics.append(
-        finding(
+        diagnostic(
           .unknown(segue.kind.text), at: segue.kind.range, in: scene,
           notes: suggestion == nil ? [scene.note(.all(kinds))] : [], suggesting: suggestion))
     }

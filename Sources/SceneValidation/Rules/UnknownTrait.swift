@@ -32,7 +32,7 @@ package enum UnknownTrait: FileRule {
       guard let traits = variation.traits else { continue }
       let conditions = variation.conditions
       if conditions.isEmpty {
-        diagnostics.append(finding(.none, at: traits.range, in: scene))
+        diagnostics.append(diagnostic(.none, at: traits.range, in: scene))
       }
       for condition in conditions { check(condition, in: scene, into: &diagnostics) }
     }
@@ -42,13 +42,13 @@ package enum UnknownTrait: FileRule {
     _ condition: TraitCondition, in scene: CheckedScene, into diagnostics: inout [Diagnostic]
   ) {
     guard let value = condition.value else {
-      diagnostics.append(finding(.notACondition(condition.name.text), at: condition.name.range, in: scene))
+      diagnostics.append(diagnostic(.notACondition(condition.name.text), at: condition.name.range, in: scene))
       return
     }
     guard let trait = SceneTrait(rawValue: condition.trait.text) else {
       let traits = SceneTrait.allCases.map(\.rawValue)
       diagnostics.append(
-        finding(
+        diagnostic(
           .unknownTrait(condition.trait.text, CheckedScene.list(traits)), at: condition.trait.range,
           in: scene,
           suggesting: scene.suggestion(for: condition.trait, among: traits)))
@@ -56,7 +56,7 @@ package enum UnknownTrait: FileRule {
     }
     guard !trait.values.contains(value.text) else { return }
     diagnostics.append(
-      finding(
+      diagnostic(
         .unknownValue(value.text, of: trait.rawValue, CheckedScene.list(trait.values, last: "or")),
         at: value.range, in: scene, suggesting: scene.suggestion(for: value, among: trait.values)))
   }

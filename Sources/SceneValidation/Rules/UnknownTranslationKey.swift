@@ -31,50 +31,50 @@ package enum UnknownTranslationKey: FileRule {
     ])
 
   /// Limits the search for misspellings, because a table may belong to another scene.
-  private static let mostSlips = 20
+  private static let mostMisspellings = 20
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var known: Set<SourceRange> = []
     // Languages usually have the same keys. Only the first is reported, with the number of others.
-    var told: [String: (finding: Int, others: Int)] = [:]
+    var reported: [String: (diagnostic: Int, others: Int)] = [:]
     for table in scene.resources.tables {
       let start = diagnostics.count
       for entry in table.entries {
         // All languages of a catalog have the key, so one diagnostic is enough.
-        guard !table.isOfCatalogue || known.insert(entry.key.range).inserted else { continue }
-        guard told[entry.key.text] == nil else {
-          told[entry.key.text]?.others += 1
+        guard !table.isOfCatalog || known.insert(entry.key.range).inserted else { continue }
+        guard reported[entry.key.text] == nil else {
+          reported[entry.key.text]?.others += 1
           continue
         }
         let before = diagnostics.count
         check(
-          entry.key, of: table, in: scene, mayBeSlip: diagnostics.count - start < mostSlips,
+          entry.key, of: table, in: scene, mayBeMisspelling: diagnostics.count - start < mostMisspellings,
           into: &diagnostics)
         // A key with a fix is reported in each table, so that each one is fixed.
-        if diagnostics.count > before, !table.isOfCatalogue, diagnostics[before].fixIts.isEmpty {
-          told[entry.key.text] = (before, 0)
+        if diagnostics.count > before, !table.isOfCatalog, diagnostics[before].fixIts.isEmpty {
+          reported[entry.key.text] = (before, 0)
         }
       }
     }
-    for (finding, others) in told.values where others > 0 {
-      diagnostics[finding].notes.append(Diagnostic.Note(.alsoElsewhere(others)))
+    for (diagnostic, others) in reported.values where others > 0 {
+      diagnostics[diagnostic].notes.append(Diagnostic.Note(.alsoElsewhere(others)))
     }
   }
 
   private static func check(
-    _ key: StringsTable.Text, of table: StringsTable, in scene: CheckedScene, mayBeSlip: Bool,
+    _ key: StringsTable.Text, of table: StringsTable, in scene: CheckedScene, mayBeMisspelling: Bool,
     into diagnostics: inout [Diagnostic]
   ) {
     guard let (id, property) = split(key) else {
-      diagnostics.append(finding(.noKey(key.text), at: key.range, in: table))
+      diagnostics.append(diagnostic(.noKey(key.text), at: key.range, in: table))
       return
     }
     guard let object = scene.document.object(withID: id.text) else {
       guard !scene.mayHaveBeenMeant(id.text), !isUnread(scene) else { return }
       diagnostics.append(
-        finding(
+        diagnostic(
           .noObject(id.text), at: id.range, in: table,
-          suggesting: mayBeSlip
+          suggesting: mayBeMisspelling
             ? suggestion(
               scene.suggestion(for: id, amongObjects: scene.document.objects.indices), for: key) : nil))
       return
@@ -82,14 +82,14 @@ package enum UnknownTranslationKey: FileRule {
     // Values of an unknown element were not parsed.
     guard scene.document.objects[object].elementClass != nil else { return }
     // If two objects share the id, or if a name is wrong, the intended key is ambiguous.
-    guard scene.object(id) != nil, !scene.says(property.text, of: object),
+    guard scene.object(id) != nil, !scene.sets(property.text, of: object),
       !scene.translatableTexts(of: object).contains(where: { $0.property == property.text })
     else {
       return checkType(property, of: object, table: table, in: scene, into: &diagnostics)
     }
     diagnostics.append(
-      finding(
-        .says(nothing: property.text, scene.describe(object)), at: property.range, in: table,
+      diagnostic(
+        .doesNotSet(property.text, scene.describe(object)), at: property.range, in: table,
         suggesting: suggestion(
           scene.suggestion(
             for: property,
@@ -111,7 +111,7 @@ package enum UnknownTranslationKey: FileRule {
       value.error == nil
     else { return }
     diagnostics.append(
-      finding(
+      diagnostic(
         .noText(property.text, scene.describe(object)), at: property.range, in: table))
   }
 
@@ -148,7 +148,7 @@ extension Message {
     "No object of the scene has the id '\(object: id)'"
   }
 
-  fileprivate static func says(nothing property: String, _ object: Message) -> Message {
+  fileprivate static func doesNotSet(_ property: String, _ object: Message) -> Message {
     "\(object.capitalizedFirst) has no '\(key: property)' that could be translated"
   }
 

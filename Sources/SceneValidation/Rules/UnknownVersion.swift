@@ -23,7 +23,7 @@ package enum UnknownVersion: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard let version = scene.document.version, !knownVersions.contains(version.text) else { return }
-    diagnostics.append(finding(.unknown(version.text), at: version.range, in: scene))
+    diagnostics.append(diagnostic(.unknown(version.text), at: version.range, in: scene))
   }
 }
 

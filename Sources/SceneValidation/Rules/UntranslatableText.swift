@@ -48,10 +48,10 @@ package enum UntranslatableText: FileRule {
       let value = scene.document.values[text.value]
       // Another rule reports an id attribute with a misspelled name.
       guard !orphans.contains(value.key.text),
-        !scene.isMisspelt("id", inTagOf: scene.document.objects[text.object].nameRange)
+        !scene.isMisspelled("id", inTagOf: scene.document.objects[text.object].nameRange)
       else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .nameless(value.key.text, scene.document.objects[text.object].element), at: value.literal.range,
           in: scene))
     }

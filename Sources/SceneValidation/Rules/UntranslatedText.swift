@@ -45,7 +45,7 @@ package enum UntranslatedText: FileRule {
     /// The keys of the table and of its fallbacks.
     let keys: Set<String>
     /// Keys that may be misspellings of others.
-    let slips: [String]
+    let misspellings: [String]
   }
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
@@ -62,22 +62,22 @@ package enum UntranslatedText: FileRule {
       else { return nil }
       let orphans = scene.orphans(of: table)
       // Many orphans are not misspellings, and comparing all pairs would be slow.
-      let slips = orphans.count > 20 ? [] : orphans.map { "\($0.id).\($0.property)" }
+      let misspellings = orphans.count > 20 ? [] : orphans.map { "\($0.id).\($0.property)" }
       let keys = Set(chain.joined().flatMap { $0.entries.map(\.key.text) }).union(table.kept)
-      return Language(locale: table.locale, keys: keys, slips: slips)
+      return Language(locale: table.locale, keys: keys, misspellings: misspellings)
     }
     guard !tables.isEmpty else { return }
     for text in scene.readTexts {
       guard let key = text.key else { continue }
       // Another rule reports a translation with a misspelled id.
       let lacking = tables.filter {
-        !$0.keys.contains(key) && closestMatch(to: key, in: scene.steps.counting($0.slips)) == nil
+        !$0.keys.contains(key) && closestMatch(to: key, in: scene.steps.counting($0.misspellings)) == nil
       }
       .map(\.locale)
       guard !lacking.isEmpty else { continue }
       let value = scene.document.values[text.value]
       diagnostics.append(
-        finding(.lacking(key, in: CheckedScene.list(lacking)), at: value.literal.range, in: scene))
+        diagnostic(.lacking(key, in: CheckedScene.list(lacking)), at: value.literal.range, in: scene))
     }
   }
 }

@@ -24,7 +24,7 @@ package enum UnusedID: FileRule {
     }
     for (index, object) in scene.document.objects.enumerated() {
       guard let id = object.id, !used.contains(id.text), scene.isController(index) == false else { continue }
-      diagnostics.append(finding(.unused(id.text), at: id.range, in: scene))
+      diagnostics.append(diagnostic(.unused(id.text), at: id.range, in: scene))
     }
   }
 }

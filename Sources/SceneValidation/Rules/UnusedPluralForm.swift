@@ -25,7 +25,7 @@ package enum UnusedPluralForm: FileRule {
           for form in variable.forms where form.category != .zero && !rule.categories.contains(form.category)
           {
             diagnostics.append(
-              finding(.unused(form.category.rawValue, table.locale), at: form.range, in: table))
+              diagnostic(.unused(form.category.rawValue, table.locale), at: form.range, in: table))
           }
         }
       }

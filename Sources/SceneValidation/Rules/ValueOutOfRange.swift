@@ -26,7 +26,7 @@ package enum ValueOutOfRange: FileRule {
       let range = value.errorRange
       let part = range == value.literal.range ? value.literal.text : scene.document.source.text(range)
       diagnostics.append(
-        finding(.takes(value.key.text, type.expectation(in: bounds), not: part), at: range, in: scene))
+        diagnostic(.takes(value.key.text, type.expectation(in: bounds), not: part), at: range, in: scene))
     }
     checkRuntimeAttributes(of: scene, into: &diagnostics)
   }
@@ -39,7 +39,7 @@ package enum ValueOutOfRange: FileRule {
         let range = property.range, let given = value.value, !given.lies(in: range)
       else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           .takes(property.key, property.expectation, not: value.literal.text), at: value.literal.range,
           in: scene))
     }

@@ -28,7 +28,7 @@ package enum WrongReferenceType: FileRule {
       }
       guard let message = message(for: reference, to: object, in: scene) else { continue }
       diagnostics.append(
-        finding(
+        diagnostic(
           message, at: reference.name.range, in: scene, notes: [scene.note(.declared, at: id.range)],
           suggesting: suggestion(for: reference, to: object, in: scene)))
     }

@@ -42,7 +42,7 @@ package enum WrongRootView: FileRule {
         } else {
           .wrong(controller.name, needsClass: scene.spoken(rootView))
         }
-      diagnostics.append(finding(message, at: objects[index].nameRange, in: scene))
+      diagnostics.append(diagnostic(message, at: objects[index].nameRange, in: scene))
     }
   }
 }

@@ -28,7 +28,7 @@ package enum ZeroMultiplier: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for node in scene.document.constraints where node.equation.multiplier == 0 {
       guard let range = node.ranges.multiplier else { continue }
-      diagnostics.append(finding(.zero, at: range, in: scene))
+      diagnostics.append(diagnostic(.zero, at: range, in: scene))
     }
   }
 }

@@ -25,10 +25,10 @@ package enum ZeroSizeView: FileRule {
         let superview = scene.document.objects[view].parent, scene.isPlain(superview, "View"),
         let frame = scene.frame(of: view), frame.isEmpty, !constrained.contains(view),
         scene.speaker(for: view)?.ownFacts.isSizedByFrame == true,
-        !scene.says(anyOf: ["tag", "name", "autoresizing", "hidden", "bounds", "alpha"], of: view),
+        !scene.sets(anyOf: ["tag", "name", "autoresizing", "hidden", "bounds", "alpha"], of: view),
         let place = scene.value("frame", of: view)
       else { continue }
-      diagnostics.append(finding(.nothing(scene.describe(view)), at: place.literal.range, in: scene))
+      diagnostics.append(diagnostic(.nothing(scene.describe(view)), at: place.literal.range, in: scene))
     }
   }
 }

@@ -24,7 +24,7 @@ extension CheckedScene {
 
   /// Returns the number of controllers in a relationship, or nil if it is unknown or if the value names none.
   private func children(_ key: String, of container: Int) -> Int? {
-    guard says(key, of: container) else { return 0 }
+    guard sets(key, of: container) else { return 0 }
     let count = value(key, of: container)?.words.count
     return count == 0 ? nil : count
   }
@@ -39,7 +39,7 @@ extension CheckedScene {
   var lacksInitial: Bool {
     let controllers = document.scenes.compactMap(\.controller)
     return document.initial == nil && !controllers.isEmpty
-      && !isMisspelt("initial", inTagOf: document.nameRange) && !isMisspelt(LanguageElement.entry)
+      && !isMisspelled("initial", inTagOf: document.nameRange) && !isMisspelled(LanguageElement.entry)
       && !controllers.contains { document.objects[$0].isEntry }
   }
 }

@@ -69,7 +69,7 @@ extension CheckedScene {
   /// id, but code can access only those with an outlet or an 'identifier'.
   private func isFixed(_ node: ConstraintNode) -> Bool {
     guard let object = node.object else { return true }
-    return vocabulary.speaksOfUIKit && !changingObjects.contains(object)
+    return vocabulary.usesUIKitNames && !changingObjects.contains(object)
   }
 
   /// Returns the fixed constraints in normal form. Cached because several rules compare them.

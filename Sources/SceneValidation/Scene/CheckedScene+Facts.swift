@@ -20,7 +20,7 @@ extension CheckedScene {
   /// Returns whether a screen reader finds no text in an object, according to its class.
   func isSilent(_ object: Int) -> Bool {
     guard let texts = speaker(for: object)?.ownFacts.accessibleText,
-      !says(anyOf: ["accessibilityLabel", "accessibilityElement", "hidden"] + texts, of: object)
+      !sets(anyOf: ["accessibilityLabel", "accessibilityElement", "hidden"] + texts, of: object)
     else { return false }
     // Parts of the object may contain text, such as the states of a button or text fragments.
     let parts = Array(document.children(of: object))
@@ -28,7 +28,7 @@ extension CheckedScene {
     let fragments = ([object] + states).flatMap { document.children(of: $0) }.filter {
       document.objects[$0].element == "fragment"
     }
-    return !parts.contains { says(anyOf: texts, of: $0) }
-      && !fragments.contains { says(anyOf: ["text"], of: $0) }
+    return !parts.contains { sets(anyOf: texts, of: $0) }
+      && !fragments.contains { sets(anyOf: ["text"], of: $0) }
   }
 }

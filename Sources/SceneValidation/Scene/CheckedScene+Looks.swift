@@ -4,9 +4,9 @@ import SceneValues
 
 extension CheckedScene {
   /// The values that the file's appearance rules set, in file order. Excludes rules that could not be parsed.
-  var looks: [LookMention] {
-    var looks: [LookMention] = []
-    let axes = saidAxes
+  var looks: [AppearanceReference] {
+    var looks: [AppearanceReference] = []
+    let axes = specifiedAxes
     for place in valueTable.appearances {
       let value = document.values[place]
       guard value.origin == .attribute, case .appearance(let index) = value.owner else { continue }
@@ -16,7 +16,7 @@ extension CheckedScene {
       let classes = ([rule.className] + rule.containers).map { vocabulary.name(of: $0.text) }
       let variant = variant(of: value, rule, said: axes[index] ?? [:])
       looks.append(
-        LookMention(
+        AppearanceReference(
           rule: (classes + [value.key.text] + variant).joined(separator: " "), className: rule.className.text,
           name: Name(value.key.text, value.key.range)))
     }
@@ -24,7 +24,7 @@ extension CheckedScene {
   }
 
   /// The variant axes that each rule specifies.
-  private var saidAxes: [Int: [String: String]] {
+  private var specifiedAxes: [Int: [String: String]] {
     var axes: [Int: [String: String]] = [:]
     for place in valueTable.appearances {
       let value = document.values[place]

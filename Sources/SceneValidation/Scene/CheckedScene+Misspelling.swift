@@ -45,7 +45,7 @@ extension CheckedScene {
   }
 
   /// Returns whether a missing attribute is present under a misspelled name, which another rule reports.
-  func isMisspelt(_ attribute: String, inTagOf element: SourceRange) -> Bool {
+  func isMisspelled(_ attribute: String, inTagOf element: SourceRange) -> Bool {
     let bytes = document.source.bytes
     var position = element.bytes.upperBound
     for misspelling in misspellings[firstMisspelling(after: position)...] {
@@ -69,7 +69,7 @@ extension CheckedScene {
     return low
   }
 
-  func isMisspelt(_ attribute: String) -> Bool {
+  func isMisspelled(_ attribute: String) -> Bool {
     steps.counting(misspellings).contains { $0.meant == attribute }
   }
 

@@ -4,7 +4,7 @@ import SceneValues
 /// Actions to the first responder, which is known only at run time.
 extension CheckedScene {
   /// Returns whether a class has an action with this selector, or code has a method that may be one.
-  func mayAnybodyRespond(to selector: String) -> Bool { responderActions.contains(selector) }
+  func mayAnyClassRespond(to selector: String) -> Bool { responderActions.contains(selector) }
 
   func findResponderActions() -> Set<String> {
     steps.add(vocabulary.classes.count)

@@ -31,7 +31,7 @@ extension CheckedScene {
 
   /// Returns whether a class other than the source's may implement the segue action.
   func isOfPresenter(_ action: SegueAction) -> Bool {
-    guard action.isOfRelationship, mayAnybodyRespond(to: action.selector.text) else { return false }
+    guard action.isOfRelationship, mayAnyClassRespond(to: action.selector.text) else { return false }
     return objectClasses[action.source].map {
       vocabulary.action(action.selector.text, of: $0.qualifiedName) == nil
         && hidden(.segueAction, action.selector.text, of: $0).isEmpty

@@ -27,14 +27,14 @@ extension CheckedScene {
   }
 
   /// Returns whether a property is set under any traits, even under a misspelled name.
-  func says(_ key: String, of object: Int) -> Bool {
+  func sets(_ key: String, of object: Int) -> Bool {
     steps.add(valueTable.count(of: object))
     return valueTable.last(of: object, for: key, in: document.values) != nil
       || variation(key, of: object) != nil
-      || isMisspelt(key, inTagOf: document.objects[object].nameRange)
+      || isMisspelled(key, inTagOf: document.objects[object].nameRange)
   }
 
-  func says(anyOf keys: [String], of object: Int) -> Bool { keys.contains { says($0, of: object) } }
+  func sets(anyOf keys: [String], of object: Int) -> Bool { keys.contains { sets($0, of: object) } }
 
   /// Returns the frame of an object, or nil if it is unknown or its literal is invalid.
   func frame(of object: Int) -> Rect? {

@@ -23,7 +23,7 @@ package final class CheckedScene {
   var knowsHostClasses: Bool { vocabulary.knowsHostClasses }
   /// Attributes with misspelled names. The rules do not report the intended attributes as missing.
   private(set) var misspellings: [Misspelling] = []
-  private var misspeltIDs: Set<String> = []
+  private var misspelledIDs: Set<String> = []
   let valueTable: ValueTable
   let frames: FrameTable
   let references: [Reference]
@@ -71,7 +71,7 @@ package final class CheckedScene {
     for misspelling in misspellings {
       switch (misspelling.meant, misspelling.fault.object, misspelling.fault.value) {
       case ("class", let object?, _): objectClasses[object] = nil
-      case ("id", _, let id?): misspeltIDs.insert(id.text)
+      case ("id", _, let id?): misspelledIDs.insert(id.text)
       default: break
       }
     }
@@ -100,7 +100,7 @@ package final class CheckedScene {
     return answer == false && vocabulary.description(of: type) == nil ? nil : answer
   }
 
-  func spoken(_ name: String) -> String { vocabulary.spokenName(of: name) }
+  func spoken(_ name: String) -> String { vocabulary.displayName(of: name) }
 
   // MARK: Ids
 
@@ -112,7 +112,7 @@ package final class CheckedScene {
 
   /// Whether another diagnostic already explains why a reference cannot be resolved.
   func mayHaveBeenMeant(_ id: String) -> Bool {
-    document.idsLeftOut.contains(id) || misspeltIDs.contains(id)
+    document.idsLeftOut.contains(id) || misspelledIDs.contains(id)
   }
 
   /// Returns the destination of a connection, or nil if another rule reports it.

@@ -18,7 +18,7 @@ final class KnownClass: Sendable {
   init(_ index: Int, in vocabulary: Vocabulary) {
     let description = vocabulary.classes[index]
     qualifiedName = description.qualifiedName
-    name = vocabulary.spokenName(of: qualifiedName)
+    name = vocabulary.displayName(of: qualifiedName)
     isComplete = vocabulary.isComplete(qualifiedName)
     isOfLibrary = Vocabulary.libraryModules.contains(description.module)
     facts = vocabulary.facts(of: qualifiedName)

@@ -5,13 +5,13 @@ import SceneValues
 /// The keys of runtime attributes in an Xcode file, for objects of known classes.
 struct RuntimeKeys {
   /// A key that differs from a known one by a typing error.
-  struct Slip {
+  struct Misspelling {
     let value: Int
     let known: KnownClass
     let meant: String
   }
 
-  private(set) var slips: [Slip] = []
+  private(set) var misspellings: [Misspelling] = []
   /// The ranges of unknown keys, which categories may define.
   private(set) var unlisted: [SourceRange] = []
 
@@ -19,7 +19,7 @@ struct RuntimeKeys {
   private static let mostSearches = 50
 
   init(of scene: CheckedScene) {
-    guard scene.document.carried != nil else { return }
+    guard scene.document.preserved != nil else { return }
     var ofClasses: [String: [String]] = [:]
     var searches = 0
     for index in scene.valueTable.runtimeAttributes {
@@ -40,13 +40,14 @@ struct RuntimeKeys {
         continue
       }
       searches += 1
-      guard searches <= Self.mostSearches, let meant = slip(of: word, in: scene.steps.counting(candidates))
+      guard searches <= Self.mostSearches,
+        let meant = misspelling(of: word, in: scene.steps.counting(candidates))
       else {
         unlisted.append(value.key.range)
         continue
       }
       let path = isOfLayer ? "layer.\(meant)" : rest.map { "\(meant).\($0)" } ?? meant
-      slips.append(Slip(value: index, known: known, meant: path))
+      misspellings.append(Misspelling(value: index, known: known, meant: path))
     }
   }
 

@@ -23,26 +23,26 @@ package final class StepCounter {
   private var searches = 0
 
   /// Returns all candidates with the smallest distance to a name, or an empty set after too many searches. At
-  /// most `slips` letters may differ, by default a third of them.
+  /// most `misspellings` letters may differ, by default a third of them.
   func closestMatches(
-    to name: String, in candidates: some Sequence<String>, atMost slips: Int = .max
+    to name: String, in candidates: some Sequence<String>, atMost misspellings: Int = .max
   ) -> Set<String> {
     guard searches < Self.greatestSearches else {
       let few = Array(counting(candidates).prefix(Self.fewNames + 1))
       return few.count > Self.fewNames
-        ? [] : SceneDiagnostics.closestMatches(to: name, in: few, atMost: slips)
+        ? [] : SceneDiagnostics.closestMatches(to: name, in: few, atMost: misspellings)
     }
     let before = steps
-    let matches = SceneDiagnostics.closestMatches(to: name, in: counting(candidates), atMost: slips)
+    let matches = SceneDiagnostics.closestMatches(to: name, in: counting(candidates), atMost: misspellings)
     if steps &- before > Self.fewNames { searches += 1 }
     return matches
   }
 
   /// Returns the closest match that is first in alphabetical order.
   func closestMatch(
-    to name: String, in candidates: some Sequence<String>, atMost slips: Int = .max
+    to name: String, in candidates: some Sequence<String>, atMost misspellings: Int = .max
   ) -> String? {
-    closestMatches(to: name, in: candidates, atMost: slips).min()
+    closestMatches(to: name, in: candidates, atMost: misspellings).min()
   }
 
   /// Returns the elements and counts a step for each one that is reached.

@@ -13,7 +13,8 @@ extension CheckedScene {
   func suggestion(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
     let matches = steps.closestMatches(to: name.text, in: candidates)
     return matches.min().map { meant in
-      suggestion(replacing: name, with: meant, isSafe: Self.isSlip(name.text, for: meant, among: matches))
+      suggestion(
+        replacing: name, with: meant, isSafe: Self.isMisspelling(name.text, for: meant, among: matches))
     }
   }
 
@@ -25,11 +26,11 @@ extension CheckedScene {
     guard let meant = matches.min() else { return nil }
     return suggestion(
       replacing: name, with: meant, declaredAt: ids.first { $0.text == meant }?.range,
-      isSafe: Self.isSlip(name.text, for: meant, among: matches))
+      isSafe: Self.isMisspelling(name.text, for: meant, among: matches))
   }
 
   /// Whether a name is certainly a misspelling. A different number is not one: `page2` does not mean `page3`.
-  static func isSlip(_ name: String, for meant: String, among matches: Set<String>) -> Bool {
+  static func isMisspelling(_ name: String, for meant: String, among matches: Set<String>) -> Bool {
     matches.count == 1 && name.filter(\.isNumber) == meant.filter(\.isNumber)
   }
 

@@ -53,7 +53,7 @@ extension FileSummary {
     let values = document.values
     // Traverses the values only if necessary, and reads only the parts that it needs.
     if assets == nil,
-      document.carried?.images.isEmpty == false
+      document.preserved?.images.isEmpty == false
         || scene.valueTable.images.contains(where: { index in
           if case .image(let name) = values[index].value { !name.isEmpty } else { false }
         })
@@ -61,7 +61,7 @@ extension FileSummary {
       needs.insert(.images)
     }
     if assets?.colors == nil,
-      document.carried?.colors.isEmpty == false
+      document.preserved?.colors.isEmpty == false
         || scene.valueTable.colors.contains(where: { index in
           guard values.firstByte(at: index) != UInt8(ascii: "#"),
             case .color(let color) = values[index].value,
@@ -99,18 +99,18 @@ extension FileSummary {
   /// Returns the selectors of all view controllers, or nil if one of them may have more. Unwind segues look
   /// only at view controllers, not at views or models.
   private static func takenSelectors(in scene: CheckedScene) -> Set<String>? {
-    let takers = scene.vocabulary.classes.filter {
+    let receivers = scene.vocabulary.classes.filter {
       scene.vocabulary.isClass($0.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
     }
-    guard !takers.contains(where: { $0.isIncomplete && !isOfFramework($0, in: scene) }) else { return nil }
-    return Set(takers.flatMap { $0.actions.map(\.selector) })
+    guard !receivers.contains(where: { $0.isIncomplete && !isOfFramework($0, in: scene) }) else { return nil }
+    return Set(receivers.flatMap { $0.actions.map(\.selector) })
   }
 
   /// Whether a view controller's class is in an Apple framework. Apps do not unwind to such a class, even if
   /// it has more members.
   private static func isOfFramework(_ description: ClassDescription, in scene: CheckedScene) -> Bool {
     let name = description.qualifiedName
-    guard scene.vocabulary.speaksOfUIKit, let host = scene.host, host.classes[name] == nil else {
+    guard scene.vocabulary.usesUIKitNames, let host = scene.host, host.classes[name] == nil else {
       return false
     }
     return scene.vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) == true

@@ -18,8 +18,8 @@ struct LinkCollector {
     unfilledContainers = scene.unfilledContainers
     isComplete =
       document.idsLeftOut.isEmpty && !document.structureFaults.contains(where: Self.mayLead)
-      && !["id", "initial", LanguageElement.entry].contains(where: scene.isMisspelt)
-      && !scene.vocabulary.containments.contains(where: scene.isMisspelt)
+      && !["id", "initial", LanguageElement.entry].contains(where: scene.isMisspelled)
+      && !scene.vocabulary.containments.contains(where: scene.isMisspelled)
       && !scene.valueTable.faulty.contains { document.values[$0].key.text == LanguageElement.entry }
       && !document.segues.contains { $0.destination == nil && $0.knownKind != .unwind }
       && unfilledContainers.isEmpty

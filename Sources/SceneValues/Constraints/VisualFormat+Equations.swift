@@ -12,7 +12,7 @@ extension VisualFormat {
     let flow = Flow(orientation, options.direction)
     var equations: [Equation] = []
     if let gap = leadingGap {
-      let side = Neighbour(item: edge, attribute: flow.near, range: leadingEdge)
+      let side = Neighbor(item: edge, attribute: flow.near, range: leadingEdge)
       equations += flow.equations(gap, from: side, to: start(of: views[0], flow), edge: edge)
     }
     for (index, view) in views.enumerated() {
@@ -23,7 +23,7 @@ extension VisualFormat {
       }
     }
     if let gap = trailingGap, let last = views.last {
-      let side = Neighbour(item: edge, attribute: flow.far, range: trailingEdge)
+      let side = Neighbor(item: edge, attribute: flow.far, range: trailingEdge)
       equations += flow.equations(gap, from: end(of: last, flow), to: side, edge: edge)
     }
     return equations + alignments(options)
@@ -42,12 +42,12 @@ extension VisualFormat {
     }
   }
 
-  private func start(of view: View, _ flow: Flow) -> Neighbour {
-    Neighbour(item: view.item, attribute: flow.near, range: view.range)
+  private func start(of view: View, _ flow: Flow) -> Neighbor {
+    Neighbor(item: view.item, attribute: flow.near, range: view.range)
   }
 
-  private func end(of view: View, _ flow: Flow) -> Neighbour {
-    Neighbour(item: view.item, attribute: flow.far, range: view.range)
+  private func end(of view: View, _ flow: Flow) -> Neighbor {
+    Neighbor(item: view.item, attribute: flow.far, range: view.range)
   }
 }
 
@@ -66,7 +66,7 @@ extension VisualFormat.Predicate {
 }
 
 /// An edge of one of two adjacent views.
-private struct Neighbour {
+private struct Neighbor {
   let item: LayoutEquation.Item
   let attribute: LayoutAttribute
   let range: Range<Int>
@@ -94,7 +94,7 @@ private struct Flow {
   /// Returns an equation for each predicate of a gap, or one for a gap without predicates. `edge` is the
   /// superview, if an edge belongs to it.
   func equations(
-    _ gap: VisualFormat.Gap, from previous: Neighbour, to next: Neighbour, edge: LayoutEquation.Item?
+    _ gap: VisualFormat.Gap, from previous: Neighbor, to next: Neighbor, edge: LayoutEquation.Item?
   ) -> [VisualFormat.Equation] {
     // The larger coordinate equals the smaller one plus the distance.
     let (first, second) = isReversed ? (previous, next) : (next, previous)
@@ -102,9 +102,9 @@ private struct Flow {
       _ relation: LayoutRelation, _ constant: Double, _ priority: Double, _ ranges: LayoutEquationRanges,
       inMargins: Bool = false
     ) -> VisualFormat.Equation {
-      func side(_ neighbour: Neighbour) -> LayoutEquation.Side {
+      func side(_ neighbor: Neighbor) -> LayoutEquation.Side {
         LayoutEquation.Side(
-          neighbour.item, in: inMargins && neighbour.item == edge ? .margins : .view, neighbour.attribute)
+          neighbor.item, in: inMargins && neighbor.item == edge ? .margins : .view, neighbor.attribute)
       }
       var ranges = ranges
       (ranges.firstItem, ranges.secondItem) = (first.range, second.range)

@@ -71,7 +71,7 @@ package struct VisualFormatOptions: Hashable, Sendable {
 extension VisualFormat {
   /// Returns an error for the first alignment that does not match the direction. Views can be aligned only on
   /// the axis perpendicular to the format.
-  package func misfit(among options: VisualFormatOptions) -> ConstraintSyntaxError? {
+  package func mismatch(among options: VisualFormatOptions) -> ConstraintSyntaxError? {
     let across: LayoutAttribute.Kind = orientation == .horizontal ? .vertical : .horizontal
     return options.alignments.first { $0.attribute.kind != across }.map {
       ConstraintSyntaxError($0.range, expected: .alignment(ofRow: orientation == .horizontal))

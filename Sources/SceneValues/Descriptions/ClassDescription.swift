@@ -78,7 +78,7 @@ public struct PropertyDescription: Hashable, Sendable {
   /// Whether the property is checked but not used by the class library. The compiled scene contains it in a
   /// section that the loader skips. Interface Builder's properties without an equivalent in scenes are stored
   /// the same way.
-  package var isCarried = false
+  package var isPreserved = false
   /// The default texts of new objects, which may be unfinished placeholders. Nil if the property is not such
   /// a text.
   public var placeholders: [String]?

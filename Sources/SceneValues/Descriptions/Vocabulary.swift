@@ -22,9 +22,9 @@ public struct Vocabulary: Sendable {
   /// Whether the vocabulary contains classes outside the library.
   package private(set) var knowsHostClasses = false
   /// The UIKit names of library classes, if the vocabulary uses them.
-  private var spokenNames: [Int: String] = [:]
+  private var displayNames: [Int: String] = [:]
   /// An additional superclass of each class in UIKit.
-  private var kin: [Int?] = []
+  private var additionalSuperclasses: [Int?] = []
 
   /// Creates a vocabulary. If several classes have the same qualified name, the last one applies.
   public init(_ classes: [ClassDescription] = []) {
@@ -61,18 +61,18 @@ public struct Vocabulary: Sendable {
   ///
   /// - Parameters:
   ///   - aliases: UIKit names with the library's names. Unknown library names are ignored.
-  ///   - kinships: Library classes with their additional superclasses in UIKit.
+  ///   - subclassRelations: Library classes with their additional superclasses in UIKit.
   package mutating func add(
-    aliases: [(name: String, libraryName: String)], kinships: [(name: String, ancestor: String)]
+    aliases: [(name: String, libraryName: String)], subclassRelations: [(name: String, ancestor: String)]
   ) {
     for (alias, name) in aliases {
       guard let index = index(of: name), Self.libraryModules.contains(classes[index].module) else { continue }
-      spokenNames[index] = alias
+      displayNames[index] = alias
       for name in [alias, "UIKit.\(alias)"] where names.number(of: name) == nil { call(index, name) }
     }
-    kin = Array(repeating: nil, count: classes.count)
-    for (name, ancestor) in kinships {
-      if let index = index(of: name) { kin[index] = self.index(of: ancestor) }
+    additionalSuperclasses = Array(repeating: nil, count: classes.count)
+    for (name, ancestor) in subclassRelations {
+      if let index = index(of: name) { additionalSuperclasses[index] = self.index(of: ancestor) }
     }
     findParents()
   }
@@ -178,7 +178,7 @@ public struct Vocabulary: Sendable {
     guard let found = classes(named: name) ?? classesOfUnknownModule(name) else { return nil }
     if found.count == 1 { return found[0] }
     // In files with UIKit names, these mean the library. Other names mean the host app.
-    return speaksOfUIKit ? found.first { Self.libraryModules.contains(classes[$0].module) } : nil
+    return usesUIKitNames ? found.first { Self.libraryModules.contains(classes[$0].module) } : nil
   }
 
   private func classes(named name: String) -> [Int]? { names.number(of: name).map { byName[$0] } }
@@ -232,7 +232,7 @@ public struct Vocabulary: Sendable {
     let target = index(of: ancestor)
     var isFound = false
     let last = climb(from: name) { index in
-      isFound = index == target || isKin(index, to: ancestor)
+      isFound = index == target || isRelated(index, to: ancestor)
       return isFound
     }
     if isFound { return true }
@@ -241,8 +241,10 @@ public struct Vocabulary: Sendable {
     return unknown == ancestor ? true : nil
   }
 
-  private func isKin(_ index: Int, to ancestor: String) -> Bool {
-    guard index < kin.count, let other = kin[index] else { return false }
+  private func isRelated(_ index: Int, to ancestor: String) -> Bool {
+    guard index < additionalSuperclasses.count, let other = additionalSuperclasses[index] else {
+      return false
+    }
     return isClass(classes[other].qualifiedName, descendantOf: ancestor) == true
   }
 
@@ -376,16 +378,16 @@ extension Vocabulary {
   }
 
   /// Whether the vocabulary has UIKit names for classes of the library.
-  package var speaksOfUIKit: Bool { !spokenNames.isEmpty }
+  package var usesUIKitNames: Bool { !displayNames.isEmpty }
 
-  package func spokenName(of name: String) -> String {
+  package func displayName(of name: String) -> String {
     guard let index = index(of: name) else { return name }
-    return spokenNames[index] ?? classes[index].name
+    return displayNames[index] ?? classes[index].name
   }
 
   /// Whether a name means a library class in this vocabulary, but would not in one with UIKit names.
   package func isLibraryName(_ name: String) -> Bool {
-    guard speaksOfUIKit, let index = index(of: name) else { return false }
+    guard usesUIKitNames, let index = index(of: name) else { return false }
     return Self.libraryModules.contains(classes[index].module) && classes[index].name == name
   }
 

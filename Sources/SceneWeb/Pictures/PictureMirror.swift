@@ -14,11 +14,11 @@ struct PictureMirror {
 
   private final class Node {
     let number: Int
-    var seen: SeenLayer
+    var seen: VisibleLayer
     var piece: SVGPiece
     var children: [Node] = []
 
-    init(number: Int, seen: SeenLayer, piece: SVGPiece) {
+    init(number: Int, seen: VisibleLayer, piece: SVGPiece) {
       (self.number, self.seen, self.piece) = (number, seen, piece)
     }
   }
@@ -26,7 +26,7 @@ struct PictureMirror {
   /// Returns the groups and image definitions of a complete picture, for a browser without one.
   mutating func whole(_ layers: [PictureLayer]) -> (layers: String, images: String) {
     writer = SVGPieceWriter()
-    let inserted = layers.compactMap { SeenLayer($0) }.map { insert($0) }
+    let inserted = layers.compactMap { VisibleLayer($0) }.map { insert($0) }
     top = inserted.map(\.node)
     laterImageSize = 0
     return (inserted.map(\.markup).joined(), writer.takeImages())
@@ -36,13 +36,13 @@ struct PictureMirror {
   /// be inserted first.
   mutating func changes(to layers: [PictureLayer]) -> (changes: [PictureChange], images: String) {
     var changes: [PictureChange] = []
-    top = update(top, in: 0, to: layers.compactMap { SeenLayer($0) }, &changes)
+    top = update(top, in: 0, to: layers.compactMap { VisibleLayer($0) }, &changes)
     let images = writer.takeImages()
     laterImageSize += images.utf8.count
     return (changes, images)
   }
 
-  private mutating func insert(_ seen: SeenLayer) -> (node: Node, markup: String) {
+  private mutating func insert(_ seen: VisibleLayer) -> (node: Node, markup: String) {
     let number = nextNumber
     nextNumber += 1
     let node = Node(number: number, seen: seen, piece: writer.piece(seen.layer, number: number))
@@ -53,7 +53,7 @@ struct PictureMirror {
     return (node, markup)
   }
 
-  private mutating func update(_ node: Node, to seen: SeenLayer, _ changes: inout [PictureChange]) {
+  private mutating func update(_ node: Node, to seen: VisibleLayer, _ changes: inout [PictureChange]) {
     let old = node.seen
     node.seen = seen
     if old.layer.transform != seen.layer.transform || old.layer.opacity != seen.layer.opacity,
@@ -78,7 +78,7 @@ struct PictureMirror {
   }
 
   private mutating func update(
-    _ nodes: [Node], in parent: Int, to layers: [SeenLayer], _ changes: inout [PictureChange]
+    _ nodes: [Node], in parent: Int, to layers: [VisibleLayer], _ changes: inout [PictureChange]
   ) -> [Node] {
     let pairs = Self.pairs(nodes, layers)
     let kept = Set(pairs.compactMap { $0?.number })
@@ -99,7 +99,7 @@ struct PictureMirror {
   }
 
   /// Returns the matching old layer of each new layer, or nil.
-  private static func pairs(_ nodes: [Node], _ layers: [SeenLayer]) -> [Node?] {
+  private static func pairs(_ nodes: [Node], _ layers: [VisibleLayer]) -> [Node?] {
     let difference = layers.map(\.look).difference(from: nodes.map(\.seen.look))
     let removed = Set(difference.removals.map(\.offset))
     let inserted = Set(difference.insertions.map(\.offset))

@@ -25,13 +25,13 @@ final class WebRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   private var isAnswered = false
   private var deadline: Scheduled<Void>?
 
-  private static let patience = TimeAmount.seconds(10)
+  private static let timeLimit = TimeAmount.seconds(10)
 
   init(gate: WebGate, page: WebPage) { (self.gate, self.page) = (gate, page) }
 
   func handlerAdded(context: ChannelHandlerContext) {
     let channel = context.channel
-    deadline = context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+    deadline = context.eventLoop.scheduleTask(in: Self.timeLimit) { channel.close(promise: nil) }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }

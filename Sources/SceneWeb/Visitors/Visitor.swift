@@ -32,12 +32,12 @@ final class Visitor {
   private var timer: Timer?
   /// The last text in the pasteboard that is not yet sent to the browser.
   private var copied: String?
-  private var spoken = SpokenMirror()
-  private var mustSpeak = false
+  private var spoken = AccessibilityMirror()
+  private var mustNotify = false
   private var nextSpeech = 0.0
   private var speechTimer: Timer?
   private var (lastFrame, lastShown, lastHeard, toldHeard) = (0, 0, 0, 0)
-  private var told = FrameState()
+  private var reported = FrameState()
 
   /// The maximum number of frames that the browser has not confirmed.
   private static let mostUnderWay = 3
@@ -90,7 +90,7 @@ final class Visitor {
         ("session", .string(key)), ("heard", .int(lastHeard)), ("most", .int(limits.messageSize)),
       ]).line)
     toldHeard = lastHeard
-    (isWholeWanted, told, shown, spoken) = (true, FrameState(), nil, SpokenMirror())
+    (isWholeWanted, reported, shown, spoken) = (true, FrameState(), nil, AccessibilityMirror())
     mayHaveChanged = true
     turn()
   }
@@ -160,7 +160,7 @@ final class Visitor {
     guard server.now >= nextFrame else { return wait() }
     let picture = session.picture(of: window)
     mayHaveChanged = session.movesByItself
-    mustSpeak = true
+    mustNotify = true
     nextFrame = server.now + 1 / limits.frameRate
     if let frame = frame(picture, window) { connection.send(frame) }
     if mayHaveChanged { wait() }
@@ -172,7 +172,7 @@ final class Visitor {
   }
 
   private func speak(of window: Window) {
-    guard mustSpeak, let connection, connection.isWritable else { return }
+    guard mustNotify, let connection, connection.isWritable else { return }
     let pause = nextSpeech - server.now
     guard pause <= 0 else {
       if speechTimer?.isValid != true {
@@ -180,10 +180,10 @@ final class Visitor {
       }
       return
     }
-    mustSpeak = false
+    mustNotify = false
     nextSpeech = server.now + Self.speechPause
     var tree = session.accessibilityTree(of: window)
-    if tree.label.isEmpty { tree.label = told.title ?? name }
+    if tree.label.isEmpty { tree.label = reported.title ?? name }
     if let changes = spoken.changes(to: tree) {
       connection.send(JSONText.object([("spoken", changes)]).line)
     }
@@ -225,18 +225,18 @@ final class Visitor {
 
   private func differences(to state: FrameState) -> [(String, JSONText)] {
     var members: [(String, JSONText)] = []
-    if state.title != told.title { members.append(("title", .string(state.title ?? name))) }
-    if state.pointer != told.pointer {
+    if state.title != reported.title { members.append(("title", .string(state.title ?? name))) }
+    if state.pointer != reported.pointer {
       members.append(("pointer", .string((state.pointer ?? .arrow).cssName)))
     }
-    if state.isWriting != told.isWriting || state.caret != told.caret {
+    if state.isWriting != reported.isWriting || state.caret != reported.caret {
       let place = state.caret ?? .zero
       let numbers = [place.minX, place.minY, place.width, place.height].map {
         JSONText.number($0.isFinite ? $0 : 0)
       }
       members.append(("text", state.isWriting == true ? .array(numbers) : .null))
     }
-    told = state
+    reported = state
     return members
   }
 }

@@ -109,7 +109,8 @@ final class Visitors {
     strangers.removeValue(forKey: number)?.deadline.invalidate()
     guard let visitor = byConnection.removeValue(forKey: number) else { return }
     visitor.disconnect()
-    absences[visitor.key] = Timer(interval: limits.patience, on: clock) { [unowned self, unowned visitor] _ in
+    absences[visitor.key] = Timer(interval: limits.timeLimit, on: clock) {
+      [unowned self, unowned visitor] _ in
       end(visitor, "")
     }
   }

@@ -18,7 +18,7 @@ extension AccessFacts {
     var facts = AccessFacts()
     facts.role = node.atkRole
     facts.name = kept(node.label)
-    facts.description = kept(node.spokenDescription)
+    facts.description = kept(node.accessibleDescription)
     facts.identifier = kept(node.identifier)
     facts.states = node.atkStates(hasKeyboard: place.hasKeyboard)
     facts.setPlace(of: node, in: place)
@@ -56,7 +56,7 @@ extension AccessFacts {
 extension AccessibilityNode {
   /// The text that is read after the name: a value that is not a number, and the effect of the element's
   /// action.
-  fileprivate var spokenDescription: String {
+  fileprivate var accessibleDescription: String {
     [range == nil ? value : "", hint].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -89,7 +89,7 @@ struct CompileCommand: ToolCommand {
     for (path, destination) in zip(files, plan.destinations) {
       do {
         guard try compile(path, of: scenes, to: destination, plan) else {
-          status = max(status, .findings)
+          status = max(status, .diagnostics)
           continue
         }
       } catch {

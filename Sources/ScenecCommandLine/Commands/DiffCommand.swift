@@ -71,7 +71,7 @@ struct DiffCommand: ToolCommand {
         guard let before = try tree(of: pair.old, orOf: pair.new, by: compiler),
           let after = try tree(of: pair.new, orOf: pair.old, by: compiler)
         else {
-          status = max(status, .findings)
+          status = max(status, .diagnostics)
           continue
         }
         changes += SceneComparison.changes(from: before, to: after)
@@ -85,7 +85,7 @@ struct DiffCommand: ToolCommand {
       json
         ? ChangeDocument(changes: changes).text
         : ChangeReport(color: printing.color.applies(to: STDOUT_FILENO)).text(of: changes))
-    return max(status, changes.isEmpty ? .success : .findings)
+    return max(status, changes.isEmpty ? .success : .diagnostics)
   }
 
   /// Returns the content of a file, or nil after printing its errors. A missing file is reported with the
@@ -99,8 +99,8 @@ struct DiffCommand: ToolCommand {
       Archive.isArchive(source.bytes)
       ? compiler.analysis(of: try CompiledInput.scene(source), path: name ?? source.path)
       : compiler.analysis(of: SourceText(path: name ?? source.path, bytes: source.bytes))
-    let (tree, findings) = analysis.comparable
-    StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))
+    let (tree, diagnostics) = analysis.comparable
+    StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
     return tree
   }
 }

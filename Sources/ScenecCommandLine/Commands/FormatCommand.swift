@@ -62,10 +62,11 @@ struct FormatCommand: ToolCommand {
     let results = format(search.files, options)
     let failures =
       search.problems.map { Failure($0.message, .cannotRead) } + results.compactMap(\.failure)
-    let findings = results.flatMap(\.findings)
+    let diagnostics = results.flatMap(\.diagnostics)
     for failure in failures { StandardStreams.report(failure.message) }
-    StandardStreams.printError(output.renderer(for: STDERR_FILENO).render(findings))
-    let status = max(findings.hasErrors ? .findings : .success, failures.map(\.status).max() ?? .success)
+    StandardStreams.printError(output.renderer(for: STDERR_FILENO).render(diagnostics))
+    let status = max(
+      diagnostics.hasErrors ? .diagnostics : .success, failures.map(\.status).max() ?? .success)
     if check || diff { return max(status, try show(results)) }
     return status == .success ? try write(results) : status
   }
@@ -74,7 +75,7 @@ struct FormatCommand: ToolCommand {
     var path: String
     var source: SourceText?
     var text: [UInt8]?
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     var failure: Failure?
 
     var isChanged: Bool { text != nil && text != source?.bytes }
@@ -92,13 +93,13 @@ struct FormatCommand: ToolCommand {
       defer { progress?.advance() }
       do throws(ReadError) {
         let source = try input.read(file.path, limits: settled.limits, origin: file.origin)
-        let (text, findings) = settled.format(source)
-        return Formatting(path: file.path, source: source, text: text, findings: findings)
+        let (text, diagnostics) = settled.format(source)
+        return Formatting(path: file.path, source: source, text: text, diagnostics: diagnostics)
       } catch {
-        guard case .tooLarge(let finding) = error else {
+        guard case .tooLarge(let diagnostic) = error else {
           return Formatting(path: file.path, failure: Failure(error))
         }
-        return Formatting(path: file.path, findings: [finding])
+        return Formatting(path: file.path, diagnostics: [diagnostic])
       }
     }
   }
@@ -111,7 +112,7 @@ struct FormatCommand: ToolCommand {
       guard diff, let source = result.source, let text = result.text else { continue }
       try StandardStreams.print(UnifiedDiff.text(path: path, from: source.bytes, to: text))
     }
-    return check && !changed.isEmpty ? .findings : .success
+    return check && !changed.isEmpty ? .diagnostics : .success
   }
 
   private func write(_ results: [Formatting]) throws(Failure) -> ExitStatus {

@@ -99,8 +99,8 @@ struct GenerateCommand: ToolCommand {
     for (result, destination) in zip(made, plan.destinations) {
       do {
         status = max(status, try finish(result.get(), to: destination))
-      } catch ReadError.tooLarge(let finding) {
-        status = max(status, try finish((nil, [finding]), to: destination))
+      } catch ReadError.tooLarge(let diagnostic) {
+        status = max(status, try finish((nil, [diagnostic]), to: destination))
       } catch {
         guard let failure = Failure(error) else { throw error }
         StandardStreams.report(failure.message)
@@ -115,7 +115,7 @@ struct GenerateCommand: ToolCommand {
   ) throws -> ExitStatus {
     StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(made.diagnostics))
     guard let text = made.text, !strict.strict || made.diagnostics.count(of: .warning) == 0 else {
-      return .findings
+      return .diagnostics
     }
     try destination.update(Array(text.utf8))
     return .success

@@ -68,9 +68,9 @@ struct ImportCommand: ToolCommand {
     let importer = SceneImporter(vocabulary: Registry.library.vocabulary, limits: limits.limits)
     guard !report else { return try count(by: importer) }
     let source = try input.read(files[0], limits: limits.limits, origin: .named)
-    let (scene, findings) = importer.scene(of: source)
-    StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))
-    guard let scene else { return .findings }
+    let (scene, diagnostics) = importer.scene(of: source)
+    StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
+    guard let scene else { return .diagnostics }
     try OutputDestination(output ?? "-").write(scene.text)
     if let idMap {
       let ids = scene.originals.sorted { $0.key < $1.key }.map { ($0.key, JSONText.string($0.value)) }
@@ -89,21 +89,21 @@ struct ImportCommand: ToolCommand {
     }
     for file in search.files {
       let statistics: ImportStatistics?
-      let findings: [Diagnostic]
+      let diagnostics: [Diagnostic]
       do throws(ReadError) {
-        (statistics, findings) = importer.statistics(
+        (statistics, diagnostics) = importer.statistics(
           of: try input.read(file.path, limits: limits.limits, origin: file.origin))
       } catch {
-        guard case .tooLarge(let finding) = error else {
+        guard case .tooLarge(let diagnostic) = error else {
           StandardStreams.report(error.description)
           status = .unreadable
           continue
         }
-        (statistics, findings) = (nil, [finding])
+        (statistics, diagnostics) = (nil, [diagnostic])
       }
-      StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))
+      StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
       guard let statistics else {
-        status = max(status, .findings)
+        status = max(status, .diagnostics)
         continue
       }
       sum.add(statistics)

@@ -63,17 +63,17 @@ struct LSPCommand: ToolCommand {
     var request = CheckRequest(classes: classes.manifests) { log?.write($0) }
     request.take(sources, images, layout, rules, configuration, limits)
     var setup = ServerSetup(
-      request, showing: SceneTeller(), hintsSizes: sizeHints,
+      request, showing: OffscreenLayout(), hintsSizes: sizeHints,
       // `scenec` starts the executable that serves pages.
       preview: [ProgramPath.file, "preview", "--port", "0", "--no-open", "--while-input"],
-      findDraftPlace: { () throws(Failure) in try DraftPlace.folder() },
+      findDraftDirectory: { () throws(Failure) in try DraftDirectory.folder() },
       version: Version.current,
       pagesDirectory: Self.pagesDirectory,
       log: { log?.write($0) },
       inBackground: { work in queue.async(execute: work) })
     if drafts {
-      do throws(Failure) { setup.draftPlace = try DraftPlace.folder() } catch {
-        setup.complaint = error.message
+      do throws(Failure) { setup.draftDirectory = try DraftDirectory.folder() } catch {
+        setup.notice = error.message
       }
     }
     let loop: ServerLoop
@@ -83,7 +83,7 @@ struct LSPCommand: ToolCommand {
       throw Failure("Cannot run the language server: \(error)", .bug)
     }
     // The protocol requires exit status 0 or 1.
-    return loop.run() == 0 ? .success : .findings
+    return loop.run() == 0 ? .success : .diagnostics
   }
 
   /// The cache directory of rule pages, in `XDG_CACHE_HOME` or `.cache` in the home directory.

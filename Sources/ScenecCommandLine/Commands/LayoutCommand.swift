@@ -90,9 +90,9 @@ struct LayoutCommand: ToolCommand {
         case .laidOut(let file):
           for conflict in file.conflicts { StandardStreams.warn("\(file.path): \(conflict)") }
           for failure in file.failures { StandardStreams.report(failure.message) }
-          if !file.failures.isEmpty { status = max(status, .findings) }
+          if !file.failures.isEmpty { status = max(status, .diagnostics) }
           files.append(file)
-        case .faulty: status = max(status, .findings)
+        case .faulty: status = max(status, .diagnostics)
         case .foreign(let why):
           guard found.origin == .found else { throw Failure("Cannot lay out: \(why)", .unusable) }
           StandardStreams.remark("Skipped: \(why)")
@@ -121,6 +121,6 @@ struct LayoutCommand: ToolCommand {
     } else {
       try StandardStreams.print(verify ? verification.text : report.frames)
     }
-    return verify && verification.hasDifferences ? max(status, .findings) : status
+    return verify && verification.hasDifferences ? max(status, .diagnostics) : status
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import SceneAnalysis
-import SceneCatalogue
+import SceneCatalog
 import SceneFiles
 import ScenePlatform
 import ScenePreview
@@ -34,9 +34,9 @@ struct PreviewCommand: EquippedCommand {
         ),
         ("scenec preview --editor 'code -g {file}:{line}:{column}'", "Open locations in an editor"),
         ("scenec preview Scenes --drafts", "Show unsaved changes"),
-        ("scenec preview Scenes --export Catalogue", "Write static pages"),
+        ("scenec preview Scenes --export Catalog", "Write static pages"),
         (
-          "scenec preview Scenes --export Catalogue --device iphone-se,ipad-11 --style both",
+          "scenec preview Scenes --export Catalog --device iphone-se,ipad-11 --style both",
           "Write static pages with four pictures of each scene"
         ),
         (
@@ -87,16 +87,16 @@ struct PreviewCommand: EquippedCommand {
 
   func execute(in environment: ToolEnvironment) throws -> ExitStatus {
     if let export { return try write(to: export) }
-    let drafts = page.drafts ? PreviewDrafts(in: try DraftPlace.folder()) : nil
+    let drafts = page.drafts ? PreviewDrafts(in: try DraftDirectory.folder()) : nil
     let transport = try PreviewOutput.listen(at: page.port, by: environment.listener)
     defer { transport.stop() }
     let start = time(nil)
-    let catalogue = try Catalogue(request(look.matrix.screens(locales: [])[0].settings))
-    try check(catalogue)
-    let session = PreviewSession(catalogue, title: title, drafts: drafts, open: opener)
+    let catalog = try Catalog(request(look.matrix.screens(locales: [])[0].settings))
+    try check(catalog)
+    let session = PreviewSession(catalog, title: title, drafts: drafts, open: opener)
     var loop = try PreviewLoop(session, transport, drafts: drafts, readSince: start)
     let address = "http://127.0.0.1:\(transport.port)/"
-    try StandardStreams.print("\(title): \(count(catalogue)), at \(address)\n")
+    try StandardStreams.print("\(title): \(count(catalog)), at \(address)\n")
     if page.opensBrowser {
       ProgramLaunch.start(["xdg-open", address]) { StandardStreams.remark($0) }
     }
@@ -106,32 +106,32 @@ struct PreviewCommand: EquippedCommand {
 
   private func write(to path: String) throws -> ExitStatus {
     let matrix = try look.matrix
-    let catalogue = try Catalogue(request(LayoutSettings()))
-    try check(catalogue)
-    _ = catalogue.examine()
-    for complaint in catalogue.complaints { StandardStreams.report(complaint) }
+    let catalog = try Catalog(request(LayoutSettings()))
+    try check(catalog)
+    _ = catalog.examine()
+    for notice in catalog.notices { StandardStreams.report(notice) }
     let status =
-      catalogue.isIncomplete
-      ? ExitStatus.unreadable : catalogue.complaints.isEmpty ? .success : .findings
+      catalog.isIncomplete
+      ? ExitStatus.unreadable : catalog.notices.isEmpty ? .success : .diagnostics
     // Writes no pages without scenes.
-    guard catalogue.sceneCount > 0 else { return max(status, .findings) }
-    var pages = CatalogueExport(
-      catalogue, title: title, screens: matrix.screens(locales: catalogue.locales))
+    guard catalog.sceneCount > 0 else { return max(status, .diagnostics) }
+    var pages = CatalogExport(
+      catalog, title: title, screens: matrix.screens(locales: catalog.locales))
     try pages.write(to: path)
     for problem in pages.problems { StandardStreams.report(problem) }
-    return pages.problems.isEmpty ? status : max(status, .findings)
+    return pages.problems.isEmpty ? status : max(status, .diagnostics)
   }
 
-  private func check(_ catalogue: Catalogue) throws {
-    guard catalogue.paths.isEmpty else { return }
+  private func check(_ catalog: Catalog) throws {
+    guard catalog.paths.isEmpty else { return }
     throw Failure(
-      catalogue.complaints.first
+      catalog.notices.first
         ?? "There are no scenes, storyboards or xibs in \(files.map { "'\($0)'" }.joined(separator: ", "))",
       .cannotRead)
   }
 
-  private func count(_ catalogue: Catalogue) -> String {
-    let (files, scenes) = (catalogue.paths.count, catalogue.sceneCount)
+  private func count(_ catalog: Catalog) -> String {
+    let (files, scenes) = (catalog.paths.count, catalog.sceneCount)
     return "\(scenes) \(scenes == 1 ? "scene" : "scenes") of \(files) \(files == 1 ? "file" : "files")"
   }
 
@@ -141,8 +141,8 @@ struct PreviewCommand: EquippedCommand {
     return names.isEmpty ? "Scenes" : names.joined(separator: ", ")
   }
 
-  private func request(_ settings: LayoutSettings) -> CatalogueRequest {
-    var request = CatalogueRequest(search: { SceneSearch(files) }, program: program.read, check: checkRequest)
+  private func request(_ settings: LayoutSettings) -> CatalogRequest {
+    var request = CatalogRequest(search: { SceneSearch(files) }, program: program.read, check: checkRequest)
     request.look = settings
     request.look.stage.images = look.settings.images
     request.limits = limits.limits

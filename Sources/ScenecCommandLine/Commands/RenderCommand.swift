@@ -135,8 +135,8 @@ struct RenderCommand: EquippedCommand {
     }
     let program = try program.read()
     let (memory, matrix) = (AssetMemory(), try look.matrix)
-    guard let (file, analysis) = try drawnFile(of: program, matrix, memory) else { return .findings }
-    var told: Set<String> = []
+    guard let (file, analysis) = try drawnFile(of: program, matrix, memory) else { return .diagnostics }
+    var reported: Set<String> = []
     var unreadable: [UnreadableImage] = []
     var pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)] = []
     var films: [AnimatedPicture] = []
@@ -147,7 +147,7 @@ struct RenderCommand: EquippedCommand {
       stage.script = motion.script { progress?.advance() }
       pictures.append((screen, try stage.picture(of: scene, in: file.bytes, file.names)))
       films += stage.films
-      for problem in stage.failures.map(file.names.describe) where told.insert(problem).inserted {
+      for problem in stage.failures.map(file.names.describe) where reported.insert(problem).inserted {
         StandardStreams.report(problem)
       }
       unreadable += stage.unreadableImages.filter { !unreadable.contains($0) }
@@ -162,14 +162,14 @@ struct RenderCommand: EquippedCommand {
       } else {
         try PictureDestination(output).write(pictures, named: name, scale: PictureDestination.sheetScale)
       }
-      return told.isEmpty ? .success : .findings
+      return reported.isEmpty ? .success : .diagnostics
     }
     // A film shows one scene on one screen, which validation has checked.
-    guard let film = films.first else { return .findings }
+    guard let film = films.first else { return .diagnostics }
     try destination.write(film, named: name, by: environment.pixels, zoom: look.scale ?? 1) {
       progress?.advance()
     }
-    return told.isEmpty ? .success : .findings
+    return reported.isEmpty ? .success : .diagnostics
   }
 
   /// Returns the compiled file with the analysis of its source. Returns nil if diagnostics prevent
@@ -190,7 +190,7 @@ struct RenderCommand: EquippedCommand {
       of: source, assets: try look.settings.assetNames(ofFileAt: source.path, memory))
     guard
       let bytes = try scenes.compile(
-        analysis, pseudo: matrix.pseudoLocales, printing: DrawingFindings.contains)
+        analysis, pseudo: matrix.pseudoLocales, printing: DrawingDiagnostics.contains)
     else { return nil }
     let drawn = DrawnFile(bytes, of: analysis)
     try drawn.names.checkFrames()

@@ -94,9 +94,9 @@ struct StringsCommand: ToolCommand {
   func execute() throws -> ExitStatus {
     let compiler = try program.read().compiler(limits: limits.limits)
     let source = try input.read(file, limits: compiler.limits, origin: .named)
-    let (texts, findings) = compiler.texts(of: source)
-    StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))
-    guard let texts else { return .findings }
+    let (texts, diagnostics) = compiler.texts(of: source)
+    StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
+    guard let texts else { return .diagnostics }
     if texts.nameless > 0 {
       let what = texts.nameless == 1 ? "1 text is" : "\(texts.nameless) texts are"
       StandardStreams.remark(
@@ -114,19 +114,19 @@ struct StringsCommand: ToolCommand {
   private func exchange(_ texts: SceneTexts, of path: String) throws -> ExitStatus {
     let search = TableSearch()
     let tables = try search.tables(of: path).flatMap(\.tables)
-    let faults = tables.flatMap(BadStrings.findings)
+    let faults = tables.flatMap(BadStrings.diagnostics)
     guard faults.isEmpty else {
       StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(faults))
-      return .findings
+      return .diagnostics
     }
     let source = sourceLocale ?? tables.first(where: \.isOfScene)?.locale ?? "en"
     if let imported {
-      let findings = try TranslationImport(
+      let diagnostics = try TranslationImport(
         scene: path, texts: texts, tables: tables, search: search, remark: { StandardStreams.remark($0) }
       ).run(imported, locale: locale, sourceLocale: source)
-      guard !findings.isEmpty else { return .success }
-      StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))
-      return .findings
+      guard !diagnostics.isEmpty else { return .success }
+      StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
+      return .diagnostics
     }
     // Always succeeds, because validation has checked both.
     guard let version = format.xliff, let locale else { return .success }
@@ -137,7 +137,7 @@ struct StringsCommand: ToolCommand {
   }
 
   private func bring(_ path: String, upTo texts: SceneTexts) throws -> ExitStatus {
-    guard !StringsCatalogue.isName(path) else {
+    guard !StringsCatalog.isName(path) else {
       throw Failure("'\(path)' is a string catalog, which Xcode updates at build time", .request)
     }
     guard FileIdentity.isFile(path) else {
@@ -147,8 +147,8 @@ struct StringsCommand: ToolCommand {
     let table = try TableSearch.read(path, locale: "").tables[0]
     guard table.faults.allSatisfy(\.isRemark) else {
       StandardStreams.printError(
-        printing.renderer(for: STDERR_FILENO).render(BadStrings.findings(in: table)))
-      return .findings
+        printing.renderer(for: STDERR_FILENO).render(BadStrings.diagnostics(in: table)))
+      return .diagnostics
     }
     let known = Set(table.entries.map(\.key.text))
     let gone = table.entries.filter { texts.lacks($0.key.text) }

@@ -150,16 +150,16 @@ struct ValidateCommand: ToolCommand {
     let status = try finish(
       files, found, of: workspace, problems: search.problems + found.problems, baseline: known, since: start)
     guard status == .success else { return status }
-    if search.problems.isEmpty, let complaint = selection.complaint(about: workspace.checks.count) {
+    if search.problems.isEmpty, let notice = selection.notice(about: workspace.checks.count) {
       guard !warnings.strict.strict else {
-        StandardStreams.report(complaint)
-        return .findings
+        StandardStreams.report(notice)
+        return .diagnostics
       }
-      StandardStreams.warn(complaint)
+      StandardStreams.warn(notice)
     }
     let errors = reports.output.renderer(for: STDERR_FILENO)
     let isMade = try outputs.make(of: workspace.checks) { StandardStreams.printError(errors.render($0)) }
-    return isMade ? .success : .findings
+    return isMade ? .success : .diagnostics
   }
 
   /// The check request, independent of the command line.
@@ -176,37 +176,37 @@ struct ValidateCommand: ToolCommand {
 
   /// Reports the diagnostics of the files and of the app's code, and returns the exit status.
   func finish(
-    _ files: [CheckedFile], _ found: Examination, of workspace: Workspace, problems: [Report.Problem],
+    _ files: [CheckedFile], _ found: CheckResult, of workspace: Workspace, problems: [Report.Problem],
     baseline known: Baseline?,
     since start: ContinuousClock.Instant
   ) throws -> ExitStatus {
     for problem in problems { StandardStreams.report(problem.message) }
     var report = Report(
       files: workspace.checks.map { input.displayPath($0.path) },
-      findings: files.flatMap(\.findings) + found.codeFindings,
+      diagnostics: files.flatMap(\.diagnostics) + found.codeDiagnostics,
       problems: problems, notChecked: found.notChecked, failing: warnings.strict.strict ? .warning : .error)
     let unreadable = problems.isEmpty ? ExitStatus.success : .unreadable
     if let path = baseline.writeBaseline {
-      try BaselineFile(path).write(report.findings)
+      try BaselineFile(path).write(report.diagnostics)
       if !reports.quiet {
-        try StandardStreams.print("\(BaselineOptions.count(report.findings.count)) in '\(path)'\n")
+        try StandardStreams.print("\(BaselineOptions.count(report.diagnostics.count)) in '\(path)'\n")
       }
       return unreadable
     }
     if let baselineFile, let known {
-      let comparison = baselineFile.compare(report.findings, with: known, checked: files)
+      let comparison = baselineFile.compare(report.diagnostics, with: known, checked: files)
       if !reports.quiet { BaselineOptions.remark(on: comparison, with: baselineFile.path) }
-      report.findings = comparison.new
+      report.diagnostics = comparison.new
     }
     // A successful compilation prints nothing.
-    let isSilent = compilation.isWanted && report.findings.isEmpty && reports.requests.isEmpty
+    let isSilent = compilation.isWanted && report.diagnostics.isEmpty && reports.requests.isEmpty
     let unwritten = fixing.dryRun || isSilent ? [] : reports.write(report, after: .now - start)
     for failure in unwritten { StandardStreams.report(failure.message) }
-    if let complaint = warnings.complaint(about: report.findings) { StandardStreams.report(complaint) }
-    let unchecked = required.complaints(about: found.notChecked, in: workspace)
-    for complaint in unchecked { StandardStreams.report(complaint) }
+    if let notice = warnings.notice(about: report.diagnostics) { StandardStreams.report(notice) }
+    let unchecked = required.notices(about: found.notChecked, in: workspace)
+    for notice in unchecked { StandardStreams.report(notice) }
     let statuses = [unreadable] + unwritten.map(\.status)
-    let isRejected = warnings.rejects(report.findings) || !unchecked.isEmpty
-    return statuses.reduce(isRejected ? .findings : .success, max)
+    let isRejected = warnings.rejects(report.diagnostics) || !unchecked.isEmpty
+    return statuses.reduce(isRejected ? .diagnostics : .success, max)
   }
 }

@@ -47,9 +47,9 @@ struct MapReader {
       : try scenes.analysis(of: source, assets: try look.assetNames(ofFileAt: name, memory))
     guard
       let bytes = isCompiled
-        ? source.bytes : try scenes.compile(analysis, pseudo: pseudo, printing: DrawingFindings.contains),
+        ? source.bytes : try scenes.compile(analysis, pseudo: pseudo, printing: DrawingDiagnostics.contains),
       let outline = analysis.outline
-    else { return (nil, .findings) }
+    else { return (nil, .diagnostics) }
     guard !outline.scenes.isEmpty else {
       StandardStreams.remark("'\(name)' contains no scenes or views")
       return (nil, .success)

@@ -32,8 +32,8 @@ struct SceneInput {
     do throws(ReadError) {
       return try input.read(path, limits: limits, origin: .named)
     } catch {
-      guard case .tooLarge(let finding) = error else { throw error }
-      print([finding])
+      guard case .tooLarge(let diagnostic) = error else { throw error }
+      print([diagnostic])
       return nil
     }
   }
@@ -81,7 +81,7 @@ struct SceneInput {
     return refused
   }
 
-  private func print(_ findings: [Diagnostic]) {
-    StandardStreams.printError(output.renderer(for: STDERR_FILENO).render(findings))
+  private func print(_ diagnostics: [Diagnostic]) {
+    StandardStreams.printError(output.renderer(for: STDERR_FILENO).render(diagnostics))
   }
 }

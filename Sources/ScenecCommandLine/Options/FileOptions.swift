@@ -49,7 +49,7 @@ struct FileOptions: ParsableArguments {
   }
 
   /// Returns the message for a search without results, or nil if no results are acceptable.
-  func complaint(about count: Int) -> String? {
+  func notice(about count: Int) -> String? {
     guard count == 0, !files.isEmpty, filesFrom == nil else { return nil }
     let names = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return

@@ -28,9 +28,9 @@ struct FixOptions: ParsableArguments {
     let outcomes = Array(files.enumerated()).concurrentMap { index, file in
       Fixing.apply(to: file, at: index, of: project)
     }
-    let mended = try write(outcomes, of: files, quiet: quiet)
+    let repaired = try write(outcomes, of: files, quiet: quiet)
     // A fix in one file can affect the diagnostics of another.
-    return dryRun ? files : ProjectCheck(mended).result
+    return dryRun ? files : ProjectCheck(repaired).result
   }
 
   private func write(
@@ -39,9 +39,9 @@ struct FixOptions: ParsableArguments {
     return try zip(files, outcomes).map { file, outcome in
       switch outcome {
       case .unchanged: return file
-      case .refused(let finding):
+      case .refused(let diagnostic):
         StandardStreams.remark(
-          "'\(file.path)' was not changed: its fixes would cause '\(finding.message)' [\(finding.rule)]"
+          "'\(file.path)' was not changed: its fixes would cause '\(diagnostic.message)' [\(diagnostic.rule)]"
         )
         return file
       case .fixed(let fixed, let text, let count):

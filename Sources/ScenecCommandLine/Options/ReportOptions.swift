@@ -21,9 +21,11 @@ struct ReportOptions: ParsableArguments {
       The maximum number of diagnostics to print; 0 prints all. A limit of 100 for each rule in each file \
       also applies, except with 0. The exit status considers all diagnostics.
       """, valueName: "count"))
-  var maxDiagnostics = FindingLimits().total
+  var maxDiagnostics = DiagnosticLimits().total
 
-  private var limits: FindingLimits { maxDiagnostics == 0 ? .none : FindingLimits(total: maxDiagnostics) }
+  private var limits: DiagnosticLimits {
+    maxDiagnostics == 0 ? .none : DiagnosticLimits(total: maxDiagnostics)
+  }
 
   @OptionGroup var output: OutputOptions
   @Flag(name: .shortAndLong, help: "Print no diagnostics. The exit status gives the result.")

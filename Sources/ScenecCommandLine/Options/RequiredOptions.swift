@@ -19,7 +19,7 @@ struct RequiredOptions: ParsableArguments {
   }
 
   /// Returns messages about required rules that were not checked completely.
-  func complaints(about notChecked: [NotChecked], in workspace: Workspace) -> [String] {
+  func notices(about notChecked: [NotChecked], in workspace: Workspace) -> [String] {
     let rules = names.compactMap { RuleCatalog.rule(named: $0)?.id }
     let off = rules.filter(workspace.leavesOut).map { "'--require-checked \($0)': the rule is off" }
     let silent = notChecked.compactMap { notChecked -> String? in

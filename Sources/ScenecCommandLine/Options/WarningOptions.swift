@@ -13,14 +13,14 @@ struct WarningOptions: ParsableArguments {
     }
   }
 
-  func rejects(_ findings: [Diagnostic]) -> Bool {
-    findings.hasErrors || findings.count(of: .warning) > (strict.strict ? 0 : maxWarnings ?? .max)
+  func rejects(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.hasErrors || diagnostics.count(of: .warning) > (strict.strict ? 0 : maxWarnings ?? .max)
   }
 
   /// Returns the reason for a failure without errors, or nil.
-  func complaint(about findings: [Diagnostic]) -> String? {
-    guard let maxWarnings, !strict.strict, !findings.hasErrors, rejects(findings) else { return nil }
-    let found = findings.count(of: .warning)
+  func notice(about diagnostics: [Diagnostic]) -> String? {
+    guard let maxWarnings, !strict.strict, !diagnostics.hasErrors, rejects(diagnostics) else { return nil }
+    let found = diagnostics.count(of: .warning)
     return
       "\(found) warning\(found == 1 ? " is" : "s are") found, and --max-warnings lets \(maxWarnings) pass"
   }

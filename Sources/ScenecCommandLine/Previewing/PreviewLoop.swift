@@ -1,5 +1,5 @@
 import SceneAnalysis
-import SceneCatalogue
+import SceneCatalog
 import SceneFiles
 import ScenePlatform
 import SceneValues
@@ -19,7 +19,7 @@ struct PreviewLoop {
 
   /// The idle time before a check, in milliseconds. Pictures have precedence over diagnostics.
   private static let silence: Int32 = 30
-  private static let patience = Duration.milliseconds(500)
+  private static let timeLimit = Duration.milliseconds(500)
 
   /// Starts watching. Files that changed since `start` are read again. Without drafts, unsaved texts of
   /// editors are ignored.
@@ -30,10 +30,10 @@ struct PreviewLoop {
     (self.session, self.transport, self.drafts) = (session, transport, drafts)
     watch = try DirectoryWatch()
     signals = try EndSignals()
-    places = session.catalogue.places
+    places = session.catalog.places
     try watchAll()
     var changes = WatchedPlaces.Changes()
-    for path in session.catalogue.paths where Self.wasWritten(path, since: start) {
+    for path in session.catalog.paths where Self.wasWritten(path, since: start) {
       changes.files.insert(path)
     }
     if !changes.isEmpty { try session.update(changes) }
@@ -48,7 +48,7 @@ struct PreviewLoop {
   /// Runs the loop until a signal arrives or the input ends. An input of -1 never ends.
   mutating func run(while input: Int32 = -1) {
     while true {
-      let isOpen = session.catalogue.needsExamination
+      let isOpen = session.catalog.needsCheck
       var requests = [signals.descriptor, transport.descriptor, watch.descriptor, input].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
@@ -62,8 +62,8 @@ struct PreviewLoop {
         areDraftsUnsure = false
       }
       if isOpen, count == 0 || ContinuousClock.now > due { session.examine() }
-      if !isOpen { due = .now + Self.patience }
-      tell()
+      if !isOpen { due = .now + Self.timeLimit }
+      notify()
     }
   }
 
@@ -78,8 +78,8 @@ struct PreviewLoop {
     for exchange in transport.take() { exchange.answer(session.answer(exchange.request)) }
   }
 
-  private func tell() {
-    for event in session.takeEvents() { transport.tell(event) }
+  private func notify() {
+    for event in session.takeEvents() { transport.notify(event) }
   }
 
   // MARK: Files
@@ -99,7 +99,7 @@ struct PreviewLoop {
         // A file that is being written may be temporarily invalid.
         let message = Failure(error)?.message ?? "\(error)"
         StandardStreams.report(message)
-        session.complain(message)
+        session.reportError(message)
       }
     }
     if !changes.touchSettings, batch.events.contains(where: isImage) { session.forgetImages() }
@@ -114,7 +114,7 @@ struct PreviewLoop {
   /// Whether an event concerns an image, which checks do not read.
   private func isImage(_ event: DirectoryWatch.Event) -> Bool {
     !event.isDirectory && Self.imageExtensions.contains(where: event.path.lowercased().hasSuffix)
-      && session.catalogue.assetDirectories.contains { LexicalPath.relative(event.path, to: $0) != nil }
+      && session.catalog.assetDirectories.contains { LexicalPath.relative(event.path, to: $0) != nil }
   }
 
   private static let imageExtensions = [".png", ".jpg", ".jpeg", ".webp", ".gif", ".heic", ".pdf", ".svg"]
@@ -123,7 +123,7 @@ struct PreviewLoop {
   private mutating func watchAll() throws {
     var seen: Set<String> = []
     while true {
-      places = session.catalogue.places
+      places = session.catalog.places
       let new = places.directories.subtracting(seen)
       guard !new.isEmpty else { return }
       for directory in new {

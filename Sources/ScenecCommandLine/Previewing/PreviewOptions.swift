@@ -1,5 +1,5 @@
 import ArgumentParser
-import SceneCatalogue
+import SceneCatalog
 import SceneFiles
 
 struct PreviewOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-import SceneCatalogue
+import SceneCatalog
 import SceneFiles
 
 /// Serves pages. Only `scenec-preview` contains the server, SwiftNIO.

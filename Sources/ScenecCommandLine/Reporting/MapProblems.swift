@@ -4,15 +4,17 @@ import ScenePreview
 /// The problems while drawing scenes for maps. Each is reported once, although a scene can be drawn in other
 /// scenes and on several screens.
 struct MapProblems {
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
   private(set) var status = ExitStatus.success
 
   mutating func report(_ problem: Failure) {
     status = max(status, problem.status)
-    if told.insert(problem.message).inserted { StandardStreams.report(problem.message) }
+    if reported.insert(problem.message).inserted { StandardStreams.report(problem.message) }
   }
 
   mutating func warn(of image: UnreadableImage, at place: String) {
-    if told.insert("\(place): \(image.message)").inserted { StandardStreams.warn(image.message, at: place) }
+    if reported.insert("\(place): \(image.message)").inserted {
+      StandardStreams.warn(image.message, at: place)
+    }
   }
 }

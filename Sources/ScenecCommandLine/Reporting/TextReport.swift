@@ -7,12 +7,12 @@ struct TextReport {
 
   func render(_ report: Report) -> String {
     var text = renderer.render(report.printed)
-    for omission in report.omissions {
-      text += (omission.path.map { "\($0.printable): " } ?? "") + omission.message + "\n"
+    for omitted in report.omittedDiagnostics {
+      text += (omitted.path.map { "\($0.printable): " } ?? "") + omitted.message + "\n"
     }
-    if !report.omissions.isEmpty { text += "(--max-diagnostics 0 prints all)\n" }
+    if !report.omittedDiagnostics.isEmpty { text += "(--max-diagnostics 0 prints all)\n" }
     // A single file without diagnostics needs no summary, except for parts that were not checked.
-    let isSilent = report.files.count == 1 && report.findings.isEmpty
+    let isSilent = report.files.count == 1 && report.diagnostics.isEmpty
     if !isSilent { text += "\(report.summary)\(duration.map { " in \(Self.words($0))" } ?? "")\n" }
     // Parts that other diagnostics block are checked after those are fixed.
     for notChecked in report.notChecked

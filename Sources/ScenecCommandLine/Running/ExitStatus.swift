@@ -1,7 +1,7 @@
 /// The exit status of a command, with the numbers of `sysexits.h`.
 package enum ExitStatus: Int32, CaseIterable, Comparable {
   case success = 0
-  case findings = 1
+  case diagnostics = 1
   case usage = 64
   case unreadable = 66
   case internalError = 70
@@ -10,7 +10,7 @@ package enum ExitStatus: Int32, CaseIterable, Comparable {
   var meaning: String {
     switch self {
     case .success: "success"
-    case .findings:
+    case .diagnostics:
       """
       errors in a scene, more warnings than allowed, unformatted files with --check, or differences with \
       diff

@@ -7,7 +7,7 @@ extension Failure {
     switch kind {
     case .cannotRead: .unreadable
     case .cannotCreate: .cannotCreate
-    case .unusable: .findings
+    case .unusable: .diagnostics
     case .request: .usage
     case .bug: .internalError
     }

@@ -4,7 +4,7 @@ import SceneValues
 
 /// A progress bar on standard error. Appears only in a terminal and only if the work takes long.
 final class ProgressBar: CheckProgress {
-  private static let patience = Duration.seconds(1)
+  private static let timeLimit = Duration.seconds(1)
   private static let interval = Duration.milliseconds(100)
   private static let width = 24
 
@@ -21,7 +21,7 @@ final class ProgressBar: CheckProgress {
   /// Returns nil without a terminal. The total can increase later.
   init?(total: Int) {
     guard Terminal.isAttached(to: STDERR_FILENO) else { return nil }
-    state = Locked(State(total: total, due: .now + Self.patience))
+    state = Locked(State(total: total, due: .now + Self.timeLimit))
   }
 
   func expect(_ count: Int) { state.withLock { $0.total += count } }

@@ -10,7 +10,7 @@ struct WatchLoop {
     let search: () throws -> SceneSearch
     /// Reports what a check found, with the problems of the search, and returns the exit status.
     let finish:
-      (Examination, Workspace, _ problems: [Report.Problem], _ start: ContinuousClock.Instant) throws ->
+      (CheckResult, Workspace, _ problems: [Report.Problem], _ start: ContinuousClock.Instant) throws ->
         ExitStatus
   }
 
@@ -120,7 +120,7 @@ struct WatchLoop {
 
   private mutating func print(checked: Int, since start: ContinuousClock.Instant) throws {
     if Terminal.isAttached(to: STDOUT_FILENO) { try StandardStreams.print("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
-    let found = snapshot.examination
+    let found = snapshot.checkResult
     status = try work.finish(found, snapshot.workspace, problems + found.problems, start)
     let time = TextReport.words(.now - start)
     try StandardStreams.print("checked \(checked) of \(snapshot.workspace.checks.count) in \(time)\n")

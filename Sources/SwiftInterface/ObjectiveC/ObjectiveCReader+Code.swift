@@ -29,17 +29,17 @@ extension ObjectiveCReader {
     guard !name.isEmpty else { return }
     facts.words.insert(name)
     if tokens.isMark("=", at: index + 1), !tokens.isMark("=", at: index + 2) {
-      facts.mentions.assigned.insert(name)
-      if name.hasPrefix("_") { facts.mentions.assigned.insert(String(name.dropFirst())) }
+      facts.nameReferences.assigned.insert(name)
+      if name.hasPrefix("_") { facts.nameReferences.assigned.insert(String(name.dropFirst())) }
     }
     if tokens.isMark("(", at: index + 1), let macro = ObjectiveCSelector.macros[name] {
       noteMacro(macro, index, type, locals)
     }
     guard tokens.isMark(":", at: index + 1) else { return }
     if name.hasPrefix("set"), let first = name.dropFirst(3).first {
-      facts.mentions.assigned.insert(first.lowercased() + name.dropFirst(4))
+      facts.nameReferences.assigned.insert(first.lowercased() + name.dropFirst(4))
     }
-    if ObjectiveCSelector.beginnings.contains(name), tokens.keyword(index - 2) != "selector" {
+    if ObjectiveCSelector.selectorPrefixes.contains(name), tokens.keyword(index - 2) != "selector" {
       noteMessage(index, in: range, type, locals)
     }
   }
@@ -194,7 +194,7 @@ extension ObjectiveCReader {
       !tokens.isMark("{", at: index)
     {
       if tokens.isMark("=", at: index), !tokens.name(index - 1).isEmpty {
-        return asksForNil(
+        return comparesWithNil(
           tokens.name(index - 1), in: index..<min(range.upperBound, index + Self.longestMethod))
       }
       if tokens.isMark("]", at: index), tokens.partners[index] >= 0 {
@@ -210,7 +210,7 @@ extension ObjectiveCReader {
   private static let longestStatement = 256
   private static let longestMethod = 2048
 
-  private func asksForNil(_ name: String, in range: Range<Int>) -> Bool {
+  private func comparesWithNil(_ name: String, in range: Range<Int>) -> Bool {
     var seen = 0
     for index in range where tokens.name(index) == name {
       let before = tokens[index - 1], behind = tokens[index + 1]

@@ -36,7 +36,7 @@ struct ObjectiveCReader {
   mutating func readFile() {
     var index = 0
     while index < tokens.count { index = readTopLevel(index) }
-    let changed = variableConstants.intersection(facts.mentions.assigned)
+    let changed = variableConstants.intersection(facts.nameReferences.assigned)
     facts.types[0].constants.removeAll { changed.contains($0.name) }
   }
 
@@ -134,7 +134,7 @@ struct ObjectiveCReader {
     body.scanCode(0..<body.tokens.count, in: 0)
     facts.words.formUnion(body.facts.words)
     facts.texts.formUnion(body.facts.texts)
-    facts.mentions.assigned.formUnion(body.facts.mentions.assigned)
+    facts.nameReferences.assigned.formUnion(body.facts.nameReferences.assigned)
     facts.calls += body.facts.calls.map { call in
       var call = call
       if case .literal = call.value {} else { call.isUnparsed = true }

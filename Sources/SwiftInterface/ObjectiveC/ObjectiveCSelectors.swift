@@ -79,5 +79,5 @@ struct ObjectiveCSelector {
     "NSLocalizedStringWithDefaultValue": .init(kind: .text, argument: 0, bundle: 2, table: 1, value: 3),
   ]
 
-  static let beginnings = Set(all.keys.map { String($0.prefix { $0 != ":" }) })
+  static let selectorPrefixes = Set(all.keys.map { String($0.prefix { $0 != ":" }) })
 }

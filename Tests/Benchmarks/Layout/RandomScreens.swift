@@ -4,17 +4,21 @@ import SceneLayout
 enum RandomScreens {
   /// Returns the constraints of a screen and its solution, as a line of JSON.
   static func line(seed: Int) -> String {
-    var dice = Dice(state: UInt64(seed))
+    var randomState = Dice(state: UInt64(seed))
     var views = ViewSystem(
-      width: Double(200 + dice.roll(800)), height: Double(200 + dice.roll(800)), recordsRows: true)
+      width: Double(200 + randomState.roll(800)), height: Double(200 + randomState.roll(800)),
+      recordsRows: true)
     var boxes: [ViewSystem.Box] = []
-    fill(&views, &boxes, views.root, isHorizontal: dice.roll(2) == 0, depth: 2 + dice.roll(2), &dice)
-    for _ in 0..<dice.roll(8) {
-      let (one, other) = (boxes[dice.roll(boxes.count)], boxes[dice.roll(boxes.count)])
+    fill(
+      &views, &boxes, views.root, isHorizontal: randomState.roll(2) == 0, depth: 2 + randomState.roll(2),
+      &randomState)
+    for _ in 0..<randomState.roll(8) {
+      let (one, other) = (boxes[randomState.roll(boxes.count)], boxes[randomState.roll(boxes.count)])
       views.add(
-        [(1, one.width), ([-1, -0.5, -2][dice.roll(3)], other.width)],
-        [.equal, .lessThanOrEqual, .greaterThanOrEqual][dice.roll(3)], Double(dice.roll(40) - 20),
-        priority: [750, 500, 250][dice.roll(3)])
+        [(1, one.width), ([-1, -0.5, -2][randomState.roll(3)], other.width)],
+        [.equal, .lessThanOrEqual, .greaterThanOrEqual][randomState.roll(3)],
+        Double(randomState.roll(40) - 20),
+        priority: [750, 500, 250][randomState.roll(3)])
     }
     views.system.solve()
     let broken = Set(views.system.conflicts.map(\.broken))
@@ -36,13 +40,13 @@ enum RandomScreens {
 
   private static func fill(
     _ views: inout ViewSystem, _ boxes: inout [ViewSystem.Box], _ box: ViewSystem.Box, isHorizontal: Bool,
-    depth: Int, _ dice: inout Dice
+    depth: Int, _ randomState: inout Dice
   ) {
     boxes.append(box)
-    guard depth > 0, dice.roll(5) > 0 else {
-      let priorities = [(250.0, 750.0), (251, 750), (252, 751), (250, 1000)][dice.roll(4)]
+    guard depth > 0, randomState.roll(5) > 0 else {
+      let priorities = [(250.0, 750.0), (251, 750), (252, 751), (250, 1000)][randomState.roll(4)]
       for size in [box.width, box.height] {
-        let constant = Double(10 + dice.roll(150))
+        let constant = Double(10 + randomState.roll(150))
         views.add([(1, size)], .lessThanOrEqual, constant, priority: priorities.0)
         views.add(
           [(1, size)], .greaterThanOrEqual, constant, priority: priorities.1 == 1000 ? 749 : priorities.1)
@@ -51,11 +55,11 @@ enum RandomScreens {
       return
     }
     var last: ViewSystem.Box?
-    let kind = dice.roll(4)
-    for _ in 0..<2 + dice.roll(4) {
+    let kind = randomState.roll(4)
+    for _ in 0..<2 + randomState.roll(4) {
       let child = views.box()
       views.pin(child, to: box, after: last, isHorizontal: isHorizontal, equally: kind == 0)
-      fill(&views, &boxes, child, isHorizontal: !isHorizontal, depth: depth - 1, &dice)
+      fill(&views, &boxes, child, isHorizontal: !isHorizontal, depth: depth - 1, &randomState)
       last = child
     }
     if let last { views.end(last, in: box, isHorizontal: isHorizontal) }

@@ -47,8 +47,8 @@ struct AccessorsToTests {
     let workspace = try TestDirectory(["Odd.scene": AccessorSamples.odd, "out/x": ""])
     let arguments = ["validate", "Odd.scene", "--no-rule", "control-without-label"]
     #expect(try !workspace.scenec(arguments, input: Data()).text.contains("accessor-name-taken"))
-    let told = try workspace.scenec(arguments + ["--accessors-to", "out"], input: Data())
-    #expect(told.status == 0 && told.text.contains("[accessor-name-taken]"))
+    let reported = try workspace.scenec(arguments + ["--accessors-to", "out"], input: Data())
+    #expect(reported.status == 0 && reported.text.contains("[accessor-name-taken]"))
     let silenced = try workspace.scenec(
       arguments + ["--accessors-to", "out", "--no-rule", "accessor-name-taken"], input: Data())
     #expect(!silenced.text.contains("accessor-name-taken"))

@@ -12,7 +12,7 @@ private func compiler(bytes: [UInt8]) throws {
   // snippet: SceneCompiler.md
   let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
   let compilation = try compiler.compile(SourceText(path: "Clock.scene", bytes: bytes))
-  for finding in compilation.diagnostics { print(finding.message) }
+  for diagnostic in compilation.diagnostics { print(diagnostic.message) }
   // end
 }
 
@@ -20,7 +20,7 @@ private func compiler(text: String) throws {
   // snippet: SceneCompiler.swift
   let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
   let compilation = try compiler.compile(SourceText(path: "Clock.scene", text))
-  for finding in compilation.diagnostics { print(finding.message) }
+  for diagnostic in compilation.diagnostics { print(diagnostic.message) }
   // end
 }
 
@@ -51,7 +51,7 @@ private func translated(_ tree: SyntaxTree) {
   // snippet: InterfaceBuilder.swift
   if InterfaceBuilder.isDocument(tree) {
     let translation = InterfaceBuilder.translate(tree)
-    for finding in translation.diagnostics { print(finding.message) }
+    for diagnostic in translation.diagnostics { print(diagnostic.message) }
   }
   // end
 }
@@ -112,7 +112,7 @@ private func snapshot(_ request: CheckRequest, text: [UInt8]) throws {
   // snippet: Architecture.md
   let snapshot = Snapshot(try Workspace(request, SceneSearch(["Scenes"]).files))
   let edited = snapshot.replacing(text, of: "/clock/Scenes/Clock.scene")  // not saved yet
-  let diagnostics = edited.examination.files.flatMap(\.findings)
+  let diagnostics = edited.checkResult.files.flatMap(\.diagnostics)
   let outline = edited.analysis(of: "/clock/Scenes/Clock.scene")?.outline
   // end
   _ = (diagnostics, outline)
@@ -123,6 +123,6 @@ private func workspace(text: [UInt8], classes: ClassManifests) throws {
   let workspace = try Workspace(CheckRequest(classes: classes), SceneSearch(["Scenes"]).files)
   let snapshot = Snapshot(workspace)
   let edited = snapshot.replacing(text, of: "/home/me/Clock/Scenes/Clock.scene")
-  for finding in edited.examination.files.flatMap(\.findings) { print(finding.message) }
+  for diagnostic in edited.checkResult.files.flatMap(\.diagnostics) { print(diagnostic.message) }
   // end
 }

@@ -176,12 +176,12 @@ private func locale(_ context: SceneContext, _ label: Label, _ picker: DatePicke
 
 private func images(_ context: SceneContext) {
   // snippet: ImageProvider.swift
-  struct Catalogue: ImageProvider {
+  struct Catalog: ImageProvider {
     func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
       image == "bell" ? ImageContent(size: Size(width: 24, height: 24)) : nil
     }
   }
-  context.imageProvider = Catalogue()
+  context.imageProvider = Catalog()
   // end
   // snippet: ImageDirectory.swift
   context.imageProvider = ImageDirectory(path: "Images")
@@ -191,12 +191,12 @@ private func images(_ context: SceneContext) {
 
 private func colors(_ context: SceneContext) {
   // snippet: ColorProvider.swift
-  struct Catalogue: ColorProvider {
+  struct Catalog: ColorProvider {
     func components(of name: String, for traits: TraitCollection) -> RGBA? {
       name == "paper" ? RGBA(packed: traits.style == .dark ? 0x222222FF : 0xFFF8E0FF) : nil
     }
   }
-  context.colorProvider = Catalogue()
+  context.colorProvider = Catalog()
   // end
 }
 

@@ -26,15 +26,15 @@ struct FaultStudyTests {
         for mutant in chance.shuffled(fault.mutants(specimen)).prefix(Self.most) {
           mutants += 1
           let (bytes, place) = mutant.applied(to: specimen.source)
-          let findings = specimen.findings(in: bytes)
-          let isFound = findings.contains { finding in
-            finding.rule == fault.rule && Int(finding.location.range.start) == place
+          let diagnostics = specimen.diagnostics(in: bytes)
+          let isFound = diagnostics.contains { diagnostic in
+            diagnostic.rule == fault.rule && Int(diagnostic.location.range.start) == place
           }
-          let isAlone = findings.allSatisfy { $0.rule == fault.rule || fault.others.contains($0.rule) }
+          let isAlone = diagnostics.allSatisfy { $0.rule == fault.rule || fault.others.contains($0.rule) }
           if isFound && isAlone {
             found += 1
           } else {
-            complain(fault, SourceText(path: specimen.source.path, bytes: bytes), place, findings)
+            reportError(fault, SourceText(path: specimen.source.path, bytes: bytes), place, diagnostics)
           }
         }
       }
@@ -49,7 +49,7 @@ struct FaultStudyTests {
   func untouched() {
     for specimen in Specimen.all {
       #expect(
-        specimen.findings(in: specimen.source.bytes).map(\.message.text) == [], "\(specimen.source.path)")
+        specimen.diagnostics(in: specimen.source.bytes).map(\.message.text) == [], "\(specimen.source.path)")
     }
   }
 
@@ -60,14 +60,14 @@ struct FaultStudyTests {
       let digest = try specimen.digest(of: specimen.source.bytes)
       for bytes in specimen.equivalents(seed: UInt64(number)) {
         let text = String(decoding: bytes, as: UTF8.self)
-        #expect(specimen.findings(in: bytes).map(\.message.text) == [], "\(text)")
+        #expect(specimen.diagnostics(in: bytes).map(\.message.text) == [], "\(text)")
         #expect(try specimen.digest(of: bytes) == digest)
         count += 1
       }
       for id in specimen.unreferredIDs.prefix(Self.most) {
         let element = specimen.tree.attributes.first { $0.valueRange.start == id.range.start }!
         let (bytes, _) = Mutant([(element.range.bytes, "")], at: 0).applied(to: specimen.source)
-        let found = specimen.findings(in: bytes)
+        let found = specimen.diagnostics(in: bytes)
         // A scene without an id cannot be instantiated by code.
         #expect(found.allSatisfy { $0.rule == "unreachable-scene" }, "\(found.map(\.message.text))")
         count += 1
@@ -76,9 +76,9 @@ struct FaultStudyTests {
     #expect(count > Specimen.all.count * 3)
   }
 
-  private func complain(_ fault: Fault, _ source: SourceText, _ place: Int, _ findings: [Diagnostic]) {
+  private func reportError(_ fault: Fault, _ source: SourceText, _ place: Int, _ diagnostics: [Diagnostic]) {
     let wanted = SourceLocation(source, SourceRange(place..<place)).start
-    let found = findings.map { "\($0.location.start): \($0.message) [\($0.rule.rawValue)]" }
+    let found = diagnostics.map { "\($0.location.start): \($0.message) [\($0.rule.rawValue)]" }
     Issue.record(
       "\(source.path): \(fault.name): wanted [\(fault.rule.rawValue)] at \(wanted), found \(found)")
   }

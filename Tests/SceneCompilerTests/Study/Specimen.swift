@@ -24,7 +24,7 @@ struct Specimen: Sendable {
   }
 
   /// Returns the diagnostics of a text that replaces this one, without the other storyboards.
-  func findings(in bytes: [UInt8]) -> [Diagnostic] {
+  func diagnostics(in bytes: [UInt8]) -> [Diagnostic] {
     SceneCompiler(vocabulary: vocabulary).validate([SourceText(path: source.path, bytes: bytes)])
       .filter { $0.rule != "storyboard-not-found" }
   }

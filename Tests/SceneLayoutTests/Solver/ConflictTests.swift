@@ -65,7 +65,7 @@ import Testing
       _ = system.add(Constraint([Term(1, other)], .lessThanOrEqual, 250, priority: 750, rank: 100 + number))
     }
     system.solve()
-    #expect(system.conflicts.map(\.broken) == [wrong] && system.timesSolvedAfresh == 1)
+    #expect(system.conflicts.map(\.broken) == [wrong] && system.timesSolvedFromScratch == 1)
     // Changes constants elsewhere, adds and removes constraints, and changes the sizes of the root and of the
     // broken constraint.
     system.setConstant(9, of: places[3])
@@ -81,18 +81,18 @@ import Testing
     system.setConstant(110, of: wrong)
     system.solve()
     #expect(system.conflicts.map(\.broken) == [wrong])
-    #expect(system.timesSolvedAfresh == 1)
+    #expect(system.timesSolvedFromScratch == 1)
     // Constraints that no longer contradict each other hold.
     system.setConstant(150, of: fixed)
     system.solve()
-    #expect(system.conflicts.isEmpty && system[width] == 110 && system.timesSolvedAfresh == 2)
+    #expect(system.conflicts.isEmpty && system[width] == 110 && system.timesSolvedFromScratch == 2)
     system.setConstant(151, of: fixed)
     system.solve()
-    #expect(system.conflicts.map(\.broken) == [wrong] && system.timesSolvedAfresh == 3)
+    #expect(system.conflicts.map(\.broken) == [wrong] && system.timesSolvedFromScratch == 3)
     // Removing the broken constraint requires no other work.
     system.remove(wrong)
     system.solve()
-    #expect(system.conflicts.isEmpty && system[width] == 111 && system.timesSolvedAfresh == 3)
+    #expect(system.conflicts.isEmpty && system[width] == 111 && system.timesSolvedFromScratch == 3)
   }
 
   @Test func optionalConstraintsNeverConflict() {

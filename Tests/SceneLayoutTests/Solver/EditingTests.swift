@@ -5,33 +5,33 @@ import Testing
 @Suite struct SystemEditingTests {
   /// A randomly edited system and the expected state.
   private struct Edited {
-    var dice: Dice
+    var randomState: Dice
     let system = ConstraintSystem()
     var variables: [ConstraintSystem.Variable] = []
     var rows: [(id: ConstraintSystem.ConstraintID, row: ExactSolver.Row)] = []
     var nextRank = 0
 
     init(seed: Int) {
-      dice = Dice(seed: seed)
-      for _ in 0..<dice.roll(1...6) { variables.append(system.addVariable()) }
+      randomState = Dice(seed: seed)
+      for _ in 0..<randomState.roll(1...6) { variables.append(system.addVariable()) }
     }
 
     mutating func edit() {
-      switch rows.isEmpty ? 0 : dice.roll(0...9) {
+      switch rows.isEmpty ? 0 : randomState.roll(0...9) {
       case 0...2:
-        let row = RandomSystem.row(&dice, variables.count, rank: nextRank)
+        let row = RandomSystem.row(&randomState, variables.count, rank: nextRank)
         nextRank += 1
         rows.append((system.add(RandomSystem.constraint(row, variables)), row))
       case 3:
-        let removed = rows.remove(at: dice.roll(0...rows.count - 1))
+        let removed = rows.remove(at: randomState.roll(0...rows.count - 1))
         system.remove(removed.id)
       case 4:
-        let place = dice.roll(0...rows.count - 1)
-        rows[place].row.priority = [1000, 750, 250, 1][dice.roll(0...3)]
+        let place = randomState.roll(0...rows.count - 1)
+        rows[place].row.priority = [1000, 750, 250, 1][randomState.roll(0...3)]
         system.setPriority(Double(rows[place].row.priority), of: rows[place].id)
       default:
-        let place = dice.roll(0...rows.count - 1)
-        rows[place].row.constant = dice.roll(-10...20)
+        let place = randomState.roll(0...rows.count - 1)
+        rows[place].row.constant = randomState.roll(-10...20)
         system.setConstant(Double(rows[place].row.constant), of: rows[place].id)
       }
     }
@@ -40,7 +40,7 @@ import Testing
     mutating func afresh() -> (values: [Double], broken: [Int]) {
       let system = ConstraintSystem()
       let variables = variables.map { _ in system.addVariable() }
-      let shuffled = rows.map(\.row).shuffled(using: &dice)
+      let shuffled = rows.map(\.row).shuffled(using: &randomState)
       for row in shuffled { _ = system.add(RandomSystem.constraint(row, variables)) }
       system.solve()
       return (variables.map { system[$0] }, system.conflicts.map { shuffled[$0.broken.index].rank })
@@ -52,7 +52,7 @@ import Testing
       var edited = Edited(seed: seed)
       var before = edited.variables.map { edited.system[$0] }
       for number in 0..<40 {
-        for _ in 0..<edited.dice.roll(1...3) { edited.edit() }
+        for _ in 0..<edited.randomState.roll(1...3) { edited.edit() }
         let changed = edited.system.solve()
         let values = edited.variables.map { edited.system[$0] }
         let broken = edited.system.conflicts.map { conflict in

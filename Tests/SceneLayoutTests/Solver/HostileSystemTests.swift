@@ -12,26 +12,29 @@ import Testing
       1.0 / 3, 1e-3,
     ]
     for seed in RandomSeeds.of(3000) {
-      var dice = Dice(seed: seed)
+      var randomState = Dice(seed: seed)
       let system = ConstraintSystem()
-      let variables = (0..<dice.roll(1...8)).map { _ in system.addVariable() }
+      let variables = (0..<randomState.roll(1...8)).map { _ in system.addVariable() }
       var ids: [ConstraintSystem.ConstraintID] = []
-      for rank in 0..<dice.roll(1...20) {
-        let terms = (0..<dice.roll(0...4)).map { _ in
-          Term(numbers[dice.roll(0...numbers.count - 1)], variables[dice.roll(0...variables.count - 1)])
+      for rank in 0..<randomState.roll(1...20) {
+        let terms = (0..<randomState.roll(0...4)).map { _ in
+          Term(
+            numbers[randomState.roll(0...numbers.count - 1)],
+            variables[randomState.roll(0...variables.count - 1)])
         }
         let relations: [ConstraintSystem.Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
         ids.append(
           system.add(
             Constraint(
-              terms, relations[dice.roll(0...2)], numbers[dice.roll(0...numbers.count - 1)],
-              priority: [1000, 750, 250, -1, .nan, 1e-300, .infinity][dice.roll(0...6)], rank: rank)))
+              terms, relations[randomState.roll(0...2)], numbers[randomState.roll(0...numbers.count - 1)],
+              priority: [1000, 750, 250, -1, .nan, 1e-300, .infinity][randomState.roll(0...6)], rank: rank)))
       }
       for _ in 0..<3 {
         system.solve()
         #expect(variables.allSatisfy { system[$0].isFinite }, "seed \(seed)")
         _ = system.ambiguities()
-        system.setConstant(numbers[dice.roll(0...numbers.count - 1)], of: ids[dice.roll(0...ids.count - 1)])
+        system.setConstant(
+          numbers[randomState.roll(0...numbers.count - 1)], of: ids[randomState.roll(0...ids.count - 1)])
       }
     }
   }

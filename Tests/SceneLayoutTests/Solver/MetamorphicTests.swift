@@ -16,8 +16,8 @@ import Testing
   ) {
     for seed in RandomSeeds.of(3000) {
       let system = RandomSystem(seed: seed, variables: 2...6, rows: 3...14)
-      var dice = Dice(seed: -1 - seed)
-      let found = solution(change(&dice, system))
+      var randomState = Dice(seed: -1 - seed)
+      let found = solution(change(&randomState, system))
       let expected = map(solution(system))
       guard zip(found, expected).allSatisfy({ abs($0 - $1) < 1e-6 }) else {
         Issue.record("\(what), seed \(seed): \(found) instead of \(expected), of \(system.rows)")
@@ -29,9 +29,9 @@ import Testing
   @Test func orderOfConstraintsDoesNotMatter() {
     expect(
       "order",
-      { dice, system in
+      { randomState, system in
         var system = system
-        system.rows.shuffle(using: &dice)
+        system.rows.shuffle(using: &randomState)
         return system
       })
   }
@@ -74,9 +74,9 @@ import Testing
   @Test func swappedSidesAreEquivalent() {
     expect(
       "other way round",
-      { dice, system in
+      { randomState, system in
         var system = system
-        for index in system.rows.indices where dice.roll(0...1) == 0 {
+        for index in system.rows.indices where randomState.roll(0...1) == 0 {
           system.rows[index].constant *= -1
           system.rows[index].coefficients = system.rows[index].coefficients.map { -$0 }
           system.rows[index].relation = system.rows[index].relation.mirrored

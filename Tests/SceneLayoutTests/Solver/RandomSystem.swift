@@ -25,25 +25,26 @@ struct RandomSystem {
   var rows: [ExactSolver.Row] = []
 
   init(seed: Int, variables: ClosedRange<Int> = 1...3, rows: ClosedRange<Int> = 1...7) {
-    var dice = Dice(seed: seed)
-    variableCount = dice.roll(variables)
+    var randomState = Dice(seed: seed)
+    variableCount = randomState.roll(variables)
     var ranks = Array(0..<rows.upperBound)
-    ranks.shuffle(using: &dice)
-    for number in 0..<dice.roll(rows) {
-      self.rows.append(Self.row(&dice, variableCount, rank: ranks[number]))
+    ranks.shuffle(using: &randomState)
+    for number in 0..<randomState.roll(rows) {
+      self.rows.append(Self.row(&randomState, variableCount, rank: ranks[number]))
     }
   }
 
-  static func row(_ dice: inout Dice, _ variableCount: Int, rank: Int) -> ExactSolver.Row {
+  static func row(_ randomState: inout Dice, _ variableCount: Int, rank: Int) -> ExactSolver.Row {
     var coefficients = [Int](repeating: 0, count: variableCount)
-    for _ in 0..<dice.roll(1...2) {
-      let variable = dice.roll(0...variableCount - 1)
-      coefficients[variable] = [1, 1, 1, -1, -1, 2][dice.roll(0...5)]
+    for _ in 0..<randomState.roll(1...2) {
+      let variable = randomState.roll(0...variableCount - 1)
+      coefficients[variable] = [1, 1, 1, -1, -1, 2][randomState.roll(0...5)]
     }
     let relations: [ConstraintSystem.Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
     return ExactSolver.Row(
-      coefficients: coefficients, relation: relations[dice.roll(0...2)], constant: dice.roll(-3...6) * 2,
-      priority: [1000, 1000, 750, 250, 250][dice.roll(0...4)], rank: rank)
+      coefficients: coefficients, relation: relations[randomState.roll(0...2)],
+      constant: randomState.roll(-3...6) * 2,
+      priority: [1000, 1000, 750, 250, 250][randomState.roll(0...4)], rank: rank)
   }
 
   static func constraint(_ row: ExactSolver.Row, _ variables: [ConstraintSystem.Variable])

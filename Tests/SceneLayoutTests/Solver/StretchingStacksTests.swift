@@ -15,12 +15,12 @@ import Testing
     private(set) var leaves: [ConstraintSystem.Variable] = []
     private(set) var contents: [Double] = []
     private var rank = 0
-    private var dice: Dice
+    private var randomState: Dice
     private let isMixed: Bool
 
     init(seed: Int, leaves count: Int, branching: Int, length: Double, isMixed: Bool = false) {
       self.isMixed = isMixed
-      dice = Dice(seed: seed)
+      randomState = Dice(seed: seed)
       let root = system.addVariable()
       self.length = system.add(.init([Term(1, root)], .equal, length, priority: 1000, rank: 0))
       fill(root, isAlong: true, leaves: count, branching)
@@ -37,13 +37,13 @@ import Testing
       _ box: ConstraintSystem.Variable, isAlong: Bool, leaves count: Int, _ branching: Int
     ) {
       guard count > 1 else {
-        let content = Double(dice.roll(10...60))
-        let hugging = isMixed ? [250.0, 250, 251, 760][dice.roll(0...3)] : 250
+        let content = Double(randomState.roll(10...60))
+        let hugging = isMixed ? [250.0, 250, 251, 760][randomState.roll(0...3)] : 250
         add([Term(1, box)], .lessThanOrEqual, content, priority: hugging)
         add([Term(1, box)], .greaterThanOrEqual, content, priority: 750)
-        if isMixed, dice.roll(1...40) == 1 { add([Term(1, box)], .lessThanOrEqual, 900) }
-        if isMixed, dice.roll(1...40) == 1, let other = leaves.last {
-          add([Term(2, box), Term(-1, other)], .equal, 0, priority: [1000, 700][dice.roll(0...1)])
+        if isMixed, randomState.roll(1...40) == 1 { add([Term(1, box)], .lessThanOrEqual, 900) }
+        if isMixed, randomState.roll(1...40) == 1, let other = leaves.last {
+          add([Term(2, box), Term(-1, other)], .equal, 0, priority: [1000, 700][randomState.roll(0...1)])
         }
         leaves.append(box)
         contents.append(content)

@@ -56,7 +56,7 @@ struct Guest {
   /// for the property.
   func wouldStay(_ deed: Deed, in stage: LiveStage) -> Bool {
     guard let elements = saying[deed.id], elements.count == 2 else { return false }
-    guard elements[0].says(deed.key) == elements[1].says(deed.key) else { return false }
+    guard elements[0].sets(deed.key) == elements[1].sets(deed.key) else { return false }
     var isSame = false
     stage.window.forEveryView { view in
       if view.sceneID == deed.id { isSame = objects[deed.id] == ObjectIdentifier(view) }
@@ -72,7 +72,7 @@ extension SceneTree {
   }
 
   /// Returns all values that an element has for a property, under any traits.
-  func says(_ key: String) -> [String] {
+  func sets(_ key: String) -> [String] {
     let own = attributes.filter { $0.name == key }.map(\.value)
     let nested = children.filter { $0.name == "when" || $0.name == "runtimeAttribute" }.filter { child in
       child.attributes.contains { $0.name == key || $0.value == key }

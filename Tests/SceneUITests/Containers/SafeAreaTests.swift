@@ -91,16 +91,18 @@ import Testing
     }
     let stack = try Stack("a")
     #expect(stack.top.view.frame.minY == 44 && stack.top.view.safeAreaInsets == .zero)
-    let told = Told()
-    told.extendedLayoutIncludesOpaqueBars = true
-    try stack.navigation.pushViewController(told, animated: false)
+    let reported = Told()
+    reported.extendedLayoutIncludesOpaqueBars = true
+    try stack.navigation.pushViewController(reported, animated: false)
     stack.harness.advance(seconds: 0)
-    #expect(told.view.frame == stack.theatre.window.bounds && told.view.safeAreaInsets == EdgeInsets(top: 44))
-    #expect(told.count == 1)
-    told.additionalSafeAreaInsets = EdgeInsets(top: 10, bottom: 5)
-    #expect(told.view.safeAreaInsets == EdgeInsets(top: 54, bottom: 5) && told.count == 2)
+    #expect(
+      reported.view.frame == stack.theatre.window.bounds
+        && reported.view.safeAreaInsets == EdgeInsets(top: 44))
+    #expect(reported.count == 1)
+    reported.additionalSafeAreaInsets = EdgeInsets(top: 10, bottom: 5)
+    #expect(reported.view.safeAreaInsets == EdgeInsets(top: 54, bottom: 5) && reported.count == 2)
     let below = View(frame: Rect(x: 0, y: 30, width: 100, height: 100))
-    told.view.addSubview(below)
+    reported.view.addSubview(below)
     #expect(below.safeAreaInsets == EdgeInsets(top: 24))
     below.frame.origin.y = 100
     #expect(below.safeAreaInsets == .zero, "nothing reaches into what lies in the middle")

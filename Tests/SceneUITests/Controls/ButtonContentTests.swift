@@ -7,7 +7,7 @@ import Testing
 @Suite struct ButtonContentTests {
   private func play(_ body: (Stage, Button) throws -> Void) throws {
     try onStage { stage in
-      stage.context.imageProvider = TestCatalogue(sizes: ["bell": Size(width: 30, height: 24)])
+      stage.context.imageProvider = TestCatalog(sizes: ["bell": Size(width: 30, height: 24)])
       let button = stage.add(Button(frame: Rect(x: 20, y: 20, width: 200, height: 40)))
       button.setTitle("Ring", for: .normal)
       button.setImage("bell", for: .normal)
@@ -120,7 +120,7 @@ import Testing
       let sizes: [ImageName: Size] = [
         "large": Size(width: 24, height: 24), "small": Size(width: 46.0 / 3, height: 14),
       ]
-      stage.context.imageProvider = TestCatalogue(sizes: sizes)
+      stage.context.imageProvider = TestCatalog(sizes: sizes)
       let button = stage.add(Button())
       button.font = .system(18)
       button.setImage("large", for: .normal)

@@ -34,7 +34,7 @@ func texts(of view: View, on stage: Stage) -> [TextRun] {
   }
 }
 
-struct TestCatalogue: ImageProvider {
+struct TestCatalog: ImageProvider {
   let sizes: [ImageName: Size]
   func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
     sizes[image].map { ImageContent(size: $0) }

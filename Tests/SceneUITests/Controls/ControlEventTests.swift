@@ -58,9 +58,9 @@ struct ControlEventTests {
 
   @Test func tapsOnNeighborsAreNotADoubleTap() throws {
     try play { stage, control, recorder in
-      let neighbour = stage.add(Control(frame: Rect(x: 120, y: 20, width: 100, height: 40)))
-      recorder.listen(to: neighbour, as: "neighbor ")
-      for (view, x) in [(control, 98.0), (neighbour, 2.0)] {
+      let neighbor = stage.add(Control(frame: Rect(x: 120, y: 20, width: 100, height: 40)))
+      recorder.listen(to: neighbor, as: "neighbor ")
+      for (view, x) in [(control, 98.0), (neighbor, 2.0)] {
         stage.harness.up(try stage.harness.touchDown(in: view, at: Point(x: x, y: 20)))
       }
       #expect(recorder.log == ["down", "upInside", "neighbor down", "neighbor upInside"])

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test("Reads image files, slicing and template flags from catalog sets")
-  func catalogues() throws {
+  func catalogs() throws {
     let resizing = """
       { "mode": "9-part", "center": { "mode": "tile", "width": 2, "height": 4 },
         "cap-insets": { "top": 2.0, "left": 4, "bottom": 6, "right": 8 } }

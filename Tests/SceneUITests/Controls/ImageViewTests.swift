@@ -7,7 +7,7 @@ import Testing
 @Suite struct ImageViewTests {
   private func play(_ body: (Stage, ImageView) throws -> Void) throws {
     try onStage { stage in
-      stage.context.imageProvider = TestCatalogue(sizes: ["wide": Size(width: 80, height: 20)])
+      stage.context.imageProvider = TestCatalog(sizes: ["wide": Size(width: 80, height: 20)])
       try body(stage, stage.add(ImageView(frame: Rect(x: 10, y: 10, width: 40, height: 40))))
     }
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SliderImagesTests {
   @Test func trackIsBetweenImages() throws {
     try onStage { stage in
-      stage.context.imageProvider = TestCatalogue(sizes: ["quiet": Size(width: 14, height: 10)])
+      stage.context.imageProvider = TestCatalog(sizes: ["quiet": Size(width: 14, height: 10)])
       let slider: Slider = try stage.load(
         """
         <slider frame="0 0 200 34" minimumValueImage="quiet" maximumValueImage="loud"/>

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Images that are templates, as their catalog says") struct TemplateImageTests {
-  private struct Catalogue: ImageProvider {
+  private struct Catalog: ImageProvider {
     func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
       var content = ImageContent(size: Size(width: 20, height: 20))
       content.isTemplate = ["template": true, "own": false][image.name]
@@ -32,7 +32,7 @@ import Testing
     "Tints template images of buttons and sliders, white in filled buttons")
   func controls() throws {
     try onStage { stage in
-      stage.context.imageProvider = Catalogue()
+      stage.context.imageProvider = Catalog()
       let buttons = ["template", "own", "unsaid"].enumerated().map { place, name in
         let button = stage.add(Button(frame: Rect(x: 0, y: 50 * Double(place), width: 100, height: 40)))
         button.setImage(ImageName(name), for: .normal)
@@ -57,7 +57,7 @@ import Testing
   @Test("Draws images in the bar color unless the catalog marks them original")
   func bars() throws {
     try onStage { stage in
-      stage.context.imageProvider = Catalogue()
+      stage.context.imageProvider = Catalog()
       let bar = stage.add(Toolbar(frame: Rect(x: 0, y: 0, width: 320, height: 44)))
       bar.items = ["template", "own", "unsaid"].map {
         let item = BarButtonItem()

@@ -103,7 +103,7 @@ struct LanguageSwitchTests {
   }
 
   @Test("Notifies controllers of a language change so that they set own texts")
-  func telling() throws {
+  func notifying() throws {
     let (context, window, controller) = try stage()
     let witness = try #require(controller as? LanguageWitness)
     context.preferredLocales = ["de"]

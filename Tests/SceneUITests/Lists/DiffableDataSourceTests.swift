@@ -118,20 +118,20 @@ import Testing
   @Test("Reports snapshot errors with their location and shows the rest")
   func mistakes() throws {
     try table { stage, table, source, _ in
-      var told: [SnapshotError] = []
-      stage.context.failureHandler = { if let error = $0 as? SnapshotError { told.append(error) } }
+      var reported: [SnapshotError] = []
+      stage.context.failureHandler = { if let error = $0 as? SnapshotError { reported.append(error) } }
       var wrong = snapshot(["one": ["a", "none"]])
       wrong.appendItems(["a", "b"])
       source.apply(wrong)
       stage.harness.advance(seconds: 0.5)
       #expect(
-        Set(told.map(\.kind)) == [.duplicateItem("a", section: "one"), .noCell("none")])
-      #expect(told.allSatisfy { $0.file.hasSuffix("DiffableDataSourceTests.swift") })
+        Set(reported.map(\.kind)) == [.duplicateItem("a", section: "one"), .noCell("none")])
+      #expect(reported.allSatisfy { $0.file.hasSuffix("DiffableDataSourceTests.swift") })
       #expect(table.visibleCells.map { $0.textLabel?.text ?? "" } == ["a", "", "b"])
       // Applying the current snapshot is not an error.
-      told = []
+      reported = []
       source.apply(source.snapshot())
-      #expect(told.isEmpty)
+      #expect(reported.isEmpty)
     }
   }
 

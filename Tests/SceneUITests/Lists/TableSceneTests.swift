@@ -219,9 +219,9 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     let text = Self.prototypes.replacing(
       "<outlet property=\"table\" destination=\"tracks\"/>",
       with: "<outlet property=\"table\" destination=\"title\"/>")
-    let findings = try SceneCompiler(vocabulary: Registry.library.vocabulary)
+    let diagnostics = try SceneCompiler(vocabulary: Registry.library.vocabulary)
       .compile(SourceText(path: "a.scene", text)).diagnostics
-    #expect(findings.map(\.rule).contains("connection-into-prototype"))
+    #expect(diagnostics.map(\.rule).contains("connection-into-prototype"))
   }
 
   @Test func reportsCellThatFailsToLoad() throws {

@@ -20,7 +20,7 @@ struct TintColorTests {
     }
 
     /// Returns the notified views in order, with repetitions.
-    func told(after change: () -> Void) -> [String] {
+    func reported(after change: () -> Void) -> [String] {
       for view in all { view.changes = 0 }
       change()
       return all.flatMap { view in Array(repeating: view.name!, count: view.changes) }
@@ -35,9 +35,9 @@ struct TintColorTests {
     tree.right.tintColor = .blue
     #expect(tree.all.map(\.tintColor) == [.red, .red, .blue, .red, .red, .blue, .blue])
 
-    #expect(tree.told { tree.left.tintColor = Color(.magenta) } == ["left", "left1", "left2"])
+    #expect(tree.reported { tree.left.tintColor = Color(.magenta) } == ["left", "left1", "left2"])
     #expect(tree.leaves.map(\.tintColor) == [Color(.magenta), Color(.magenta), .blue, .blue])
-    #expect(tree.told { tree.right.ownTintColor = nil } == ["right", "right1", "right2"])
+    #expect(tree.reported { tree.right.ownTintColor = nil } == ["right", "right1", "right2"])
     #expect(tree.leaves.map(\.tintColor) == [Color(.magenta), Color(.magenta), .red, .red])
   }
 
@@ -45,10 +45,10 @@ struct TintColorTests {
     let tree = Tree()
     tree.root.tintColor = .red
     tree.left.tintColor = .blue
-    #expect(tree.told { tree.root.tintColor = .green } == ["root", "right", "right1", "right2"])
-    #expect(tree.told { tree.root.tintColor = .green } == [])
-    #expect(tree.told { tree.right.tintColor = .green } == [], "its own, and what it was before")
-    #expect(tree.told { tree.root.tintColor = .red } == ["root"])
+    #expect(tree.reported { tree.root.tintColor = .green } == ["root", "right", "right1", "right2"])
+    #expect(tree.reported { tree.root.tintColor = .green } == [])
+    #expect(tree.reported { tree.right.tintColor = .green } == [], "its own, and what it was before")
+    #expect(tree.reported { tree.root.tintColor = .red } == ["root"])
   }
 
   @Test("Dims tints to gray except in views that are never dimmed")
@@ -57,11 +57,11 @@ struct TintColorTests {
     tree.root.tintColor = .red
     tree.right.tintAdjustmentMode = .normal
     #expect(
-      tree.told { tree.root.tintAdjustmentMode = .dimmed } == ["root", "left", "left1", "left2"])
+      tree.reported { tree.root.tintAdjustmentMode = .dimmed } == ["root", "left", "left1", "left2"])
     #expect(tree.left.tintColor == .gray && tree.right.tintColor == .red)
-    #expect(tree.told { tree.root.tintColor = .green } == ["right", "right1", "right2"])
+    #expect(tree.reported { tree.root.tintColor = .green } == ["right", "right1", "right2"])
     #expect(
-      tree.told { tree.root.tintAdjustmentMode = .automatic } == ["root", "left", "left1", "left2"])
+      tree.reported { tree.root.tintAdjustmentMode = .automatic } == ["root", "left", "left1", "left2"])
     #expect(tree.leaves.allSatisfy { $0.tintColor == .green })
   }
 
@@ -70,19 +70,19 @@ struct TintColorTests {
     let tree = Tree()
     tree.root.tintColor = .red
     tree.right.tintColor = .green
-    #expect(tree.told { tree.right.addSubview(tree.leaves[0]) } == ["left1"])
-    #expect(tree.told { tree.left.removeFromSuperview() } == ["left", "left2"])
+    #expect(tree.reported { tree.right.addSubview(tree.leaves[0]) } == ["left1"])
+    #expect(tree.reported { tree.left.removeFromSuperview() } == ["left", "left2"])
     #expect(tree.left.tintColor == .systemBlue)
-    #expect(tree.told { tree.right.removeFromSuperview() } == [], "it has its own")
-    #expect(tree.told { tree.root.addSubview(tree.left) } == ["left", "left2"])
-    #expect(tree.told { tree.root.bringSubviewToFront(tree.left) } == [])
+    #expect(tree.reported { tree.right.removeFromSuperview() } == [], "it has its own")
+    #expect(tree.reported { tree.root.addSubview(tree.left) } == ["left", "left2"])
+    #expect(tree.reported { tree.root.bringSubviewToFront(tree.left) } == [])
   }
 
   @Test func reportsTintChangedInHandlerOnce() {
     let tree = Tree()
     tree.root.whenTold = { [unowned tree] in tree.left.tintColor = Color(.magenta) }
     #expect(
-      tree.told { tree.root.tintColor = .red }.sorted() == [
+      tree.reported { tree.root.tintColor = .red }.sorted() == [
         "left", "left1", "left2", "right", "right1", "right2", "root",
       ])
   }

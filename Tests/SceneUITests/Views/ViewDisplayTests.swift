@@ -87,7 +87,7 @@ struct ViewDisplayTests {
   @Test func balancesGraphicsState() throws {
     try onStage { stage in
       let untidy = stage.add(Drawing(frame: frame))
-      let neighbour = stage.add(Drawing(frame: frame))
+      let neighbor = stage.add(Drawing(frame: frame))
       let tidy = stage.harness.picture()
       let expected = layer(2, of: tidy)
 
@@ -100,14 +100,14 @@ struct ViewDisplayTests {
         graphics.clip(to: .zero)
       }
       untidy.setNeedsDisplay()
-      neighbour.setNeedsDisplay()
+      neighbor.setNeedsDisplay()
       #expect(layer(2, of: stage.harness.picture()) == expected)
       untidy.body = { graphics in
         for _ in 0..<5 { graphics.restoreState() }
         graphics.rotate(by: 1)
       }
       untidy.setNeedsDisplay()
-      neighbour.setNeedsDisplay()
+      neighbor.setNeedsDisplay()
       #expect(layer(2, of: stage.harness.picture()) == expected)
     }
   }

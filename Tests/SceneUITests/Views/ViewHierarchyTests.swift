@@ -216,14 +216,14 @@ private final class Telling: View {
 
   var names: [String] { subviews.map { $0.name ?? "?" } }
 
-  private func tell(_ what: String, _ view: View?) {
+  private func notify(_ what: String, _ view: View?) {
     log.lines.append("\(name!) \(what) \(view.map { $0.name ?? "\(type(of: $0))" } ?? "nil")")
   }
 
-  override func willMove(toSuperview newSuperview: View?) { tell("willMoveToSuperview", newSuperview) }
-  override func didMoveToSuperview() { tell("didMoveToSuperview", superview) }
-  override func willMove(toWindow newWindow: Window?) { tell("willMoveToWindow", newWindow) }
-  override func didMoveToWindow() { tell("didMoveToWindow", window) }
-  override func didAddSubview(_ subview: View) { tell("didAdd", subview) }
-  override func willRemoveSubview(_ subview: View) { tell("willRemove", subview) }
+  override func willMove(toSuperview newSuperview: View?) { notify("willMoveToSuperview", newSuperview) }
+  override func didMoveToSuperview() { notify("didMoveToSuperview", superview) }
+  override func willMove(toWindow newWindow: Window?) { notify("willMoveToWindow", newWindow) }
+  override func didMoveToWindow() { notify("didMoveToWindow", window) }
+  override func didAddSubview(_ subview: View) { notify("didAdd", subview) }
+  override func willRemoveSubview(_ subview: View) { notify("willRemove", subview) }
 }

@@ -14,9 +14,9 @@ package struct RandomDrawing {
 
   package mutating func list(depth: Int = 3) -> DisplayList {
     var list = DisplayList()
-    for index in 0..<dice(4) {
-      let parent = isSane ? (index > 0 ? dice(index) : nil) : dice(6) - 2
-      if dice(3) == 0, depth > 0 {
+    for index in 0..<randomState(4) {
+      let parent = isSane ? (index > 0 ? randomState(index) : nil) : randomState(6) - 2
+      if randomState(3) == 0, depth > 0 {
         let kind = pick(DrawingMask.Kind.allCases)
         list.clips.append(
           .init(
@@ -26,8 +26,8 @@ package struct RandomDrawing {
         list.clips.append(.init(path: path(), rule: pick(FillRule.allCases), parent: parent))
       }
     }
-    for _ in 0..<dice(6) {
-      let clip = isSane ? (list.clips.isEmpty ? nil : dice(list.clips.count)) : dice(8) - 3
+    for _ in 0..<randomState(6) {
+      let clip = isSane ? (list.clips.isEmpty ? nil : randomState(list.clips.count)) : randomState(8) - 3
       list.commands.append(.init(content(depth: depth), transform: transform(), clip: clip))
     }
     return list
@@ -36,13 +36,13 @@ package struct RandomDrawing {
   package mutating func picture(depth: Int = 3) -> LayeredPicture {
     var layer = PictureLayer(frame: rect(), content: list(depth: depth))
     layer.effects = LayerEffects(
-      mask: dice(2) == 0 ? PictureLayer(frame: rect(), content: list(depth: 1)) : nil,
+      mask: randomState(2) == 0 ? PictureLayer(frame: rect(), content: list(depth: 1)) : nil,
       maskKind: pick(DrawingMask.Kind.allCases), blendMode: pick(BlendMode.allCases), shadow: shadow())
     return LayeredPicture(size: Size(width: 60, height: 60), layers: [layer])
   }
 
   private mutating func content(depth: Int) -> DisplayList.Content {
-    switch dice(depth > 0 ? 6 : 3) {
+    switch randomState(depth > 0 ? 6 : 3) {
     case 0: return .fill(path(), rule: pick(FillRule.allCases), color: color())
     case 1: return .stroke(path(), style: stroke(), color: color())
     case 2:
@@ -56,41 +56,41 @@ package struct RandomDrawing {
       var image = ImageContent(drawing: list(depth: depth - 1), size: Size(width: number(), height: number()))
       image.slices = ImageSlices(
         capInsets: insets(), mode: pick(ImageSlices.Mode.allCases),
-        center: (number(), dice(2) == 0 ? nil : number()))
+        center: (number(), randomState(2) == 0 ? nil : number()))
       return .image(
         ImageRun(
-          name: "x", rect: rect(), alpha: number() / 50, content: dice(4) == 0 ? nil : image,
+          name: "x", rect: rect(), alpha: number() / 50, content: randomState(4) == 0 ? nil : image,
           capInsets: insets(),
-          tint: dice(2) == 0 ? nil : color(), mode: pick([nil, .tile, .stretch]),
+          tint: randomState(2) == 0 ? nil : color(), mode: pick([nil, .tile, .stretch]),
           interpolation: pick(InterpolationQuality.allCases)))
     case 4:
       return .painted(
         PaintedPath(
-          path(), rule: pick(FillRule.allCases), stroke: dice(2) == 0 ? nil : stroke(),
+          path(), rule: pick(FillRule.allCases), stroke: randomState(2) == 0 ? nil : stroke(),
           paint: paint(depth: depth - 1),
           alpha: number() / 50))
     default:
       return .group(
         DisplayGroup(
           list(depth: depth - 1), opacity: number() / 50, blendMode: pick(BlendMode.allCases),
-          shadow: dice(2) == 0 ? nil : shadow(), blurRadius: dice(2) == 0 ? 0 : number() / 10))
+          shadow: randomState(2) == 0 ? nil : shadow(), blurRadius: randomState(2) == 0 ? 0 : number() / 10))
     }
   }
 
   private mutating func paint(depth: Int) -> Paint {
-    switch dice(3) {
+    switch randomState(3) {
     case 0: return .color(color())
     case 1: return .pattern(TilePattern(list(depth: depth), cell: rect(), transform: transform()))
     default:
       let shape: Gradient.Shape =
-        switch dice(3) {
+        switch randomState(3) {
         case 0: .linear(from: point(), to: point())
         case 1: .radial(from: point(), startRadius: number(), to: point(), endRadius: number())
         default: .conic(center: point(), startAngle: number())
         }
-      let stops = (0..<dice(4)).map { _ in Gradient.Stop(number() / 50, color()) }
+      let stops = (0..<randomState(4)).map { _ in Gradient.Stop(number() / 50, color()) }
       return .gradient(
-        Gradient(shape, stops: stops, extendsBefore: dice(2) == 0, extendsAfter: dice(2) == 0))
+        Gradient(shape, stops: stops, extendsBefore: randomState(2) == 0, extendsAfter: randomState(2) == 0))
     }
   }
 
@@ -101,14 +101,14 @@ package struct RandomDrawing {
   private mutating func stroke() -> StrokeStyle {
     StrokeStyle(
       width: number(), cap: pick(LineCap.allCases), join: pick(LineJoin.allCases), miterLimit: number(),
-      dash: (0..<dice(3)).map { _ in number() + 1 }, dashPhase: number())
+      dash: (0..<randomState(3)).map { _ in number() + 1 }, dashPhase: number())
   }
 
   private mutating func path() -> Path {
-    switch dice(4) {
+    switch randomState(4) {
     case 0: return Path(rect())
     case 1: return Path(ellipseIn: rect())
-    case 2: return Path(polygon: (0..<dice(5)).map { _ in point() })
+    case 2: return Path(polygon: (0..<randomState(5)).map { _ in point() })
     default:
       var path = Path(roundedRect: rect(), cornerRadius: number())
       path.addCurve(to: point(), control1: point(), control2: point())
@@ -117,7 +117,7 @@ package struct RandomDrawing {
   }
 
   private mutating func transform() -> AffineTransform {
-    switch dice(4) {
+    switch randomState(4) {
     case 0:
       AffineTransform(
         a: factor(), b: factor(), c: factor(), d: factor(), tx: number(), ty: number())
@@ -127,7 +127,7 @@ package struct RandomDrawing {
   }
 
   private mutating func insets() -> EdgeInsets {
-    dice(2) == 0 ? .zero : EdgeInsets(top: number(), left: number(), bottom: number(), right: number())
+    randomState(2) == 0 ? .zero : EdgeInsets(top: number(), left: number(), bottom: number(), right: number())
   }
 
   private mutating func rect() -> Rect { Rect(x: number(), y: number(), width: number(), height: number()) }
@@ -135,16 +135,16 @@ package struct RandomDrawing {
   private mutating func color() -> RGBA { RGBA(packed: UInt32(truncatingIfNeeded: next())) }
 
   private mutating func number() -> Double {
-    if !isSane, dice(6) == 0 {
+    if !isSane, randomState(6) == 0 {
       return pick([.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, -7, 0, .greatestFiniteMagnitude])
     }
-    return Double(dice(500)) / 10
+    return Double(randomState(500)) / 10
   }
 
   private mutating func factor() -> Double { isSane ? number() / 25 : number() }
 
-  private mutating func pick<Value>(_ values: [Value]) -> Value { values[dice(values.count)] }
-  private mutating func dice(_ sides: Int) -> Int { Int(next() % UInt64(sides)) }
+  private mutating func pick<Value>(_ values: [Value]) -> Value { values[randomState(values.count)] }
+  private mutating func randomState(_ sides: Int) -> Int { Int(next() % UInt64(sides)) }
 
   private mutating func next() -> UInt64 {
     state ^= state << 13

@@ -85,7 +85,7 @@ open class HostView: View {
   private let life = Life()
   package var dialColor = Color.black { didSet { Journal.note("dialColor") } }
   package var legend: Label? { didSet { Journal.note("outlet legend") } }
-  package weak var neighbour: View?
+  package weak var neighbor: View?
 
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -102,7 +102,7 @@ open class HostView: View {
     ClassDeclaration(HostView.self, "A test's view.") {
       $0.property("dialColor", default: .black, get: \.dialColor, set: { $0.dialColor = $1 })
       $0.outlet("legend", get: \.legend, set: { $0.legend = $1 })
-      $0.outlet("neighbour") { $0.neighbour = $1 }
+      $0.outlet("neighbour") { $0.neighbor = $1 }
       $0.action("blink") { _ in Journal.note("blink") }
       $0.action("reset:") { (view, _: Control) in Journal.note("reset: \(view.sceneID ?? "?")") }
     }

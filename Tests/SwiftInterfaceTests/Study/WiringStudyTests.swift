@@ -17,15 +17,15 @@ struct WiringStudyTests {
     for seed in 0..<Self.count {
       let specimen = WiringSpecimen(seed: UInt64(seed))
       let (project, path, offset) = try #require(fault.applied(to: specimen))
-      let findings = project.findings()
-      let isFound = findings.contains {
+      let diagnostics = project.diagnostics()
+      let isFound = diagnostics.contains {
         $0.rule.rawValue == fault.rule && $0.location.source.path == path
           && Int($0.location.range.start) == offset
       }
-      if isFound, Set(findings.map(\.rule.rawValue)) == [fault.rule] {
+      if isFound, Set(diagnostics.map(\.rule.rawValue)) == [fault.rule] {
         found += 1
       } else {
-        let texts = findings.map {
+        let texts = diagnostics.map {
           "\($0.location.source.path):\($0.location.start): \($0.message) [\($0.rule)]"
         }
         Issue.record(
@@ -39,7 +39,8 @@ struct WiringStudyTests {
   @Test("Reports no diagnostics for an app without broken connections")
   func untouched() {
     for seed in 0..<Self.count {
-      #expect(WiringSpecimen(seed: UInt64(seed)).project.findings().map(\.message.text) == [], "seed \(seed)")
+      #expect(
+        WiringSpecimen(seed: UInt64(seed)).project.diagnostics().map(\.message.text) == [], "seed \(seed)")
     }
   }
 

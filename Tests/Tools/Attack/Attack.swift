@@ -79,7 +79,7 @@ struct Attack {
       return print("'\(name)' is no case")
     }
     print(performance.scene)
-    for finding in performance.findings { print("  \(finding)") }
+    for diagnostic in performance.diagnostics { print("  \(diagnostic)") }
   }
 }
 

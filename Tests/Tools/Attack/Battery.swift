@@ -90,11 +90,11 @@ private struct PlayerRun {
     read(Self.text(of: output), cases)
     guard process.terminationReason == .uncaughtSignal || process.terminationStatus != 0 else { return }
     let lines = Self.text(of: errors).split(separator: "\n")
-    let complaint = lines.first { $0.contains("rror:") } ?? lines.first ?? ""
+    let notice = lines.first { $0.contains("rror:") } ?? lines.first ?? ""
     report.faults.append(
       Report.Fault(
         attacked: cases[max(0, begun - 1)],
-        problem: "\(Self.name(ofSignal: process.terminationStatus)) \(complaint.prefix(300))"))
+        problem: "\(Self.name(ofSignal: process.terminationStatus)) \(notice.prefix(300))"))
     begun = max(1, begun)
   }
 

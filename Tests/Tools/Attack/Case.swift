@@ -50,7 +50,7 @@ struct Cases {
     guard let name = places.vocabulary.description(ofElement: element)?.name else { return [] }
     var seen: Set<String> = []
     return places.vocabulary.lineage(of: name).flatMap(\.properties).filter {
-      !$0.isCarried && $0.variant == nil && seen.insert($0.key).inserted
+      !$0.isPreserved && $0.variant == nil && seen.insert($0.key).inserted
     }
   }
 

@@ -39,7 +39,7 @@ struct Performance {
   }
 
   /// The diagnostics of the scene, for display.
-  var findings: [String] {
+  var diagnostics: [String] {
     compiler.validate(SourceText(path: "Attack.scene", scene)).map { "\($0.rule.rawValue): \($0.message)" }
   }
 }

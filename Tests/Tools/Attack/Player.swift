@@ -47,7 +47,7 @@ struct Player {
     guard let performance = performance(of: attacked) else { return .wrong("it stands nowhere") }
     let outcome = performance.outcome()
     if case .refused = outcome, attacked.parts.isEmpty {
-      return .wrong("by itself it is refused: \(performance.findings.joined(separator: "; "))")
+      return .wrong("by itself it is refused: \(performance.diagnostics.joined(separator: "; "))")
     }
     return outcome
   }

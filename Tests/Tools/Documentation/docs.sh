@@ -19,7 +19,7 @@ for module in SceneUI SceneTesting SceneCompiler SceneDiagnostics SceneValues Sc
   echo "$module"
   symbols=$out/symbols/$module
   rm -rf "$symbols" && mkdir -p "$symbols"
-  # The catalogue of ScenecCommandLine describes the tool: the module has no public declarations.
+  # The catalog of ScenecCommandLine describes the tool: the module has no public declarations.
 
   # The pages of SceneUI include what it re-exports of SceneServices, which is no product.
   reexported=

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func expectInSight(_ ids: [String], _ harness: Harness, _ name: String) throws {
-    for id in ids { #expect(harness.isInSight(try harness.find(id: id)), "\(id) on \(name)") }
+    for id in ids { #expect(harness.isInVisibleArea(try harness.find(id: id)), "\(id) on \(name)") }
   }
 
   private func harness() throws -> Harness {

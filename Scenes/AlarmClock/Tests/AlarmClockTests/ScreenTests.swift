@@ -48,7 +48,7 @@ import Testing
     let app = try AlarmClockApp(scenes: BuiltScenes.path(), clock: clock, textMetrics: textMetrics)
     app.context.failureHandler = { Issue.record($0) }
     let harness = Harness(app.window)
-    let both = Twins(screen, harness, fonts: fonts, name: name)
+    let both = ScreenPair(screen, harness, fonts: fonts, name: name)
     let faces = harness.findAll(ClockView.self)
     try both.tap(id: "animation")
     // Stops the hands of the app at a second between its launch and now. Any second works.

@@ -13,7 +13,9 @@ import Testing
   }
 
   private func expectInSight(_ ids: [String], _ stage: Stage, _ name: String) throws {
-    for id in ids { #expect(stage.harness.isInSight(try stage.harness.find(id: id)), "\(id) on \(name)") }
+    for id in ids {
+      #expect(stage.harness.isInVisibleArea(try stage.harness.find(id: id)), "\(id) on \(name)")
+    }
   }
 
   @Test("The puzzle is in sight and square on all devices, and looks as recorded")

@@ -126,7 +126,7 @@ import Testing
     name: String
   ) throws {
     try Stage.play(textMetrics: textMetrics) { stage in
-      let both = Twins(screen, stage.harness, fonts: fonts, name: name)
+      let both = ScreenPair(screen, stage.harness, fonts: fonts, name: name)
       let board = try stage.harness.find(id: "board", as: BoardView.self)
       let place = try #require(stage.puzzle.board.placeOfTile(going: .right))
       let tile = board.frame(ofPlace: place).center

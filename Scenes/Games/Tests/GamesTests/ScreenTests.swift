@@ -43,7 +43,7 @@ import Testing
     on screen: any UsedScreen, _ fonts: CairoFonts, textMetrics: any TextMetrics, name: String
   ) throws {
     try Stage.play(textMetrics: textMetrics) { stage in
-      let both = Twins(screen, stage.harness, fonts: fonts, name: name)
+      let both = ScreenPair(screen, stage.harness, fonts: fonts, name: name)
       #expect(try both.difference("shown") == nil)
       let board = try stage.harness.find(id: "board", as: BoardView.self)
       let place = try #require(stage.puzzle.board.placeOfTile(going: .right))

@@ -25,7 +25,9 @@ import Testing
   }
 
   private func expectInSight(_ ids: [String], _ stage: Stage, _ name: String) throws {
-    for id in ids { #expect(stage.harness.isInSight(try stage.harness.find(id: id)), "\(id) on \(name)") }
+    for id in ids {
+      #expect(stage.harness.isInVisibleArea(try stage.harness.find(id: id)), "\(id) on \(name)")
+    }
   }
 
   @Test("An entry has its photo above what was written, or beside it where there is little height")

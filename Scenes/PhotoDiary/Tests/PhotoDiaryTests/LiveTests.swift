@@ -55,7 +55,7 @@ import Testing
   ) throws {
     try Stage.play(textMetrics: textMetrics) { stage in
       stage.app.context.preferredLocales = ["en"]
-      let both = Twins(screen, stage.harness, fonts: fonts, name: name)
+      let both = ScreenPair(screen, stage.harness, fonts: fonts, name: name)
       try both.tap(id: "search")
       try both.type("swim")
       #expect(try both.difference("one entry is found") == nil)

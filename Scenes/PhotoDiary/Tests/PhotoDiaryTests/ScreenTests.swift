@@ -49,7 +49,7 @@ import Testing
   ) throws {
     try Stage.play(textMetrics: textMetrics) { stage in
       stage.app.context.preferredLocales = ["en"]
-      let both = Twins(screen, stage.harness, fonts: fonts, name: name)
+      let both = ScreenPair(screen, stage.harness, fonts: fonts, name: name)
       #expect(try both.difference("shown") == nil)
       try both.tap(id: "search")
       try both.type("Forest ü")

@@ -39,7 +39,7 @@ import Testing
   private func use(_ store: DiaryStore, _ census: Census) throws -> [Entry] {
     let soak = try Soak(store, census: census)
     var (atFirst, atLast): (Double?, Double?)
-    try soak.run(seconds: (Self.hours ?? 0.1) * 3600, dice: Dice(seed: Self.seed)) { hour in
+    try soak.run(seconds: (Self.hours ?? 0.1) * 3600, randomState: Dice(seed: Self.seed)) { hour in
       atLast = ResidentMemory.mebibytes
       if hour == 1 { atFirst = atLast }
       print(

@@ -13,7 +13,7 @@ enum AttributeFacts {
   /// Attributes for which the tables contain only the words that scenes support.
   static let unlisted: Set<String> = ["locale"]
 
-  static let carriedWords = [
+  static let preservedWords = [
     "cellStyle": ["Default", "Subtitle", "Value1", "Value2"].map { "IBUITableViewCellStyle" + $0 }
   ]
 }
@@ -44,7 +44,7 @@ struct AttributeFact: Sendable {
   let words: [AttributeWord]
   /// The implicit value in documents, if it differs from the default of the class library.
   let absent: String?
-  private(set) var isCarried = false
+  private(set) var isPreserved = false
 
   init(
     _ key: String, as name: String? = nil, _ kind: DocumentVocabulary.Kind, _ words: [AttributeWord] = [],
@@ -57,9 +57,9 @@ struct AttributeFact: Sendable {
     self.absent = absent
   }
 
-  static func carried(_ key: String, as name: String? = nil, _ kind: DocumentVocabulary.Kind) -> Self {
+  static func preserved(_ key: String, as name: String? = nil, _ kind: DocumentVocabulary.Kind) -> Self {
     var fact = Self(key, as: name, kind)
-    fact.isCarried = true
+    fact.isPreserved = true
     return fact
   }
 }
@@ -78,10 +78,10 @@ struct AttributeWord: ExpressibleByStringLiteral, Sendable {
     self.name = name
   }
 
-  init(_ key: String, nearly name: String) {
+  init(_ key: String, isApproximately name: String) {
     self.init(key, is: name)
     isApproximate = true
   }
 
-  static func unsaid(_ key: String) -> Self { Self(key, is: "") }
+  static func emptyWord(_ key: String) -> Self { Self(key, is: "") }
 }

@@ -9,7 +9,7 @@ extension AttributeFacts {
     FamilyFacts(
       .constraint,
       [
-        .carried("identifier", .string),
+        .preserved("identifier", .string),
         .init("type", .editor),
         .init("userLabel", .editor),
       ]),
@@ -32,7 +32,7 @@ extension AttributeFacts {
         .init("variant", .editor),
         .init("minimumToolsVersion", .editor),
         .init("initialViewController", .keep),
-        .carried("launchScreen", .bool),
+        .preserved("launchScreen", .bool),
         .init("tintColor", .color),
         .init("defaultSimulatedMetrics", .editor),
         .init("customFonts", .editor),

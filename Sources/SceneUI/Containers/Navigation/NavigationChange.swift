@@ -23,7 +23,7 @@ final class NavigationChange {
   var isLocking = false
   /// Whether the two controllers receive appearance callbacks for this change. If not, they receive them with
   /// the navigation controller.
-  var tells = false
+  var notifies = false
   var isAnimated = false
   /// The movement that the delegate provides, or nil for the default.
   var movement: TransitionMovement? {

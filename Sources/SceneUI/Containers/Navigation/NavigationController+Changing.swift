@@ -65,10 +65,10 @@ extension NavigationController {
       throw refusal("\(change.name) cannot begin: \(describe(controller)) would be on the stack twice")
     }
     for controller in change.added { try checkFree(controller, for: change.name) }
-    change.tells = appearance == .appeared
+    change.notifies = appearance == .appeared
     // A navigation controller that is not visible, or is itself in transition, starts no transition of its
     // own.
-    change.isLocking = change.tells && !isPartOfAnother
+    change.isLocking = change.notifies && !isPartOfAnother
     if change.isLocking { try beginTransition(change.name, of: [self]) }
     current = change
     do {
@@ -98,12 +98,12 @@ extension NavigationController {
   }
 
   private func exchangeViews(_ change: NavigationChange) {
-    if change.tells {
+    if change.notifies {
       change.outgoing?.beginAppearance(false, animated: change.isAnimated)
       change.incoming?.beginAppearance(true, animated: change.isAnimated)
     }
     if let incoming = change.incoming {
-      if change.tells {
+      if change.notifies {
         delegate?.navigationController(self, willShow: incoming, animated: change.isAnimated)
       }
       if change.movement == nil {
@@ -176,14 +176,14 @@ extension NavigationController {
     if change.isInteractive { for controller in change.removed { controller.willMove(toParent: nil) } }
     finish(change)
     if change.changesTop { change.outgoing?.viewIfLoaded?.removeFromSuperview() }
-    if change.tells, change.changesTop {
+    if change.notifies, change.changesTop {
       change.outgoing?.endAppearance(if: false)
       change.incoming?.endAppearance(if: true)
     }
     letGo(change)
     for controller in change.added where controller.parent === self { controller.didMove(toParent: self) }
-    if change.tells, change.changesTop, topViewController === change.incoming {
-      tellDidShow(animated: change.isAnimated)
+    if change.notifies, change.changesTop, topViewController === change.incoming {
+      notifyDidShow(animated: change.isAnimated)
     }
     change.completion?()
   }
@@ -226,9 +226,9 @@ extension NavigationController {
     }
   }
 
-  func tellDidShow(animated: Bool) {
+  func notifyDidShow(animated: Bool) {
     guard let topViewController else { return }
-    toldController = topViewController
+    notifiedController = topViewController
     delegate?.navigationController(self, didShow: topViewController, animated: animated)
   }
 }

@@ -32,7 +32,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   var swipeInteractor: PercentDrivenTransition?
   /// Whether a change is moving views and can be completed. False while a change is only being prepared.
   var isMoving: Bool { transition != nil || ownTransition != nil }
-  weak var toldController: ViewController?
+  weak var notifiedController: ViewController?
   var shownProgress = 0.0
   var wantsBar = true
   var wantsToolbar = false
@@ -136,14 +136,14 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
 
   override open func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if let topViewController, topViewController !== toldController {
+    if let topViewController, topViewController !== notifiedController {
       delegate?.navigationController(self, willShow: topViewController, animated: animated)
     }
   }
 
   override open func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if let topViewController, topViewController !== toldController { tellDidShow(animated: animated) }
+    if let topViewController, topViewController !== notifiedController { notifyDidShow(animated: animated) }
   }
 
   override final var barContainer: (any BarContainer)? { self }

@@ -11,10 +11,10 @@ final class PageTurn {
   var isLocking = false
   /// Whether the pages receive appearance callbacks for this turn. If not, they receive them with the page
   /// view controller.
-  var tells = false
+  var notifies = false
   weak var transition: ContainerTransition?
   var shade: View?
-  private(set) var looks: [ViewLook] = []
+  private(set) var looks: [ViewAppearance] = []
 
   init(
     _ name: String, from old: [ViewController], to new: [ViewController],
@@ -27,9 +27,9 @@ final class PageTurn {
   var entering: [ViewController] { new.filter { page in !old.contains { $0 === page } } }
   var leaving: [ViewController] { old.filter { page in !new.contains { $0 === page } } }
 
-  func rememberLooks() { looks = (old + new).compactMap(\.viewIfLoaded).map(ViewLook.init) }
+  func saveAppearances() { looks = (old + new).compactMap(\.viewIfLoaded).map(ViewAppearance.init) }
 
-  func restoreLooks() {
+  func restoreAppearances() {
     for look in looks { look.restore() }
     shade?.removeFromSuperview()
   }

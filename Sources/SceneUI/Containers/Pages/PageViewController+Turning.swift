@@ -58,14 +58,14 @@ extension PageViewController {
       return
     }
     // A turn cannot be animated if a page occurs both before and after it.
-    let isSeen = animated && turn.tells && turn.entering.count == new.count && !turn.old.isEmpty
+    let isSeen = animated && turn.notifies && turn.entering.count == new.count && !turn.old.isEmpty
     exchangeViews(turn, animated: isSeen)
     guard isSeen, let window = sheets.window else {
       end(turn, isCompleted: true)
       completion?(true)
       return
     }
-    turn.rememberLooks()
+    turn.saveAppearances()
     bringInOrder(turn)
     // The window retains the completion, which can capture any object.
     let transition = ContainerTransition(
@@ -82,8 +82,8 @@ extension PageViewController {
   private func prepare(_ turn: PageTurn) throws {
     if self.turn != nil { throw refusal("\(turn.name) cannot begin: another one is under way") }
     try checkFree(turn.new, for: turn.name)
-    turn.tells = tellsChildren
-    turn.isLocking = turn.tells
+    turn.notifies = notifiesChildren
+    turn.isLocking = turn.notifies
     if turn.isLocking { try beginTransition(turn.name, of: [self]) }
     self.turn = turn
     do {
@@ -103,7 +103,7 @@ extension PageViewController {
   }
 
   private func exchangeViews(_ turn: PageTurn, animated: Bool) {
-    if turn.tells {
+    if turn.notifies {
       for page in turn.leaving { page.beginAppearance(false, animated: animated) }
       for page in turn.entering { page.beginAppearance(true, animated: animated) }
     }
@@ -114,19 +114,19 @@ extension PageViewController {
 
   private func end(_ turn: PageTurn, isCompleted: Bool) {
     turn.transition = nil
-    turn.restoreLooks()
+    turn.restoreAppearances()
     if isCompleted {
       if turn.isByHand { for page in turn.leaving { page.willMove(toParent: nil) } }
       viewControllers = turn.new
     } else {
       for page in turn.entering { page.willMove(toParent: nil) }
       for page in turn.entering { page.beginAppearance(false, animated: true) }
-      if tellsChildren { for page in turn.leaving { page.beginAppearance(true, animated: true) } }
+      if notifiesChildren { for page in turn.leaving { page.beginAppearance(true, animated: true) } }
     }
     finish(turn)
     let (gone, stayed) = isCompleted ? (turn.leaving, turn.entering) : (turn.entering, turn.leaving)
     for page in gone { page.viewIfLoaded?.removeFromSuperview() }
-    if turn.tells {
+    if turn.notifies {
       for page in gone { page.endAppearance(if: false) }
       for page in stayed { endAppearing(page) }
     }

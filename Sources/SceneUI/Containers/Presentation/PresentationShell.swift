@@ -37,7 +37,7 @@ final class PresentationShell: View, Covering, SafeAreaDependent {
   override var accessibilityFacts: AccessibilityFacts? {
     let presented = presentation?.presented
     var facts = AccessibilityFacts(
-      presented is AlertController ? .alert : .dialog, label: presented?.spokenTitle ?? "")
+      presented is AlertController ? .alert : .dialog, label: presented?.accessibleTitle ?? "")
     facts.content = .children
     return facts
   }

@@ -48,7 +48,7 @@ extension ViewController {
   private func unwindDestination(for selector: String, sender: AnyObject?) -> ViewController? {
     var asked = self
     while let current = asked.parent ?? asked.presenter ?? asked.goneFrom {
-      let found = current.firstTaker(besides: asked) {
+      let found = current.firstReceiver(besides: asked) {
         $0.canPerformUnwindSegueAction(selector, from: self, sender: sender)
       }
       if let found { return found }
@@ -62,11 +62,11 @@ extension ViewController {
 
   /// Returns the first controller that accepts the action among this controller and its descendants. Visible
   /// controllers and descendants come first.
-  private func firstTaker(
+  private func firstReceiver(
     besides asked: ViewController, where takes: (ViewController) -> Bool
   ) -> ViewController? {
     for child in barContainer?.childrenForUnwinding ?? children where child !== asked {
-      if let found = child.firstTaker(besides: asked, where: takes) { return found }
+      if let found = child.firstReceiver(besides: asked, where: takes) { return found }
     }
     return takes(self) ? self : nil
   }

@@ -48,7 +48,7 @@ extension SplitViewController {
     if isArranging { throw refusal("\(name) cannot begin: another one is under way") }
     try checkFree(new, for: name)
     settle()
-    let isLocking = tellsChildren
+    let isLocking = notifiesChildren
     if isLocking { try beginTransition(name, of: [self]) }
     isArranging = true
     defer { isArranging = false }
@@ -103,15 +103,15 @@ extension SplitViewController {
     let isThere = new == nil || new?.viewIfLoaded?.superview === column
     if column.shown === new, isThere { return }
     let old = column.shown === new ? nil : column.shown
-    let tells = tellsChildren
-    if tells {
+    let notifies = notifiesChildren
+    if notifies {
       old?.beginAppearance(false, animated: false)
       new?.beginAppearance(true, animated: false)
     }
     column.put(in: new)
     if new != nil { column.layoutIfNeeded() }
     column.takeOut(old)
-    guard tells else { return }
+    guard notifies else { return }
     old?.endAppearance(if: false)
     if let new { endAppearing(new) }
   }

@@ -48,7 +48,7 @@ extension SplitViewController: LibraryTextFollowing {
     guard mode != displayMode else { return }
     // Before it first appears, and while collapsed, the change is not visible.
     guard arrangedSize != nil, !isCollapsed else { return }
-    tell(mode)
+    notify(mode)
     // A notified object may have chosen another mode.
     guard mode == wantedMode || isDragging, mode != displayMode else { return }
     let old = displayMode
@@ -58,13 +58,13 @@ extension SplitViewController: LibraryTextFollowing {
       guard before !== after, let controller = before ?? after else { return nil }
       return MovingColumn(view: view, controller: controller)
     }
-    guard animated, tellsChildren, !isArranging, !moving.isEmpty, let window = stage?.window else {
+    guard animated, notifiesChildren, !isArranging, !moving.isEmpty, let window = stage?.window else {
       return arrange()
     }
     move(moving, from: old, to: mode, in: window)
   }
 
-  func tell(_ mode: DisplayMode) {
+  func notify(_ mode: DisplayMode) {
     delegate?.splitViewController(self, willChangeTo: mode)
     let old = displayMode
     for column in [Column.primary, .supplementary] where viewController(for: column) != nil {
@@ -110,11 +110,11 @@ extension SplitViewController: LibraryTextFollowing {
   }
 
   private func turnBack(_ moving: [MovingColumn], to old: DisplayMode, shows: Bool) {
-    tell(old)
+    notify(old)
     displayMode = old
     chosenMode = nil
     if wantedMode != old { chosenMode = old }
-    guard tellsChildren else { return }
+    guard notifiesChildren else { return }
     for moved in moving { moved.controller?.beginAppearance(shows, animated: true) }
   }
 

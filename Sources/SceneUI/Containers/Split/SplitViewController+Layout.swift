@@ -20,7 +20,7 @@ extension SplitViewController {
     arrangedSize = size
     isArranging = true
     if !isNarrow, wantedMode != displayMode {
-      if !isFirst { tell(wantedMode) }
+      if !isFirst { notify(wantedMode) }
       displayMode = wantedMode
     }
     if isNarrow, !isCollapsed { collapse() } else if !isNarrow, isCollapsed { expand() }

@@ -42,12 +42,12 @@ extension TabBarController {
     }
     showSelectedTab()
     guard !isShownByItself, let shown else { return end(isLocking) }
-    let tells = appearance == .appeared
-    if tells { shown.beginAppearance(true, animated: false) }
+    let notifies = appearance == .appeared
+    if notifies { shown.beginAppearance(true, animated: false) }
     putIn()
     view.window?.layoutIfNeeded()
     end(isLocking)
-    if tells { shown.endAppearance(if: true) }
+    if notifies { shown.endAppearance(if: true) }
   }
 
   /// Shows one of the controllers.
@@ -66,15 +66,15 @@ extension TabBarController {
       if isUntabbed(controller) { try showAboveTheList(controller) }
     }
     let (old, new) = (shown, container(of: controller))
-    let tells = appearance == .appeared
-    let movement = tells && old !== new ? movement(from: old, to: new) : nil
+    let notifies = appearance == .appeared
+    let movement = notifies && old !== new ? movement(from: old, to: new) : nil
     shown = new
     showSelectedTab()
     guard old !== new, isViewLoaded else { return end(isLocking) }
     if let movement, let old, let window = view.window {
       return exchange(old, for: new, by: movement, in: window) { self.end(isLocking) }
     }
-    if tells {
+    if notifies {
       old?.beginAppearance(false, animated: false)
       new.beginAppearance(true, animated: false)
     }
@@ -82,7 +82,7 @@ extension TabBarController {
     view.window?.layoutIfNeeded()
     end(isLocking)
     old?.viewIfLoaded?.removeFromSuperview()
-    guard tells else { return }
+    guard notifies else { return }
     old?.endAppearance(if: false)
     new.endAppearance(if: true)
   }

@@ -23,7 +23,7 @@ open class BarItem: CodedSceneObject, Identified {
   /// An identifier for tests, which is not exposed to users.
   public var accessibilityIdentifier: String?
   /// The object that shows the item.
-  weak var holder: (any BarItemHolder)?
+  weak var holder: (any BarItemOwner)?
   /// The properties set by appearance rules, or nil.
   var appliedStyle: AppliedStyle?
 
@@ -84,7 +84,7 @@ open class BarItem: CodedSceneObject, Identified {
 extension BarItem: StyledObject {}
 
 /// A bar, or an object that forwards changes of an item to a bar.
-protocol BarItemHolder: AnyObject {
+protocol BarItemOwner: AnyObject {
   func barItemDidChange()
 }
 

@@ -30,7 +30,7 @@ final class BarItemRow {
   }
 
   /// Shows other items, or updates the same ones after changes.
-  func show(_ items: [BarButtonItem], in holder: some View & BarItemHolder) {
+  func show(_ items: [BarButtonItem], in holder: some View & BarItemOwner) {
     let old = entries
     entries = items.map { item in
       if item.isSpace { return Entry(item: item, view: nil) }

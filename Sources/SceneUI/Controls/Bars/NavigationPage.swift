@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneValues
 
 /// The views that show one item of a navigation bar. They appear and disappear together.
-final class NavigationPage: View, BarItemHolder, LibraryTextFollowing {
+final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
   let item: NavigationItem
   private let previous: NavigationItem?
   private let titleLabel = Label()

@@ -18,7 +18,7 @@ extension TabBarDelegate {
 /// A bar at the bottom with tabs that select content.
 ///
 /// The bar shows at most five tabs. Use the last tab for a list if more are needed.
-open class TabBar: View, BarItemHolder {
+open class TabBar: View, BarItemOwner {
   /// The layout of the tabs in the bar.
   public enum ItemPositioning: String, SceneEnumeration {
     /// Tabs fill a bar as narrow as a phone, and are centered in a wider one.

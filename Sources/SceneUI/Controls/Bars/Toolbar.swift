@@ -12,7 +12,7 @@ import SceneValues
 ///   <barButtonItem title="Select"><action selector="select:" destination="list"/></barButtonItem>
 /// </toolbar>
 /// ```
-open class Toolbar: View, BarItemHolder {
+open class Toolbar: View, BarItemOwner {
   /// The items from left to right. Without flexible spaces, they are aligned on the left.
   public var items: [BarButtonItem] = [] { didSet { barItemDidChange() } }
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()

@@ -57,7 +57,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   }
   /// The properties that few buttons have.
   @exclusivity(unchecked) private var extras: ButtonExtras?
-  private var madeExtras: ButtonExtras {
+  private var createdExtras: ButtonExtras {
     if let extras { return extras }
     let made = ButtonExtras()
     extras = made
@@ -67,7 +67,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   public var titleInsets: EdgeInsets {
     get { extras?.titleInsets ?? .zero }
     set {
-      madeExtras.titleInsets = newValue
+      createdExtras.titleInsets = newValue
       setNeedsDisplay()
     }
   }
@@ -75,7 +75,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   public var imageInsets: EdgeInsets {
     get { extras?.imageInsets ?? .zero }
     set {
-      madeExtras.imageInsets = newValue
+      createdExtras.imageInsets = newValue
       setNeedsDisplay()
     }
   }
@@ -83,7 +83,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   public var backgroundImageCapInsets: EdgeInsets {
     get { extras?.backgroundImageCapInsets ?? .zero }
     set {
-      madeExtras.backgroundImageCapInsets = newValue
+      createdExtras.backgroundImageCapInsets = newValue
       setNeedsDisplay()
     }
   }
@@ -91,7 +91,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   public var titleShadowOffset: Size {
     get { extras?.titleShadowOffset ?? Size(width: 0, height: 1) }
     set {
-      madeExtras.titleShadowOffset = newValue
+      createdExtras.titleShadowOffset = newValue
       setNeedsDisplay()
     }
   }
@@ -111,7 +111,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     get { extras?.subtitle ?? "" }
     set {
       guard newValue != subtitle else { return }
-      madeExtras.subtitle = newValue
+      createdExtras.subtitle = newValue
       contentDidChange()
     }
   }
@@ -124,7 +124,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     get { extras?.imagePadding ?? 0 }
     set {
       let old = imagePadding
-      madeExtras.imagePadding = newValue
+      createdExtras.imagePadding = newValue
       if imagePadding != old { contentDidChange() }
     }
   }
@@ -133,7 +133,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     get { extras?.titlePadding ?? 1 }
     set {
       let old = titlePadding
-      madeExtras.titlePadding = newValue
+      createdExtras.titlePadding = newValue
       if titlePadding != old { contentDidChange() }
     }
   }
@@ -148,7 +148,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   public var baseBackgroundColor: Color? {
     get { extras?.baseBackgroundColor }
     set {
-      madeExtras.baseBackgroundColor = newValue
+      createdExtras.baseBackgroundColor = newValue
       setNeedsDisplay()
     }
   }
@@ -180,28 +180,28 @@ open class Button: Control, TextContent, AccessibilityActing {
   /// The object that opens the menu, or nil if the button has never had one.
   var menuOpener: ButtonMenu? {
     get { extras?.menuOpener }
-    set { madeExtras.menuOpener = newValue }
+    set { createdExtras.menuOpener = newValue }
   }
   @exclusivity(unchecked) private var titles = StyleValues<Control.State, String>()
   private var attributedTitles: [Control.State: AttributedText]? {
     get { extras?.attributedTitles }
-    set { if newValue != nil || extras != nil { madeExtras.attributedTitles = newValue } }
+    set { if newValue != nil || extras != nil { createdExtras.attributedTitles = newValue } }
   }
   private var titleColors: StyleValues<Control.State, Color> {
     get { extras?.titleColors ?? StyleValues() }
-    set { madeExtras.titleColors = newValue }
+    set { createdExtras.titleColors = newValue }
   }
   private var titleShadowColors: StyleValues<Control.State, Color> {
     get { extras?.titleShadowColors ?? StyleValues() }
-    set { madeExtras.titleShadowColors = newValue }
+    set { createdExtras.titleShadowColors = newValue }
   }
   var images: StyleValues<Control.State, ImageName> {
     get { extras?.images ?? StyleValues() }
-    set { madeExtras.images = newValue }
+    set { createdExtras.images = newValue }
   }
   var backgroundImages: StyleValues<Control.State, ImageName> {
     get { extras?.backgroundImages ?? StyleValues() }
-    set { madeExtras.backgroundImages = newValue }
+    set { createdExtras.backgroundImages = newValue }
   }
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
@@ -310,7 +310,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       $0.slot("menu", single: true, "The menu.") { (button, menu: Menu) in button.menu = menu }
       $0.slot("states", "The content for other states.") { (button, state: ButtonState) in
         state.apply(to: button)
-        button.madeExtras.scenesStates.append(state)
+        button.createdExtras.scenesStates.append(state)
       }
       $0.slot("fragments", "The attributed title in the normal state. Replaces 'title'.") {
         (button, fragment: TextFragment) in
@@ -346,7 +346,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   }
 
   override var accessibilityFacts: AccessibilityFacts? {
-    var facts = controlFacts(.button, label: spokenTitle)
+    var facts = controlFacts(.button, label: accessibleTitle)
     facts.traits.insert(.button)
     if showsActivityIndicator { facts.value = libraryText(.inProgress) }
     if changesSelectionAsPrimaryAction, shownMenu == nil {
@@ -361,7 +361,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   }
 
   /// The accessibility label: the title, the meaning of the symbol, or the name of the image.
-  private var spokenTitle: String {
+  private var accessibleTitle: String {
     let texts = [currentTitle, subtitle].filter { !$0.isEmpty }
     guard texts.isEmpty else { return texts.joined(separator: ", ") }
     return shownSymbol.map { libraryText($0.meaning) } ?? currentImage?.name ?? ""
@@ -374,9 +374,9 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   private func add(_ fragment: TextFragment) {
     fragment.owner = self
-    let parts = madeExtras.fragments ?? LabelParts()
+    let parts = createdExtras.fragments ?? LabelParts()
     parts.add(fragment)
-    madeExtras.fragments = parts
+    createdExtras.fragments = parts
   }
 
   override func stateDidChange() { contentDidChange() }
@@ -462,7 +462,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       spokes.isUserInteractionEnabled = false
       spokes.startAnimating()
       addSubview(spokes)
-      madeExtras.spokes = spokes
+      createdExtras.spokes = spokes
     } else if !showsActivityIndicator {
       extras?.spokes?.removeFromSuperview()
       extras?.spokes = nil

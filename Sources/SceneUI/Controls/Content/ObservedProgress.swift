@@ -11,20 +11,20 @@ final class ObservedProgress {
   ///   - view: The view, which is notified in a turn of its context's loop.
   ///   - change: The closure to call.
   init<Observer: AnyObject>(
-    _ progress: TaskProgress, telling view: ObjectHandle<Observer>,
+    _ progress: TaskProgress, notifying view: ObjectHandle<Observer>,
     by change: @escaping @Sendable (Observer) -> Void
   ) {
     self.progress = progress
-    let isTold = Locked(false)
+    let isNotified = Locked(false)
     number = progress.addObserver {
-      let isNew = isTold.withLock { isTold in
-        defer { isTold = true }
-        return !isTold
+      let isNew = isNotified.withLock { isNotified in
+        defer { isNotified = true }
+        return !isNotified
       }
       guard isNew else { return }
       view.post { view in
         // Later changes notify again.
-        isTold.withLock { $0 = false }
+        isNotified.withLock { $0 = false }
         change(view)
       }
     }

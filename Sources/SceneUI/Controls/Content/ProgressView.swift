@@ -121,7 +121,7 @@ open class ProgressView: View {
     observed = nil
     guard let observedProgress else { return }
     if let context = contextIfAny {
-      observed = ObservedProgress(observedProgress, telling: context.handle(of: self)) {
+      observed = ObservedProgress(observedProgress, notifying: context.handle(of: self)) {
         $0.observedProgressDidChange()
       }
     }

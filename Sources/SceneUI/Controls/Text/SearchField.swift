@@ -8,7 +8,7 @@ final class SearchField: TextField {
     return turned(bounds.inset(by: EdgeInsets(left: 28, right: min(right, max(0, bounds.width - 28)))))
   }
 
-  override var spokenRole: AccessibilityRole { .searchField }
+  override var accessibleRole: AccessibilityRole { .searchField }
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     graphics.setFillColor(.systemFill)

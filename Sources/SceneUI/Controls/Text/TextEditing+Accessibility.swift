@@ -1,6 +1,6 @@
 extension TextEditing {
   /// The text and its selection. For secure text, only its length.
-  var spokenText: AccessibilityText {
+  var accessibilityContent: AccessibilityText {
     AccessibilityText(
       isSecret ? String(repeating: "•", count: edited.count) : edited.string,
       selection: edited.selection)

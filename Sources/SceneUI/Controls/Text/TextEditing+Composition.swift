@@ -6,7 +6,7 @@ extension TextEditing {
   func compose(_ text: String, selectedRange: Range<Int>) {
     let before = edited.string
     edited.compose(text, selected: selectedRange)
-    if edited.string != before { tellOfChange() }
+    if edited.string != before { notifyOfChange() }
   }
 
   /// Ends the composition, if any.
@@ -30,7 +30,7 @@ extension TextEditing {
       edited = composed
       edited.restore(composition)
     }
-    tellOfChange()
+    notifyOfChange()
     return true
   }
 

@@ -25,7 +25,7 @@ protocol TextEditing: View, KeyInput {
   /// Returns the delegate's decision whether text can replace a range.
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool
   /// Notifies the delegate and other observers that the user has changed the text.
-  func tellOfChange()
+  func notifyOfChange()
 }
 
 enum VerticalWay { case up, down }

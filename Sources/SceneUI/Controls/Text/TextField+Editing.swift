@@ -32,7 +32,7 @@ extension TextField: KeyInput {
     let replacement = replacement.onOneLine
     guard !range.isEmpty || !replacement.isEmpty, mayReplace(range, with: replacement) else { return }
     edited.replace(range, with: replacement)
-    tellOfChange()
+    notifyOfChange()
   }
 
   /// Sends `editingDidEndOnExit` if the delegate agrees. If an action is connected to that event, editing
@@ -106,5 +106,5 @@ extension TextField: TextEditing {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacement: replacement) ?? true
   }
 
-  func tellOfChange() { sendActions(for: .editingChanged) }
+  func notifyOfChange() { sendActions(for: .editingChanged) }
 }

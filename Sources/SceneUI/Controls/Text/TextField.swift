@@ -151,8 +151,8 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   }
 
   override var accessibilityFacts: AccessibilityFacts? {
-    var facts = controlFacts(isSecureTextEntry ? .secureTextField : spokenRole, label: placeholder)
-    facts.text = spokenText
+    var facts = controlFacts(isSecureTextEntry ? .secureTextField : accessibleRole, label: placeholder)
+    facts.text = accessibilityContent
     facts.text?.placeholder = placeholder
     facts.text?.isEditable = isEnabled
     facts.actions = [.activate]
@@ -160,7 +160,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     return facts
   }
 
-  var spokenRole: AccessibilityRole { .textField }
+  var accessibleRole: AccessibilityRole { .textField }
 
   func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool? {
     if action == .activate { return becomeFirstResponder() }

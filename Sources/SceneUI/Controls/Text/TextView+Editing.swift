@@ -31,7 +31,7 @@ extension TextView: KeyInput {
     let range = edited.clamped(range)
     guard !range.isEmpty || !replacement.isEmpty, mayReplace(range, with: replacement) else { return }
     edited.replace(range, with: replacement)
-    tellOfChange()
+    notifyOfChange()
   }
 
   /// Inserts a line break, unless `enablesReturnKeyAutomatically` is true and the text is empty.
@@ -148,5 +148,5 @@ extension TextView: TextEditing {
     delegate?.textView(self, shouldChangeTextIn: range, replacement: replacement) ?? true
   }
 
-  func tellOfChange() { delegate?.textViewDidChange(self) }
+  func notifyOfChange() { delegate?.textViewDidChange(self) }
 }

@@ -172,7 +172,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   override var accessibilityFacts: AccessibilityFacts? {
     guard isEditable || isSelectable || !text.isEmpty else { return nil }
     var facts = AccessibilityFacts(isEditable || isSelectable ? .textArea : .staticText)
-    if facts.role == .staticText { facts.label = text } else { facts.text = spokenText }
+    if facts.role == .staticText { facts.label = text } else { facts.text = accessibilityContent }
     facts.text?.isEditable = isEditable
     facts.text?.isMultiline = true
     if isEditable || isSelectable { facts.actions = [.activate] }

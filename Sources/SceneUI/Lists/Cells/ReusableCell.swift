@@ -4,7 +4,7 @@ import SceneValues
 /// The base class of table and collection cells: a selectable view that is reused for different content.
 ///
 /// The children of its element are added to the content view.
-open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken, ContextMenuSource {
+open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspoken, ContextMenuSource {
   /// The identifier of interchangeable cells.
   public internal(set) var reuseIdentifier: String?
   /// The superview of the cell's custom subviews.
@@ -13,11 +13,11 @@ open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken,
   ///
   /// The table or collection sets the property. Setting it changes only the appearance, not the selection of
   /// the list.
-  public var isSelected = false { didSet { if isSelected != oldValue { lookDidChange() } } }
+  public var isSelected = false { didSet { if isSelected != oldValue { appearanceDidChange() } } }
   /// Whether the cell is drawn as highlighted. The default is false.
   ///
   /// The table or collection sets the property during a touch.
-  public var isHighlighted = false { didSet { if isHighlighted != oldValue { lookDidChange() } } }
+  public var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
   weak var host: (any CellHost)?
   /// Whether the cell is moving out of view and no longer responds to touches.
   var isDeparting = false
@@ -52,7 +52,7 @@ open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken,
 
   // MARK: For people who do not see it
 
-  var isSpokenOf: Bool { !isDeparting }
+  var isAccessible: Bool { !isDeparting }
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = AccessibilityFacts(.listItem)
@@ -77,7 +77,7 @@ open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken,
     return true
   }
 
-  override final var contentHolder: (any ContentHolder)? { self }
+  override final var contentViewOwner: (any ContentViewOwner)? { self }
 
   func usualMargins(of subview: View) -> EdgeInsets? { nil }
 
@@ -111,11 +111,11 @@ open class ReusableCell: View, ActionForgetting, ContentHolder, AtTimesUnspoken,
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
-    becomeOtherElements()
+    resetAccessibilityIDs()
   }
 
   /// Called when the cell's selection or highlight changes.
-  open func lookDidChange() { setNeedsDisplay() }
+  open func appearanceDidChange() { setNeedsDisplay() }
 
   // MARK: Touches
 

@@ -41,7 +41,7 @@ open class CollectionLayout: PlainSceneObject {
 
   /// Recomputes the entire layout before the next layout pass, including the sizes of self-sizing cells.
   public final func invalidateLayout() {
-    forgetWantedSizes()
+    discardPreferredSizes()
     collectionView?.layoutDidInvalidate()
   }
 
@@ -110,7 +110,7 @@ open class CollectionLayout: PlainSceneObject {
     return isInvalid
   }
 
-  func forgetWantedSizes() { collectionView?.askCellsAgain() }
+  func discardPreferredSizes() { collectionView?.reloadCells() }
 
   func itemsDidChange(_ updates: ListUpdates) {}
 

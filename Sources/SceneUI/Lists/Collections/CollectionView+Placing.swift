@@ -5,7 +5,7 @@ extension CollectionView {
     guard !isPlacing else { return }
     prepareIfNeeded()
     isPlacing = true
-    let shown = viewsInSight()
+    let shown = visibleViews()
     for (attributes, view) in shown {
       // A view from another section or layout may be in another superview.
       let container = container(of: attributes)
@@ -16,7 +16,7 @@ extension CollectionView {
     }
     isPlacing = false
     if !needsReload { order(shown.map(\.attributes)) }
-    tellArrived()
+    notifyArrived()
   }
 
   func retireAll(but shown: [CollectionLayoutAttributes]) {

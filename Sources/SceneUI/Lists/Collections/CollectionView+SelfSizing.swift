@@ -5,7 +5,7 @@ extension CollectionView {
   private static let rounds = 16
 
   /// Creates all visible views, repeatedly until each has the size that the layout accepts.
-  func viewsInSight() -> [(attributes: CollectionLayoutAttributes, view: View)] {
+  func visibleViews() -> [(attributes: CollectionLayoutAttributes, view: View)] {
     var shown: [(attributes: CollectionLayoutAttributes, view: View)] = []
     for _ in 0..<Self.rounds {
       placeScrollers()
@@ -58,7 +58,7 @@ extension CollectionView {
   }
 
   /// Notifies the delegate of cells that are in position.
-  func tellArrived() {
+  func notifyArrived() {
     let paths = arrived
     arrived = []
     for path in paths {
@@ -68,7 +68,7 @@ extension CollectionView {
   }
 
   /// Discards the preferred sizes of visible cells.
-  func askCellsAgain() {
+  func reloadCells() {
     guard !cells.isEmpty else { return }
     for cell in cells.values { unasked.insert(ObjectIdentifier(cell)) }
     setNeedsLayout()

@@ -175,10 +175,10 @@ extension CollectionView {
   ) {
     prepareIfNeeded()
     // Visible items that are pushed out animate to their new positions.
-    let inSight = Set(
+    let isVisible = Set(
       collectionLayout.layoutAttributesForElements(in: bounds).filter { $0.element == .cell }.map(\.indexPath)
     )
-    let pushedOut = cells.filter { !inSight.contains($0.key) }.inOrder
+    let pushedOut = cells.filter { !isVisible.contains($0.key) }.inOrder
     for (path, _) in pushedOut { cells[path] = nil }
     for (path, cell) in pushedOut + going.map({ (key: $0.path, value: $0.cell) }) {
       letGo(cell)

@@ -23,7 +23,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
       guard collectionLayout !== oldValue else { return }
       oldValue.collectionView = nil
       collectionLayout.collectionView = self
-      askCellsAgain()
+      reloadCells()
       layoutDidInvalidate()
     }
   }
@@ -212,7 +212,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
     (cells, supplementaries) = ([:], [:])
     counts = countItems()
     scrollerOffsets = scrollerOffsets.filter { counts.indices.contains($0.key) }
-    collectionLayout.forgetWantedSizes()
+    collectionLayout.discardPreferredSizes()
     needsPreparation = true
   }
 

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A cell for an item of a collection. Override `lookDidChange` to show the selection.
+/// A cell for an item of a collection. Override `appearanceDidChange` to show the selection.
 open class CollectionViewCell: ReusableCell {
   /// Creates a cell. Collections use this initializer for registered classes.
   public required init(frame: Rect = .zero) { super.init(frame: frame, reuseIdentifier: nil) }

@@ -23,7 +23,7 @@ extension FlowLayout {
 }
 
 /// The preferred sizes of cells that have been visible.
-struct WantedSizes {
+struct PreferredSizes {
   private var sizes: [Int: [Int: Size]] = [:]
 
   var isEmpty: Bool { sizes.isEmpty }
@@ -33,8 +33,8 @@ struct WantedSizes {
   mutating func set(_ size: Size, of path: IndexPath) { sizes[path.section, default: [:]][path.item] = size }
 
   /// Returns the sizes after a change. Remaining items keep theirs.
-  func after(_ updates: ListUpdates) -> WantedSizes {
-    var changed = WantedSizes()
+  func after(_ updates: ListUpdates) -> PreferredSizes {
+    var changed = PreferredSizes()
     for (section, items) in sizes {
       for (item, size) in items {
         let path = IndexPath(item: item, section: section)

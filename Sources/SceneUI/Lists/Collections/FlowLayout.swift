@@ -69,7 +69,7 @@ open class FlowLayout: CollectionLayout {
 
   private var sections: [FlowSection] = []
   private var breadth = 0.0
-  private var wanted = WantedSizes()
+  private var wanted = PreferredSizes()
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(FlowLayout.self, "Arranges items in lines.") {
@@ -123,7 +123,7 @@ open class FlowLayout: CollectionLayout {
     let breadth = isVertical ? view.bounds.width : view.bounds.height
     if breadth != self.breadth {
       self.breadth = breadth
-      forgetWantedSizes()
+      discardPreferredSizes()
     }
     for index in 0..<view.numberOfSections {
       sections.append(
@@ -170,10 +170,10 @@ open class FlowLayout: CollectionLayout {
     return true
   }
 
-  override func forgetWantedSizes() {
+  override func discardPreferredSizes() {
     guard isSelfSizing || !wanted.isEmpty else { return }
-    wanted = WantedSizes()
-    collectionView?.askCellsAgain()
+    wanted = PreferredSizes()
+    collectionView?.reloadCells()
   }
 
   override func itemsDidChange(_ updates: ListUpdates) { wanted = wanted.after(updates) }

@@ -46,7 +46,7 @@ open class CompositionalLayout: CollectionLayout {
   private let work = LayoutWork()
   /// The number of groups laid out since the layout was created.
   package var groupsSolved: Int { work.groups }
-  private var wanted = WantedSizes()
+  private var wanted = PreferredSizes()
   /// The preferred sizes of boundary items, by section and kind.
   private var wantedBoundaries: [Int: [String: Size]] = [:]
 
@@ -94,7 +94,7 @@ open class CompositionalLayout: CollectionLayout {
     let breadth = isVertical ? size.width : size.height
     if breadth != self.breadth {
       self.breadth = breadth
-      forgetWantedSizes()
+      discardPreferredSizes()
     }
     let environment = LayoutEnvironment(
       container: CollectionLayoutContainer(
@@ -240,10 +240,10 @@ open class CompositionalLayout: CollectionLayout {
     return isChanged
   }
 
-  override func forgetWantedSizes() {
-    wanted = WantedSizes()
+  override func discardPreferredSizes() {
+    wanted = PreferredSizes()
     wantedBoundaries = [:]
-    collectionView?.askCellsAgain()
+    collectionView?.reloadCells()
   }
 
   override func itemsDidChange(_ updates: ListUpdates) {

@@ -14,7 +14,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     // Skips the common prefix and suffix, because most changes are local.
     var gone: [Item: IndexPath] = [:]
     var come: [(item: Item, path: IndexPath)] = []
-    var kept = KeptItems()
+    var kept = UnmovedItems()
     for (newIndex, section) in new.sectionIdentifiers.enumerated() {
       let items = new.itemIdentifiers(inSection: section)
       guard let oldIndex = oldSections[section] else {
@@ -48,7 +48,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     for path in gone.values where updates.deletedSections[path.section] == nil {
       updates.deletedRows[path] = animation
     }
-    noteWhatIsShownAnew(old, new, oldSections, animation)
+    recordRedisplayed(old, new, oldSections, animation)
   }
 
   private static func places(_ identifiers: [Section]) -> [Section: Int] {
@@ -76,7 +76,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
   }
 
   /// Records reloads of existing items. New items are loaded anyway.
-  private mutating func noteWhatIsShownAnew(
+  private mutating func recordRedisplayed(
     _ old: Snapshot, _ new: Snapshot, _ oldSections: [Section: Int], _ animation: TableView.RowAnimation
   ) {
     for section in new.reloadedSectionIdentifiers {
@@ -91,7 +91,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     reconfigured = new.paths(of: Set(again)).values.sorted()
   }
 
-  private struct KeptItems {
+  private struct UnmovedItems {
     var moves: [IndexPath: IndexPath] = [:]
 
     mutating func compare(

@@ -46,7 +46,7 @@ extension Window {
         return false
       }
       focus = view
-      view.scrollIntoSight()
+      view.scrollIntoView()
       if view.canBecomeFirstResponder { view.becomeFirstResponder() }
       return true
     }
@@ -93,7 +93,7 @@ extension View {
   ///
   /// - Parameter part: The part of the view that must become visible, in its own coordinates. The default is
   ///   nil, which means the entire view. The view also scrolls its own content to show the part.
-  func scrollIntoSight(_ part: Rect? = nil) {
+  func scrollIntoView(_ part: Rect? = nil) {
     var ancestor = part == nil ? superview : self
     while let view = ancestor {
       if let scrollView = view as? ScrollView {

@@ -31,7 +31,7 @@ extension Window {
       {
         return true
       }
-      return neighbour(of: view, key).map { setFocus($0) } ?? false
+      return neighbor(of: view, key).map { setFocus($0) } ?? false
     default: return false
     }
   }
@@ -46,7 +46,7 @@ extension Window {
 
   /// Returns the adjacent view. It searches the same scroll view first, scrolls if no visible view qualifies,
   /// and then searches everywhere.
-  private func neighbour(of view: View, _ key: Key) -> View? {
+  private func neighbor(of view: View, _ key: Key) -> View? {
     var list = view.superview?.innermostScrollView
     while let current = list {
       if let found = nearest(to: view, key, in: current) { return found }

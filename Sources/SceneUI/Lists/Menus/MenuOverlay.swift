@@ -57,7 +57,7 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
 
   // MARK: For people who do not see it
 
-  var isSpokenOf: Bool { !isOver }
+  var isAccessible: Bool { !isOver }
 
   var coversWhatIsBehind: Bool { true }
 

@@ -104,7 +104,7 @@ final class MenuPage: View, AtTimesUnspoken {
   }
 
   /// Whether the page is part of the accessibility tree. Only the innermost page is.
-  var isSpokenOf: Bool { isUserInteractionEnabled }
+  var isAccessible: Bool { isUserInteractionEnabled }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -6,7 +6,7 @@ final class ScrollIndicator: View {
   private static let shortest = 24.0
   private static let margin = 3.0
   /// The time in seconds for which the bar stays visible after scrolling stops.
-  static let patience = 0.5
+  static let timeLimit = 0.5
 
   init() {
     super.init(frame: .zero)

@@ -327,7 +327,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
       for indicator in indicators { addSubview(indicator.view) }
     }
     guard !indicators.isEmpty, let clock = contextIfAny?.clock else { return }
-    indicatorTimer = Timer(interval: ScrollIndicator.patience, on: clock) { [weak self] _ in
+    indicatorTimer = Timer(interval: ScrollIndicator.timeLimit, on: clock) { [weak self] _ in
       guard let self else { return }
       if isTracking || motion != nil { flashScrollIndicators() } else { hideIndicators() }
     }

@@ -134,25 +134,25 @@ extension TableView {
   /// Positions the visible headers and footers. In a plain table, they stay at the edges while their section
   /// is visible.
   func placeMargins() {
-    var inSight: [TableMargin.Place: Rect] = [:]
+    var isVisible: [TableMargin.Place: Rect] = [:]
     for index in layout.sections(from: bounds.minY, to: bounds.maxY) {
       let section = layout.sections[index]
       let (top, bottom) = marginTops(of: section)
       if section.header > 0 {
-        inSight[.header(index)] = Rect(
+        isVisible[.header(index)] = Rect(
           x: 0, y: top + shift(of: .header(index)), width: bounds.width, height: section.header)
       }
       if section.footer > 0 {
-        inSight[.footer(index)] = Rect(
+        isVisible[.footer(index)] = Rect(
           x: 0, y: bottom + shift(of: .footer(index)), width: bounds.width, height: section.footer)
       }
     }
-    for (place, view) in margins where inSight[place] == nil {
+    for (place, view) in margins where isVisible[place] == nil {
       margins[place] = nil
       animator.release(view)
       supply.leave(view)
     }
-    for (place, rect) in inSight.sorted(by: { $0.value.minY < $1.value.minY }) {
+    for (place, rect) in isVisible.sorted(by: { $0.value.minY < $1.value.minY }) {
       guard let view = margins[place] ?? margin(at: place) else { continue }
       margins[place] = view
       view.isHidden = false

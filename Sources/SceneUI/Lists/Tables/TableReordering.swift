@@ -58,7 +58,7 @@ final class TableReorderControl: View {
     let finger = recognizer.location(in: nil)
     switch recognizer.state {
     case .began: table?.beginReordering(cell, finger: finger)
-    case .changed: table?.goOnReordering(cell, finger: finger)
+    case .changed: table?.continueReordering(cell, finger: finger)
     case .ended: table?.endReordering(cell)
     case .cancelled: table?.cancelReordering()
     case .possible, .failed: break

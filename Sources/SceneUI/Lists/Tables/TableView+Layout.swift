@@ -92,7 +92,7 @@ extension TableView {
 
   /// Measures self-sizing rows again after the width has changed. The first visible row stays in place.
   func widthDidChange() {
-    let anchor = rowsInSight.first
+    let anchor = visibleRows.first
     let top = anchor.map { layout.extent(of: $0).top }
     if hasFittingMargins || layout.sections.contains(where: \.rows.isEstimated) { layout = measured() }
     layoutDidChange()

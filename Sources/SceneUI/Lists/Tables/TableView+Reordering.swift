@@ -7,7 +7,7 @@ extension TableView {
   }
 
   /// The visible rows, except the one being dragged.
-  var rowsInSight: [IndexPath] {
+  var visibleRows: [IndexPath] {
     guard let reordering else { return layout.rows(from: bounds.minY, to: bounds.maxY) }
     return layout.rows(from: bounds.minY - reordering.height, to: bounds.maxY + reordering.height).filter {
       $0 != reordering.source && shownRect(ofRow: $0).intersects(bounds)
@@ -39,7 +39,7 @@ extension TableView {
     bringSubviewToFront(cell)
   }
 
-  func goOnReordering(_ cell: TableViewCell, finger: Point) {
+  func continueReordering(_ cell: TableViewCell, finger: Point) {
     guard reordering?.cell === cell else { return }
     reordering?.finger = finger
     follow()

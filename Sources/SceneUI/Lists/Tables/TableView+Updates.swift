@@ -179,8 +179,8 @@ extension TableView {
   ) {
     var acts: [ListAnimator.Act] = []
     // Cells that leave the visible area animate to the new positions of their rows.
-    let inSight = Set(rowsInSight)
-    let pushedOut = cells.filter { !inSight.contains($0.key) }.inOrder
+    let isVisible = Set(visibleRows)
+    let pushedOut = cells.filter { !isVisible.contains($0.key) }.inOrder
     for (path, cell) in pushedOut {
       cells[path] = nil
       letGo(cell)

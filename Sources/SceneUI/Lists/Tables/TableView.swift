@@ -392,9 +392,9 @@ open class TableView: ScrollView, ContextMenuSource {
     // Repeats because cells that are lower than estimated make room for more rows.
     var arrived: [IndexPath] = []
     for _ in 0..<16 {
-      let wanted = rowsInSight
-      let inSight = Set(wanted)
-      let gone = cells.filter { !inSight.contains($0.key) && $0.value !== reordering?.cell }
+      let wanted = visibleRows
+      let isVisible = Set(wanted)
+      let gone = cells.filter { !isVisible.contains($0.key) && $0.value !== reordering?.cell }
       for (path, cell) in gone.inOrder {
         cells[path] = nil
         arrived.removeAll { $0 == path }

@@ -390,8 +390,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
   }
 
-  override open func lookDidChange() {
-    super.lookDidChange()
+  override open func appearanceDidChange() {
+    super.appearanceDidChange()
     // The labels have a clear background, so they must be redrawn with the cell.
     textLabel?.setNeedsDisplay()
   }

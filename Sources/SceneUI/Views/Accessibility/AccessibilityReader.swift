@@ -9,7 +9,7 @@ struct AccessibilityReader {
   }
 
   /// The visibility of the content of a view.
-  struct Sight {
+  struct ContentVisibility {
     /// The visible rectangle in the window's coordinates, or nil for none.
     var rect: Rect?
     /// Whether the remaining content can be scrolled into view.
@@ -30,69 +30,73 @@ struct AccessibilityReader {
   /// Builds the tree. The window must be laid out.
   mutating func read() -> AccessibilityNode {
     var node = AccessibilityNode(id: id(of: window), role: .window)
-    node.label = window.accessibilityLabel ?? window.rootViewController?.spokenTitle ?? ""
+    node.label = window.accessibilityLabel ?? window.rootViewController?.accessibleTitle ?? ""
     node.identifier = window.accessibilityIdentifier
     node.frame = window.bounds
     node.isModal = window.accessibilityViewIsModal
     guard window.isOnScreen, !window.isHidden, !window.accessibilityElementsHidden else { return node }
     targets[node.id] = .view(window, part: 0)
-    node.children = children(of: window, Sight(rect: window.bounds))
+    node.children = children(of: window, ContentVisibility(rect: window.bounds))
     return node
   }
 
   // MARK: Views
 
-  private mutating func nodes(of view: View, _ sight: Sight) -> [AccessibilityNode] {
+  private mutating func nodes(of view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
     guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden,
-      (view as? any AtTimesUnspoken)?.isSpokenOf ?? true
+      (view as? any AtTimesUnspoken)?.isAccessible ?? true
     else { return [] }
     let facts = view.accessibilityFacts
     switch view.isAccessibilityElement {
-    case true?: return [leaf(view, facts ?? AccessibilityFacts(.group), sight)].compactMap(\.self)
-    case false?: return facts?.content == AccessibilityFacts.Content.none ? [] : children(of: view, sight)
+    case true?: return [leaf(view, facts ?? AccessibilityFacts(.group), visibility)].compactMap(\.self)
+    case false?:
+      return facts?.content == AccessibilityFacts.Content.none ? [] : children(of: view, visibility)
     case nil: break
     }
-    guard let facts else { return nodes(ofPlain: view, sight) }
+    guard let facts else { return nodes(ofPlain: view, visibility) }
     switch facts.content {
-    case .none: return [leaf(view, facts, sight)].compactMap(\.self)
+    case .none: return [leaf(view, facts, visibility)].compactMap(\.self)
     case .children:
-      let inside = children(of: view, sight)
-      return [node(for: view, facts, sight, inside)].compactMap(\.self)
+      let inside = children(of: view, visibility)
+      return [node(for: view, facts, visibility, inside)].compactMap(\.self)
     case .combined:
-      let inside = children(of: view, sight)
+      let inside = children(of: view, visibility)
       var facts = facts
       if facts.label.isEmpty { facts.label = Self.text(of: inside) }
       let label = view.accessibilityLabel ?? facts.label
-      return [node(for: view, facts, sight, inside.compactMap { Self.used($0, in: label) })].compactMap(
+      return [node(for: view, facts, visibility, inside.compactMap { Self.used($0, in: label) })].compactMap(
         \.self)
     }
   }
 
   /// Returns the nodes of a view whose class provides no accessibility information. The view is included only
   /// if it has a label.
-  private mutating func nodes(ofPlain view: View, _ sight: Sight) -> [AccessibilityNode] {
-    let inside = children(of: view, sight)
+  private mutating func nodes(ofPlain view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
+    let inside = children(of: view, visibility)
     guard view.accessibilityLabel != nil else { return inside }
-    return [node(for: view, AccessibilityFacts(.group), sight, inside)].compactMap(\.self)
+    return [node(for: view, AccessibilityFacts(.group), visibility, inside)].compactMap(\.self)
   }
 
-  private mutating func leaf(_ view: View, _ facts: AccessibilityFacts, _ sight: Sight) -> AccessibilityNode?
+  private mutating func leaf(_ view: View, _ facts: AccessibilityFacts, _ visibility: ContentVisibility)
+    -> AccessibilityNode?
   {
     var facts = facts
     if view.accessibilityLabel == nil, facts.label.isEmpty, facts.role == .group {
       // Uses a copy, because only the texts of the children are needed and their targets must not be
       // recorded.
       var other = self
-      facts.label = Self.text(of: other.children(of: view, sight))
+      facts.label = Self.text(of: other.children(of: view, visibility))
     }
-    return node(for: view, facts, sight, [])
+    return node(for: view, facts, visibility, [])
   }
 
   private mutating func node(
-    for view: View, _ facts: AccessibilityFacts, _ sight: Sight, _ inside: [AccessibilityNode]
+    for view: View, _ facts: AccessibilityFacts, _ visibility: ContentVisibility,
+    _ inside: [AccessibilityNode]
   ) -> AccessibilityNode? {
     let isLeaf = inside.isEmpty && facts.parts.isEmpty
-    guard let place = place(of: view.bounds, in: view, sight) ?? (isLeaf ? nil : Self.place(around: inside))
+    guard
+      let place = place(of: view.bounds, in: view, visibility) ?? (isLeaf ? nil : Self.place(around: inside))
     else {
       return nil
     }
@@ -109,7 +113,7 @@ struct AccessibilityReader {
     node.traits = traits
     (node.frame, node.isOffscreen) = place
     // Labels and images do not block touches for the views that contain them.
-    let isUsable = sight.isUsable && (view.isUserInteractionEnabled || facts.role.isRead)
+    let isUsable = visibility.isUsable && (view.isUserInteractionEnabled || facts.role.isRead)
     node.isEnabled =
       facts.isEnabled && !traits.contains(.notEnabled)
       && (role.isRead || facts.content == .children || isUsable)
@@ -127,7 +131,7 @@ struct AccessibilityReader {
     }
     node.actions = actions(of: view, facts, node, isUsable: isUsable)
     targets[node.id] = .view(view, part: 0)
-    node.children = parts(of: view, facts, node, sight) + inside
+    node.children = parts(of: view, facts, node, visibility) + inside
     return node
   }
 
@@ -154,12 +158,12 @@ struct AccessibilityReader {
 
   // MARK: What is in a view
 
-  private mutating func children(of view: View, _ sight: Sight) -> [AccessibilityNode] {
-    var inner = sight
-    inner.isUsable = sight.isUsable && view.isUserInteractionEnabled
+  private mutating func children(of view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
+    var inner = visibility
+    inner.isUsable = visibility.isUsable && view.isUserInteractionEnabled
     let scrolls = view.contentScroller?.scrollsContentNow ?? false
     if view.clipsToBounds || scrolls {
-      inner.rect = sight.rect.flatMap { view.convert(view.bounds, to: window).intersection($0) }
+      inner.rect = visibility.rect.flatMap { view.convert(view.bounds, to: window).intersection($0) }
     }
     if scrolls { inner.isScrolled = true }
     guard inner.rect != nil || inner.isScrolled else { return [] }
@@ -173,16 +177,16 @@ struct AccessibilityReader {
         }
       }
     }
-    let shown = view.subviewsSpokenOf
+    let shown = view.accessibleSubviews
     let groups = shown.map { nodes(of: $0, inner) }
     return ReadingOrder.ordered(groups, isRightToLeft: view.readsFromRightToLeft)
   }
 
   private mutating func parts(
-    of view: View, _ facts: AccessibilityFacts, _ whole: AccessibilityNode, _ sight: Sight
+    of view: View, _ facts: AccessibilityFacts, _ whole: AccessibilityNode, _ visibility: ContentVisibility
   ) -> [AccessibilityNode] {
     facts.parts.enumerated().compactMap { index, part in
-      guard let place = place(of: part.frame, in: view, sight) else { return nil }
+      guard let place = place(of: part.frame, in: view, visibility) else { return nil }
       var node = AccessibilityNode(id: AccessibilityID(whole.id.number, part: index + 1), role: part.role)
       node.label = part.label
       (node.frame, node.isOffscreen) = place
@@ -198,9 +202,9 @@ struct AccessibilityReader {
   }
 
   private mutating func node(
-    for element: AccessibilityElement, in view: View, _ sight: Sight
+    for element: AccessibilityElement, in view: View, _ visibility: ContentVisibility
   ) -> AccessibilityNode? {
-    guard let place = place(of: element.frame, in: view, sight) else { return nil }
+    guard let place = place(of: element.frame, in: view, visibility) else { return nil }
     let number = view.context.accessibilityNumber(kept: &element.number)
     let role = AccessibilityRole(traits: element.traits, of: nil)
     var node = AccessibilityNode(id: AccessibilityID(number), role: role == .group ? .staticText : role)
@@ -212,7 +216,7 @@ struct AccessibilityReader {
     node.isSelected = element.traits.contains(.selected)
     if node.isEnabled {
       let pressed = !element.traits.isDisjoint(with: [.button, .link])
-      if element.onActivate != nil || (pressed && sight.isUsable) { node.actions.append(.activate) }
+      if element.onActivate != nil || (pressed && visibility.isUsable) { node.actions.append(.activate) }
       if element.traits.contains(.adjustable) { node.actions += [.increment, .decrement] }
     }
     if node.isOffscreen { node.actions.append(.reveal) }
@@ -224,12 +228,14 @@ struct AccessibilityReader {
 
   /// Returns the visible part of a rectangle, or the entire rectangle if it is scrolled out of view. Returns
   /// nil if it cannot be made visible.
-  private func place(of rect: Rect, in view: View, _ sight: Sight) -> (frame: Rect, isOffscreen: Bool)? {
+  private func place(of rect: Rect, in view: View, _ visibility: ContentVisibility) -> (
+    frame: Rect, isOffscreen: Bool
+  )? {
     let whole = view.convert(rect, to: window)
     // Nested transforms can produce infinite coordinates.
     guard !whole.isEmpty, whole.maxX.isFinite, whole.maxY.isFinite else { return nil }
-    if let seen = sight.rect.flatMap({ whole.intersection($0) }) { return (seen, false) }
-    return sight.isScrolled ? (whole, true) : nil
+    if let seen = visibility.rect.flatMap({ whole.intersection($0) }) { return (seen, false) }
+    return visibility.isScrolled ? (whole, true) : nil
   }
 
   private static func place(around nodes: [AccessibilityNode]) -> (frame: Rect, isOffscreen: Bool)? {

@@ -6,7 +6,7 @@ extension View {
   }
 
   /// The subviews that can be in the tree, from back to front, starting with the frontmost modal subview.
-  var subviewsSpokenOf: ArraySlice<View> {
+  var accessibleSubviews: ArraySlice<View> {
     let front = subviews.lastIndex {
       $0.isModalForAccessibility && !$0.isHidden && $0.alpha >= 0.01 && !$0.accessibilityElementsHidden
     }
@@ -20,7 +20,7 @@ extension View {
   }
 
   /// Resets the identifiers of the view and its descendants, because they now display different content.
-  func becomeOtherElements() {
+  func resetAccessibilityIDs() {
     guard let context = contextIfAny, context.hasAccessibilityNumbers else { return }
     forSubtree { $0.accessibility?.number = nil }
   }
@@ -28,8 +28,9 @@ extension View {
 
 extension ViewController {
   /// The title of the controller: its own, the title that bars show, or the title of its visible child.
-  var spokenTitle: String? {
-    title ?? barItems.navigationItem?.title ?? (barContainer?.childForContentSize ?? seenChild)?.spokenTitle
+  var accessibleTitle: String? {
+    title ?? barItems.navigationItem?.title
+      ?? (barContainer?.childForContentSize ?? seenChild)?.accessibleTitle
   }
 
   private var seenChild: ViewController? { children.last { $0.viewIfLoaded?.window != nil } }

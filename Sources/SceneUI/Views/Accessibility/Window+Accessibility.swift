@@ -114,8 +114,8 @@ extension Window {
   private func reveal(_ target: AccessibilityReader.Target) {
     context.clock.turns.during {
       switch target {
-      case .view(let view, _): view.scrollIntoSight()
-      case .element(let element): element.container?.scrollIntoSight(element.frame)
+      case .view(let view, _): view.scrollIntoView()
+      case .element(let element): element.container?.scrollIntoView(element.frame)
       }
     }
   }

@@ -162,7 +162,7 @@ public final class PropertyAnimator {
     if state == .inactive { activate() }
     guard state == .active else { return }
     // In an interactive transition, the animation follows the gesture.
-    if let held = HeldTime.stack.top { return held.add(self, after: delay) }
+    if let held = InteractiveTime.stack.top { return held.add(self, after: delay) }
     guard delay > 0, let clock = run?.clock else { return goOn(timing, duration: restOfDuration) }
     timer = Timer(interval: delay, on: clock) { [weak self] _ in
       guard let self else { return }

@@ -111,16 +111,16 @@ private final class TransactionSettings {
     running += 1
     return { [self] _ in
       running -= 1
-      tellIfOver()
+      notifyIfFinished()
     }
   }
 
   func close() {
     isOpen = false
-    tellIfOver()
+    notifyIfFinished()
   }
 
-  private func tellIfOver() {
+  private func notifyIfFinished() {
     guard !isOpen, running == 0 else { return }
     let completion = completion
     self.completion = nil

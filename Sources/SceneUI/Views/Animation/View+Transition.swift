@@ -98,7 +98,7 @@ extension Layer {
     let track = MotionTrack(
       .transition, of: self, in: run, course: .between(.number(0), .number(1)), isRelative: false,
       name: LayerKey.transition.description)
-    madeExtras.transition = RunningTransition(style, from: old, track: track)
+    createdExtras.transition = RunningTransition(style, from: old, track: track)
     run.add(track, on: clock)
     add(track)
     run.commit()

@@ -56,5 +56,5 @@ final class ResolvedStyle {
     self.setters = setters.sorted { $0.key < $1.key }.map { (slot: $0.key, setter: $0.value) }
   }
 
-  func speaks(of slot: Slot) -> Bool { setters.contains { $0.slot == slot } }
+  func refers(of slot: Slot) -> Bool { setters.contains { $0.slot == slot } }
 }

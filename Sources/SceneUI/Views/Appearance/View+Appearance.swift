@@ -48,7 +48,7 @@ extension StyledObject {
     let applied = appliedStyle!
     let isSame = applied.style === style
     if !isSame {
-      for slot in applied.restorations.keys.sorted() where style?.speaks(of: slot) != true {
+      for slot in applied.restorations.keys.sorted() where style?.refers(of: slot) != true {
         applied.restorations.removeValue(forKey: slot)?(self)
       }
     }

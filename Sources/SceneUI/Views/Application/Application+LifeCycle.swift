@@ -90,24 +90,26 @@ extension Application {
     case .finishLaunching(let options):
       isLaunched = true
       context.localNotifications.application = self
-      tell("didFinishLaunching", .applicationDidFinishLaunching) {
+      notify("didFinishLaunching", .applicationDidFinishLaunching) {
         $0.application(self, didFinishLaunching: options)
       }
     case .becomeActive:
       state = .active
-      tell("didBecomeActive", .applicationDidBecomeActive) { $0.applicationDidBecomeActive(self) }
+      notify("didBecomeActive", .applicationDidBecomeActive) { $0.applicationDidBecomeActive(self) }
     case .resignActive:
       for window in windows { window.interrupt() }
-      tell("willResignActive", .applicationWillResignActive) { $0.applicationWillResignActive(self) }
+      notify("willResignActive", .applicationWillResignActive) { $0.applicationWillResignActive(self) }
       state = .inactive
     case .enterBackground:
       state = .background
-      tell("didEnterBackground", .applicationDidEnterBackground) { $0.applicationDidEnterBackground(self) }
+      notify("didEnterBackground", .applicationDidEnterBackground) { $0.applicationDidEnterBackground(self) }
     case .enterForeground:
-      tell("willEnterForeground", .applicationWillEnterForeground) { $0.applicationWillEnterForeground(self) }
+      notify("willEnterForeground", .applicationWillEnterForeground) {
+        $0.applicationWillEnterForeground(self)
+      }
       state = .inactive
     case .terminate:
-      tell("willTerminate", .applicationWillTerminate) { $0.applicationWillTerminate(self) }
+      notify("willTerminate", .applicationWillTerminate) { $0.applicationWillTerminate(self) }
       isTerminated = true
     case .open(let notification):
       context.note(self, "didOpen('\(notification.id)')")
@@ -115,11 +117,11 @@ extension Application {
     }
   }
 
-  private func tell(
-    _ moment: String, _ name: NotificationName<Void>, _ tell: (any ApplicationDelegate) -> Void
+  private func notify(
+    _ moment: String, _ name: NotificationName<Void>, _ notify: (any ApplicationDelegate) -> Void
   ) {
     context.note(self, "\(moment)()")
-    if let delegate { tell(delegate) }
+    if let delegate { notify(delegate) }
     context.notifications.post(name, object: self)
   }
 

@@ -19,8 +19,8 @@ open class Application: Responder {
   /// The window that receives keys and motion events.
   public private(set) weak var keyWindow: Window?
   /// The window that was last notified that it is key.
-  private weak var toldWindow: Window?
-  private var isTellingWindows = false
+  private weak var notifiedWindow: Window?
+  private var isNotifyingWindows = false
 
   /// The state of the app. `Application+LifeCycle.swift` contains the methods that change it.
   public internal(set) var state = ApplicationState.inactive
@@ -153,20 +153,20 @@ open class Application: Responder {
   /// Notifies windows of their key status in turn. A notified window can make yet another window key.
   func makeKey(_ window: Window?) {
     keyWindow = window
-    guard !isTellingWindows else { return }
-    isTellingWindows = true
-    while toldWindow !== keyWindow {
-      if let told = toldWindow {
-        toldWindow = nil
-        told.didResignKey()
-        context.notifications.post(.windowDidResignKey, object: told)
+    guard !isNotifyingWindows else { return }
+    isNotifyingWindows = true
+    while notifiedWindow !== keyWindow {
+      if let reported = notifiedWindow {
+        notifiedWindow = nil
+        reported.didResignKey()
+        context.notifications.post(.windowDidResignKey, object: reported)
       } else if let key = keyWindow {
-        toldWindow = key
+        notifiedWindow = key
         key.didBecomeKey()
         context.notifications.post(.windowDidBecomeKey, object: key)
       }
     }
-    isTellingWindows = false
+    isNotifyingWindows = false
   }
 }
 

@@ -80,7 +80,7 @@ public final class SceneContext {
         view.setNeedsDisplay()
         (view as? any LibraryTextFollowing)?.libraryTextsDidChange()
       }
-      for window in knownWindows { window.rootViewController?.tellLibraryTextsDidChange() }
+      for window in knownWindows { window.rootViewController?.notifyLibraryTextsDidChange() }
     }
   }
   /// The light or dark style, which determines system colors.
@@ -240,7 +240,7 @@ public final class SceneContext {
     // Uses a copy, because setters can load and register units that already use the new language.
     let units = translatedUnits
     units.follow(preferredLocales) { report($0) }
-    for entry in windows { entry.window?.rootViewController?.tellPreferredLocalesDidChange() }
+    for entry in windows { entry.window?.rootViewController?.notifyPreferredLocalesDidChange() }
   }
 
   private func traitsDidChange() {
@@ -304,6 +304,6 @@ extension SceneContext: LoadingContext {
 
 extension SceneContext: UnitFollowing {}
 
-extension SceneContext: PlaceFollowing {
+extension SceneContext: ObjectTracking {
   package func didMake(_ object: any SceneObject, at index: Int) { placeObserver?(object, index) }
 }

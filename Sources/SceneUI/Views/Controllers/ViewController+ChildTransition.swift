@@ -68,22 +68,22 @@ extension ViewController {
       if isLocking { endTransition(of: [self]) }
       throw error
     }
-    let tells = tellsChildren
+    let notifies = notifiesChildren
     let isAnimated = isLocking && duration > 0
-    if tells {
+    if notifies {
       old.beginAppearance(false, animated: isAnimated)
       new.beginAppearance(true, animated: isAnimated)
     }
     place.insertSubview(new.view, above: outgoing)
     view.layoutIfNeeded()
-    let looks = [ViewLook(outgoing), ViewLook(new.view)]
+    let looks = [ViewAppearance(outgoing), ViewAppearance(new.view)]
     let changes = ViewChanges(in: view, animations)
     let end = { [weak self] in
       for look in looks { look.restore() }
       changes.show(1)
       if isLocking, let self { endTransition(of: [self]) }
       outgoing.removeFromSuperview()
-      if tells {
+      if notifies {
         old.endAppearance(if: false)
         self?.endAppearing(new)
       }

@@ -8,7 +8,7 @@ extension ViewController {
   /// context's failure handler and nothing changes.
   public func addChild(_ child: ViewController) {
     guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
-      return tell(
+      return notify(
         refusal("\(describe(child)) cannot be a child of itself, or of what is inside it"))
     }
     if child.parent === self { return }
@@ -41,7 +41,7 @@ extension ViewController {
 
   /// Whether added and removed children are notified immediately. Otherwise they are notified with this
   /// controller or not at all.
-  var tellsChildren: Bool { appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods }
+  var notifiesChildren: Bool { appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods }
 
   /// Ends the appearance of a child that this controller began. If this controller has disappeared in the
   /// meantime, so does the child.

@@ -20,17 +20,17 @@ extension ViewController {
   }
 
   /// Notifies all visible controllers, from the outermost inward.
-  func tellPreferredLocalesDidChange() {
+  func notifyPreferredLocalesDidChange() {
     contextIfAny?.note(self, "preferredLocalesDidChange()")
     preferredLocalesDidChange()
-    for child in children { child.tellPreferredLocalesDidChange() }
-    presented?.tellPreferredLocalesDidChange()
+    for child in children { child.notifyPreferredLocalesDidChange() }
+    presented?.notifyPreferredLocalesDidChange()
   }
 
-  func tellLibraryTextsDidChange() {
+  func notifyLibraryTextsDidChange() {
     (self as? any LibraryTextFollowing)?.libraryTextsDidChange()
-    for child in children { child.tellLibraryTextsDidChange() }
-    presented?.tellLibraryTextsDidChange()
+    for child in children { child.notifyLibraryTextsDidChange() }
+    presented?.notifyLibraryTextsDidChange()
   }
 }
 

@@ -4,12 +4,12 @@ import SceneValues
 /// `Color.asset("paper")`. Assign one to the context.
 ///
 /// ```swift
-/// struct Catalogue: ColorProvider {
+/// struct Catalog: ColorProvider {
 ///   func components(of name: String, for traits: TraitCollection) -> RGBA? {
 ///     name == "paper" ? RGBA(packed: traits.style == .dark ? 0x222222FF : 0xFFF8E0FF) : nil
 ///   }
 /// }
-/// context.colorProvider = Catalogue()
+/// context.colorProvider = Catalog()
 /// ```
 public protocol ColorProvider {
   /// Looks up a color by its name.

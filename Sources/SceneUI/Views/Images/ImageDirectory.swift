@@ -72,7 +72,7 @@ public final class ImageDirectory: ImageProvider {
         throw ImageFileError(path: path, problem: "the name '\(image.name)' leads out of the directory")
       }
       // The `??` operator would lose the error type.
-      var content = try catalogued(image.name, traits)
+      var content = try cataloged(image.name, traits)
       if content == nil { content = try loose(image.name, traits) }
       known[request] = .some(content)
       return content
@@ -82,7 +82,7 @@ public final class ImageDirectory: ImageProvider {
     }
   }
 
-  private func catalogued(_ name: String, _ traits: TraitCollection) throws(ImageFileError) -> ImageContent? {
+  private func cataloged(_ name: String, _ traits: TraitCollection) throws(ImageFileError) -> ImageContent? {
     guard let folder = sets.folders[name] ?? sets.folders[ImageVariants.stem(of: name)] else { return nil }
     let list = "\(folder)/Contents.json"
     guard let bytes = try FileBytes.contents(of: list, limit: Self.greatestFile) else {

@@ -5,12 +5,12 @@ import SceneValues
 /// If the provider also has the pixels, image views show them.
 ///
 /// ```swift
-/// struct Catalogue: ImageProvider {
+/// struct Catalog: ImageProvider {
 ///   func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
 ///     image == "bell" ? ImageContent(size: Size(width: 24, height: 24)) : nil
 ///   }
 /// }
-/// context.imageProvider = Catalogue()
+/// context.imageProvider = Catalog()
 /// ```
 ///
 /// `ImageDirectory` reads images from files.

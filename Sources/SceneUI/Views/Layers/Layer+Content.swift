@@ -30,13 +30,13 @@ extension Layer {
   /// The content between the layer's background and its drawing. The default is nil.
   public var contents: LayerContents? {
     get { extras?.contents }
-    set { madeExtras.contents = newValue }
+    set { createdExtras.contents = newValue }
   }
 
   /// The way `contents` fits into the bounds. By default, it fills the bounds.
   public var contentsGravity: ContentMode {
     get { extras?.contentsGravity ?? .scaleToFill }
-    set { madeExtras.contentsGravity = newValue }
+    set { createdExtras.contentsGravity = newValue }
   }
 
   /// The visible part of `contents`, as fractions of the whole. The default is (0, 0, 1, 1), the entire
@@ -45,7 +45,7 @@ extension Layer {
     get { extras?.contentsRect ?? Rect(x: 0, y: 0, width: 1, height: 1) }
     set {
       let old = contentsRect
-      madeExtras.contentsRect = newValue.bounded(to: .coordinates, from: old)
+      createdExtras.contentsRect = newValue.bounded(to: .coordinates, from: old)
       didChange("contentsRect", from: old, to: contentsRect)
     }
   }
@@ -65,7 +65,7 @@ extension Layer {
     get { extras?.contentsCenter ?? Rect(x: 0, y: 0, width: 1, height: 1) }
     set {
       let old = contentsCenter
-      madeExtras.contentsCenter = newValue.bounded(to: .coordinates, from: old)
+      createdExtras.contentsCenter = newValue.bounded(to: .coordinates, from: old)
       didChange("contentsCenter", from: old, to: contentsCenter)
     }
   }
@@ -74,18 +74,18 @@ extension Layer {
   /// is weak.
   public var delegate: (any LayerDelegate)? {
     get { extras?.delegate }
-    set { madeExtras.delegate = newValue }
+    set { createdExtras.delegate = newValue }
   }
 
   /// Marks the layer for drawing before the next picture. A view's layer marks its view, too.
   public func setNeedsDisplay() {
-    madeExtras.needsDisplay = true
+    createdExtras.needsDisplay = true
     view?.setNeedsDisplay()
   }
 
   /// Marks the layer for layout before the next picture.
   public func setNeedsLayout() {
-    madeExtras.needsLayout = true
+    createdExtras.needsLayout = true
     view?.setNeedsLayout()
   }
 

@@ -6,12 +6,12 @@ struct PresentedValues {
   var anchorPoint: Point
   var transform: Transform3D
   var opacity: Double
-  var look: LayerLook
+  var look: LayerAppearance
 }
 
 extension Layer {
-  var look: LayerLook {
-    LayerLook(
+  var look: LayerAppearance {
+    LayerAppearance(
       bounds: bounds, backgroundColor: backgroundColor, cornerRadius: cornerRadius,
       maskedCorners: maskedCorners, cornerCurve: cornerCurve, borderWidth: borderWidth,
       borderColor: borderColor, clips: masksToBounds, shadowColor: shadowColor,

@@ -56,7 +56,7 @@ extension Layer {
     get { extras?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
     set {
       let (old, center) = (anchorPoint, position)
-      madeExtras.anchorPoint = newValue.bounded(to: .coordinates, from: old)
+      createdExtras.anchorPoint = newValue.bounded(to: .coordinates, from: old)
       // A view stores its top-left corner, so it moves until the new anchor point is at the old position.
       if let view { View.performWithoutAnimation { view.center = center } }
       didChange(.anchorPoint, from: old, to: anchorPoint)
@@ -69,7 +69,7 @@ extension Layer {
     get { extras?.zPosition ?? 0 }
     set {
       let old = zPosition
-      madeExtras.zPosition = newValue.bounded(to: .coordinates, from: old)
+      createdExtras.zPosition = newValue.bounded(to: .coordinates, from: old)
       didChange(.zPosition, from: old, to: zPosition)
     }
   }
@@ -83,7 +83,7 @@ extension Layer {
       if newValue.isAffine {
         extras?.transform = nil
       } else {
-        madeExtras.transform = newValue
+        createdExtras.transform = newValue
       }
       // Prevents the view from reporting the same change twice.
       View.performWithoutAnimation {
@@ -105,7 +105,7 @@ extension Layer {
     set {
       let old = sublayerTransform
       guard newValue != old, newValue.isFinite else { return }
-      madeExtras.sublayerTransform = newValue
+      createdExtras.sublayerTransform = newValue
       didChange(.sublayerTransform, from: old, to: newValue)
     }
   }
@@ -148,7 +148,7 @@ extension Layer {
   /// `normal`.
   public var blendMode: BlendMode {
     get { extras?.blendMode ?? .normal }
-    set { if newValue != blendMode { madeExtras.blendMode = newValue } }
+    set { if newValue != blendMode { createdExtras.blendMode = newValue } }
   }
 
   /// The path of the shadow, in layer coordinates. With nil, the default, the background casts the shadow.
@@ -157,7 +157,7 @@ extension Layer {
     get { extras?.shadowPath }
     set {
       let old = shadowPath
-      madeExtras.shadowPath = newValue
+      createdExtras.shadowPath = newValue
       if let old, let newValue { return didChange("shadowPath", from: old, to: newValue) }
       view?.setNeedsDisplay()
     }
@@ -170,19 +170,19 @@ extension Layer {
     get { extras?.mask }
     set {
       newValue?.removeFromSuperlayer()
-      madeExtras.mask?.extras?.superlayer = nil
-      madeExtras.mask = newValue
-      newValue?.madeExtras.superlayer = self
+      createdExtras.mask?.extras?.superlayer = nil
+      createdExtras.mask = newValue
+      newValue?.createdExtras.superlayer = self
     }
   }
 
   /// A name that identifies the layer in code.
   public var name: String? {
     get { extras?.name }
-    set { madeExtras.name = newValue }
+    set { createdExtras.name = newValue }
   }
 
-  var madeExtras: LayerExtras {
+  var createdExtras: LayerExtras {
     if let extras { return extras }
     let extras = LayerExtras()
     self.extras = extras
@@ -229,7 +229,7 @@ extension Layer {
   }
 
   private func changeTime(_ change: (inout LayerTime) -> Void) {
-    change(&madeExtras.time)
+    change(&createdExtras.time)
     forMovingSublayers { layer in for track in layer.tracks { track.run.timeDidChange() } }
   }
 }

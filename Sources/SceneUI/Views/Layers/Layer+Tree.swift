@@ -50,9 +50,9 @@ extension Layer {
       case .layer: place += 1
       }
     }
-    layer.madeExtras.superlayer = self
-    layer.madeExtras.subviewBehind = subview
-    madeExtras.sublayers.insert(layer, at: place)
+    layer.createdExtras.superlayer = self
+    layer.createdExtras.subviewBehind = subview
+    createdExtras.sublayers.insert(layer, at: place)
     setNeedsLayout()
   }
 

@@ -59,8 +59,8 @@ extension Layer {
     copy.ownPlace = LayerPlace(
       position: shown.position, bounds: shown.look.bounds, opacity: shown.opacity,
       backgroundColor: shown.look.backgroundColor, isHidden: isHidden, masksToBounds: masksToBounds)
-    copy.madeExtras.isPresentation = true
-    copy.madeExtras.model = self
+    copy.createdExtras.isPresentation = true
+    copy.createdExtras.model = self
     View.performWithoutAnimation {
       copy.anchorPoint = shown.anchorPoint
       copy.transform = shown.transform

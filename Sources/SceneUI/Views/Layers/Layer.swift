@@ -151,7 +151,7 @@ open class Layer: SceneObject {
     let graphics = view.makeGraphicsContext()
     graphics.withState { draw(in: graphics) }
     graphics.withState { extras?.delegate?.draw(self, in: graphics) }
-    madeExtras.drawn = graphics.displayList
+    createdExtras.drawn = graphics.displayList
   }
 
   // MARK: For subclasses

@@ -25,7 +25,7 @@ extension LayoutConstraint {
     do throws(ConstraintSyntaxError) {
       let parsed = try VisualFormat.parse(format, metrics: metrics)
       let options = try VisualFormatOptions.parse(options)
-      if let misfit = parsed.misfit(among: options) { throw misfit }
+      if let mismatch = parsed.mismatch(among: options) { throw mismatch }
       equations = parsed.equations(options, edge: .superview).map(\.equation)
     } catch {
       throw VisualFormatError(

@@ -207,7 +207,7 @@ extension LayoutConstraint: ConstraintObject {
   }
 }
 
-extension View: ConstraintHolder {
+extension View: ConstraintOwner {
   package func hold(_ constraint: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?) {
     viewForConstraints.keep(LayoutConstraint(constraint, first: first, second: second))
   }
@@ -233,7 +233,7 @@ extension LayoutConstraint {
   private func findHolder() {
     guard let view = commonView else {
       isActive = false
-      (firstItem ?? firstGuide?.owningView)?.tell(
+      (firstItem ?? firstGuide?.owningView)?.notify(
         LoadingError(.refused("the constraint '\(text)' cannot hold: its items are not in one view")))
       return
     }

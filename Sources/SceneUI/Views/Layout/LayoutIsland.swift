@@ -50,7 +50,7 @@ final class LayoutIsland {
   func dissolve() {
     root.setNeedsLayout()
     guard engine != nil else { return }
-    tellOfContent()
+    notifyOfContent()
     forgetMembers()
     engine = nil
     members = []
@@ -96,12 +96,12 @@ final class LayoutIsland {
   /// Marks the root after a change that may also affect its fitting size.
   func contentDidChange() {
     setNeedsSolving()
-    tellOfContent()
+    notifyOfContent()
   }
 
-  private func tellOfContent() {
+  private func notifyOfContent() {
     guard !isTrial else { return }
-    root.superview?.contentHolder?.contentDidChange(inside: root)
+    root.superview?.contentViewOwner?.contentDidChange(inside: root)
     root.controller?.fittingSizeDidChange()
   }
 

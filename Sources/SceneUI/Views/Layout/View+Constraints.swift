@@ -55,7 +55,7 @@ extension View {
   public var needsUpdateConstraints: Bool { layoutNotes?.needsUpdateConstraints ?? false }
 
   /// Calls `updateConstraints()` for this view and its descendants where needed, deepest views first.
-  public func updateConstraintsIfNeeded() { settleStructure() }
+  public func updateConstraintsIfNeeded() { classifyStructure() }
 
   /// A replacement for the intrinsic content size on each axis that is not nil, for tools that show a scene
   /// as an editor's canvas does. The default is nil.

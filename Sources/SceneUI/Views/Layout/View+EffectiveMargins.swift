@@ -13,7 +13,7 @@ extension View {
         margins.right = max(margins.right, least.trailing)
       }
     }
-    if insetsLayoutMarginsFromSafeArea, superview?.contentHolder?.addsSafeArea(toMarginsOf: self) ?? true {
+    if insetsLayoutMarginsFromSafeArea, superview?.contentViewOwner?.addsSafeArea(toMarginsOf: self) ?? true {
       margins = margins + safeAreaInsets
     }
     if preservesSuperviewLayoutMargins, let superview {

@@ -26,14 +26,14 @@ extension View {
     _ target: Size, withHorizontalFittingPriority horizontal: LayoutPriority = View.fittingSizeLevel,
     verticalFittingPriority vertical: LayoutPriority = View.fittingSizeLevel
   ) -> Size {
-    settleStructure()
+    classifyStructure()
     let island = LayoutIsland(root: self, isTrial: true)
     return island.size(
       fitting: target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
   }
 
   /// Updates the constraints of marked descendants.
-  func settleStructure() {
+  func classifyStructure() {
     var rounds = 0
     while hasLayoutWork, rounds < 8 {
       updateMarkedConstraints()

@@ -61,22 +61,22 @@ extension View {
   @inline(__always)
   func placeDidChange() {
     // Most views have no constraints.
-    if layoutNotes != nil { tellHomeOfPlace() }
+    if layoutNotes != nil { notifyHomeOfPlace() }
   }
 
-  private func tellHomeOfPlace() {
+  private func notifyHomeOfPlace() {
     guard let notes = layoutNotes, let home = notes.home, !home.isApplying else { return }
     home.changes.frames.insert(notes.item)
     home.setNeedsSolving()
   }
 
   /// Invalidates the layout of subviews that follow the margins.
-  func tellThoseThatKeepMargins() {
+  func notifyMarginObservers() {
     for subview in subviews {
       guard let notes = subview.layoutNotes, notes.preservesSuperviewMargins else { continue }
       if notes.island != nil { subview.setNeedsLayout() }
       notes.home?.setNeedsSolving()
-      subview.tellThoseThatKeepMargins()
+      subview.notifyMarginObservers()
     }
   }
 
@@ -97,10 +97,10 @@ extension View {
   /// Call this method when `intrinsicContentSize` changes.
   @inline(__always)
   public func invalidateIntrinsicContentSize() {
-    if layoutNotes != nil { tellHomeOfContent() }
+    if layoutNotes != nil { notifyHomeOfContent() }
   }
 
-  private func tellHomeOfContent() {
+  private func notifyHomeOfContent() {
     guard let notes = layoutNotes, let home = notes.home else { return }
     home.changes.content.insert(notes.item)
     if let superview, superview.subviewArranger?.arrangesSubviews == true,

@@ -68,7 +68,7 @@ extension View {
   var ownLayoutMargins: EdgeInsets {
     get {
       switch layoutNotes?.margins {
-      case nil: superview?.contentHolder?.usualMargins(of: self) ?? LayoutNotes.standardMargins
+      case nil: superview?.contentViewOwner?.usualMargins(of: self) ?? LayoutNotes.standardMargins
       case .fixed(let margins): margins
       case .directional(let margins): margins.insets(isRightToLeft: readsFromRightToLeft)
       }

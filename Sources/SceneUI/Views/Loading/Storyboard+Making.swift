@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-extension Storyboard: SceneMaking {
+extension Storyboard: SceneFactory {
   /// Sets the controller's storyboard before `awakeFromNib()`.
   public func willConnect(_ controller: any SceneController) {
     (controller as? ViewController)?.storyboard = self

@@ -59,7 +59,7 @@ extension GestureRecognizer {
   }
 
   /// Lets dependent recognizers proceed or fail.
-  func tellDependents(hasRecognized: Bool) {
+  func notifyDependents(hasRecognized: Bool) {
     for other in dependents.compactMap(\.recognizer) {
       if hasRecognized { other.state = .failed } else { other.recognizePending() }
     }

@@ -17,14 +17,14 @@ extension GestureRecognizer {
     case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _), (_, .possible): return
     case (.possible, .cancelled), (.possible, .failed): fail()
     case (.possible, _): recognize(wanted)
-    case (_, .began): tell(.changed)
-    case (_, .failed): tell(.cancelled)
-    default: tell(wanted)
+    case (_, .began): notify(.changed)
+    case (_, .failed): notify(.cancelled)
+    default: notify(wanted)
     }
     startOverIfOver()
   }
 
-  private func tell(_ state: State) {
+  private func notify(_ state: State) {
     storedState = state
     send()
   }
@@ -33,7 +33,7 @@ extension GestureRecognizer {
     storedState = .failed
     stopWaiting()
     didFail()
-    tellDependents(hasRecognized: false)
+    notifyDependents(hasRecognized: false)
     view?.window?.deliverHeldTouches()
   }
 
@@ -66,7 +66,7 @@ extension GestureRecognizer {
       // Changes that other handlers request are deferred until this recognizer's own handlers have run.
       isSending = true
       prevail(in: taken)
-      tellDependents(hasRecognized: true)
+      notifyDependents(hasRecognized: true)
       send()
       cancelInView(taken)
       view?.window?.deliverHeldTouches()
@@ -111,7 +111,7 @@ extension GestureRecognizer {
     storedState = .possible
     for touch in sequence { touch.recognizers.removeAll { $0 === self } }
     (sequence, lastTouches) = ([], [])
-    tellDependents(hasRecognized: false)
+    notifyDependents(hasRecognized: false)
     view?.window?.deliverHeldTouches()
   }
 

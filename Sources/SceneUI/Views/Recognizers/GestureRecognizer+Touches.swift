@@ -20,7 +20,7 @@ extension GestureRecognizer {
     guard remaining.count < touches.count else { return }
     lastTouches = touches
     touches = remaining
-    if touches.isEmpty { goOnWithoutFingers() }
+    if touches.isEmpty { continueWithoutFingers() }
   }
 
   /// Stops watching a touch that is not part of the gesture. The view still receives it.
@@ -29,11 +29,11 @@ extension GestureRecognizer {
     touches.removeAll { $0 === touch }
     sequence.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === self }
-    if touches.isEmpty { goOnWithoutFingers() }
+    if touches.isEmpty { continueWithoutFingers() }
     view?.window?.deliverHeldTouches()
   }
 
-  private func goOnWithoutFingers() {
+  private func continueWithoutFingers() {
     // A continuous gesture ends with its last touch at the latest.
     if isActive || pending == [.began] {
       state = .ended

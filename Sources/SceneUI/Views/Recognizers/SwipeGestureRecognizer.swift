@@ -45,7 +45,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   private var timer: Timer?
 
   /// The maximum duration, in seconds.
-  private static let patience = 0.5
+  private static let timeLimit = 0.5
   /// The minimum distance, in points.
   private static let reach = 50.0
   /// The distance after which the direction is determined, in points.
@@ -70,7 +70,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     isWiping = self.touches.count == numberOfTouchesRequired
     starts = isWiping ? self.touches.map { $0.location(in: nil) } : []
     guard timer == nil, let clock = view?.contextIfAny?.clock else { return }
-    timer = Timer(interval: Self.patience, on: clock) { [weak self] _ in self?.state = .failed }
+    timer = Timer(interval: Self.timeLimit, on: clock) { [weak self] _ in self?.state = .failed }
   }
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {

@@ -16,7 +16,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   private var timer: Timer?
 
   /// The maximum duration of a tap and of the pause before the next tap, in seconds.
-  private static let patience = 0.35
+  private static let timeLimit = 0.35
   /// The maximum movement of a touch, in points.
   private static let allowableMovement = 22.0
 
@@ -94,7 +94,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   private func wait() {
     timer?.invalidate()
     guard let clock = view?.contextIfAny?.clock else { return }
-    timer = Timer(interval: Self.patience, on: clock) { [weak self] _ in self?.state = .failed }
+    timer = Timer(interval: Self.timeLimit, on: clock) { [weak self] _ in self?.state = .failed }
   }
 
   deinit { timer?.invalidate() }

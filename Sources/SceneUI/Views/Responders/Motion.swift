@@ -30,14 +30,14 @@ extension Window {
   /// Cancels the current motion because it was not recognized or the app is interrupted.
   public func cancelMotion() { finishMotion { $0.motionCancelled($1, with: $2) } }
 
-  private func finishMotion(_ tell: (Responder, Motion, Event) -> Void) {
+  private func finishMotion(_ notify: (Responder, Motion, Event) -> Void) {
     guard let underWay = motionUnderWay else { return }
     motionUnderWay = nil
     guard let responder = underWay.responder else { return }
-    deliver { tell(responder, underWay.motion, $0) }
+    deliver { notify(responder, underWay.motion, $0) }
   }
 
-  private func deliver(_ tell: (Event) -> Void) {
-    context.clock.turns.during { tell(Event(timestamp: context.clock.now, touches: [])) }
+  private func deliver(_ notify: (Event) -> Void) {
+    context.clock.turns.during { notify(Event(timestamp: context.clock.now, touches: [])) }
   }
 }

@@ -51,7 +51,7 @@ open class Responder: CodedSceneObject, Identified {
 
   /// Reports a failure that cannot be thrown to the context's failure handler. Without a context, prints it
   /// to standard error.
-  func tell(_ failure: any Error) {
+  func notify(_ failure: any Error) {
     guard let context = contextIfAny else { return FailureOutput.write("\(failure)\n") }
     context.report(failure)
   }

@@ -14,7 +14,7 @@ final class TouchDispatcher {
   private var lifted: [Touch] = []
   private var lastTap: LastTap?
   /// The nesting depth of recognizer notifications. Views are notified only after all of them.
-  private var tellingDepth = 0
+  private var notificationDepth = 0
 
   func begin(at point: Point, in window: Window) -> Touch {
     let now = window.context.clock.now
@@ -29,7 +29,7 @@ final class TouchDispatcher {
     lastTap = nil
     if isOneTooMany(touch) { touch.delivery = .over }
     let candidates = recognizers(above: touch.view)
-    tellingRecognizers {
+    notifyingRecognizers {
       touch.recognizers = candidates.filter { $0.accept(touch) }
       // The touch belongs to a gesture that cancels touches in its view.
       if touch.recognizers.contains(where: { $0.isActive && $0.cancelsTouchesInView }) {
@@ -66,7 +66,7 @@ final class TouchDispatcher {
     let event = Event(timestamp: window.context.clock.now, touches: active)
     // A touch that begins during the notifications below receives no move.
     let seen = touches.filter { $0.delivery == .seen }
-    tellingRecognizers { tellRecognizers(of: touches) { $0.touchesMoved($1, with: event) } }
+    notifyingRecognizers { notifyRecognizers(of: touches) { $0.touchesMoved($1, with: event) } }
     for (view, own) in views(of: seen) {
       let own = own.filter { isActive($0) && $0.delivery == .seen }
       if !own.isEmpty { view.touchesMoved(own, with: event) }
@@ -77,8 +77,8 @@ final class TouchDispatcher {
   func end(_ touches: [Touch], in window: Window) {
     let ended = prepare(touches, phase: .ended, in: window)
     let event = Event(timestamp: window.context.clock.now, touches: active)
-    tellingRecognizers {
-      tellRecognizers(of: ended) { $0.touchesEnded($1, with: event) }
+    notifyingRecognizers {
+      notifyRecognizers(of: ended) { $0.touchesEnded($1, with: event) }
       let stillDown = ended.filter(isActive)
       lifted += stillDown
       finish(stillDown)
@@ -89,9 +89,9 @@ final class TouchDispatcher {
   func cancel(_ touches: [Touch], in window: Window) {
     let cancelled = prepare(touches, phase: .cancelled, in: window)
     let event = Event(timestamp: window.context.clock.now, touches: active)
-    tellingRecognizers { tellRecognizers(of: cancelled) { $0.touchesCancelled($1, with: event) } }
+    notifyingRecognizers { notifyRecognizers(of: cancelled) { $0.touchesCancelled($1, with: event) } }
     for touch in cancelled { touch.cancelInView(with: event) }
-    tellingRecognizers { finish(cancelled) }
+    notifyingRecognizers { finish(cancelled) }
     deliver(in: window)
   }
 
@@ -110,7 +110,7 @@ final class TouchDispatcher {
   ///   - window: The window of the touches.
   ///   - event: The current event, or nil if only time has passed.
   func deliver(in window: Window, with event: Event? = nil) {
-    guard tellingDepth == 0 else { return }
+    guard notificationDepth == 0 else { return }
     let event = event ?? Event(timestamp: window.context.clock.now, touches: active)
     for touch in lifted + active where touch.delivery == .waiting && !touch.isBeginHeld {
       touch.begin(with: event)
@@ -148,16 +148,16 @@ final class TouchDispatcher {
 
   private func isActive(_ touch: Touch) -> Bool { active.contains { $0 === touch } }
 
-  private func tellingRecognizers(_ tell: () -> Void) {
-    tellingDepth += 1
-    tell()
-    tellingDepth -= 1
+  private func notifyingRecognizers(_ notify: () -> Void) {
+    notificationDepth += 1
+    notify()
+    notificationDepth -= 1
   }
 
-  private func tellRecognizers(of touches: [Touch], _ tell: (GestureRecognizer, [Touch]) -> Void) {
+  private func notifyRecognizers(of touches: [Touch], _ notify: (GestureRecognizer, [Touch]) -> Void) {
     for recognizer in distinctRecognizers(of: touches) {
       let own = touches.filter { isActive($0) && recognizer.watches($0) }
-      if !own.isEmpty { tell(recognizer, own) }
+      if !own.isEmpty { notify(recognizer, own) }
     }
   }
 

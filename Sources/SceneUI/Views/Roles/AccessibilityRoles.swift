@@ -9,7 +9,7 @@ protocol AccessibilityActing: View {
 
 /// A view that is temporarily omitted from the accessibility tree, for example while it animates out.
 protocol AtTimesUnspoken: View {
-  var isSpokenOf: Bool { get }
+  var isAccessible: Bool { get }
 }
 
 /// A view that may cover other views and make them unusable.

@@ -13,11 +13,11 @@ extension Window {
 
   /// Notifies controllers and views if the traits changed since the last notification.
   func updateTraits() {
-    guard isOnScreen, let told = toldTraits else { return }
+    guard isOnScreen, let reported = reportedTraits else { return }
     let current = currentTraits
-    guard current != told else { return }
-    toldTraits = current
-    TraitChange.notify(in: self, from: told, to: current)
+    guard current != reported else { return }
+    reportedTraits = current
+    TraitChange.notify(in: self, from: reported, to: current)
   }
 
   /// Resizes the window, as a user does who splits a pad's screen.

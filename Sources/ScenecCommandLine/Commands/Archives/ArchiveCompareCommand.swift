@@ -38,6 +38,6 @@ struct ArchiveCompareCommand: ToolCommand {
     }
     let differences = archives[0].differences(from: archives[1])
     if !quiet { try StandardStreams.print(differences.map { $0 + "\n" }.joined()) }
-    return differences.isEmpty ? .success : .findings
+    return differences.isEmpty ? .success : .diagnostics
   }
 }

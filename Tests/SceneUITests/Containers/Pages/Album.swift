@@ -9,7 +9,7 @@ final class Album: PageViewControllerDataSource, PageViewControllerDelegate {
   let count: Int
   var showsDots = false
   var spine: PageViewController.SpineLocation?
-  private(set) var told: [String] = []
+  private(set) var reported: [String] = []
   private unowned let theatre: Theatre
 
   init(_ theatre: Theatre, count: Int = 5) {
@@ -49,25 +49,25 @@ final class Album: PageViewControllerDataSource, PageViewControllerDelegate {
   }
 
   func pageViewController(_ pages: PageViewController, willTransitionTo pending: [ViewController]) {
-    told.append("will \(titles(pending))")
+    reported.append("will \(titles(pending))")
   }
 
   func pageViewController(
     _ pages: PageViewController, didFinishAnimatingFrom previous: [ViewController], completed: Bool
   ) {
-    told.append("did \(titles(previous)) -> \(titles(pages.viewControllers)), \(completed)")
+    reported.append("did \(titles(previous)) -> \(titles(pages.viewControllers)), \(completed)")
   }
 
   func pageViewController(
     _ pages: PageViewController, spineLocationFor size: Size
   ) -> PageViewController.SpineLocation {
-    told.append("spine for \(size.width > size.height ? "wide" : "high")")
+    reported.append("spine for \(size.width > size.height ? "wide" : "high")")
     return spine ?? pages.spineLocation
   }
 
   func takeTold() -> [String] {
-    defer { told = [] }
-    return told
+    defer { reported = [] }
+    return reported
   }
 
   private func number(of controller: ViewController) -> Int { Int(controller.title ?? "") ?? 0 }

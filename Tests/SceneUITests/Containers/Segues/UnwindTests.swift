@@ -156,7 +156,7 @@ final class ChoosyController: ViewController {
   }
 
   @Test("rule 20: an action without a receiver is a located error and changes nothing")
-  func nobody() throws {
+  func noReceiver() throws {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()
       let error = try loadingError { try last.performSegue(withIdentifier: "nowhere") }

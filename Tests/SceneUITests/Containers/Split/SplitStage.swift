@@ -6,7 +6,7 @@ import TestSupport
 /// A configurable split view controller delegate that records its calls.
 final class SplitJudge: SplitViewControllerDelegate {
   private let life = Life()
-  private(set) var told: [String] = []
+  private(set) var reported: [String] = []
   var dropsSecondary = false
   var separated: ViewController?
   var showsItself = false
@@ -14,14 +14,14 @@ final class SplitJudge: SplitViewControllerDelegate {
 
   func splitViewController(
     _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
-  ) { told.append("will \(displayMode.rawValue), is \(split.displayMode.rawValue)") }
+  ) { reported.append("will \(displayMode.rawValue), is \(split.displayMode.rawValue)") }
 
   func splitViewController(_ split: SplitViewController, willShow column: SplitViewController.Column) {
-    if split.supplementary != nil { told.append("show \(column.rawValue)") }
+    if split.supplementary != nil { reported.append("show \(column.rawValue)") }
   }
 
   func splitViewController(_ split: SplitViewController, willHide column: SplitViewController.Column) {
-    if split.supplementary != nil { told.append("hide \(column.rawValue)") }
+    if split.supplementary != nil { reported.append("hide \(column.rawValue)") }
   }
 
   func splitViewController(
@@ -31,27 +31,27 @@ final class SplitJudge: SplitViewControllerDelegate {
   func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
   ) -> Bool {
-    told.append("collapse \(secondary.title ?? "?")")
+    reported.append("collapse \(secondary.title ?? "?")")
     return dropsSecondary
   }
 
   func splitViewController(
     _ split: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController? {
-    told.append("separate")
+    reported.append("separate")
     return separated
   }
 
   func splitViewController(
     _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
   ) -> Bool {
-    told.append("detail \(controller.title ?? "?")")
+    reported.append("detail \(controller.title ?? "?")")
     return showsItself
   }
 
   func takeTold() -> [String] {
-    defer { told = [] }
-    return told
+    defer { reported = [] }
+    return reported
   }
 }
 

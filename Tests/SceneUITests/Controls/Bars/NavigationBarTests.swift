@@ -57,7 +57,7 @@ import Testing
       for width in stride(from: 320.0, through: 80, by: -8) {
         bar.frame.size.width = width
         stage.window.layoutIfNeeded()
-        let shown = ["All folders", "Back"].first { says($0, stage) } ?? "<"
+        let shown = ["All folders", "Back"].first { shows($0, stage) } ?? "<"
         if said.last != shown { said.append(shown) }
         let (button, text) = (back.frame, title.frame)
         #expect(
@@ -70,11 +70,11 @@ import Testing
       #expect(title.frame.width < title.sizeThatFits(.zero).width, "there is no room at last")
       bar.frame.size.width = 320
       stage.window.layoutIfNeeded()
-      #expect(says("All folders", stage) && says("Letters of summer", stage))
+      #expect(shows("All folders", stage) && sets("Letters of summer", stage))
     }
   }
 
-  private func says(_ text: String, _ stage: Stage) -> Bool {
+  private func shows(_ text: String, _ stage: Stage) -> Bool {
     texts(of: stage.harness.picture().layers[0]).contains { $0.text == text }
   }
 
@@ -84,20 +84,20 @@ import Testing
       let bar = bar(stage, "All of the folders", "Letters of May", height: 96)
       bar.prefersLargeTitles = true
       stage.window.layoutIfNeeded()
-      #expect(says("All of the folders", stage) && says("Letters of May", stage))
+      #expect(shows("All of the folders", stage) && sets("Letters of May", stage))
       bar.topItem?.title = "Now"
       bar.prefersLargeTitles = false
       stage.window.layoutIfNeeded()
-      #expect(says("All of the folders", stage))
+      #expect(shows("All of the folders", stage))
       bar.topItem?.title = "Letters of last summer"
       bar.topItem?.rightBarButtonItem = BarButtonItem(title: "Edit")
       stage.window.layoutIfNeeded()
-      #expect(!says("All of the folders", stage) && says("Edit", stage))
+      #expect(!shows("All of the folders", stage) && sets("Edit", stage))
       let short = Label()
       short.text = "May"
       bar.topItem?.titleView = short
       stage.window.layoutIfNeeded()
-      #expect(says("All of the folders", stage))
+      #expect(shows("All of the folders", stage))
     }
   }
 

@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test("Ignores marked text without a first responder")
-  func nobody() throws {
+  func noReceiver() throws {
     try onStage { stage in
       #expect(!stage.window.setMarkedText("x", selectedRange: 0..<1) && !stage.window.unmarkText())
       #expect(stage.window.markedTextRange == nil)

@@ -12,12 +12,12 @@ import Testing
   @Test func keysNeedFirstResponder() throws {
     try onStage { stage in
       let harness = stage.harness
-      let nobody =
+      let noReceiver =
         "The key reaches nobody: the window has no first responder: tap what is to be written into first"
-      #expect(reason(harness) { try harness.type("a") } == nobody)
-      #expect(reason(harness) { try harness.pressReturn() } == nobody)
-      #expect(reason(harness) { try harness.deleteBackward() } == nobody)
-      #expect(reason(harness) { try harness.moveCursor(.up) } == nobody)
+      #expect(reason(harness) { try harness.type("a") } == noReceiver)
+      #expect(reason(harness) { try harness.pressReturn() } == noReceiver)
+      #expect(reason(harness) { try harness.deleteBackward() } == noReceiver)
+      #expect(reason(harness) { try harness.moveCursor(.up) } == noReceiver)
       #expect(!stage.window.insertText("a") && !stage.window.deleteBackward() && !stage.window.pressReturn())
       try harness.type("")
     }

@@ -20,7 +20,7 @@ import Testing
     let stage: AnimationStage
     let inner = CountingView(frame: Rect(x: 5, y: 5, width: 20, height: 20))
     let dot = Layer()
-    var dice: SeededGenerator
+    var randomState: SeededGenerator
     var begun = 0
     /// The number of calls of each completion handler.
     var ends: [Int: Int] = [:]
@@ -29,14 +29,14 @@ import Testing
 
     init(seed: Int) throws {
       stage = try AnimationStage()
-      dice = SeededGenerator(seed: UInt64(seed))
+      randomState = SeededGenerator(seed: UInt64(seed))
       stage.card.addSubview(inner)
       dot.bounds = Rect(x: 0, y: 0, width: 4, height: 4)
       dot.backgroundColor = .red
       inner.layer.addSublayer(dot)
     }
 
-    func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &dice) }
+    func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &randomState) }
 
     /// Returns a completion handler that must be called exactly once.
     func end() -> () -> Void {

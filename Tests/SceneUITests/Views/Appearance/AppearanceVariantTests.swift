@@ -108,7 +108,7 @@ struct AppearanceVariantTests {
     try stage.show()
     // Wide enough to read the names in the picture.
     let wide = Size(width: 80, height: 32)
-    stage.context.imageProvider = TestCatalogue(sizes: ["line": wide, "rising": wide, "falling": wide])
+    stage.context.imageProvider = TestCatalog(sizes: ["line": wide, "rising": wide, "falling": wide])
     let harness = Harness(stage.window)
     let control: SegmentedControl = try harness.find(id: "kind")
     #expect(control.dividerImage(for: SegmentDivider(right: .selected)) == "rising")

@@ -42,18 +42,19 @@ struct NestedAppearanceTests {
 
   @Test("Gives each label the color of the rule for its containers")
   func theThreeRules() throws {
-    let told = try colors([Self.everywhere, Self.inCells, Self.inTables])
+    let reported = try colors([Self.everywhere, Self.inCells, Self.inTables])
     #expect(
-      told == Self.own.merging(["free": .blue, "cell": .black, "row": Color(.darkGray)]) { own, _ in own })
+      reported
+        == Self.own.merging(["free": .blue, "cell": .black, "row": Color(.darkGray)]) { own, _ in own })
   }
 
   /// Without the table in the last rule, it applies to cells everywhere.
   @Test func rulesSkipTables() throws {
-    let told = try colors([
+    let reported = try colors([
       Self.everywhere, #"<appearance class="Label" in="TableViewCell" textColor="darkGray"/>"#,
     ])
     #expect(
-      told
+      reported
         == Self.own.merging(["free": .blue, "cell": Color(.darkGray), "row": Color(.darkGray)]) { own, _ in
           own
         })
@@ -61,13 +62,13 @@ struct NestedAppearanceTests {
 
   /// Without the container rules, labels in cells have the same color as all others.
   @Test func rulesSkipContainers() throws {
-    let told = try colors([Self.everywhere])
-    #expect(told == Self.own.merging(["free": .blue, "cell": .blue, "row": .blue]) { own, _ in own })
+    let reported = try colors([Self.everywhere])
+    #expect(reported == Self.own.merging(["free": .blue, "cell": .blue, "row": .blue]) { own, _ in own })
   }
 
   @Test func labelsKeepDefaultsWithoutRules() throws {
-    let told = try colors([])
-    #expect(told == Self.own.merging(["free": .label, "cell": .label, "row": .label]) { own, _ in own })
+    let reported = try colors([])
+    #expect(reported == Self.own.merging(["free": .label, "cell": .label, "row": .label]) { own, _ in own })
   }
 
   static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
@@ -97,9 +98,10 @@ struct NestedAppearanceTests {
     ]
     for index in order { rules[index](stage.context) }
     try stage.show()
-    let told = stage.window.labelColors
+    let reported = stage.window.labelColors
     #expect(
-      told == Self.own.merging(["free": .blue, "cell": .black, "row": Color(.darkGray)]) { own, _ in own })
+      reported
+        == Self.own.merging(["free": .blue, "cell": .black, "row": Color(.darkGray)]) { own, _ in own })
     #expect(stage.failures.isEmpty)
   }
 

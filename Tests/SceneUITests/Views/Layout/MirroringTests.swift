@@ -137,7 +137,7 @@ import Testing
   @Test("Mirrors a button's image and title but keeps explicit left and right")
   func buttons() throws {
     try onStage { stage in
-      stage.context.imageProvider = TestCatalogue(sizes: ["bell": Size(width: 20, height: 20)])
+      stage.context.imageProvider = TestCatalog(sizes: ["bell": Size(width: 20, height: 20)])
       let button = stage.add(Button(frame: Rect(x: 20, y: 20, width: 200, height: 40)))
       button.setTitle("Set", for: .normal)
       button.setImage("bell", for: .normal)

@@ -242,7 +242,7 @@ struct GestureRecognizerPrecedenceTests {
       #expect(recorder.log == [])
       let second = try stage.harness.touchDown(in: view, at: Point(x: 100, y: 20))
       #expect(recorder.log == ["view began", "view moved"], "it hears of both when the pan has failed")
-      #expect(view.beginnings.last == Point(x: 20, y: 20), "it began where the finger came down")
+      #expect(view.selectorPrefixes.last == Point(x: 20, y: 20), "it began where the finger came down")
       stage.harness.up(touch, second)
       #expect(recorder.log == ["view began", "view moved", "view ended"])
     }
@@ -307,7 +307,7 @@ struct GestureRecognizerPrecedenceTests {
 private final class Witness: View {
   private let recorder: Recorder
   var isQuiet = false
-  private(set) var beginnings: [Point] = []
+  private(set) var selectorPrefixes: [Point] = []
 
   init(_ recorder: Recorder, frame: Rect) {
     self.recorder = recorder
@@ -321,7 +321,7 @@ private final class Witness: View {
   }
 
   override func touchesBegan(_ touches: [Touch], with event: Event) {
-    beginnings += touches.map { $0.location(in: self) }
+    selectorPrefixes += touches.map { $0.location(in: self) }
     write(touches, "began")
   }
   override func touchesMoved(_ touches: [Touch], with event: Event) { write(touches, "moved") }

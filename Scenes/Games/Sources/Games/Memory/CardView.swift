@@ -8,9 +8,9 @@ import SceneUI
 
 /// A card that shows its back or its symbol.
 final class CardView: View {
-  var symbol: CardSymbol? { didSet { lookDidChange() } }
-  var isMatched = false { didSet { if isMatched != oldValue { lookDidChange() } } }
-  private(set) var isFaceUp = false { didSet { if isFaceUp != oldValue { lookDidChange() } } }
+  var symbol: CardSymbol? { didSet { appearanceDidChange() } }
+  var isMatched = false { didSet { if isMatched != oldValue { appearanceDidChange() } } }
+  private(set) var isFaceUp = false { didSet { if isFaceUp != oldValue { appearanceDidChange() } } }
   private var flip: ValueAnimation?
 
   /// The duration of a flip, in seconds.
@@ -25,12 +25,12 @@ final class CardView: View {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    lookDidChange()
+    appearanceDidChange()
   }
 
   /// Updates the drawing and the accessibility label, which does not reveal the symbol of a card that is face
   /// down.
-  private func lookDidChange() {
+  private func appearanceDidChange() {
     setNeedsDisplay()
     accessibilityTraits = .button
     accessibilityLabel = isFaceUp ? symbol?.rawValue : "Card"

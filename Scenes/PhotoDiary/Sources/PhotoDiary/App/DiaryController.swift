@@ -17,7 +17,7 @@ final class DiaryController: SplitViewController, SplitViewControllerDelegate, D
   override func viewDidLoad() {
     super.viewDidLoad()
     delegate = self
-    diary.failureHandler = { [weak self] in self?.tell($0) }
+    diary.failureHandler = { [weak self] in self?.notify($0) }
     context.style = context.preferences.theme
     observation = context.notifications.observe(.preferencesDidChange) { [weak self] _ in
       guard let self else { return }

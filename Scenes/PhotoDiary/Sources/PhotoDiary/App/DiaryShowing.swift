@@ -24,12 +24,12 @@ extension ViewController {
       try act()
       return true
     } catch {
-      tell(error)
+      notify(error)
       return false
     }
   }
 
-  func tell(_ error: any Error) {
+  func notify(_ error: any Error) {
     let alert = AlertController(title: "The diary is as it was", message: "\(error)")
     alert.addAction(AlertAction(title: "OK", style: .cancel))
     do { try present(alert, animated: true) } catch let second {

@@ -48,12 +48,12 @@ final class Soak {
   ///
   /// - Parameters:
   ///   - seconds: The duration, in seconds of the clock.
-  ///   - dice: The source of all decisions.
+  ///   - randomState: The source of all decisions.
   ///   - hour: Called after each hour.
   /// - Throws: An error if the database cannot be read.
-  func run(seconds: Double, dice: Dice, everyHour hour: (Int) -> Void) throws {
+  func run(seconds: Double, randomState: Dice, everyHour hour: (Int) -> Void) throws {
     var (wanderer, pauses) = (
-      Wanderer(app, session, dice: dice) { [unowned self] in pass($0) }, Dice(seed: 1)
+      Wanderer(app, session, randomState: randomState) { [unowned self] in pass($0) }, Dice(seed: 1)
     )
     let start = clock.now
     var hours = 0

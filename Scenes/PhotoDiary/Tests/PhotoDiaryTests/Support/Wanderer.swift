@@ -9,7 +9,7 @@ import SceneUI
 struct Wanderer {
   private let app: DiaryApp
   private let session: ScreenSession
-  private var dice: Dice
+  private var randomState: Dice
   /// Advances the time, picture by picture.
   private let pass: (Double) -> Void
 
@@ -26,26 +26,28 @@ struct Wanderer {
     .character("a"), .character("z"),
   ]
 
-  init(_ app: DiaryApp, _ session: ScreenSession, dice: Dice, pass: @escaping (Double) -> Void) {
-    (self.app, self.session, self.dice, self.pass) = (app, session, dice, pass)
+  init(_ app: DiaryApp, _ session: ScreenSession, randomState: Dice, pass: @escaping (Double) -> Void) {
+    (self.app, self.session, self.randomState, self.pass) = (app, session, randomState, pass)
   }
 
   private var window: Window { app.window }
 
   mutating func doSomething() {
-    if app.diary.entries.count > Self.mostEntries, dice.below(2) == 0 { return deleteARow() }
-    switch dice.below(100) {
+    if app.diary.entries.count > Self.mostEntries, randomState.below(2) == 0 { return deleteARow() }
+    switch randomState.below(100) {
     case 0..<38: tapSomething()
     case 38..<46: tap(somewhere())
     case 46..<62: write()
     case 62..<72: drag()
-    case 72..<78: session.scroll(by: wheel(), at: somewhere(), in: window, smoothly: dice.below(2) == 0)
+    case 72..<78:
+      session.scroll(by: wheel(), at: somewhere(), in: window, smoothly: randomState.below(2) == 0)
     case 78..<84:
-      session.pressAnyKeyboard(dice.pick(Self.keys), dice.pick([[], [], .shift, .control, .command]))
-    case 84..<88: session.resize(window, to: dice.pick(Self.sizes))
-    case 88..<90: app.context.preferences.textSize = dice.below(3)
-    case 90..<92: app.context.preferredLocales = [dice.pick(["en", "de", "fr", "ja", "ar"])]
-    case 92..<93: app.context.preferences.theme = dice.pick([.light, .dark])
+      session.pressAnyKeyboard(
+        randomState.pick(Self.keys), randomState.pick([[], [], .shift, .control, .command]))
+    case 84..<88: session.resize(window, to: randomState.pick(Self.sizes))
+    case 88..<90: app.context.preferences.textSize = randomState.below(3)
+    case 90..<92: app.context.preferredLocales = [randomState.pick(["en", "de", "fr", "ja", "ar"])]
+    case 92..<93: app.context.preferences.theme = randomState.pick([.light, .dark])
     case 93..<94: session.openContextMenu(at: somewhere(), in: window)
     case 94..<96: app.application.receiveMemoryWarning()
     case 96..<97: goAway()
@@ -56,10 +58,12 @@ struct Wanderer {
   // MARK: Fingers
 
   private mutating func somewhere() -> Point {
-    Point(x: dice.number(0...window.bounds.width), y: dice.number(0...window.bounds.height))
+    Point(x: randomState.number(0...window.bounds.width), y: randomState.number(0...window.bounds.height))
   }
 
-  private mutating func wheel() -> Point { Point(x: dice.number(-50...50), y: dice.number(-400...400)) }
+  private mutating func wheel() -> Point {
+    Point(x: randomState.number(-50...50), y: randomState.number(-400...400))
+  }
 
   private func tap(_ point: Point) {
     session.touchDown(0, at: point, in: window)
@@ -70,7 +74,7 @@ struct Wanderer {
   private mutating func tapSomething() {
     let views = window.all.filter { ($0 is Control || $0 is EntryCell) && $0.window != nil && !$0.isHidden }
     guard !views.isEmpty else { return }
-    tap(middle(of: dice.pick(views)))
+    tap(middle(of: randomState.pick(views)))
   }
 
   private func middle(of view: View) -> Point { view.convert(view.bounds.center, to: nil) }
@@ -78,7 +82,7 @@ struct Wanderer {
   private mutating func drag() {
     drag(from: somewhere(), to: somewhere())
     // Also simulates a second finger that the system cancels.
-    if dice.below(4) == 0 {
+    if randomState.below(4) == 0 {
       session.touchDown(1, at: somewhere(), in: window)
       session.cancelTouch(1)
     }
@@ -99,7 +103,7 @@ struct Wanderer {
   private mutating func deleteARow() {
     let rows = window.all.filter { $0 is EntryCell && $0.window != nil && !$0.isHidden }
     guard !rows.isEmpty else { return tapSomething() }
-    let start = middle(of: dice.pick(rows))
+    let start = middle(of: randomState.pick(rows))
     drag(from: start, to: Point(x: start.x - 140, y: start.y))
     pass(0.5)
     tap(text: "Delete")
@@ -118,17 +122,17 @@ struct Wanderer {
         ($0 is TextField || $0 is TextView) && $0.window != nil && !$0.isHidden
       }
       guard !fields.isEmpty else { return tapSomething() }
-      tap(middle(of: dice.pick(fields)))
+      tap(middle(of: randomState.pick(fields)))
       pass(0.5)
     }
     // Deletes all text at times, so that it does not grow for 24 hours.
-    if dice.below(4) == 0 {
+    if randomState.below(4) == 0 {
       session.pressAnyKeyboard(.character("a"), .control)
       session.press(.delete)
     }
-    for _ in 0...dice.below(4) {
-      let word = dice.pick(Self.words)
-      if dice.below(3) == 0 { session.compose("n", selected: 1..<1) }
+    for _ in 0...randomState.below(4) {
+      let word = randomState.pick(Self.words)
+      if randomState.below(3) == 0 { session.compose("n", selected: 1..<1) }
       if session.isComposing { session.insertText(word) } else { session.type(word) }
       pass(0.1)
     }
@@ -142,7 +146,9 @@ struct Wanderer {
     tap(middle(of: title))
     pass(0.5)
     write()
-    if dice.below(2) == 0, let photo = try? Harness(window).find(id: "newPhoto") { tap(middle(of: photo)) }
+    if randomState.below(2) == 0, let photo = try? Harness(window).find(id: "newPhoto") {
+      tap(middle(of: photo))
+    }
     tap(text: "Save")
   }
 
@@ -150,7 +156,7 @@ struct Wanderer {
 
   private mutating func goAway() {
     app.application.enterBackground()
-    pass(dice.number(1...120))
+    pass(randomState.number(1...120))
     app.application.enterForeground()
     app.application.activate()
   }

@@ -11,7 +11,7 @@ final class MotionRun {
   /// The control that replaces the clock for animations that can be paused and reversed.
   let control: MotionControl?
   /// The held time that replaces the layers' time for interactive transitions.
-  let held: HeldTime?
+  let held: InteractiveTime?
   /// The elapsed seconds of the held time when this run began.
   let heldStart: Double
   private(set) var clock: Clock?
@@ -48,7 +48,7 @@ final class MotionRun {
     self.control = control
     self.willStart = willStart
     self.completion = completion
-    held = control == nil ? HeldTime.stack.top : nil
+    held = control == nil ? InteractiveTime.stack.top : nil
     heldStart = held?.elapsed ?? 0
     held?.add(self)
   }

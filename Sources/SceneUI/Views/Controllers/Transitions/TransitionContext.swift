@@ -29,7 +29,7 @@ public final class TransitionContext {
   private let animator: any AnimatedTransitioning
   private let interactor: (any InteractiveTransitioning)?
   private let coordinator: TransitionCoordinator?
-  private let time: HeldTime
+  private let time: InteractiveTime
   private var phase = Phase.waiting
   private var timers: [Timer] = []
   private let show: ((Double) -> Void)?
@@ -56,7 +56,7 @@ public final class TransitionContext {
     (fromController, fromView) = from
     (toController, toView) = to
     (self.show, self.completion) = (show, completion)
-    time = HeldTime(on: window.context.clock)
+    time = InteractiveTime(on: window.context.clock)
     let place = container.bounds
     frames[.from] = (from.1?.frame ?? place, from.1 == nil ? place : .zero)
     frames[.to] = (.zero, to.1?.frame ?? place)
@@ -122,7 +122,7 @@ public final class TransitionContext {
   public func animate() {
     guard !hasAnimated, phase != .over else { return }
     hasAnimated = true
-    HeldTime.stack.during(time) {
+    InteractiveTime.stack.during(time) {
       if let coordinator { View.animate(duration: duration) { coordinator.begin() } }
       animator.animateTransition(using: self)
     }

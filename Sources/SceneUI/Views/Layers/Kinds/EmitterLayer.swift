@@ -52,19 +52,20 @@ public final class EmitterLayer: Layer {
     var particle = oldest
     while particle <= youngest {
       defer { particle += 1 }
-      var dice = ParticleDice(seed: seed, cell: number, particle: Int64(particle))
-      let life = (cell.lifetime + cell.lifetimeRange * dice.next()) * lifetime
+      var randomState = ParticleRandom(seed: seed, cell: number, particle: Int64(particle))
+      let life = (cell.lifetime + cell.lifetimeRange * randomState.next()) * lifetime
       let age = now - particle / rate
       guard age >= 0, age < life else { continue }
-      let angle = cell.emissionLongitude + cell.emissionRange / 2 * dice.next()
-      let speed = cell.velocity + cell.velocityRange * dice.next()
-      let start = Point(x: place.x + size.width / 2 * dice.next(), y: place.y + size.height / 2 * dice.next())
+      let angle = cell.emissionLongitude + cell.emissionRange / 2 * randomState.next()
+      let speed = cell.velocity + cell.velocityRange * randomState.next()
+      let start = Point(
+        x: place.x + size.width / 2 * randomState.next(), y: place.y + size.height / 2 * randomState.next())
       let center = Point(
         x: start.x + speed * cos(angle) * age + cell.acceleration.x * age * age / 2,
         y: start.y + speed * sin(angle) * age + cell.acceleration.y * age * age / 2)
-      let scale = cell.scale + cell.scaleRange * dice.next() + cell.scaleSpeed * age
-      let turn = (cell.spin + cell.spinRange * dice.next()) * age
-      let alpha = cell.alpha + cell.alphaRange * dice.next() + cell.alphaSpeed * age
+      let scale = cell.scale + cell.scaleRange * randomState.next() + cell.scaleSpeed * age
+      let turn = (cell.spin + cell.spinRange * randomState.next()) * age
+      let alpha = cell.alpha + cell.alphaRange * randomState.next() + cell.alphaSpeed * age
       guard scale > 0, alpha > 0 else { continue }
       graphics.withState {
         graphics.alpha = min(alpha, 1)
@@ -151,7 +152,7 @@ public struct EmitterCell: Sendable {
 }
 
 /// Pseudorandom numbers from -1 to 1, derived from a particle's number.
-private struct ParticleDice {
+private struct ParticleRandom {
   private var state: UInt64
 
   init(seed: UInt32, cell: Int, particle: Int64) {

@@ -130,7 +130,7 @@ open class TiledLayer: Layer {
     if let concurrentDrawing { askOthers(for: concurrentDrawing) } else { drawSoon() }
     var picture = PictureLayer(bounds: bounds, transform: .identity, clipsToBounds: true)
     picture.sublayers = tiles.pictures(of: wanted, in: visible, at: now, fading: fadeDuration)
-    tiles.forgetOld(besides: wanted.count)
+    tiles.discardOld(besides: wanted.count)
     return picture.sublayers.isEmpty ? [] : [picture]
   }
 

@@ -43,7 +43,7 @@ struct TileStore {
   /// Evicts tiles that have not been visible for a long time.
   ///
   /// - Parameter count: The number of tiles in the last picture.
-  mutating func forgetOld(besides count: Int) {
+  mutating func discardOld(besides count: Int) {
     let surplus = drawings.count - max(2 * count, Self.fewTiles)
     guard surplus > 0 else { return }
     let unseen = drawings.filter { $0.value.seen < pictures }

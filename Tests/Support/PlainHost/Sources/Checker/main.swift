@@ -29,12 +29,14 @@ vocabulary.add(dial)
 let compiler = SceneCompiler(vocabulary: vocabulary, limits: limits, optionalRules: ["unused-id"])
 
 let faulty = source(#"<dial id="volume" turns="12"/><lable text="Volume"/>"#)
-let findings = compiler.validate(faulty)
-print(TerminalRenderer(color: false).render(findings), terminator: "")
-for finding in findings {
-  print(finding.rule, finding.severity.rawValue, finding.location.start, finding.message.names(of: .element))
+let diagnostics = compiler.validate(faulty)
+print(TerminalRenderer(color: false).render(diagnostics), terminator: "")
+for diagnostic in diagnostics {
+  print(
+    diagnostic.rule, diagnostic.severity.rawValue, diagnostic.location.start,
+    diagnostic.message.names(of: .element))
 }
-print(findings.summary ?? "nothing found")
+print(diagnostics.summary ?? "nothing found")
 
 func names(in node: SyntaxNode) -> [String] { [node.name] + node.children.flatMap(names) }
 if let root = SyntaxParser.parse(faulty, limits: limits).tree?.rootNode {

@@ -14,7 +14,7 @@ enum ResourceFuzzer: Fuzzer {
       StringsDictionary.table(locale: "de", path: "fuzz.stringsdict", bytes: bytes, for: .iphone)
     ])
     guard bytes.first == UInt8(ascii: "{") else { return }
-    check(StringsCatalogue.tables(path: "fuzz.xcstrings", bytes: bytes, for: .iphone))
+    check(StringsCatalog.tables(path: "fuzz.xcstrings", bytes: bytes, for: .iphone))
     if let manifest = try? JSONDecoder().decode(ClassManifest.self, from: Data(bytes)) { check(manifest) }
   }
 

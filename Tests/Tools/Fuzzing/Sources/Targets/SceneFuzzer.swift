@@ -27,9 +27,9 @@ enum SceneFuzzer: Fuzzer {
       let length = source.bytes.count
       precondition(
         compilation.diagnostics.count <= 4 * length + 4, "more diagnostics than anybody could have caused")
-      for finding in compilation.diagnostics {
-        precondition(Int(finding.location.range.end) <= length, "a diagnostic points behind the end")
-        _ = finding.location.start
+      for diagnostic in compilation.diagnostics {
+        precondition(Int(diagnostic.location.range.end) <= length, "a diagnostic points behind the end")
+        _ = diagnostic.location.start
       }
       return compilation.bytes
     } catch {

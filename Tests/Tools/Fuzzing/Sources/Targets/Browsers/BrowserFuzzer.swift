@@ -7,11 +7,11 @@ import SceneUI
 /// input.
 enum BrowserFuzzer: Fuzzer {
   /// The maximum number of messages. More of them reach no other states.
-  private static let patience = 12
+  private static let timeLimit = 12
 
   static func run(_ bytes: [UInt8]) {
     let remains = Remains()
-    visit(bytes.split(separator: UInt8(ascii: "\n")).prefix(patience).map(Array.init), remains)
+    visit(bytes.split(separator: UInt8(ascii: "\n")).prefix(timeLimit).map(Array.init), remains)
     remains.check()
   }
 
@@ -25,7 +25,7 @@ enum BrowserFuzzer: Fuzzer {
     var mirror = PictureMirror()
     let base = form.session.windows[0]
     _ = mirror.whole(form.session.picture(of: base).layers)
-    var spoken = SpokenMirror()
+    var spoken = AccessibilityMirror()
     guard let screen = WebMessage(BrowserWords.hello).flatMap(screen) else { fatalError("no screen is said") }
     let input = VisitorInput(form.session, pasteboard, screen)
     for (index, message) in messages.enumerated() {
@@ -58,7 +58,7 @@ enum BrowserFuzzer: Fuzzer {
     for _ in 0...random.below(6) {
       lines.insert(BrowserWords.message(using: &random), at: random.below(lines.count + 1))
     }
-    while lines.count > patience { lines.remove(at: random.below(lines.count)) }
+    while lines.count > timeLimit { lines.remove(at: random.below(lines.count)) }
     let joined = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
     return joined.count <= room ? joined : nil
   }

@@ -7,7 +7,7 @@ struct Person {
   var random: Random
 
   /// The maximum number of views for each kind of touch.
-  private static let patience = 4
+  private static let timeLimit = 4
 
   init(_ harness: Harness, random: Random) {
     self.harness = harness
@@ -55,7 +55,7 @@ struct Person {
   /// Performs accessibility actions.
   private mutating func ask() {
     let nodes = harness.window.accessibilityTree.flattened
-    for _ in 0..<Self.patience {
+    for _ in 0..<Self.timeLimit {
       let node = nodes[random.below(nodes.count)]
       let actions = node.actions + [.escape, .setValue(1e300), .setText("aß🙂"), .select(1..<7)]
       harness.window.performAccessibilityAction(actions[random.below(actions.count)], on: node.id)
@@ -74,7 +74,7 @@ struct Person {
 
   private mutating func someViews() -> [View] {
     let views = harness.findAll(View.self)
-    guard views.count > Self.patience else { return views }
-    return (0..<Self.patience).map { _ in views[random.below(views.count)] }
+    guard views.count > Self.timeLimit else { return views }
+    return (0..<Self.timeLimit).map { _ in views[random.below(views.count)] }
   }
 }

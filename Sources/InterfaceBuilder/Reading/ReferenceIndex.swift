@@ -1,0 +1,197 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+/// An index of elements that others refer to, built before the scene is written.
+struct ReferenceIndex {
+  /// A guide: a rectangle that constraints can refer to.
+  struct Guide {
+    enum Kind {
+      case top, bottom
+      case area(LayoutArea)
+    }
+    let kind: Kind
+    /// The owner of the guide: a view, or a controller for the top and bottom guides.
+    let owner: Int
+  }
+
+  let keys: [NameID?]
+  /// The scene names of objects whose name differs from their id.
+  var targets = StringMap<String>()
+  var guides = StringMap<Guide>()
+  var systemColors: [String: Int] = [:]
+  var exits: Set<String> = []
+  var owner: Int?
+  var elsewhere: Set<String> = []
+  private(set) var otherBundles: [SourceRange] = []
+  var presences = StringMap<Presence>()
+  private(set) var scenes = StringMap<Int>()
+
+  private enum Role: CaseIterable {
+    case placeholder, exit, controllerPlaceholder, viewGuide, keyboardGuide, controllerGuide, systemColor,
+      exclude, include
+
+    func name(isMac: Bool) -> String {
+      switch self {
+      case .placeholder: isMac ? "customObject" : "placeholder"
+      case .exit: "exit"
+      case .controllerPlaceholder: isMac ? "controllerPlaceholder" : "viewControllerPlaceholder"
+      case .viewGuide: "viewLayoutGuide"
+      case .keyboardGuide: "keyboardLayoutGuide"
+      case .controllerGuide: "viewControllerLayoutGuide"
+      case .systemColor: "systemColor"
+      case .exclude: "exclude"
+      case .include: "include"
+      }
+    }
+
+    static func byName(in names: NameTable, isMac: Bool) -> [Role?] {
+      var roles = [Role?](repeating: nil, count: names.count)
+      for role in allCases {
+        if let name = names.id(of: role.name(isMac: isMac)) { roles[Int(name.rawValue)] = role }
+      }
+      return roles
+    }
+  }
+
+  init(_ tree: SyntaxTree, isMac: Bool) {
+    let names = tree.names
+    let keys = ReaderKey.ids(in: names)
+    self.keys = keys
+    func text(_ key: ReaderKey, _ index: Int) -> String? {
+      keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
+    }
+    let roles = Role.byName(in: names, isMac: isMac)
+    let identifier = keys[ReaderKey.storyboardIdentifier.rawValue]
+    let sceneName = names.id(of: "scene")
+    var scene = -1
+    // References to the initial scene of the same storyboard.
+    var inner: [(id: String, initial: String)] = []
+    var identifiers: [(id: String, name: String)] = []
+    scenes.reserveCapacity(tree.elements.count / 4)
+    for (index, element) in tree.elements.enumerated() {
+      let role = roles[Int(element.name.rawValue)]
+      if let identifier, role != .controllerPlaceholder,
+        let attribute = tree.attribute(identifier, of: element), let id = text(.id, index)
+      {
+        let name = tree.value(of: attribute)
+        identifiers.append((id, Self.name(name)))
+      }
+      if element.name == sceneName { scene = index }
+      let id = text(.id, index)
+      if scene >= 0, let id { scenes.set(scene, for: id) }
+      switch role {
+      case nil: continue
+      case .systemColor:
+        if let name = text(.name, index) { systemColors[name] = index }
+      case .exclude, .include:
+        // A reference in the mask of a variation.
+        if let reference = text(.reference, index), element.parent > 0,
+          let traits = text(.key, Int(tree.elements[Int(element.parent)].parent))
+        {
+          var presence = presences[reference] ?? Presence()
+          presence.add(traits, isThere: role == .include)
+          presences.set(presence, for: reference)
+        }
+      case let role?:
+        guard let id else { continue }
+        switch role {
+        case .placeholder where isMac:
+          macPlaceholder(id, index, isResponder: text(.sceneMemberID, index) == "firstResponder")
+        case .placeholder:
+          let isOwner = text(.placeholderIdentifier, index) == "IBFilesOwner"
+          if isOwner { owner = index }
+          targets.set(isOwner ? "owner" : "firstResponder", for: id)
+        case .exit: exits.insert(id)
+        case .controllerPlaceholder:
+          let name = text(.referencedIdentifier, index).map(Self.name)
+          if text(.bundleIdentifier, index) != nil {
+            elsewhere.insert(id)
+            otherBundles.append(element.nameRange)
+          } else if let storyboard = text(.storyboardName, index), !storyboard.isEmpty {
+            targets.set("\(storyboard)#\(name ?? "")", for: id)
+          } else if let name {
+            targets.set(name, for: id)
+          } else if let initial = text(.initialViewController, 0) {
+            inner.append((id, initial))
+          }
+        case .viewGuide:
+          if let area = Self.area(text(.key, index)) {
+            guides.set(Guide(kind: .area(area), owner: Int(element.parent)), for: id)
+          } else {
+            elsewhere.insert(id)
+          }
+        case .keyboardGuide:
+          guides.set(Guide(kind: .area(.keyboard), owner: Int(element.parent)), for: id)
+        case .controllerGuide:
+          // A guide in the `layoutGuides` of a controller.
+          let owner = tree.elements[Int(element.parent)].parent
+          guides.set(
+            Guide(kind: text(.type, index) == "bottom" ? .bottom : .top, owner: max(0, Int(owner))), for: id)
+        case .systemColor, .exclude, .include: break
+        }
+      }
+    }
+    name(identifiers, in: tree)
+    for (id, initial) in inner { targets.set(targets[initial] ?? ForeignID.scene(initial), for: id) }
+  }
+
+  /// Returns the layout area of a view's guide, or nil if a scene cannot express it.
+  private static func area(_ key: String?) -> LayoutArea? {
+    switch key {
+    case nil, "safeArea", "safeAreaLayoutGuide": .safeArea
+    case "layoutMargins", "layoutMarginsGuide": .margins
+    case "readableContent", "readableContentGuide": .readableContent
+    case "keyboard", "keyboardLayoutGuide": .keyboard
+    case "contentLayoutGuide": .contentGuide
+    case "frameLayoutGuide": .frameGuide
+    default: nil
+    }
+  }
+
+  /// Registers a placeholder of a macOS document, which has a fixed id.
+  private mutating func macPlaceholder(_ id: String, _ index: Int, isResponder: Bool) {
+    switch id {
+    case "-1": targets.set("firstResponder", for: id)
+    case "-2":
+      targets.set("owner", for: id)
+      owner = index
+    // The id `-3` would become `_3`, the id of the third object of an archive.
+    case "-3": targets.set("application", for: id)
+    default: if isResponder { targets.set("firstResponder", for: id) }
+    }
+  }
+
+  /// Names controllers by their identifier unless another object has the name.
+  private mutating func name(_ identifiers: [(id: String, name: String)], in tree: SyntaxTree) {
+    guard !identifiers.isEmpty else { return }
+    // Ids generated by Xcode have ten characters, which few identifiers have.
+    let lengths = Set(identifiers.map(\.name.utf8.count))
+    var taken = StringNumbers()
+    for id in scenes.keys where ForeignID.length(of: id).map(lengths.contains) != false {
+      _ = taken.insert(ForeignID.scene(id))
+    }
+    for (id, name) in identifiers where !taken.contains(name) {
+      _ = taken.insert(name)
+      targets.set(name, for: id)
+    }
+  }
+
+  func areApart(_ source: Int, _ id: String, in tree: SyntaxTree) -> Bool {
+    guard let scene = scenes[id] else { return false }
+    return !(scene..<Int(tree.elements[scene].subtreeEnd)).contains(source)
+  }
+
+  static func isWord(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return ReservedID(rawValue: text) == nil
+      && text.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || $0 == 0x5F
+      }
+  }
+
+  static func name(_ identifier: String) -> String {
+    isWord(identifier) ? identifier : ForeignID.scene(identifier)
+  }
+}

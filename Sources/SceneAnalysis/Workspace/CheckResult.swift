@@ -1,0 +1,35 @@
+import SceneDiagnostics
+
+/// The complete result of checking a workspace, before fixes are applied.
+package struct CheckResult: Sendable {
+  package var files: [CheckedFile] = []
+  package var codeDiagnostics: [Diagnostic] = []
+  package var notChecked: [NotChecked] = []
+  package var problems: [Report.Problem] = []
+  /// The project check, or nil if it was skipped because nothing has changed since a run without diagnostics.
+  package var project: ProjectCheck?
+}
+
+extension Workspace {
+  /// Checks the files on disk and the project, and saves the results for the next run. Set `isComplete` only
+  /// if the workspace contains all files of the search. `advance` is called after each file.
+  ///
+  /// - Throws: `Failure` if the cache cannot be written.
+  package func examine(isComplete: Bool, advance: @Sendable () -> Void = {}) throws -> CheckResult {
+    let silence = isComplete ? cache?.silence : nil
+    let run = silence.flatMap { _ in CleanRuns.run(of: checks) }
+    if let silence, let run, let files = silence.files(of: checks, in: run) {
+      return CheckResult(files: files.checked, notChecked: files.notChecked)
+    }
+    let snapshot = Snapshot(self)
+    snapshot.check(advance: advance)
+    try snapshot.keep()
+    let checkResult = snapshot.checkResult
+    if let silence, let run, checkResult.project?.isSelfContained == true, checkResult.problems.isEmpty,
+      checkResult.codeDiagnostics.isEmpty, checkResult.files.allSatisfy(\.diagnostics.isEmpty)
+    {
+      try silence.add(run, of: checkResult.files, notChecked: checkResult.notChecked)
+    }
+    return checkResult
+  }
+}

@@ -1,0 +1,20 @@
+import SceneValues
+
+/// Memoized values derived from an immutable source: one value per type, created on first access.
+///
+/// Accesses never block: concurrent first accesses may both create the value.
+final class MemoizedValues: Sendable {
+  private let values = Locked<[ObjectIdentifier: any Sendable]>([:])
+
+  func value<Value: Sendable>(_ make: () -> Value) -> Value {
+    let key = ObjectIdentifier(Value.self)
+    if let known = values.withLock({ $0[key] }) as? Value { return known }
+    let value = make()
+    values.withLock { $0[key] = value }
+    return value
+  }
+
+  func has<Value: Sendable>(_ kind: Value.Type) -> Bool {
+    values.withLock { $0[ObjectIdentifier(kind)] != nil }
+  }
+}

@@ -1,0 +1,266 @@
+import SceneAnalysis
+import SceneArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneDrawing
+import SceneFiles
+import SceneMap
+import ScenePreview
+import SceneUI
+import SceneValues
+
+/// The scenes of a set of files: their appearance, their segues and their diagnostics.
+///
+/// A catalog is confined to one thread. After a change, `update(_:)` reads only the changed files again.
+package final class Catalog {
+  let request: CatalogRequest
+  private(set) var files: [CatalogFile] = []
+  var problems: [String] { (notice.map { [$0] } ?? []) + unsearched + unchecked }
+  private var unsearched: [String] = []
+  private var unchecked: [String] = []
+  /// The error of a configuration or manifest after a change, or nil. The catalog keeps its previous state.
+  var notice: String?
+  private var program: HostProgram
+  private var memory = AssetMemory()
+  private var snapshot: Snapshot
+  private var searched: [String] = []
+  private var unexamined: Set<String> = []
+  /// The unsaved contents of files by absolute path, which override the files on disk.
+  private var drafts: [String: [UInt8]] = [:]
+  private var knownMap: MapGeometry?
+  private var isMapOld = true
+
+  /// Creates a catalog and reads all files. Errors of single files are stored with the file.
+  ///
+  /// - Throws: `Failure` and `ReadError` if a configuration, a manifest, or a directory cannot be read.
+  package init(_ request: CatalogRequest) throws {
+    self.request = request
+    program = try request.program()
+    snapshot = Snapshot(try Workspace(request.check()))
+    try search(isNew: true)
+  }
+
+  package var places: WatchedPlaces { WatchedPlaces(of: snapshot.workspace, searched: searched) }
+
+  package var paths: [String] { files.map(\.absolutePath) }
+
+  package var assetDirectories: Set<String> { snapshot.workspace.assetDirectories }
+
+  package var locales: [String] { Set(files.flatMap(\.locales)).sorted() }
+
+  package var sceneCount: Int { files.reduce(0) { $0 + ($1.outline?.scenes.count ?? 0) } }
+
+  /// The reasons why files cannot be found or drawn.
+  package var notices: [String] {
+    problems
+      + files.flatMap { file in
+        file.errors.map { "\(file.path):\($0.line):\($0.column): \($0.message)" }
+      }
+  }
+
+  /// Whether a requested file or directory could not be read.
+  package var isIncomplete: Bool { !unsearched.isEmpty || files.contains(where: \.isUnreadable) }
+
+  // MARK: Changes
+
+  package struct Change: Equatable {
+    package var files: Set<String> = []
+    package var isStructural = false
+    package var touchesMap = false
+
+    package var isEmpty: Bool { files.isEmpty && !isStructural && !touchesMap }
+
+    func joined(with other: Change) -> Change {
+      Change(
+        files: files.union(other.files), isStructural: isStructural || other.isStructural,
+        touchesMap: touchesMap || other.touchesMap)
+    }
+  }
+
+  /// Reads the files that have changed on disk.
+  ///
+  /// - Returns: The differences, without diagnostics and map positions, which are not updated yet.
+  /// - Throws: `Failure` and `ReadError` if a configuration or a manifest cannot be read. The catalog then
+  ///   keeps its state.
+  package func update(_ changes: WatchedPlaces.Changes) throws -> Change {
+    if changes.touchSettings { program = try request.program() }
+    if changes.touchSettings || changes.touchSearch {
+      let names = files.map(\.path)
+      let before = files.map { ($0.path, $0.version) }
+      if changes.touchSettings { memory = AssetMemory() }
+      try search(isNew: changes.touchSettings, changed: changes.files)
+      var change = Change(isStructural: names != files.map(\.path))
+      let versions = Dictionary(before, uniquingKeysWith: { first, _ in first })
+      change.files = Set(files.filter { versions[$0.path] != $0.version }.map(\.path))
+      // Pages must be notified that the error is resolved.
+      change.touchesMap = notice != nil
+      notice = nil
+      return change
+    }
+    snapshot = snapshot.rereading(changes.files)
+    return read { changes.files.contains($0.absolutePath) }
+  }
+
+  /// Replaces the unsaved contents of all files.
+  ///
+  /// - Parameter drafts: The complete texts of all files with unsaved changes, by absolute path.
+  /// - Returns: The differences, as for `update(_:)`.
+  package func take(_ drafts: [String: [UInt8]]) -> Change {
+    let changed = Set(self.drafts.keys).union(drafts.keys).filter { self.drafts[$0] != drafts[$0] }
+    guard !changed.isEmpty else { return Change() }
+    self.drafts = drafts
+    for path in changed.sorted() { snapshot = snapshot.replacing(drafts[path], of: path) }
+    return read { changed.contains($0.absolutePath) }
+  }
+
+  package func forgetImages() -> Change {
+    memory = AssetMemory()
+    for index in files.indices { files[index].version += 1 }
+    return Change(files: Set(files.map(\.path)))
+  }
+
+  private func read(_ isWanted: (CatalogFile) -> Bool) -> Change {
+    let reader = CatalogFile.Reader(
+      program: program, limits: request.limits, look: request.look.stage, memory: memory, drafts: drafts)
+    var change = Change()
+    for index in files.indices where isWanted(files[index]) {
+      unexamined.insert(files[index].path)
+      guard files[index].read(reader) else { continue }
+      change.files.insert(files[index].path)
+    }
+    if !change.files.isEmpty { isMapOld = true }
+    return change
+  }
+
+  /// - Parameters:
+  ///   - isNew: Whether all files are read again.
+  ///   - changed: The files that are read again otherwise.
+  /// - Throws: `Failure` and `ReadError` if a configuration or a manifest cannot be read.
+  private func search(isNew: Bool, changed: Set<String> = []) throws {
+    let found = try request.search()
+    if isNew {
+      // A new snapshot contains no drafts.
+      snapshot = drafts.reduce(Snapshot(try Workspace(request.check(), found.files))) { snapshot, draft in
+        snapshot.replacing(draft.value, of: draft.key)
+      }
+    } else {
+      snapshot = try snapshot.rereading(changed).containing(found.files)
+    }
+    unsearched = found.problems.map(\.message)
+    searched = found.directories
+    isMapOld = true
+    let known = Dictionary(files.map { ($0.absolutePath, $0) }, uniquingKeysWith: { first, _ in first })
+    // Files that a configuration excludes are omitted.
+    files = snapshot.workspace.checks.map { check in
+      known[check.absolutePath] ?? CatalogFile(path: check.path, absolutePath: check.absolutePath)
+    }
+    _ = read { isNew || known[$0.absolutePath] == nil || changed.contains($0.absolutePath) }
+  }
+
+  // MARK: What is found
+
+  package var needsCheck: Bool { !unexamined.isEmpty }
+
+  package func examine() -> Change {
+    guard needsCheck else { return Change() }
+    unexamined = []
+    let before = knownMap
+    let found = snapshot.checkResult
+    // Unreadable files already report their own errors.
+    unchecked = found.problems.filter { problem in
+      !files.contains { $0.isUnreadable && $0.path == problem.path }
+    }
+    .map(\.message)
+    let diagnostics = Dictionary(
+      found.files.map { ($0.check.absolutePath, $0.diagnostics.map(CatalogDiagnostic.init)) },
+      uniquingKeysWith: { first, _ in first })
+    var change = Change()
+    for index in files.indices {
+      let now = diagnostics[files[index].absolutePath] ?? []
+      guard files[index].diagnostics != now else { continue }
+      files[index].diagnostics = now
+      change.files.insert(files[index].path)
+    }
+    change.touchesMap = before != map
+    return change
+  }
+
+  // MARK: What is seen
+
+  func file(_ path: String) throws(Failure) -> CatalogFile {
+    let absolute = LexicalPath.absolute(path)
+    guard let file = files.first(where: { $0.path == path || $0.absolutePath == absolute }) else {
+      throw Failure("There is no file '\(path)' here", .request)
+    }
+    return file
+  }
+
+  /// Returns a scene as it appears on a screen.
+  ///
+  /// - Returns: The scene in the last readable version of the file.
+  /// - Throws: `Failure` if the scene does not exist or cannot be shown, or if a tap is not possible.
+  package func shown(_ scene: Int, of path: String, _ choice: ScreenChoice) throws(Failure) -> ShownScene {
+    try shown(scene, of: path, choice.settings(for: request.look), taps: choice.taps)
+  }
+
+  func shown(
+    _ scene: Int, of path: String, _ screen: LayoutSettings, taps: [Point] = []
+  ) throws(Failure) -> ShownScene {
+    let file = try file(path)
+    guard let drawn = file.drawn else {
+      throw Failure(file.errors.first?.message ?? "There is nothing to see yet", .unusable)
+    }
+    try drawn.names.checkFrames()
+    let stage = try drawn.stage(screen, vocabulary: program.vocabulary, memory)
+    if !taps.isEmpty {
+      var script = StageScript()
+      script.taps = taps.map(StageScript.Tap.point)
+      stage.script = script
+      stage.neighbors = { self.neighbor($0, of: file) }
+    }
+    return try stage.shown(sceneAt: scene, in: drawn.bytes, drawn.names)
+  }
+
+  private func neighbor(_ name: String, of file: CatalogFile) -> Stage.Neighbor? {
+    let directory = LexicalPath.directory(of: file.absolutePath)
+    let named = files.filter { $0.drawn != nil && SceneMap.storyboardName(of: $0.path) == name }
+    let nearest = named.first { LexicalPath.directory(of: $0.absolutePath) == directory } ?? named.first
+    return nearest.flatMap { file in file.drawn.map { Stage.Neighbor(path: file.path, $0) } }
+  }
+
+  var map: MapGeometry {
+    if let knownMap, !isMapOld { return knownMap }
+    let inputs = files.compactMap { file -> SceneMap.Input? in
+      guard let outline = file.outline else { return nil }
+      return SceneMap.Input(
+        path: file.path, outline: outline, source: file.source, pictures: pictures(of: file))
+    }
+    let map = MapGeometry(of: SceneMap(inputs))
+    (knownMap, isMapOld) = (map, false)
+    return map
+  }
+
+  var mapped: [String] { files.filter { $0.outline != nil }.map(\.path) }
+
+  private func pictures(of file: CatalogFile) -> [LayeredPicture?] {
+    let scenes = file.outline?.scenes ?? []
+    let isKnown = file.sizes.count == scenes.count
+    return scenes.indices.map { scene in
+      let written = (isKnown ? file.sizes[scene] : nil) ?? Size(width: 320, height: 480)
+      let size = request.look.size ?? request.look.device?.size ?? written
+      return LayeredPicture(size: size, layers: [])
+    }
+  }
+
+  /// Returns the scene and the element at a position of a file.
+  ///
+  /// - Throws: `Failure` if there is no element.
+  func element(at place: SourcePosition, of path: String) throws(Failure) -> ElementPlaces.Found {
+    let file = try file(path)
+    guard let bytes = file.drawn?.bytes, let archive = try? Archive(bytes: bytes),
+      let found = ElementPlaces.element(
+        at: place, in: archive, (file.outline?.scenes.indices ?? 0..<0).compactMap(file.position))
+    else { throw Failure("There is no element at \(path):\(place.line):\(place.column)", .request) }
+    return found
+  }
+}

@@ -1,0 +1,103 @@
+import SceneFiles
+import ScenePlatform
+import SceneValues
+
+/// A directory that is replaced atomically. It is first written next to its destination and then renamed.
+struct ExportDirectory {
+  /// The comment that identifies an exported catalog.
+  static let mark = "// A catalog of scenes, written by scenec."
+
+  private let path: String
+
+  init(_ path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+  }
+
+  func check() throws(Failure) {
+    guard FileIdentity.isThere(path) else { return }
+    guard FileIdentity.isDirectory(path), let names = try? Self.names(in: path) else {
+      throw Failure("Cannot write '\(path)': it is no directory", .cannotCreate)
+    }
+    // Renaming would replace the link and not its target.
+    guard !Self.isLink(path) else { throw Failure("Cannot write '\(path)': it is a link", .cannotCreate) }
+    guard names.isEmpty || isCatalog && names.allSatisfy(Self.own.contains) && hasOwnPicturesAlone else {
+      throw Failure(
+        "Cannot write '\(path)': there are other files in it, and a catalog takes all of a directory",
+        .cannotCreate)
+    }
+  }
+
+  /// The names in the directory of a catalog. The pictures directory contains only pictures.
+  private static let own: Set = ["index.html", "catalog.css", "catalog.js", "state.js", pictures]
+  private static let pictures = "pictures"
+
+  private var hasOwnPicturesAlone: Bool {
+    let folder = "\(path)/\(Self.pictures)"
+    return !Self.isLink(folder) && ((try? Self.names(in: folder))?.allSatisfy(Self.isPicture) ?? true)
+  }
+
+  /// Whether a name consists of the numbers of file, scene and screen: `12-0-1.svg`.
+  private static func isPicture(_ name: String) -> Bool {
+    name.hasSuffix(".svg")
+      && name.utf8.dropLast(4).allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  private static func names(in directory: String) throws(SystemError) -> [String] {
+    try DirectoryListing.names(in: directory).filter { $0 != "." && $0 != ".." }
+  }
+
+  private var isCatalog: Bool {
+    guard let file = fopen(path + "/state.js", "r") else { return false }
+    defer { fclose(file) }
+    let mark = Array(Self.mark.utf8)
+    var bytes = [UInt8](repeating: 0, count: mark.count)
+    return fread(&bytes, 1, mark.count, file) == mark.count && bytes == mark
+  }
+
+  /// - Parameter files: The files with their paths in the directory. The only subdirectory is `pictures/`.
+  /// - Throws: `Failure` if a file cannot be written. The directory is then unchanged.
+  func write(_ files: [(name: String, bytes: [UInt8])]) throws(Failure) {
+    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let new = "\(parent).scenec-\(getpid())-new.tmp"
+    let old = "\(parent).scenec-\(getpid())-old.tmp"
+    Self.remove(new)
+    do throws(Failure) {
+      guard mkdir(new, 0o777) == 0, mkdir("\(new)/\(Self.pictures)", 0o777) == 0 else { throw failure() }
+      for (name, bytes) in files { try FileOutput.write(bytes, to: "\(new)/\(name)") }
+      try put(new, in: old)
+    } catch {
+      Self.remove(new)
+      throw error
+    }
+    Self.remove(old)
+  }
+
+  /// Moves a directory to the destination, and an existing directory out of the way.
+  private func put(_ new: String, in old: String) throws(Failure) {
+    let isThere = FileIdentity.isThere(path)
+    if isThere, rename(path, old) != 0 { throw failure() }
+    guard rename(new, path) != 0 else { return }
+    let failure = failure()
+    if isThere { rename(old, path) }
+    throw failure
+  }
+
+  private func failure() -> Failure { Failure("Cannot write '\(path)': \(SystemError())", .cannotCreate) }
+
+  private static func remove(_ path: String) {
+    guard !isLink(path), !isLink("\(path)/\(pictures)") else { return }
+    for picture in (try? names(in: "\(path)/\(pictures)")) ?? [] where isPicture(picture) {
+      unlink("\(path)/\(pictures)/\(picture)")
+    }
+    rmdir("\(path)/\(pictures)")
+    for name in own where name != pictures { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+}

@@ -1,0 +1,37 @@
+import SceneValues
+
+/// The appearance of a layer without its position, opacity and sublayers. It is written once for all frames
+/// that share it.
+struct FilmedAppearance: Hashable {
+  private let layer: PictureLayer
+
+  init(_ layer: PictureLayer) {
+    var layer = layer
+    layer.transform = .identity
+    layer.opacity = 1
+    // A mask applies to the layer and its sublayers together.
+    if layer.effects?.mask == nil { layer.sublayers = [] }
+    // The bounds have no effect if the layer neither clips nor draws.
+    if !layer.clipsToBounds, layer.effects == nil {
+      layer.bounds = .zero
+      layer.cornerRadius = 0
+    }
+    self.layer = layer
+  }
+
+  /// Returns the frames of a track grouped by appearance, in the order of first occurrence.
+  static func groups(of track: LayerTrack) -> [[(frame: Int, layer: PictureLayer)]] {
+    var places: [FilmedAppearance: Int] = [:]
+    var groups: [[(frame: Int, layer: PictureLayer)]] = []
+    for (frame, layer) in track.frames {
+      let look = FilmedAppearance(layer)
+      if let place = places[look] {
+        groups[place].append((frame, layer))
+      } else {
+        places[look] = groups.count
+        groups.append([(frame, layer)])
+      }
+    }
+    return groups
+  }
+}

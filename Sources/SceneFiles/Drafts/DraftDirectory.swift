@@ -1,0 +1,53 @@
+import ScenePlatform
+import SceneValues
+
+/// The directory of unsaved contents, which other programs of the same user can read.
+///
+/// Each writer has its own folder with a file `lock`, which it keeps locked. The system releases the lock
+/// when the process ends for any reason. Drafts of terminated processes are therefore detected and ignored.
+package enum DraftDirectory {
+  static let lockName = "lock"
+
+  /// Returns the folder of all writers, and creates it if needed.
+  ///
+  /// It is in `XDG_RUNTIME_DIR`. Only the current user can read or write both directories.
+  ///
+  /// - Throws: `Failure` if the directory does not exist, or if other users can read or write it.
+  package static func folder(
+    below runtime: String? = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) })
+  ) throws(Failure) -> String {
+    guard let runtime, runtime.hasPrefix("/") else {
+      throw Failure(
+        "What is typed has no place: 'XDG_RUNTIME_DIR' names no folder of this person's own", .cannotCreate)
+    }
+    close(try open(runtime))
+    let folder = "\(runtime)/scenec-drafts"
+    if mkdir(folder, 0o700) != 0, errno != EEXIST {
+      throw Failure("Cannot make '\(folder)': \(SystemError())", .cannotCreate)
+    }
+    close(try open(folder))
+    return folder
+  }
+
+  /// Opens a folder that only the current user can access. Symbolic links are not followed.
+  static func open(_ path: String) throws(Failure) -> Int32 {
+    let descriptor = ScenePlatform.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure("Cannot use '\(path)': \(SystemError())", .cannotRead) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o077 == 0 else {
+      close(descriptor)
+      throw Failure("Cannot use '\(path)': it is not this person's alone", .cannotRead)
+    }
+    return descriptor
+  }
+
+  /// Returns whether the process that owns a folder is running.
+  static func isAlive(_ folder: Int32) -> Bool {
+    let lock = openat(folder, lockName, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard lock >= 0 else { return false }
+    defer { close(lock) }
+    // Several readers may test the lock at the same time, so they use a shared lock. Only the writer's lock
+    // is exclusive.
+    return flock(lock, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+}

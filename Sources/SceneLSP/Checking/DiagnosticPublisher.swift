@@ -1,0 +1,28 @@
+/// The diagnostics that the client has received. Only changes are published again.
+struct DiagnosticPublisher {
+  private(set) var latest: [String: FileDiagnostics] = [:]
+  private var reported: [String: String] = [:]
+
+  /// Publishes the outcome of a check.
+  mutating func take(
+    _ outcome: CheckJob.Outcome, isCurrent: (String) -> Bool, publish: (String, String) -> Void
+  ) {
+    for (path, diagnostics) in outcome.diagnostics.sorted(by: { $0.key < $1.key }) where isCurrent(path) {
+      latest[path] = diagnostics
+      let line = diagnostics.line
+      // An open file is published even without diagnostics, which confirms to the client that it was checked.
+      guard reported[path] != line else { continue }
+      reported[path] = line
+      publish(path, line)
+    }
+    guard outcome.isWhole else { return }
+    for path in reported.keys.sorted() where outcome.diagnostics[path] == nil && isCurrent(path) {
+      latest[path] = nil
+      if reported.removeValue(forKey: path) != "[]" { publish(path, "[]") }
+    }
+  }
+
+  /// Marks a file for publishing again after the client discards its diagnostics, for example when it opens
+  /// the file.
+  mutating func forget(_ path: String) { reported[path] = reported[path].map { $0 + " " } }
+}

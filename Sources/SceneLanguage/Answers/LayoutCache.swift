@@ -1,0 +1,32 @@
+import SceneAnalysis
+import SceneValues
+
+/// A cache of the layout of requested views. Solving the constraints takes longer than parsing the file.
+final class LayoutCache: Sendable {
+  /// The layout by the offset of the view's element.
+  private let places = Locked<[Int: SolvedPlace?]>([:])
+
+  func place(ofElementAt offset: Int, _ find: () -> SolvedPlace?) -> SolvedPlace? {
+    if let known = places.withLock({ $0[offset] }) { return known }
+    let place = find()
+    places.withLock { $0[offset] = .some(place) }
+    return place
+  }
+}
+
+extension LanguageService {
+  /// Returns the layout of a view after its scene's constraints are solved, or nil if it is unknown.
+  func place(of element: Int, in document: MarkupDocument) -> SolvedPlace? {
+    guard let showing, let name = document.classes.className(of: element),
+      document.vocabulary.isClass(name, descendantOf: Vocabulary.viewClass) ?? true
+    else { return nil }
+    let offset = document.markup.elements[element].tag.lowerBound
+    return snapshot.made(of: document.path) { _ in LayoutCache() }?.place(ofElementAt: offset) {
+      snapshot.analysis(of: document.path).flatMap {
+        showing.place(
+          ofElementAt: offset, in: $0, vocabulary: document.vocabulary,
+          images: snapshot.imageDirectories(of: document.path))
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import SceneDiagnostics
+import SceneValues
+
+/// An Xcode string catalog: a JSON file with the tables of all languages.
+///
+/// ```json
+/// { "sourceLanguage": "en",
+///   "strings": { "title.text": { "localizations": {
+///     "de": { "stringUnit": { "state": "translated", "value": "Wecker" } } } } } }
+/// ```
+///
+/// If a text depends on the device, the text for the requested device or for `other` counts. Plural forms are
+/// preserved. A scene, which has no number, shows the form `other`.
+public enum StringsCatalog {
+  /// The device that determines the texts.
+  public enum Device: String, Sendable { case iphone, ipad }
+
+  /// Returns whether a path ends in `.xcstrings`.
+  public static func isName(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
+
+  /// Parses a catalog in UTF-8, or in UTF-16 with a byte order mark.
+  ///
+  /// - Parameters:
+  ///   - path: The path for messages.
+  ///   - bytes: The whole file.
+  ///   - device: The device that determines the texts.
+  /// - Returns: The tables of all languages. The first table, which is for the language of the scene,
+  ///   contains the file's faults.
+  public static func tables(path: String, bytes: [UInt8], for device: Device) -> [StringsTable] {
+    let (text, fault) = StringsEncoding.utf8(bytes)
+    var reader = CatalogReader(source: SourceText(path: path, bytes: text), device: device)
+    if let fault {
+      reader.faults = [fault]
+    } else {
+      reader.read()
+    }
+    return reader.tables
+  }
+
+  /// Returns the tables for a catalog that exceeds the size limit.
+  public static func tables(tooLarge path: String) -> [StringsTable] {
+    var reader = CatalogReader(source: SourceText(path: path, bytes: []), device: .iphone)
+    reader.faults = [.tooLarge]
+    return reader.tables
+  }
+}
+
+private struct CatalogReader {
+  let source: SourceText
+  let device: StringsCatalog.Device
+  var faults: [StringsTable.Fault] = []
+  private var language = "mul"
+  private var entries: [String: [StringsTable.Entry]] = [:]
+  /// The keys of texts that must not be translated.
+  private var kept: Set<String> = []
+
+  init(source: SourceText, device: StringsCatalog.Device) {
+    self.source = source
+    self.device = device
+  }
+
+  var tables: [StringsTable] {
+    let own = StringsTable(
+      locale: language, ofCatalog: source, entries: entries[language] ?? [], faults: faults,
+      isOfScene: true)
+    let others = entries.filter { $0.key != language }.sorted { $0.key < $1.key }
+    return [own]
+      + others.map { locale, entries in
+        StringsTable(locale: locale, ofCatalog: source, entries: entries, kept: kept)
+      }
+  }
+
+  mutating func read() {
+    let document: JSONValue
+    do throws(JSONFault) {
+      document = try JSONValue(bytes: source.bytes)
+    } catch {
+      return report(.noJSON(error.expected), at: error.offset..<min(error.offset + 1, source.bytes.count))
+    }
+    guard case .object = document.content else { return report(.expectedObject, at: document.range) }
+    guard case .string(let language)? = document["sourceLanguage"]?.content, StringsTable.isLocale(language)
+    else {
+      return report(.noLanguage, at: document["sourceLanguage"]?.range ?? document.range)
+    }
+    self.language = language
+    guard let strings = document["strings"] else { return }
+    for string in members(of: strings) { read(string) }
+  }
+
+  private mutating func read(_ string: JSONValue.Member) {
+    let key = StringsTable.Text(text: string.name, range: SourceRange(string.nameRange))
+    guard !members(of: string.value).isEmpty else { return }
+    if case .bool(false)? = string.value["shouldTranslate"]?.content { kept.insert(key.text) }
+    guard let localizations = string.value["localizations"] else { return }
+    for localization in members(of: localizations) {
+      guard StringsTable.isLocale(localization.name) else {
+        report(.noLocale(localization.name), at: localization.nameRange)
+        continue
+      }
+      guard !members(of: localization.value).isEmpty,
+        let entry = CatalogEntryReader(device: device).entry(key, localization.value)
+      else { continue }
+      // A text that Xcode copied from the scene can be outdated.
+      if localization.name == language,
+        case .string("new")? = localization.value["stringUnit"]?["state"]?.content
+      {
+        continue
+      }
+      for name in entry.unknownNames {
+        report(.unknownVariable(name), at: entry.range)
+      }
+      if entry.lacksOther { report(.noOther, at: entry.range) }
+      entries[localization.name, default: []].append(entry.entry)
+    }
+  }
+
+  /// Returns the members of an object. Reports any other value and returns none.
+  private mutating func members(of value: JSONValue) -> [JSONValue.Member] {
+    guard case .object(let members) = value.content else {
+      report(.expectedObject, at: value.range)
+      return []
+    }
+    return members
+  }
+
+  private mutating func report(_ message: CatalogMessage, at range: Range<Int>) {
+    guard faults.count < StringsTable.mostFaults else { return }
+    faults.append(StringsTable.Fault(message: message.text, range: SourceRange(range), fix: nil))
+  }
+}
+
+private struct CatalogMessage {
+  let text: String
+
+  static var expectedObject: Self { Self(text: "A string catalog has an object here, in braces") }
+  static var noLanguage: Self { Self(text: "A string catalog says its 'sourceLanguage': '\"en\"'") }
+
+  static func noJSON(_ expected: String) -> Self {
+    Self(text: "A string catalog is JSON: expected \(expected)")
+  }
+
+  static var noOther: Self { Self(text: "Of a text by number, the form for 'other' is missing here") }
+
+  static func unknownVariable(_ name: String) -> Self {
+    Self(text: "There is no substitution '\(name)' that this text names")
+  }
+
+  static func noLocale(_ name: String) -> Self { Self(text: "'\(name)' is not a locale") }
+}

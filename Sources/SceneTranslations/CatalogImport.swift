@@ -1,0 +1,46 @@
+import SceneAnalysis
+import SceneFiles
+import SceneResources
+import SceneValues
+
+struct CatalogImport {
+  let catalog: StringsTable
+  let locale: String
+  /// The plural forms of texts, by key.
+  let models: [String: PluralText]
+
+  /// Returns the catalog with translations of texts of the scene. Throws for invalid JSON, which has already
+  /// been reported.
+  func result(
+    _ units: [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)]
+  ) throws -> [UInt8] {
+    var update: CatalogUpdate
+    do throws(JSONFault) {
+      update = try CatalogUpdate(
+        catalog.source.bytes, locale: locale, for: TableSearch.device(of: catalog.source.path))
+    } catch {
+      throw Failure("'\(catalog.source.path)' is no JSON: expected \(error.expected)", .unusable)
+    }
+    var whole: [String: [PluralCategory: CatalogUpdate.Translation]] = [:]
+    var parts: [String: [String: [PluralCategory: CatalogUpdate.Translation]]] = [:]
+    for (unit, place, target) in units {
+      let translation = CatalogUpdate.Translation(target, needsReview: unit.needsReview)
+      switch place {
+      case .text(let key):
+        // A text that consists of one variable has no format.
+        if models[key]?.isWhole != true { update.set(key, to: translation) }
+      case .form(let key, let variable, let category):
+        if variable == PluralText.wholeName || models[key]?.isWhole == true {
+          whole[key, default: [:]][category] = translation
+        } else {
+          parts[key, default: [:]][variable, default: [:]][category] = translation
+        }
+      }
+    }
+    for (key, forms) in whole { update.set(key, toForms: forms) }
+    for (key, variables) in parts {
+      for (variable, forms) in variables { update.set(key, variable: variable, toForms: forms) }
+    }
+    return update.result
+  }
+}

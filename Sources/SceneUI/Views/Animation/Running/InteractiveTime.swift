@@ -1,0 +1,169 @@
+import SceneServices
+import SceneValues
+
+/// The elapsed time of the animations of a transition. A gesture controls it, or it runs forward or backward
+/// with the clock.
+final class InteractiveTime {
+  /// The held times of the current thread, which animations that start now join.
+  static let stack = ThreadStack<InteractiveTime>()
+
+  private let clock: Clock
+  /// The elapsed time in seconds at a reference time of the clock.
+  private var passed = 0.0
+  private var since: Double
+  /// The speed relative to the clock: 0 while a gesture holds the time, negative on the way back.
+  private var speed = 0.0
+  /// The curved part of the time after release, or nil if the speed is constant.
+  private var rest: CurvedTime?
+  /// The runs that started within this time, oldest first.
+  private var runs: [WeakRun] = []
+  private var animators: [PausedAnimator] = []
+  /// The timers of animators that have not started yet.
+  private var timers: [Timer] = []
+
+  private struct WeakRun {
+    weak var run: MotionRun?
+  }
+
+  private struct PausedAnimator {
+    weak var animator: PropertyAnimator?
+    /// The elapsed time at which the animator starts.
+    let start: Double
+  }
+
+  init(on clock: Clock) {
+    self.clock = clock
+    since = clock.now
+  }
+
+  /// The elapsed time in seconds.
+  var elapsed: Double {
+    let time = clock.now - since
+    guard let rest else { return max(0, passed + time * speed) }
+    return max(0, passed + rest.passed(after: time) + max(0, time - rest.duration) * speed)
+  }
+
+  /// Returns the seconds of the clock until the given additional time has elapsed, or nil if that never
+  /// happens.
+  func clockSeconds(for seconds: Double) -> Double? {
+    guard speed > 0 else { return nil }
+    guard let rest else { return seconds / speed }
+    let (time, wanted) = (clock.now - since, elapsed - passed + seconds)
+    return rest.time(until: wanted).map { max(0, $0 - time) }
+      ?? max(0, rest.duration - time) + (wanted - max(rest.way, elapsed - passed)) / speed
+  }
+
+  func add(_ run: MotionRun) { runs.append(WeakRun(run: run)) }
+
+  /// Adds an animator, which is then controlled by this time.
+  ///
+  /// - Parameters:
+  ///   - animator: The animator, which starts after the delay.
+  ///   - delay: The additional time in seconds.
+  func add(_ animator: PropertyAnimator, after delay: Double) {
+    let entry = PausedAnimator(animator: animator, start: elapsed + (delay.isFinite ? max(0, delay) : 0))
+    animators.append(entry)
+    if speed != 0, rest == nil { goOn(entry) }
+  }
+
+  /// Lets an animator run with the clock when its start is reached, or, on the way back, when its end is
+  /// reached.
+  private func goOn(_ entry: PausedAnimator) {
+    guard let animator = entry.animator else { return }
+    let (speed, elapsed) = (speed, elapsed)
+    let wait =
+      speed > 0 ? (entry.start - elapsed) / speed : (elapsed - entry.start - animator.duration) / -speed
+    // An animator that has not started does not run backward.
+    guard speed > 0 || elapsed > entry.start else { return }
+    animator.isReversed = speed < 0
+    guard wait > 1e-9 else { return animator.goOn(atSpeed: abs(speed)) }
+    timers.append(
+      Timer(interval: wait, on: clock) { [weak animator] _ in animator?.goOn(atSpeed: abs(speed)) })
+  }
+
+  /// Sets the elapsed time from a gesture and holds it there.
+  func move(to elapsed: Double) {
+    go(from: max(0, elapsed), speed: 0)
+    bringAnimators(to: passed)
+  }
+
+  private func bringAnimators(to passed: Double) {
+    for entry in animators {
+      guard let animator = entry.animator else { continue }
+      let own = passed - entry.start
+      animator.fractionComplete =
+        animator.duration > 0 ? min(max(own / animator.duration, 0), 1) : own < 0 ? 0 : 1
+    }
+  }
+
+  /// Lets the time run with the clock.
+  ///
+  /// - Parameters:
+  ///   - speed: The speed relative to the clock. Negative values run backward.
+  ///   - curve: The curve until `end`, which is reached at the same time as without a curve. Nil means
+  ///     constant speed.
+  ///   - end: The time in seconds at which the curve ends.
+  func run(speed: Double, curve: TimingCurve? = nil, until end: Double = 0) {
+    let elapsed = elapsed
+    let duration = (end - elapsed) / speed
+    guard let curve, duration > 1e-9 else {
+      go(from: elapsed, speed: speed)
+      for entry in animators { goOn(entry) }
+      return
+    }
+    go(from: elapsed, speed: speed, rest: CurvedTime(curve: curve, way: end - elapsed, duration: duration))
+    timers = [
+      Timer(interval: ValueAnimation.frameInterval, repeats: true, on: clock) { [weak self] _ in
+        guard let self else { return }
+        bringAnimators(to: self.elapsed)
+      },
+      Timer(interval: duration, on: clock) { [weak self] _ in
+        guard let self else { return }
+        bringAnimators(to: end)
+        run(speed: speed)
+      },
+    ]
+  }
+
+  private func go(from elapsed: Double, speed: Double, rest: CurvedTime? = nil) {
+    (passed, since, self.speed, self.rest) = (elapsed, clock.now, speed, rest)
+    stopTimers()
+    runs.removeAll { $0.run == nil }
+    for entry in runs { entry.run?.timeDidChange() }
+  }
+
+  /// Ends all animations at their start. Properties regain their initial values.
+  func takeBack() {
+    let (runs, animators) = letGo()
+    for animator in animators.reversed() {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .start)
+    }
+    for run in runs.reversed() {
+      run.takeBack()
+      run.cut()
+    }
+  }
+
+  func finish() {
+    let (runs, animators) = letGo()
+    for animator in animators {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .end)
+    }
+    for run in runs { run.finish() }
+  }
+
+  private func letGo() -> (runs: [MotionRun], animators: [PropertyAnimator]) {
+    stopTimers()
+    defer { (runs, animators) = ([], []) }
+    return (runs.compactMap(\.run), liveAnimators)
+  }
+
+  private func stopTimers() {
+    for timer in timers { timer.invalidate() }
+    timers = []
+  }
+
+  private var liveAnimators: [PropertyAnimator] { animators.compactMap(\.animator) }
+}

@@ -1,0 +1,72 @@
+import SceneDrawing
+import SceneValues
+
+/// The model or presented values with which a layer is drawn around its content.
+struct LayerAppearance {
+  var bounds: Rect
+  var backgroundColor: Color?
+  var cornerRadius: Double
+  var maskedCorners: RectCorners
+  var cornerCurve: CornerCurve
+  var borderWidth: Double
+  var borderColor: Color?
+  var clips: Bool
+  var shadowColor: Color?
+  var shadowOpacity: Double
+  var shadowOffset: Size
+  var shadowRadius: Double
+  /// The path of the shadow, or nil for the background's shadow.
+  var shadowPath: Path?
+
+  /// Returns the rounded bounds.
+  ///
+  /// - Parameter inset: The inset from the bounds, in points.
+  /// - Returns: The path, in layer coordinates.
+  private func outline(insetBy inset: Double = 0) -> Path {
+    Path(
+      roundedRect: bounds.insetBy(dx: inset, dy: inset), cornerRadius: max(0, cornerRadius - inset),
+      corners: maskedCorners, curve: cornerCurve)
+  }
+
+  private var throwsShadow: Bool { shadowOpacity > 0 && !clips && shadowColor != nil }
+
+  /// Draws the shadow of the path or the background. Without either, all visible content casts the shadow.
+  func drawShadow(in graphics: GraphicsContext) {
+    guard throwsShadow, let shadowColor else { return }
+    var opacity = shadowOpacity
+    if shadowPath == nil {
+      guard let background = backgroundColor.map(graphics.resolved), background.alpha > 0 else { return }
+      opacity *= background.alpha
+    }
+    let path = shadowPath ?? outline()
+    let color = graphics.resolved(shadowColor)
+    let place = path.applying(.translation(x: shadowOffset.width, y: shadowOffset.height))
+    let shape = DisplayList.Command(
+      .fill(place, rule: .nonZero, color: color.withAlpha(color.alpha * opacity)))
+    graphics.draw(DisplayGroup(DisplayList(commands: [shape]), blurRadius: shadowRadius))
+  }
+
+  /// Returns the shadow of all content if neither a path nor a background casts one, or nil.
+  func contentShadow(_ resolve: (Color) -> RGBA) -> Shadow? {
+    guard throwsShadow, shadowPath == nil, let shadowColor,
+      backgroundColor.map({ resolve($0).alpha > 0 }) != true
+    else { return nil }
+    let color = resolve(shadowColor)
+    return Shadow(
+      offset: shadowOffset, radius: shadowRadius, color: color.withAlpha(color.alpha * shadowOpacity))
+  }
+
+  /// Draws the background. If the corners are clipped anyway, it is not rounded.
+  func drawBackground(in graphics: GraphicsContext) {
+    guard let backgroundColor else { return }
+    graphics.setFillColor(backgroundColor)
+    graphics.fill(clips ? Path(bounds) : outline())
+  }
+
+  func drawBorder(in graphics: GraphicsContext) {
+    guard borderWidth > 0, let borderColor else { return }
+    graphics.setStrokeColor(borderColor)
+    graphics.lineWidth = borderWidth
+    graphics.stroke(outline(insetBy: borderWidth / 2))
+  }
+}

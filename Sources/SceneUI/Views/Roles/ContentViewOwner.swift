@@ -1,0 +1,20 @@
+import SceneValues
+
+/// A view that moves its subviews from a scene to a content view, as cells do.
+protocol ContentViewOwner: View {
+  /// The view that constraints in a scene refer to when they name this view.
+  var contentView: View { get }
+
+  /// Returns the default margins of a subview, or nil for the usual ones.
+  func usualMargins(of subview: View) -> EdgeInsets?
+
+  /// Returns whether the safe area is added to a subview's margins, unless the subview opts out.
+  func addsSafeArea(toMarginsOf subview: View) -> Bool
+
+  /// Responds to changed constraints in a subview, which may require another size.
+  func contentDidChange(inside subview: View)
+}
+
+extension View {
+  final var viewForConstraints: View { contentViewOwner?.contentView ?? self }
+}

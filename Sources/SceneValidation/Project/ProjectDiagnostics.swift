@@ -1,0 +1,122 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// The diagnostics that rules report in the files of a project.
+package struct ProjectDiagnostics {
+  /// The maximum number of reported misspellings. A larger number is not from a human author.
+  static let mostMisspellings = 1000
+
+  package private(set) var byFile: [Int: [Diagnostic]] = [:]
+  /// The locations that rules did not check.
+  package private(set) var skipped: [SkippedPlace] = []
+  let steps: StepCounter
+  private let project: Project
+  private let source: (Int) -> SourceText
+  /// The texts of files, which are read again only to report a diagnostic.
+  private var sources: [Int: SourceText] = [:]
+
+  init(_ project: Project, steps: StepCounter, source: @escaping (Int) -> SourceText) {
+    self.project = project
+    self.steps = steps
+    self.source = source
+  }
+
+  struct Note {
+    let message: Message
+    var site: Site?
+
+    init(_ message: Message, at site: Site? = nil) {
+      self.message = message
+      self.site = site
+    }
+  }
+
+  /// Adds a diagnostic in a scene. Fixes are computed only for scene files, because other formats have none.
+  /// Searching for corrections of each name among 2,000 files took a fifth of the total time.
+  mutating func add(
+    _ rule: (some Rule).Type, _ message: Message, at site: Site, notes: [Note] = [],
+    fixIts: @autoclosure () -> [FixIt] = []
+  ) {
+    let file = project.files[site.file]
+    guard file.isChecked else { return }
+    let fixIts = file.summary?.isForeign == true ? [] : fixIts()
+    let notes = notes.map { note in Diagnostic.Note(note.message, at: note.site.map { location($0) }) }
+    let diagnostic = rule.description.diagnostic(
+      message, at: location(site), notes: notes, fixIts: fixIts)
+    byFile[site.file, default: []].append(diagnostic)
+  }
+
+  /// Adds a diagnostic in Swift code, with an optional severity that replaces the rule's.
+  mutating func add(
+    _ rule: (some Rule).Type, _ message: Message, in host: Host, at place: HostCode.Place, notes: [Note] = [],
+    severity: Severity? = nil
+  ) {
+    let notes = notes.map { note in Diagnostic.Note(note.message, at: note.site.map { location($0) }) }
+    var diagnostic = rule.description.diagnostic(message, at: host.code.location(place), notes: notes)
+    diagnostic.severity = severity ?? diagnostic.severity
+    byFile[Project.code, default: []].append(diagnostic)
+  }
+
+  /// Adds a diagnostic in a scene with notes about Swift code and an optional severity.
+  mutating func add(
+    _ rule: (some Rule).Type, _ message: Message, at site: Site, severity: Severity? = nil, in host: Host,
+    _ places: [(Message, HostCode.Place)]
+  ) {
+    guard project.files[site.file].isChecked else { return }
+    var diagnostic = rule.description.diagnostic(
+      message, at: location(site),
+      notes: places.map { Diagnostic.Note($0, at: host.code.location($1)) })
+    diagnostic.severity = severity ?? diagnostic.severity
+    byFile[site.file, default: []].append(diagnostic)
+  }
+
+  /// Records that a rule did not check the project.
+  mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason) {
+    skipped.append(SkippedPlace(rule: rule.description.id, reason: reason, place: .everywhere))
+  }
+
+  mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason, inFiles files: [Int]) {
+    skip(rule.description.id, reason, inFiles: files)
+  }
+
+  mutating func skip(_ rule: RuleID, _ reason: NotChecked.Reason, inFiles files: [Int]) {
+    guard !files.isEmpty else { return }
+    skipped.append(SkippedPlace(rule: rule, reason: reason, place: .files(files)))
+  }
+
+  mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason, at site: Site) {
+    skip(rule.description.id, reason, at: site)
+  }
+
+  mutating func skip(_ rule: RuleID, _ reason: NotChecked.Reason, at site: Site) {
+    guard project.files[site.file].isChecked else { return }
+    skipped.append(SkippedPlace(rule: rule, reason: reason, place: .scene(file: site.file, site.range)))
+  }
+
+  mutating func skip(
+    _ rule: any Rule.Type, _ reason: NotChecked.Reason, in host: Host, at place: HostCode.Place
+  ) {
+    skipped.append(
+      SkippedPlace(
+        rule: rule.description.id, reason: reason, place: .code(host: host.index, place)))
+  }
+
+  mutating func location(_ site: Site) -> SourceLocation {
+    let text = sources[site.file] ?? source(site.file)
+    sources[site.file] = text
+    return SourceLocation(text, site.range)
+  }
+
+  mutating func sort() {
+    byFile = byFile.mapValues { found in
+      var found = found
+      found.sortInSourceOrder()
+      return found
+    }
+  }
+
+  mutating func replace(in file: Int, _ diagnostics: [Diagnostic]) {
+    byFile[file] = diagnostics.isEmpty ? nil : diagnostics
+  }
+}

@@ -1,0 +1,21 @@
+import SceneModel
+
+/// The storyboards that a file may link to if it cannot be read as a scene.
+package enum StoryboardReferences {
+  /// Returns all names that are directly followed by `#`.
+  package static func names(in bytes: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    var rest = bytes[...]
+    while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
+      let start = rest[..<mark].lastIndex(where: isBoundary).map { $0 + 1 } ?? rest.startIndex
+      if start < mark { names.insert(String(decoding: rest[start..<mark], as: UTF8.self)) }
+      rest = rest[(mark + 1)...]
+    }
+    return names
+  }
+
+  /// Whether a storyboard name cannot contain a character. The name is the last component of a path.
+  private static func isBoundary(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || "\"'<>=/".utf8.contains(byte)
+  }
+}

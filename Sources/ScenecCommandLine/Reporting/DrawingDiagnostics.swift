@@ -1,0 +1,14 @@
+import SceneDiagnostics
+import SceneValidation
+
+/// The diagnostics that drawing commands print: errors, which prevent drawing, and differences between the
+/// picture and the app. `scenec validate` reports all others.
+enum DrawingDiagnostics {
+  private static let rules: Set<RuleID> = [
+    MissingColor.description.id, MissingImage.description.id, MissingImageFile.description.id,
+  ]
+
+  static func contains(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .error || rules.contains(diagnostic.rule)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import SceneCairo
+import SceneTesting
+import SceneUI
+
+/// An app on a screen and the same scenes in a test, which receive the same input. The screen must display
+/// Cairo's picture of the test's window.
+public final class ScreenPair {
+  private let screen: any UsedScreen
+  private let harness: Harness
+  private let fonts: CairoFonts
+  private let name: String
+  private var count = 0
+  /// The index of the alternative that the screen last displayed. See `difference(_:others:)`.
+  public private(set) var found = 0
+
+  /// Creates twins that both display their first picture.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen of the app, with one pixel per point.
+  ///   - harness: The harness of the test's window.
+  ///   - fonts: The fonts of the drawing.
+  ///   - name: The prefix of picture files.
+  public init(_ screen: any UsedScreen, _ harness: Harness, fonts: CairoFonts, name: String) {
+    (self.screen, self.harness, self.fonts, self.name) = (screen, harness, fonts, name)
+    harness.window.context.displayScale = 1
+  }
+
+  // MARK: Input
+
+  /// Taps the center of a view, or a point in it.
+  public func tap(_ view: View, at point: Point? = nil) throws {
+    try screen.click(view.convert(point ?? view.bounds.center, to: harness.window))
+    try harness.tap(view, at: point)
+    harness.advance(seconds: 1)
+  }
+
+  /// Taps the view with an `id` in the scene.
+  public func tap(id: String) throws { try tap(harness.find(id: id)) }
+
+  /// Taps the view with a text.
+  public func tap(text: String) throws { try tap(harness.find(text: text)) }
+
+  /// Drags from one point in a view to another.
+  public func drag(_ view: View, from start: Point, to end: Point) throws {
+    try screen.drag(
+      from: view.convert(start, to: harness.window), to: view.convert(end, to: harness.window))
+    try harness.drag(view, from: start, to: end)
+    harness.advance(seconds: 1)
+  }
+
+  /// Types a text.
+  public func type(_ text: String) throws {
+    try screen.type(text)
+    try harness.type(text)
+    harness.advance(seconds: 1)
+  }
+
+  /// Deletes the last letters.
+  public func erase(_ count: Int) throws {
+    try screen.erase(count)
+    try harness.deleteBackward(count: count)
+    harness.advance(seconds: 1)
+  }
+
+  /// Scrolls a view to its end.
+  public func scrollToEnd(_ view: ScrollView) throws {
+    let center = view.convert(Point(x: view.bounds.midX, y: view.bounds.midY), to: harness.window)
+    try screen.scrollToEnd(at: center)
+    harness.window.scroll(by: Point(x: 0, y: 100_000), at: center, smoothly: false)
+    harness.advance(seconds: 2)
+  }
+
+  /// Resizes both windows.
+  public func resize(to size: Size) throws {
+    try screen.resize(to: size)
+    harness.window.resize(to: size)
+    harness.advance(seconds: 1)
+  }
+
+  // MARK: Comparison
+
+  /// Waits until both pictures are equal.
+  ///
+  /// If the environment variable `SCENEC_SCREENS` contains a folder, screenshots are saved there.
+  ///
+  /// - Parameters:
+  ///   - state: A description of the expected picture.
+  ///   - others: Sets the test's window to the alternative with an index, beginning with 0, and returns
+  ///     whether it exists.
+  /// - Returns: Nil if the pictures are equal, otherwise the difference and the paths of both pictures.
+  /// - Throws: Errors of taking screenshots and drawing.
+  public func difference(_ state: String, others: (Int) -> Bool = { $0 == 0 }) throws -> String? {
+    harness.advance(seconds: 1)
+    var wanted: [Screenshot] = []
+    while others(wanted.count) { wanted.append(try Screenshot(harness.picture(), fonts: fonts)) }
+    var last: (seen: Screenshot, wanted: Screenshot, distance: Int?)?
+    try screen.lookUntil { seen in
+      var closest = (index: 0, distance: screen.distance(seen, wanted[0]))
+      for index in wanted.indices.dropFirst() where closest.distance.map({ $0 > screen.tolerance }) ?? false {
+        guard let distance = screen.distance(seen, wanted[index]), distance < closest.distance ?? .max else {
+          continue
+        }
+        closest = (index, distance)
+      }
+      found = closest.index
+      last = (seen, wanted[closest.index], closest.distance)
+      return closest.distance.map { $0 <= screen.tolerance } ?? false
+    }
+    count += 1
+    guard let last else { return "\(state): nothing is seen" }
+    let isSame = last.distance.map { $0 <= screen.tolerance } ?? false
+    let kept = ProcessInfo.processInfo.environment["SCENEC_SCREENS"]
+    guard !isSame || kept != nil else { return nil }
+    let folder = kept.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = "\(name)-\(count)-\(state.replacing(" ", with: "-"))"
+    let (seen, drawn) = (folder.appending(path: "\(file).png"), folder.appending(path: "\(file)-wanted.png"))
+    try Data(last.seen.png()).write(to: seen)
+    print("\(file): \(last.distance.map { "\($0) of 255" } ?? "another size")")
+    guard !isSame else { return nil }
+    try Data(last.wanted.png()).write(to: drawn)
+    let apart =
+      last.distance.map { "is \($0) of 255 apart" }
+      ?? "has \(last.seen.width) × \(last.seen.height) pixels, not \(last.wanted.width) × \(last.wanted.height)"
+    return "\(state): what is seen \(apart): \(seen.path), and \(drawn.path) is wanted"
+  }
+}

@@ -1,0 +1,142 @@
+#if Sources
+  import SwiftSyntax
+
+  /// The members that expressions use, and whether they check for nil.
+  extension FactReader {
+    func recordReference(_ node: DeclReferenceExprSyntax) {
+      // In `view.label`, the member is a part of the enclosing expression.
+      let whole = node.parent?.as(MemberAccessExprSyntax.self).flatMap { access -> Syntax? in
+        access.declName.id == node.id ? Syntax(access) : nil
+      }
+      let name = node.baseName.text.withoutBackticks
+      let isOwn = isOwnMember(node)
+      if asksFirst(whole ?? Syntax(node)) {
+        note(isOwn) { $0.optional.insert(name) }
+      } else if !noteHanding(name, isOwn: isOwn, as: whole ?? Syntax(node)) {
+        note(isOwn) { $0.used.insert(name) }
+      }
+    }
+
+    /// Whether a name has no base or the base `self`, and so can only be a member of the enclosing type.
+    /// Selectors are excluded, because any object can receive them.
+    private func isOwnMember(_ node: DeclReferenceExprSyntax) -> Bool {
+      guard selectors == 0 else { return false }
+      if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+        return access.base.map { isSelf($0) } ?? false
+      }
+      return node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
+    }
+
+    func note(_ isOwn: Bool, _ change: (inout CodeReferences) -> Void) {
+      if isOwn { change(&facts.types[current].nameReferences) } else { change(&facts.nameReferences) }
+    }
+
+    func recordReference(_ node: OptionalBindingConditionSyntax) {
+      guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) else { return }
+      note(true) { $0.optional.insert(name.identifier.text.withoutBackticks) }
+    }
+
+    func noteSelector(_ node: FunctionCallExprSyntax) {
+      guard ["Selector", "NSSelectorFromString"].contains(node.calledExpression.trimmedDescription),
+        let literal = node.arguments.first?.expression.as(StringLiteralExprSyntax.self),
+        let text = literal.representedLiteralValue
+      else { return }
+      note(false) { $0.used.insert(String(text.prefix { $0 != ":" })) }
+    }
+
+    private func asksFirst(_ value: Syntax) -> Bool {
+      guard let parent = value.parent else { return false }
+      if parent.is(OptionalChainingExprSyntax.self) { return true }
+      if let clause = parent.as(InitializerClauseSyntax.self) {
+        return clause.parent?.is(OptionalBindingConditionSyntax.self) == true
+      }
+      return parent.is(ExprListSyntax.self) && isComparedToNil(in: parent)
+    }
+
+    private func isComparedToNil(in list: Syntax) -> Bool {
+      guard let elements = list.as(ExprListSyntax.self),
+        elements.contains(where: { $0.is(NilLiteralExprSyntax.self) })
+      else { return false }
+      return elements.contains { ["==", "!="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text) }
+    }
+
+    /// Whether code continues if a call returns nil.
+    func mayBeNil(_ call: Syntax) -> Bool {
+      var node = call
+      while let parent = node.parent {
+        if let list = parent.as(ExprListSyntax.self) {
+          let operators = list.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+          if operators.contains("??") || isComparedToNil(in: parent) { return true }
+          if list.contains(where: {
+            $0.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "!"
+          }) {
+            return false
+          }
+        } else if parent.is(OptionalBindingConditionSyntax.self) {
+          return true
+        } else if let binding = parent.as(PatternBindingSyntax.self) {
+          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+            return false
+          }
+          return comparesWithNil(name, around: parent)
+        } else if parent.is(OptionalChainingExprSyntax.self) {
+          return true
+        } else if !parent.is(SequenceExprSyntax.self), !parent.is(TupleExprSyntax.self),
+          !parent.is(LabeledExprSyntax.self),
+          !parent.is(LabeledExprListSyntax.self), !parent.is(InitializerClauseSyntax.self),
+          !parent.is(TryExprSyntax.self)
+        {
+          return false
+        }
+        node = parent
+      }
+      return false
+    }
+
+    /// Whether the block that declares a variable checks it for nil.
+    private func comparesWithNil(_ name: String, around node: Syntax) -> Bool {
+      var next: Syntax? = node
+      while let current = next, !current.is(CodeBlockItemListSyntax.self) { next = current.parent }
+      guard let block = next else { return false }
+      let finder = NilCheckFinder(of: name)
+      finder.walk(block)
+      return finder.isFound
+    }
+  }
+
+  /// Finds `name == nil`, `if let name` and `guard let cell = name`.
+  private final class NilCheckFinder: SyntaxVisitor {
+    private let name: String
+    private(set) var isFound = false
+
+    init(of name: String) {
+      self.name = name
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let elements = Array(node.elements)
+      for (index, element) in elements.enumerated() where isName(element) {
+        let others = elements[max(0, index - 2)..<min(elements.count, index + 3)]
+        isFound =
+          isFound || others.contains { $0.is(NilLiteralExprSyntax.self) }
+          || others.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" }
+      }
+      return isFound ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      let own = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      if let value = node.initializer?.value {
+        isFound = isFound || isName(value)
+      } else if own == name {
+        isFound = true
+      }
+      return isFound ? .skipChildren : .visitChildren
+    }
+
+    private func isName(_ value: ExprSyntax) -> Bool {
+      value.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+    }
+  }
+#endif
