@@ -36,7 +36,7 @@ package enum BadStrings: FileRule {
     ])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for table in scene.resources.tables { diagnostics += diagnostics(in: table) }
+    for table in scene.resources.tables { diagnostics += Self.diagnostics(in: table) }
   }
 
   package static func diagnostics(in table: StringsTable) -> [Diagnostic] {
