@@ -57,7 +57,7 @@ struct ClosestMatchTests {
       }
       if let set = LetterSet(left), let other = LetterSet(right) {
         #expect(
-          set.fewestMisspellings(to: other) * EditDistance.misspelling <= distance + distance % 2,
+          set.fewestMisspellings(to: other) * EditDistance.editCost <= distance + distance % 2,
           "\(left) \(right)")
         #expect(left.lowercased() != right.lowercased() || set.fewestMisspellings(to: other) == 0)
       }
