@@ -45,7 +45,7 @@ struct ExampleTests {
   func renaming() throws {
     let (path, service) = try Self.open("AlarmClock/Sources/AlarmClock/AlarmClock.scene")
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    let before = Self.findings(service.snapshot)
+    let before = Self.diagnostics(service.snapshot)
     var (renamed, refused) = (0, 0)
     for match in text.matches(of: /(?: id| identifier| selector| class)="([^"]+)"/) {
       let offset = text.utf8.distance(from: text.startIndex, to: match.1.startIndex)

@@ -70,7 +70,7 @@ import Testing
       #expect(title.frame.width < title.sizeThatFits(.zero).width, "there is no room at last")
       bar.frame.size.width = 320
       stage.window.layoutIfNeeded()
-      #expect(shows("All folders", stage) && sets("Letters of summer", stage))
+      #expect(shows("All folders", stage) && shows("Letters of summer", stage))
     }
   }
 
@@ -84,7 +84,7 @@ import Testing
       let bar = bar(stage, "All of the folders", "Letters of May", height: 96)
       bar.prefersLargeTitles = true
       stage.window.layoutIfNeeded()
-      #expect(shows("All of the folders", stage) && sets("Letters of May", stage))
+      #expect(shows("All of the folders", stage) && shows("Letters of May", stage))
       bar.topItem?.title = "Now"
       bar.prefersLargeTitles = false
       stage.window.layoutIfNeeded()
@@ -92,7 +92,7 @@ import Testing
       bar.topItem?.title = "Letters of last summer"
       bar.topItem?.rightBarButtonItem = BarButtonItem(title: "Edit")
       stage.window.layoutIfNeeded()
-      #expect(!shows("All of the folders", stage) && sets("Edit", stage))
+      #expect(!shows("All of the folders", stage) && shows("Edit", stage))
       let short = Label()
       short.text = "May"
       bar.topItem?.titleView = short
