@@ -25,7 +25,7 @@ struct RecipeTests {
       heading: "Add a completion to the language server", limit: 1, word: "addFonts",
       folder: "Sources/SceneLanguage"),
     Recipe(
-      heading: "Add an attribute of Xcode's", limit: 1, word: "progressTintColor",
+      heading: "Add an Xcode attribute", limit: 1, word: "progressTintColor",
       folder: "Sources/InterfaceBuilder"),
   ]
 

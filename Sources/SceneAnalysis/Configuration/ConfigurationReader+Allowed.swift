@@ -4,7 +4,7 @@ import SceneValidation
 
 /// Reads the key `allowed`: the values that a project allows.
 extension ConfigurationReader {
-  private enum Allowed: String, CaseIterable {
+  enum Allowed: String, CaseIterable {
     case fonts, colors, devices, classes, values
   }
 

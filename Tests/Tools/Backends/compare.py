@@ -25,11 +25,11 @@ MOST = 0.01
 # Pixels as near to text as half of this may be text, too, as another renderer draws it.
 NEAR = 25
 
-WIDTH = "rsvg-convert does not make text as wide as it was laid out"
-LETTERS = "Chromium places and smooths letters in its own way"
+WIDTH = "rsvg-convert ignores the text width of layout"
+LETTERS = "Chromium positions and antialiases letters differently"
 CAUSES = {
-    ("rsvg-convert", "image-not-smooth"): "rsvg-convert smooths what is to be sharp",
-    ("rsvg-convert", "blur"): "rsvg-convert forgets what lies outside of the picture before it blurs",
+    ("rsvg-convert", "image-not-smooth"): "rsvg-convert always smooths images",
+    ("rsvg-convert", "blur"): "rsvg-convert clips the content to the picture before blurring",
     **{
         ("rsvg-convert", name): WIDTH
         for name in [
@@ -152,16 +152,16 @@ def share(number):
 
 def of_lists(pictures, faults):
     """The lines of what differs from Cairo."""
-    lines = ["| picture | renderer | pixels that differ | cause |", "|---|---|--:|---|"]
+    lines = ["| picture | renderer | differing pixels | cause |", "|---|---|--:|---|"]
     for svg in pictures:
         for name, suffix in [("rsvg-convert", "rsvg"), ("Chromium", "chromium")]:
             part = far(svg.with_suffix(".png"), svg.with_suffix(f".{suffix}.png"))
             cause = CAUSES.get((name, svg.stem))
             print(f"{svg.stem}, {name}: {share(part)}")
             if (part > MOST) != (cause is not None):
-                faults.append(f"{svg.stem}, {name}: {share(part)}, and the cause is {cause or 'not known'}")
+                faults.append(f"{svg.stem}, {name}: {share(part)}, and the cause is {cause or 'unknown'}")
             if part > MOST:
-                lines.append(f"| `{svg.stem}` | {name} | {share(part)} | {cause or 'not known'} |")
+                lines.append(f"| `{svg.stem}` | {name} | {share(part)} | {cause or 'unknown'} |")
     return lines
 
 
@@ -180,7 +180,7 @@ def of_hosts(pictures, faults):
             if parts[1] > MOST:
                 faults.append(f"{svg}, {name}: {share(parts[1])} differ where there is no text, and the cause is not known")
     lines = [
-        "| program | renderer | pictures | pixels that differ, on the mean | most | beside text, most |",
+        "| program | renderer | pictures | differing pixels, mean | maximum | maximum outside of text |",
         "|---|---|--:|--:|--:|--:|",
     ]
     for (program, name), all in programs.items():
@@ -198,15 +198,15 @@ def of_goldens(pictures, faults):
         print(f"{whole.stem}: {share(parts[0])}, without text {share(parts[1])}")
         suites.setdefault(whole.stem.split("-")[0], []).append((parts, name))
         if (parts[1] > MOST) != (name in LEFT):
-            faults.append(f"{whole.stem}: {share(parts[1])} without text, and the cause is {LEFT.get(name, 'not known')}")
+            faults.append(f"{whole.stem}: {share(parts[1])} without text, and the cause is {LEFT.get(name, 'unknown')}")
         if parts[1] > MOST:
-            left.append(f"| `{name}` | {share(parts[1])} | {LEFT.get(name, 'not known')} |")
-    lines = ["| recorded by | pictures | with text, on the mean | most | without text, on the mean |", "|---|--:|--:|--:|--:|"]
+            left.append(f"| `{name}` | {share(parts[1])} | {LEFT.get(name, 'unknown')} |")
+    lines = ["| recorded by | pictures | with text, mean | maximum | without text, mean |", "|---|--:|--:|--:|--:|"]
     for suite, all in suites.items():
         whole, plain = ([parts[index] for parts, name in all if name not in LEFT] for index in (0, 1))
         mean = [sum(parts) / len(parts) for parts in (whole, plain)]
         lines.append(f"| `{suite}` | {len(all)} | {share(mean[0])} | {share(max(whole))} | {share(mean[1])} |")
-    return lines, ["| picture | pixels that differ without text | cause |", "|---|--:|---|"] + left
+    return lines, ["| picture | differing pixels without text | cause |", "|---|--:|---|"] + left
 
 
 def main():
@@ -227,11 +227,11 @@ def main():
     shown = of_hosts(hosts, faults)
     table, left = of_goldens(alone, faults)
     text = "\n".join([
-        BEGIN, f"{len(both)} display lists were compared with Cairo's picture; these differ in more than {share(MOST)}:", "",
+        BEGIN, f"{len(both)} pictures were compared with Cairo. These differ in more than {share(MOST)}:", "",
         *lines, "",
-        f"{len(hosts)} pictures that the example programs have drawn of themselves, beside Cairo's, which has its own way with text, too:",
-        "", *shown, "", f"{len(alone)} recorded SVG files, by rsvg-convert and by Chromium:", "", *table, "",
-        "Where more than that is left without text, which is not counted above:", "", *left, END,
+        f"{len(hosts)} pictures of the example programs, compared with Cairo. Text also differs between renderers:",
+        "", *shown, "", f"{len(alone)} recorded SVG files, comparing rsvg-convert with Chromium:", "", *table, "",
+        "These recorded files differ even without text, and are not counted in the previous table:", "", *left, END,
     ])
     before, rest = page.read_text().split(BEGIN)
     page.write_text(before + text + rest.split(END)[1])

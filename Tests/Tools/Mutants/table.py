@@ -4,7 +4,7 @@ import os
 
 from faults import HERE
 
-MARK = "<!-- What follows is written by 'make mutants'. -->\n"
+MARK = "<!-- 'make mutants' writes the rest of this page. -->\n"
 
 
 def show(study):
@@ -32,15 +32,15 @@ def reason(study, fault):
     if fault.survives:
         return fault.survives
     if not study.outcomes(fault):
-        return "no test comes by it"
-    return "no test that was run notices it" if study.left_out else "no test notices it"
+        return "no test reaches it"
+    return "no test of this run detects it" if study.left_out else "no test detects it"
 
 
 def total(study):
     number, whole = len(found(study)), len(study.faults)
     if left := len(open_ones(study)):
         # A share of what is not known yet would say nothing.
-        return f"{number} of {whole} found, {len(missed(study))} missed, {left} not tried to the end"
+        return f"{number} of {whole} found, {len(missed(study))} missed, {left} incomplete"
     return f"{number} of {whole} found ({int(1000 * number / max(whole, 1)) / 10} %)"
 
 
@@ -52,14 +52,14 @@ def write(study):
 
 
 def rows(study):
-    lines = [total(study) + ".", "", "| module | faults | found | missed | not tried to the end |", "|---|--:|--:|--:|--:|"]
+    lines = [total(study) + ".", "", "| module | faults | found | missed | incomplete |", "|---|--:|--:|--:|--:|"]
     sets = [{fault.name for fault in chosen(study)} for chosen in (found, missed, open_ones)]
     for module in sorted({fault.module for fault in study.faults}):
         own = [fault for fault in study.faults if fault.module == module]
         counts = [sum(fault.name in names for fault in own) for names in sets]
         lines.append(f"| {module} | {len(own)} | " + " | ".join(map(str, counts)) + " |")
     if study.left_out:
-        lines += ["", f"Not run were {len(study.left_out)} suites: {', '.join(names(study))}."]
+        lines += ["", f"Suites that were not run ({len(study.left_out)}): {', '.join(names(study))}."]
     if sets[1]:
         lines += ["", "Missed:"]
     lines += [f"- `{fault.name}` ({fault.module}): {fault.sentence} {sentence(reason(study, fault))}"

@@ -1,0 +1,27 @@
+import Foundation
+import SceneValidation
+import TestSupport
+import Testing
+
+@testable import SceneAnalysis
+
+/// The table of the page `Configuration.md` lists the keys of a configuration.
+@Suite("The page of the configuration")
+struct ConfigurationPageTests {
+  @Test("Configuration.md has a row for each key")
+  func keys() throws {
+    let page = try String(
+      contentsOf: Golden.project("Sources/ScenecCommandLine/ScenecCommandLine.docc/Configuration.md"),
+      encoding: .utf8)
+    let section = try #require(page.components(separatedBy: "\n## Look up a key\n").last)
+      .components(separatedBy: "\n## ")[0]
+    let listed = section.matches(of: /\n\| `([\w.]+)` \|/).map { String($0.1) }
+    let keys =
+      Configuration.Key.allCases.map(\.rawValue)
+      + RuleSettings.NameKind.allCases.map { "names.\($0.rawValue)" }
+      + RuleSettings.Limit.allCases.map { "limits.\($0.rawValue)" }
+      + ConfigurationReader.Allowed.allCases.map { "allowed.\($0.rawValue)" }
+      + LayoutScreens.Key.allCases.map { "layout.\($0.rawValue)" }
+    #expect(listed.sorted() == keys.sorted())
+  }
+}
