@@ -15,12 +15,7 @@ package struct TranslationImport {
   let search: TableSearch
   let remark: (String) -> Void
 
-  /// - Parameters:
-  ///   - scene: the path of the scene.
-  ///   - texts: the texts of the scene.
-  ///   - tables: the tables of the scene, without faults.
-  ///   - search: finds the tables of the scene.
-  ///   - remark: receives messages about texts that are skipped or outdated, and about files that are written.
+  /// The tables must be without faults. The remarks are about skipped and outdated texts and written files.
   package init(
     scene: String, texts: SceneTexts, tables: [StringsTable], search: TableSearch,
     remark: @escaping (String) -> Void
@@ -32,14 +27,10 @@ package struct TranslationImport {
     self.remark = remark
   }
 
-  /// Imports a file.
+  /// Imports a file and returns the diagnostics that prevent the import. Empty if everything is written.
   ///
-  /// - Parameters:
-  ///   - path: the path of the XLIFF file.
-  ///   - locale: the locale of the table; nil for the one in the file.
-  ///   - sourceLocale: the locale of the scene.
-  /// - Returns: the diagnostics that prevent the import; empty if everything is written.
-  /// - Throws: `Failure` if the file has no texts of the scene or cannot be read, or if a table cannot be written.
+  /// - Throws: `Failure` if the file has no texts of the scene or cannot be read, or if a table cannot be
+  ///   written.
   package func run(_ path: String, locale: String?, sourceLocale: String) throws -> [Diagnostic] {
     let source = try read(path)
     let (tree, diagnostics) = SyntaxParser.parse(source)
@@ -125,8 +116,7 @@ package struct TranslationImport {
       ? diagnostics : try write(forms, to: table + "dict", like: models)
   }
 
-  /// Returns the translated units of texts in the scene. Reports other units, and units whose source text has
-  /// changed since the export.
+  /// Returns the translated units of texts in the scene, and reports outdated and unknown ones.
   private func finished(
     _ file: XLIFFFile, _ path: String, _ present: [String: TranslationUnit]
   ) -> [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)] {
@@ -147,7 +137,6 @@ package struct TranslationImport {
     return units
   }
 
-  /// Returns the plural forms of texts in the language, or else in any other.
   private func models(for locale: String) -> [String: PluralText] {
     let parts = LocaleName.parts(of: locale)
     let own = tables.filter { LocaleName.parts(of: $0.locale) == parts }

@@ -7,9 +7,7 @@ package struct TranslationUnit: Sendable, Hashable {
   /// `snooze.title|==|plural.one`, `snooze.title|==|substitutions.minutes.plural.one`.
   package var id: String
   package var source: String
-  /// The text in a table, or nil without a translation.
   package var target: String?
-  /// The location of the text, for translators.
   package var note: String
   package var isUnfinished = false
   package var needsReview = false
@@ -24,10 +22,8 @@ package struct TranslationUnit: Sendable, Hashable {
     self.needsReview = needsReview
   }
 
-  /// The target of a unit.
   package enum Place: Hashable, Sendable {
     case text(String)
-    /// A plural form of a variable.
     case form(key: String, variable: String, PluralCategory)
 
     var key: String {
@@ -39,7 +35,6 @@ package struct TranslationUnit: Sendable, Hashable {
 
   private static let separator = "|==|"
 
-  /// The target, or nil for an unknown identifier.
   package var place: Place? {
     guard let mark = id.firstRange(of: Self.separator) else { return .text(id) }
     let key = String(id[..<mark.lowerBound])
@@ -55,8 +50,7 @@ package struct TranslationUnit: Sendable, Hashable {
     return .form(key: key, variable: steps[1..<steps.count - 2].joined(separator: "."), category)
   }
 
-  /// Returns the identifier of a form. For a text that consists of one variable, it does not contain the
-  /// variable's name.
+  /// Returns the identifier of a form, without the variable's name if the text consists of one variable.
   static func id(_ key: String, _ variable: String, _ category: PluralCategory, isWhole: Bool) -> String {
     isWhole
       ? "\(key)\(separator)plural.\(category)"

@@ -42,7 +42,6 @@ package struct TranslationUnits {
           target: entry?.plural?.format.text, note: text.place,
           needsReview: entry?.plural?.format.needsReview ?? false))
     }
-    // Includes all forms of the language and all existing forms.
     let own = PluralRule.known(for: locale)?.countedCategories ?? [.other]
     for variable in plural.variables {
       let original = source?.plural?.variables.last { $0.name == variable.name }

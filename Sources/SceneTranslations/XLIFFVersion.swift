@@ -2,7 +2,6 @@
 package enum XLIFFVersion: String, Sendable {
   /// The version that Xcode and most translation tools support.
   case first = "1.2"
-  /// The core is the same for all 2.x versions.
   case second = "2.0"
 
   var namespace: String { "urn:oasis:names:tc:xliff:document:\(rawValue)" }

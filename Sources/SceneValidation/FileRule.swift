@@ -4,8 +4,7 @@ import SceneValues
 
 /// A check of one scene file: a loop over one of the document's arrays.
 ///
-/// A rule reports only certain problems. It is silent if a class is not described, or if another rule already
-/// reports the reference, so that one mistake causes one diagnostic.
+/// A rule is silent if a class is not described, or if another rule already reports the reference.
 package protocol FileRule: Rule {
   static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic])
 }

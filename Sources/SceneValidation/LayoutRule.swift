@@ -3,8 +3,6 @@ import SceneModel
 import SceneValues
 
 /// A check of the positions of a file's views on one screen: a loop over the solved layout.
-///
-/// Like a `FileRule`, it reports only certain problems.
 package protocol LayoutRule: Rule {
   static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic])
 }

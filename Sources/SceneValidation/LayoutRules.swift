@@ -8,24 +8,17 @@ package enum LayoutRules {
     OutsideItsParent.self, OverlappingSiblings.self, SmallTouchTarget.self, TextCutOff.self,
   ]
 
-  /// The rules that check only the layout.
   package static let own: [any LayoutRule.Type] = all.filter { rule in
     !SceneRules.all.contains { $0.description.id == rule.description.id }
   }
 
   /// Returns the diagnostics of the rules on several screens, in source order. Equal diagnostics at one
-  /// location are reported once, with the names of the other screens.
-  ///
-  /// - Parameters:
-  ///   - layouts: The layouts for each screen, beginning with the file's own.
-  ///   - isWanted: Returns whether to run a rule.
-  /// - Returns: The diagnostics that are not suppressed.
+  /// location are reported once, with the names of the other screens. `layouts` begins with the file's own.
   package static func check(
     _ layouts: [CheckedLayout], isWanted: (RuleID) -> Bool
   ) -> [Diagnostic] {
     let rules = all.filter { isWanted($0.description.id) }
     var found: [Diagnostic] = []
-    // The diagnostics at each location, with messages that do not contain the screen's name.
     var places: [Place: [(index: Int, message: Message)]] = [:]
     var others: [Int: [String]] = [:]
     for layout in layouts {
@@ -63,7 +56,6 @@ package enum LayoutRules {
     found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
   }
 
-  /// The key of diagnostics that may be equal on several screens.
   private struct Place: Hashable {
     let rule: RuleID
     let range: SourceRange

@@ -4,7 +4,6 @@ import SceneModel
 ///
 /// With a style, prefix and suffix are whole words: in camelCase, `shower` does not begin with `show`.
 package struct NameForm: Sendable, Hashable {
-  /// The way in which a name is composed of words of ASCII letters and digits.
   package enum Style: String, Sendable, CaseIterable {
     case camelCase
     case pascalCase = "PascalCase"
@@ -18,14 +17,10 @@ package struct NameForm: Sendable, Hashable {
     case suffix(String)
   }
 
-  /// The style of the whole name, or nil for any.
   package var style: Style?
-  /// The text that names begin with, before other text. The default is empty, which allows any name.
   package var prefix: String
-  /// The text that names end with, after other text. The default is empty, which allows any name.
   package var suffix: String
 
-  /// Creates a form. Without arguments, the form allows every name.
   package init(_ style: Style? = nil, prefix: String = "", suffix: String = "") {
     (self.style, self.prefix, self.suffix) = (style, prefix, suffix)
   }
@@ -80,13 +75,11 @@ extension NameForm.Style {
     }
   }
 
-  /// Returns whether a name can begin with the prefix and continue with another word.
   fileprivate func begins(with prefix: String) -> Bool {
     guard let separator, prefix.utf8.last == separator else { return matches(prefix) }
     return matches(String(prefix.dropLast()))
   }
 
-  /// Returns whether a name can end with the suffix after another word.
   fileprivate func ends(with suffix: String) -> Bool {
     guard let separator else { return Self.isPascalCase(suffix) }
     return isSeparated(suffix.utf8.first == separator ? suffix.utf8.dropFirst() : suffix.utf8[...])
@@ -102,7 +95,6 @@ extension NameForm.Style {
     return name.utf8.allSatisfy { $0.isDigit || $0.isSmallLetter || $0.isCapitalLetter }
   }
 
-  /// Returns whether a text is lowercase words and digits with one separator between words.
   private func isSeparated(_ text: Substring.UTF8View) -> Bool {
     text.split(separator: separator!, omittingEmptySubsequences: false).allSatisfy { word in
       !word.isEmpty && word.allSatisfy { $0.isDigit || $0.isSmallLetter }

@@ -1,7 +1,6 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The scene of the samples for plural forms, and its table in Polish.
 enum PluralSample {
   static let scene = RuleDescription.Sample.view(#"<label id="title" text="%d alarms"/>"#)
 

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 
 extension ProjectDiagnostics {
-  /// Records the checks that file rules skip: members of unknown classes, and images without a known catalog.
   mutating func skipInFiles(of project: Project) {
     var lacking: (images: [Int], colors: [Int], classes: [Int]) = ([], [], [])
     for (index, file) in project.files.enumerated() where file.isChecked {

@@ -2,24 +2,17 @@ import SceneDiagnostics
 import SceneModel
 
 extension ProjectRules {
-  /// The rules whose diagnostics may be resolved by another file in the folder.
   package static let resolvedByOtherFiles = Set(
     all.lazy.map { $0.description }.filter(\.isResolvedByOtherFiles).map(\.id))
 
-  /// Returns the diagnostics of all rules in source order, by file index. Omits files without diagnostics.
-  ///
-  /// - Parameters:
-  ///   - project: The summaries of the files.
-  ///   - steps: A counter for the work of the rules.
-  ///   - source: Returns the text of a file. Called only for files with diagnostics.
-  /// - Returns: The diagnostics that are not suppressed.
+  /// Returns the diagnostics of all rules in source order, by file index. Calls `source` only for files with
+  /// diagnostics.
   package static func check(
     _ project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> [Int: [Diagnostic]] {
     diagnostics(in: project, steps: steps, source: source).byFile
   }
 
-  /// Returns the diagnostics together with the skipped checks.
   package static func diagnostics(
     in project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> ProjectDiagnostics {
@@ -34,7 +27,6 @@ extension ProjectRules {
     return diagnostics
   }
 
-  /// Removes suppressed diagnostics and reports unused suppressions.
   private static func silence(
     _ summary: FileSummary, of file: Int, in project: Project, _ diagnostics: inout ProjectDiagnostics
   ) {

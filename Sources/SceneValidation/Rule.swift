@@ -1,7 +1,6 @@
 import SceneDiagnostics
 
-/// A rule for scenes: of one file (`FileRule`), of a project (`ProjectRule`), or of the positions of views
-/// (`LayoutRule`).
+/// A rule for scenes: a `FileRule`, a `ProjectRule`, or a `LayoutRule`.
 package protocol Rule: SendableMetatype {
   static var description: RuleDescription { get }
 }

@@ -4,19 +4,10 @@ import SceneResources
 import SceneValues
 
 extension SceneRules {
-  /// Checks a document and its resources with the scene rules.
+  /// Returns the unsuppressed diagnostics of the scene rules in source order, and the summary for project
+  /// rules.
   ///
-  /// - Parameters:
-  ///   - document: The document to check.
-  ///   - vocabulary: The available classes.
-  ///   - resources: The known resources of the scene.
-  ///   - host: The facts about the host app's code, or nil if its sources are unknown.
-  ///   - optional: The rules to check in addition to the default ones.
-  ///   - settings: The project's settings for style rules.
-  ///   - silent: The rules to skip.
-  ///   - remarks: Diagnostics of the reader, which suppressions can also turn off.
-  ///   - steps: The counter for the steps of the rules.
-  /// - Returns: The remaining diagnostics in source order, and the summary for project rules.
+  /// `remarks` are diagnostics of the reader, which suppressions can also turn off.
   package static func check(
     _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
     host: HostCode? = nil, optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings(),
@@ -30,7 +21,6 @@ extension SceneRules {
     for rule in rules { rule.check(scene, into: &diagnostics) }
     let summary = FileSummary(of: scene, hasErrors: diagnostics.hasErrors)
     diagnostics += remarks
-    // Suppressions apply only after all rules have reported.
     UnusedSuppression.silence(&diagnostics, in: scene, checked: rules)
     diagnostics.sortInSourceOrder()
     return (diagnostics, summary)
@@ -44,7 +34,6 @@ extension SceneRules {
     }
   }
 
-  /// Returns the index of the rule with a current or former id, or nil if it is not a rule for single files.
   private static func place(of rule: RuleID) -> Int? {
     places[rule] ?? description(of: rule.rawValue).flatMap { places[$0.id] }
   }

@@ -1,14 +1,10 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Matches suppressions with diagnostics.
-///
-/// A suppression covers a contiguous run of its rule's sorted diagnostics, which avoids a quadratic
-/// comparison.
+/// Matches suppressions with diagnostics. A suppression covers a contiguous run of its rule's sorted
+/// diagnostics, which avoids a quadratic comparison.
 struct Silencing {
-  /// Whether each diagnostic is suppressed, in the order of the input.
   private(set) var isSilent: [Bool]
-  /// Whether each suppression matches a diagnostic.
   private(set) var isNeeded: [Bool]
 
   init(_ diagnostics: [Diagnostic], by suppressions: [SuppressionNode], _ steps: StepCounter) {
@@ -20,7 +16,6 @@ struct Silencing {
     ) {
       diagnostics[$0].rule.rawValue
     }.mapValues { $0.sorted { diagnostics[$0].start < diagnostics[$1].start } }
-    // The number of suppressions that start at each diagnostic, minus the number that end there.
     var edges = byRule.mapValues { [Int](repeating: 0, count: $0.count + 1) }
     for (index, suppression) in suppressions.enumerated() {
       guard let rule = suppression.rule?.text, let element = suppression.element, let own = byRule[rule]
@@ -50,7 +45,6 @@ extension Diagnostic {
 }
 
 extension [Int] {
-  /// Returns the first index for which a monotonic condition is true.
   fileprivate func partition(_ steps: StepCounter, where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -22,10 +22,7 @@ extension UnusedSuppression: FileRule {
     }
   }
 
-  /// Removes the suppressed diagnostics and reports unused suppressions.
-  ///
-  /// Suppressions of project rules apply later, when these rules have run. Only rules in `checked` can have
-  /// unused suppressions.
+  /// Removes the suppressed diagnostics and reports unused suppressions of rules in `checked`.
   static func silence(
     _ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: [any FileRule.Type]
   ) {
@@ -37,7 +34,6 @@ extension UnusedSuppression: FileRule {
             || SceneRules.canBeSilenced(rule.text) && !ProjectRules.canBeSilenced(rule.text)
         } == true
     }
-    // Diagnostics in a strings table are not inside an element.
     let own = diagnostics.filter { $0.location.source === scene.document.source }
     let others = diagnostics.filter { $0.location.source !== scene.document.source }
     let silencing = Silencing(own, by: working, scene.steps)

@@ -53,7 +53,6 @@ public struct Font: Hashable, Sendable {
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
-  /// The styles by name, for frequent lookups: `init(rawValue:)` compares with each name.
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
   /// The distance between baselines in points, according to Apple's Human Interface Guidelines.

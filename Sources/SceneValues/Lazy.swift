@@ -1,9 +1,6 @@
 import Synchronization
 
 /// A value that is created at its first use. Other threads wait until it is ready.
-///
-/// A check of unchanged files needs neither the class library nor the lines of texts, whose creation takes
-/// longer than the check.
 package final class Lazy<Value: Sendable>: Sendable {
   private final class LazyBox: Sendable {
     let value: Value
@@ -18,7 +15,6 @@ package final class Lazy<Value: Sendable>: Sendable {
 
   package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-  /// The value if it has already been created, or nil.
   package var known: Value? { made.load()?.value }
 
   package var value: Value {

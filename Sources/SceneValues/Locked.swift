@@ -2,9 +2,8 @@ import ScenePlatform
 
 /// A value that is protected by a lock.
 ///
-/// Uses `pthread_mutex_t` instead of the standard library's `Mutex`. The thread sanitizer does not see the
-/// handover between waiting threads in library code. It reported false races in one of six runs of the
-/// parallel tests. Without contention, both cost the same.
+/// Not the standard library's `Mutex`, whose handover between threads the thread sanitizer does not see. It
+/// reported false races in one of six runs of the parallel tests.
 // Sendable: the mutex exists as long as the object, and only the thread that holds it accesses the value.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>

@@ -15,7 +15,6 @@ package struct OpenedFile: ~Copyable {
   package let descriptor: Int32
   /// The status of the open file, even if another file has its name by now.
   package let status: stat
-  /// The size in bytes at the time of opening.
   package var length: Int { Int(status.st_size) }
 
   package init(_ path: String, _ origin: Origin = .found) throws(ReadingFailure) {
@@ -33,7 +32,6 @@ package struct OpenedFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Returns the status of an open file, or throws if the file must not be read.
   package static func status(of descriptor: Int32, _ origin: Origin) throws(ReadingFailure) -> stat {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw ReadingFailure(reason: ReadingFailure.lastReason) }
@@ -44,7 +42,6 @@ package struct OpenedFile: ~Copyable {
     return status
   }
 
-  /// Reads until a buffer is full or the file ends, and returns the number of bytes.
   package static func fill(
     _ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32
   ) throws(ReadingFailure) -> Int {

@@ -1,8 +1,6 @@
 /// An error that prevents browsers from connecting to the app.
 public enum WebError: Error, CustomStringConvertible {
-  /// The address is not available, with the system's reason.
   case noAddress(String, reason: String)
-  /// The process has no more file descriptors.
   case noDescriptors(String)
 
   /// The error message.

@@ -18,7 +18,6 @@ final class BusValue {
     }
   }
 
-  /// The string, or an empty string for other types.
   var string: String {
     let content = content
     guard Self.type(of: content.value) == "s" else { return "" }

@@ -11,14 +11,11 @@ import SceneValues
 final class Desktop {
   private let clock = SystemClock()
   private let launcher: ProgramLauncher
-  /// The requested pixels per point, or nil.
   private let wantedScale: Double?
   private let fonts: CairoFonts
   private let images: CairoImages
   private var icon: WindowIcon?
-  /// The number of images that were decoded in the background.
   private let arrivals = Locked(0)
-  /// The number of these images that were drawn.
   private var seenArrivals = 0
   private var windows: [DesktopWindow] = []
   private var session: ScreenSession!
@@ -26,7 +23,6 @@ final class Desktop {
   private var readers: ScreenReaders?
   private var lifeCycle: DesktopLifeCycle!
   private var isOver = false
-  /// Whether the picture may differ from the displayed one.
   private var mayHaveChanged = true
   /// The earliest time of the next frame, in seconds of the monotonic clock.
   private var nextFrame = 0.0
@@ -71,7 +67,6 @@ final class Desktop {
     session = try launcher.launch(on: traits, clock: clock) { [self] session in
       self.session = session
       try open()
-      // Displays the launch screen while the thread loads the scene.
       try show()
     }
     defer { session.end() }
@@ -120,9 +115,8 @@ final class Desktop {
     ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
   ]
 
-  /// Prefers shared memory on X11, where SDL would use OpenGL even without a graphics card, which takes five
-  /// times as long. Wayland supports only OpenGL. The environment variable `SDL_FRAMEBUFFER_ACCELERATION`
-  /// overrides this.
+  /// Prefers shared memory on X11, because OpenGL takes five times as long there. Wayland supports only
+  /// OpenGL. The environment variable `SDL_FRAMEBUFFER_ACCELERATION` overrides this.
   private static func preferSharedMemory() {
     guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11" else { return }
     SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0")
@@ -150,7 +144,6 @@ final class Desktop {
       }
       mayHaveChanged = true
       handle(event)
-      // Runs the work of an event before the next event.
       clock.loop.dispatchPending()
     }
     lifeCycle.update(isSeen: windows.contains(where: \.isSeen))
@@ -203,7 +196,6 @@ final class Desktop {
     }
   }
 
-  /// Applies a changed desktop setting. The command-line option for the style takes precedence.
   private func followSettings() {
     let context = session.context
     let style = settings.style ?? .light
@@ -217,7 +209,6 @@ final class Desktop {
 
   private func updateWindows() throws {
     let wanted = session.windows
-    // The window of the launch screen is reused for the app's window.
     if let launched = windows.first(where: { $0.content.windowLevel == .launchScene }),
       let next = wanted.last,
       !wanted.contains(where: { $0 === launched.content })
@@ -232,7 +223,6 @@ final class Desktop {
       icon?.show(on: window)
       windows.append(window)
       session.context.displayScale = window.scale
-      // A window that is too large for the display is resized to it.
       session.resize(content, to: window.size)
     }
     for window in windows { window.followContent() }
@@ -255,7 +245,6 @@ final class Desktop {
     mayHaveChanged = session.movesByItself && windows.contains(where: \.isSeen)
     // Measured from the start of the frame. The tolerance of 2 ms prevents timer delays from accumulating.
     nextFrame = max(nextFrame, began - 0.002) + 1 / (windows.first?.framesPerSecond ?? 60)
-    // Requests of screen readers take effect in the next frame.
     readers?.update(windows)
   }
 }

@@ -26,13 +26,11 @@ struct DesktopCanvas {
     }
   }
 
-  /// Whether the canvas belongs to SDL's current surface, which changes with the size.
   func isOf(_ target: UnsafeMutablePointer<SDL_Surface>) -> Bool {
     self.target == target && pixels == target.pointee.pixels && surface.width == Int(target.pointee.w)
       && surface.height == Int(target.pointee.h)
   }
 
-  /// Copies the drawing to SDL's surface, if necessary.
   func bring(_ part: SDL_Rect) {
     guard !isLent, SDL_LockSurface(target) == 0 else { return }
     let place = target.pointee

@@ -4,7 +4,6 @@ import SceneProgram
 /// Transfers the text of an input method from SDL events to the text field.
 final class DesktopComposition {
   private let session: ScreenSession
-  /// Whether the last event of the input method contained text.
   private var isUnderWay = false
 
   init(session: ScreenSession) { self.session = session }
@@ -41,9 +40,7 @@ final class DesktopComposition {
     return first..<max(first, characters(before: start + max(0, length)))
   }
 
-  /// Commits the text of the input method.
-  ///
-  /// - Returns: False if no text was being composed.
+  /// Commits the text of the input method. Returns false if no text was being composed.
   func commit(_ text: String) -> Bool {
     isUnderWay = false
     return session.isComposing && session.insertText(text)

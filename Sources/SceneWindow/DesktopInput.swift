@@ -90,8 +90,7 @@ final class DesktopInput {
 
   // MARK: Fingers
 
-  /// Returns the window of a touch. Without a desktop, SDL does not report it, and the window with keyboard
-  /// focus receives the touch.
+  /// Returns the window of a touch. Without a desktop, SDL does not report it.
   private func window(of event: SDL_TouchFingerEvent) -> DesktopWindow? {
     window(event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetKeyboardFocus()))
   }
@@ -160,7 +159,6 @@ final class DesktopInput {
 
   // MARK: Text
 
-  /// Enables the input method while the user edits text, and moves its candidates to the caret.
   func updateTextInput() {
     let isActive = SDL_IsTextInputActive() == SDL_TRUE
     if session.wantsText != isActive {

@@ -12,10 +12,8 @@ final class DesktopLifeCycle {
 
   func gotKeys() { (hasGotKeys, hasLostKeys) = (true, false) }
 
-  /// Records that a window of the app lost keyboard focus. Another window may gain it next.
   func lostKeys() { (hasGotKeys, hasLostKeys) = (false, true) }
 
-  /// Updates the state of the application. `isSeen` is false if all windows are minimized or hidden.
   func update(isSeen: Bool) {
     if !isSeen {
       application.enterBackground()

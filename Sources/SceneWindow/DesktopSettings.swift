@@ -4,8 +4,7 @@ import SceneProgram
 
 /// The user's appearance settings, read from the desktop's settings portal and updated when they change.
 ///
-/// Asynchronous: `changed` is called after each response. Without a session bus or a portal, it is never
-/// called, and no process is started.
+/// Without a session bus or a portal, `changed` is never called, and no process is started.
 final class DesktopSettings {
   /// The style, or nil if the desktop has not responded or has no preference.
   private(set) var style: InterfaceStyle?
@@ -50,7 +49,6 @@ final class DesktopSettings {
     return access(String(cString: folder) + "/bus", F_OK) == 0
   }
 
-  /// The weak reference that GLib holds during a request.
   private final class Handle {
     weak var settings: DesktopSettings?
     init(_ settings: DesktopSettings) { self.settings = settings }

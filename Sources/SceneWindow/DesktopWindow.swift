@@ -9,9 +9,7 @@ final class DesktopWindow {
   private let images: CairoImages
   /// The pixels per point, in addition to the display's own scale.
   private let factor: Double
-  /// Whether the window is neither hidden nor minimized.
   var isSeen = true
-  /// The last full-screen state that was sent to the desktop.
   private var fillsScreen: Bool
   /// Whether the display has no window manager, so that windows fill it. A window with another size would
   /// switch the display to a lower resolution.
@@ -19,9 +17,6 @@ final class DesktopWindow {
   private let pixels: any WindowPixels
   private var shown: LayeredPicture?
 
-  /// Opens a window with the size of the content.
-  ///
-  /// - Throws: `WindowError.noDisplay`.
   init(
     _ content: Window, title: String, scale: Double, fonts: CairoFonts, images: CairoImages
   ) throws(WindowError) {
@@ -64,7 +59,6 @@ final class DesktopWindow {
     redrawAll()
   }
 
-  /// Enters or leaves full screen to match the content.
   func followContent() {
     guard content.wantsFullScreen != fillsScreen, !fillsAlways else { return }
     fillsScreen = content.wantsFullScreen
@@ -85,13 +79,11 @@ final class DesktopWindow {
     return (max(1, width), max(1, height))
   }
 
-  /// The size in points.
   var size: Size {
     let size = desktopSize
     return Size(width: Double(size.width) / factor, height: Double(size.height) / factor)
   }
 
-  /// The pixels per point.
   var scale: Double { factor * Double(pixelSize.width) / Double(desktopSize.width) }
 
   var framesPerSecond: Double {
@@ -103,7 +95,6 @@ final class DesktopWindow {
 
   func point(_ x: Double, _ y: Double) -> Point { Point(x: x / factor, y: y / factor) }
 
-  /// Converts a touch event's coordinates, which are fractions of the window's size, to points.
   func point(partX x: Double, partY y: Double) -> Point { Point(x: x * size.width, y: y * size.height) }
 
   /// The position of the pointer in points. During a drag from another app, there are no pointer events. On
@@ -129,7 +120,6 @@ final class DesktopWindow {
 
   // MARK: Pixels
 
-  /// Discards the displayed picture, so that the next one is drawn completely.
   func redrawAll() { shown = nil }
 
   /// Draws the differences from the displayed picture.
@@ -154,8 +144,7 @@ final class DesktopWindow {
     let (width, height) = (surface.width, surface.height)
     let parts = damage.compactMap { Self.pixels(in: $0, scale: scale, width: width, height: height) }
     if !parts.isEmpty { pixels.bring(parts) }
-    // The first picture after a change of size sets the display mode, and becomes visible only with the next
-    // one.
+    // The first picture after a change of size sets the display mode, and becomes visible with the next one.
     if !isSame, fillsAlways { pixels.bring(parts) }
   }
 

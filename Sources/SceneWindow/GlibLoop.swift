@@ -11,7 +11,6 @@ final class GlibLoop {
   private var timer: Timer?
   private var isTurning = false
 
-  /// Acquires the context for the loop of the calling thread. Returns nil if another thread owns it.
   init?(_ loop: MainLoop) {
     guard let context = g_main_context_default(), g_main_context_acquire(context) != 0 else { return nil }
     self.loop = loop
@@ -74,7 +73,6 @@ final class GlibLoop {
     }
   }
 
-  /// Schedules GLib's timeout. A negative timeout means none.
   private func wait(milliseconds timeout: gint) {
     guard timeout >= 0 else {
       timer?.invalidate()
@@ -82,7 +80,6 @@ final class GlibLoop {
       return
     }
     let seconds = Double(timeout) / 1000
-    // Reuses a timer with the same fire time.
     if let timer, timer.isValid, abs(timer.fireTime - loop.clock.now - seconds) < 0.001 { return }
     timer?.invalidate()
     timer = Timer(interval: seconds, on: loop.clock) { [weak self] _ in self?.turn() }

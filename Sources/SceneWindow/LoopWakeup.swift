@@ -1,10 +1,8 @@
 import CSDL2
 import ScenePlatform
 
-/// Wakes SDL, which waits only for its own events, when the application's loop has work.
-///
-/// A separate thread waits for the loop's descriptor, sends SDL an event, and waits until the event is
-/// handled.
+/// Wakes SDL, which waits only for its own events, when the application's loop has work. A separate thread
+/// waits for the loop's descriptor.
 final class LoopWakeup {
   static let eventType = SDL_RegisterEvents(1)
 
@@ -55,7 +53,6 @@ final class LoopWakeup {
     }
   }
 
-  /// Waits for the loop again after its work is done.
   func resume() { resumption.post() }
 
   func stop() {
@@ -66,7 +63,6 @@ final class LoopWakeup {
   }
 }
 
-/// An SDL semaphore, which is thread-safe.
 private final class SDLSemaphore: @unchecked Sendable {
   private let handle = SDL_CreateSemaphore(0)
   deinit { SDL_DestroySemaphore(handle) }

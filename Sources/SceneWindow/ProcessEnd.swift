@@ -14,7 +14,6 @@ enum ProcessEnd {
     action?()
   }
 
-  /// Calls a closure on the calling thread before the process ends, until the returned token is released.
   static func watch(_ action: @escaping () -> Void) -> ObservationToken {
     thread = pthread_self()
     self.action = action

@@ -2,7 +2,6 @@ import CSDL2
 import SceneProgram
 
 extension Key {
-  /// Creates a key from SDL's key code, or returns nil for keys without a meaning here.
   init?(sdl code: SDL_Keycode) {
     switch SDL_KeyCode(UInt32(bitPattern: code)) {
     case SDLK_RETURN, SDLK_KP_ENTER: self = .return
@@ -18,7 +17,6 @@ extension Key {
     case SDLK_PAGEUP: self = .pageUp
     case SDLK_PAGEDOWN: self = .pageDown
     default:
-      // The code of a character key is its character.
       guard code >= 0x20, code != 0x7F, let scalar = Unicode.Scalar(UInt32(bitPattern: code)) else {
         return nil
       }

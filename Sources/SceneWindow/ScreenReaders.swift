@@ -14,7 +14,6 @@ final class ScreenReaders {
   private var application: OpaquePointer?
   private var windows: [AccessibleWindow] = []
   private var isWanted = false
-  /// The time of the last update, in seconds of the application's clock.
   private var lastUpdate = -Double.infinity
   private var timer: Timer?
 
@@ -46,7 +45,6 @@ final class ScreenReaders {
 
   private func wanted(_ isWanted: Bool) {
     self.isWanted = isWanted
-    // While no screen reader is active, closed windows are not reported.
     if !isWanted { removeWindows(but: []) }
     didPerform()
     guard isWanted, application == nil else { return }

@@ -1,10 +1,8 @@
 import CSDL2
 import SceneCairo
 
-/// Pixels that SDL displays as a texture.
-///
-/// On Wayland, the window surface has one pixel per point, and would be scaled up on high-resolution
-/// displays.
+/// Pixels that SDL displays as a texture. On Wayland, the window surface has one pixel per point, and would
+/// be scaled up on high-resolution displays.
 final class TexturePixels: WindowPixels {
   private let window: OpaquePointer
   private var renderer: OpaquePointer?

@@ -2,9 +2,7 @@ import CSDL2
 
 /// An error that prevents a window from being displayed.
 public enum WindowError: Error, CustomStringConvertible {
-  /// SDL finds no display or cannot open a window, with SDL's reason.
   case noDisplay(String)
-  /// SDL cannot draw in an open window, with SDL's reason.
   case cannotDraw(String)
 
   /// The error message.

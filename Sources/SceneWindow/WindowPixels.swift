@@ -8,9 +8,6 @@ protocol WindowPixels: AnyObject {
   /// - Throws: `WindowError.cannotDraw`, or `CairoError` if the surface is too large.
   func canvas() throws -> (surface: CairoSurface, isSame: Bool)
 
-  /// Displays the drawing.
-  ///
-  /// - Parameter parts: The areas that changed.
   func bring(_ parts: [SDL_Rect])
 
   func close()

@@ -7,9 +7,8 @@ import SceneProgram
 /// Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WindowScreen()]).run()
 /// ```
 ///
-/// SDL displays the windows, and Cairo and Pango draw them. The environment variable `SDL_VIDEODRIVER`
-/// selects SDL's driver: `wayland`, `x11`, `kmsdrm` for a display without a desktop, or `offscreen` and
-/// `dummy` for no display.
+/// The environment variable `SDL_VIDEODRIVER` selects SDL's driver: `wayland`, `x11`, `kmsdrm` for a display
+/// without a desktop, or `offscreen` and `dummy` for no display.
 public struct WindowScreen: ProgramScreen {
   /// Creates a screen with windows.
   public init() {}

@@ -1,8 +1,7 @@
 import ArgumentParser
 import SceneDiagnostics
 
-/// Suggestions for misspelled commands and options. The argument parser reports a misspelled command as an
-/// extra argument, and does not suggest its own options.
+/// Suggestions for misspelled commands and options, which the argument parser does not make.
 extension Scenec {
   static var commandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 

@@ -6,8 +6,6 @@ import SceneFiles
 /// The program: parses the arguments, runs a command, and ends with its exit status.
 package enum ScenecTool {
   /// Runs the command that the arguments name, and ends the process.
-  ///
-  /// - Parameter environment: the abilities of the executable; by default, none.
   package static func main(in environment: ToolEnvironment = ToolEnvironment()) -> Never {
     StandardStreams.prepare()
     MemoryReuse.prepare()

@@ -1,12 +1,8 @@
 import SceneCatalog
 
-/// The abilities that an executable provides for its commands.
-///
-/// Their libraries take time to load, so `scenec` has none of them.
+/// The abilities that an executable provides. Their libraries take time to load, so `scenec` has none.
 package struct ToolEnvironment: Sendable {
-  /// The writer of PNG and PDF files, or nil if another executable provides it.
   let pixels: PixelWriter?
-  /// The server of pages, or nil if another executable provides it.
   let listener: PreviewListener?
 
   package init(pixels: PixelWriter? = nil, listener: PreviewListener? = nil) {

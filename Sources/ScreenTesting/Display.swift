@@ -80,7 +80,6 @@ public final class Display {
       manager.environment = environment
       manager.standardError = FileHandle.nullDevice
       try manager.run()
-      // The window manager sets this property when it is ready.
       while try !String(decoding: run("xprop", ["-root"]), as: UTF8.self).contains(
         "_NET_SUPPORTING_WM_CHECK(WINDOW)")
       {
@@ -115,7 +114,6 @@ public final class Display {
         "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "GDK_SCALE", "LANGUAGE", "XDG_RUNTIME_DIR", "XMODIFIERS",
       ].contains($0.key)
     }
-    // Setting nil removes the variable.
     variables["DBUS_SESSION_BUS_ADDRESS"] = bus?.address
     variables["SDL_IM_MODULE"] = bus?.inputMethod
     variables["DISPLAY"] = server.name
@@ -194,7 +192,6 @@ public final class Display {
 
   /// Switches to another screen of the compositor. Later coordinates are pixels of this screen.
   public func turn(to screen: Int) throws {
-    // Each screen is an X11 window.
     for _ in 0..<Self.looks {
       let windows = try use("search", "--sync", "--onlyvisible", "--class", "weston").split(separator: "\n")
       let found = try windows.first { try use("getwindowname", String($0)).hasSuffix("X\(screen + 1)\n") }
@@ -264,7 +261,6 @@ public final class Display {
 
   /// Resizes the window, in pixels.
   public func resize(to width: Int, _ height: Int) throws {
-    // Parts outside the display are not visible.
     try use("windowmove", window, "0", "0")
     try use("windowsize", "--sync", window, "\(width)", "\(height)")
   }

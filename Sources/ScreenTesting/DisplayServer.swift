@@ -2,23 +2,15 @@ import Foundation
 
 /// An X11 server without a physical screen.
 final class DisplayServer {
-  /// The value of `DISPLAY`.
   let name: String
   private let process: Process
-  /// The width in pixels.
   let width: Int
-  /// The height in pixels.
   let height = 700
   let touchScreen: TouchScreen?
-  /// The folder with the files of a server with a touch screen.
   private let folder: URL?
 
-  /// Starts a server on a free display number. Tries again if another server takes the number.
+  /// Starts a server on a free display number. Uses Xorg for touch, which Xvfb does not support.
   ///
-  /// - Parameters:
-  ///   - width: The width in pixels.
-  ///   - canBeTouched: Whether the display has a touch screen. Uses Xorg, because Xvfb does not support
-  ///     touch.
   /// - Throws: ``NoDisplay`` after ten attempts.
   init(width: Int = 800, canBeTouched: Bool = false) throws {
     self.width = width
@@ -62,8 +54,7 @@ final class DisplayServer {
     return ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Creates a folder with an Xorg configuration for a screen in memory and a touch screen. The folder also
-  /// contains the touch screen's socket.
+  /// Creates a folder with an Xorg configuration and the touch screen's socket.
   private static func touchFolder(width: Int, height: Int) throws -> URL {
     // Socket paths are limited to about 100 bytes.
     let folder = URL(filePath: "/tmp").appending(path: "touch-\(UInt32.random(in: 0...(.max)))")
@@ -135,5 +126,4 @@ final class DisplayServer {
   }
 }
 
-/// An error that indicates that the display, its window manager or its touch screen is not available.
 struct NoDisplay: Error {}

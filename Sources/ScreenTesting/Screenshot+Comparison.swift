@@ -7,14 +7,12 @@ extension Screenshot {
     return most
   }
 
-  /// Returns the number of pixels with a component that differs by more than `distance`. The sizes must be equal.
   func pixels(fartherFrom other: Screenshot, than distance: UInt32) -> Int {
     var count = 0
     compare(other) { count += $0 > distance ? 1 : 0 }
     return count
   }
 
-  /// Calls a closure with the largest component difference of each different pixel.
   private func compare(_ other: Screenshot, _ notify: (UInt32) -> Void) {
     colors.withUnsafeBufferPointer { colors in
       other.colors.withUnsafeBufferPointer { others in

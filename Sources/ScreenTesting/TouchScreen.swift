@@ -1,9 +1,6 @@
 import Foundation
 
-/// The touch screen of a display.
-///
-/// The X server's test driver, `inputtest`, reads events from a socket instead of a device. The server
-/// handles both in the same way.
+/// The touch screen of a display. The X server's test driver, `inputtest`, reads events from a socket.
 final class TouchScreen {
   private let socket: Int32
   /// The driver's coordinate of the right and bottom edges.
@@ -44,8 +41,7 @@ final class TouchScreen {
     var content: [UInt8] = []
     append(finger, to: &content)
     append(phase.rawValue, to: &content)
-    // The mask of the 64 valuators selects the two for the position and the one for the pressure. Each has
-    // eight bytes.
+    // The mask of the 64 valuators selects two for the position and one for the pressure.
     append(UInt32(0), to: &content)
     append(UInt64(0b1_0011), to: &content)
     append(UInt32(0), to: &content)

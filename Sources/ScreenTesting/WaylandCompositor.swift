@@ -1,7 +1,6 @@
 import Foundation
 
-/// A Wayland compositor on an X11 display. Its single screen is filled by windows, or it has several screens
-/// side by side.
+/// A Wayland compositor on an X11 display, with one or several screens.
 final class WaylandCompositor {
   private let process = Process()
   private let folder = FileManager.default.temporaryDirectory.appending(path: "wl-\(UUID())")
@@ -12,9 +11,6 @@ final class WaylandCompositor {
 
   /// Starts the compositor, and waits until it accepts clients.
   ///
-  /// - Parameters:
-  ///   - server: the display.
-  ///   - scales: the pixels for each point, for each screen.
   /// - Throws: ``NoDisplay`` if the compositor exits.
   init(on server: DisplayServer, scales: [Int]) throws {
     let width = server.width / scales.reduce(0, +)
@@ -41,7 +37,6 @@ final class WaylandCompositor {
     }
   }
 
-  /// Returns a configuration with screens of equal size in points, without panels and animations.
   private static func settings(scales: [Int], width: Int, height: Int) -> String {
     let screens = scales.enumerated().map { number, scale in
       "[output]\nname=X\(number + 1)\nmode=\(width)x\(height)\nscale=\(scale)\n"

@@ -24,7 +24,6 @@ public final class WebProgram {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    // The app prints its address on the first line when it accepts connections.
     var said = ""
     while !said.contains("\n") {
       let data = output.fileHandleForReading.availableData

@@ -45,7 +45,6 @@
       return value.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" }
     }
 
-    /// Returns `ChartView` for `rootView(ChartView.self)`.
     private static func type(_ call: FunctionCallExprSyntax) -> TypeSpelling? {
       guard let access = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
         access.declName.baseName.text == "self", let base = access.base

@@ -38,7 +38,6 @@ struct ClassLinker {
     classCode.isNamedForObjectiveC =
       description.objectiveCName != nil || sites.contains { table[$0].isObjectiveC }
     let superclasses = superclassSites(sites).map { superclass(of: $0) }
-    // Conditional declarations with different superclasses leave the superclass unknown.
     switch Set(superclasses).count == 1 ? superclasses[0] : .unknown(differing(sites)) {
     case .none: break
     case .some(let name):
@@ -75,7 +74,6 @@ struct ClassLinker {
     code[key.qualifiedName] = classCode
   }
 
-  /// Whether an unread file may declare or extend the class.
   private func mayHaveMore(_ key: Key) -> Bool {
     table.unread.mayDeclare(key.name) || table.unreadExtensions.contains(.source(key))
   }
@@ -84,7 +82,6 @@ struct ClassLinker {
     HostCode.Place(site.file, range)
   }
 
-  /// Returns the declarations with the same name that are not alternatives in `#if`.
   private static func distinct(_ sites: [Site], in table: TypeTable) -> [Site] {
     var distinct: [Site] = []
     for site in sites where distinct.allSatisfy({ !areAlternatives($0, site, in: table) }) {
@@ -113,7 +110,6 @@ struct ClassLinker {
     case unknown(Spelled)
   }
 
-  /// Returns the declarations that determine the superclass, without those for other platforms.
   private func superclassSites(_ sites: [Site]) -> [Site] {
     let own = sites.filter { !(table[$0].inherited.first.map { table.isOfOtherPlatform($0.text) } ?? false) }
     return own.isEmpty ? sites : own
@@ -124,7 +120,6 @@ struct ClassLinker {
   }
 
   private func superclass(of site: Site) -> Superclass {
-    // A superclass is first in the list.
     guard let first = table[site].inherited.first else { return .none }
     switch table.meaning(of: first.text, in: table[site].name, at: site) {
     case .source(let key):
@@ -154,7 +149,6 @@ struct ClassLinker {
     "Observable",
   ]
 
-  /// External classes that are neither views nor view controllers.
   private static let foreignRoots: Set<String> = [
     "NSObject", "XCTestCase", "Thread", "Operation", "Formatter", "NSThread", "NSOperation", "NSFormatter",
     "NSValueTransformer", "NSManagedObject", "CALayer",
@@ -162,8 +156,7 @@ struct ClassLinker {
 
   // MARK: What scenes may know
 
-  /// Returns whether scenes can use a class. Caches the answers of all superclasses on the way, so that a
-  /// long inheritance chain is traversed only once.
+  /// Returns whether scenes can use a class. Caches the answers of all superclasses on the way.
   private func isSceneClass(_ key: Key, _ answers: inout [Key: Bool]) -> Bool {
     var line: [Key] = []
     let answer = climb(from: key, answers, &line)

@@ -196,7 +196,6 @@
       value.as(DeclReferenceExprSyntax.self)?.baseName.text == name
     }
 
-    /// Returns `label` for `$0.label`.
     private static func member(_ value: ExprSyntax, of object: String) -> String? {
       guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base, isName(base, object)
       else {
@@ -207,7 +206,6 @@
   }
 
   extension ClosureExprSyntax {
-    /// Returns `["card", "touch"]` for `{ card, touch in … }`.
     var parameterNames: [String] {
       switch signature?.parameterClause {
       case .simpleInput(let list): list.map(\.name.text)

@@ -12,14 +12,9 @@ package enum DeepStack {
   /// The size of the stack. Only used pages occupy memory.
   package static let bytes = 256 << 20
 
-  /// Runs a function on a separate stack and waits for it.
+  /// Runs a function on a separate stack and waits for it. Returns nil after the limit of processor time.
   ///
-  /// - Parameters:
-  ///   - seconds: The limit of processor time, independent of the machine's load.
-  ///   - body: The function.
-  /// - Returns: Nil if the time limit is exceeded. The thread cannot be stopped and continues with idle
-  ///   priority until it or the process ends.
-  /// - Throws: `Refused` if the system cannot create a thread.
+  /// The thread cannot be stopped and continues with idle priority until it or the process ends.
   package static func run<Result: Sendable>(
     for seconds: Double, _ body: @escaping @Sendable () -> Result
   ) throws(Refused) -> Result? {
@@ -36,7 +31,6 @@ package enum DeepStack {
     return outcome.value
   }
 
-  /// `SCHED_IDLE`, which the Linux headers define only for GNU extensions.
   private static let whenIdle: Int32 = 5
 
   private final class Work {

@@ -22,7 +22,6 @@
       case madeSegue
     }
 
-    /// The calls, by function name with the first label, by function name, or by label.
     private static let namings: [String: Naming] = [
       "performSegue(withIdentifier:": .name(.segue),
       "performSegues(withIdentifiers:": .segues,
@@ -48,7 +47,6 @@
       "NSStoryboard(name:": .file(.storyboard),
       "NSNib(nibNamed:": .file(.nib),
       "loadNibNamed(_:": .fileOfBundle(.nib),
-      // `UINib`, `super.init`, `ClockViewController`.
       "(nibName:": .file(.nib),
       "UIImage(named:": .file(.image),
       "NSImage(named:": .file(.image),
@@ -116,8 +114,7 @@
       facts.calls.append(call)
     }
 
-    /// Adds `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`. The storyboard in a
-    /// variable is unknown.
+    /// Adds `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`.
     private func noteInitialScene(of storyboard: ExprSyntax?) {
       guard let call = storyboard?.as(FunctionCallExprSyntax.self),
         ["UIStoryboard", "NSStoryboard"].contains(call.calledExpression.trimmedDescription),
@@ -164,7 +161,6 @@
       facts.calls.append(call)
     }
 
-    /// Returns the bundle for `Bundle.main` or `Bundle(for: ClockView.self)`.
     private func bundle(_ value: ExprSyntax) -> CallFact.Bundle {
       switch value.as(ExprSyntaxEnum.self) {
       case .nilLiteralExpr: return .own
@@ -197,8 +193,7 @@
 
     // MARK: Accessors
 
-    /// Adds a generated accessor (`AlarmClock.ClockSegue.showPreferences`). The accessor in a variable is
-    /// unknown.
+    /// Adds a generated accessor (`AlarmClock.ClockSegue.showPreferences`).
     private func noteAccessor(_ kind: HostCode.NameKind, _ value: ExprSyntax?) {
       guard let value else { return }
       let name = value.as(MemberAccessExprSyntax.self).flatMap { access in

@@ -60,7 +60,6 @@
     }
   }
 
-  /// Finds the variables that contain a segue's identifier.
   private final class SegueNameFinder: SyntaxVisitor {
     private(set) var names: Set<String> = []
 

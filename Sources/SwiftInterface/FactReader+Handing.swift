@@ -7,7 +7,6 @@
     let isOwn: Bool
     let type: Int
     let function: String
-    /// The index of the argument, and the number of arguments.
     let place: Int
     let count: Int
   }
@@ -21,8 +20,6 @@
     /// The maximum number of arguments. For longer lists, counting for each member would take quadratic time.
     private static let mostArguments = 32
 
-    /// Adds a member that is passed to a function of the same type or file. Returns false if the value is not
-    /// such an argument.
     func noteHanding(_ name: String, isOwn: Bool, as value: Syntax) -> Bool {
       guard let argument = value.parent?.as(LabeledExprSyntax.self),
         let list = argument.parent?.as(LabeledExprListSyntax.self),
@@ -49,7 +46,6 @@
     /// Functions of other files are unknown.
     func noteHandedMembers() {
       guard !handed.isEmpty else { return }
-      // For each method name and parameter count, whether each parameter is optional in all methods.
       var optional: [Called: [Bool]] = [:]
       for method in facts.types.lazy.flatMap(\.methods) {
         let own = method.parameters.map { $0.optionality == .optional }

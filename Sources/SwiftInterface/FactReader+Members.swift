@@ -3,8 +3,7 @@
   import SceneValues
   import SwiftSyntax
 
-  /// The roles of member attributes. Attributes with the same name are equivalent, independent of their
-  /// module.
+  /// The roles of member attributes, independent of their module.
   enum MemberAttributes {
     static let outlets: Set<String> = ["Outlet", "IBOutlet"]
     static let actions: Set<String> = ["Action", "IBAction", "IBSegueAction"]

@@ -60,7 +60,6 @@
       return elements.contains { ["==", "!="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text) }
     }
 
-    /// Whether code continues if a call returns nil.
     func mayBeNil(_ call: Syntax) -> Bool {
       var node = call
       while let parent = node.parent {
@@ -93,7 +92,6 @@
       return false
     }
 
-    /// Whether the block that declares a variable checks it for nil.
     private func comparesWithNil(_ name: String, around node: Syntax) -> Bool {
       var next: Syntax? = node
       while let current = next, !current.is(CodeBlockItemListSyntax.self) { next = current.parent }

@@ -46,11 +46,9 @@
     var scopes = [0]
     private var branches: [Branch] = []
     private var conditions = 0
-    /// The parameters and constants of the enclosing functions with their values.
     var locals: [[String: TextFact]] = []
     var depth: Int { locals.count }
 
-    /// The members that are passed to functions, whose parameters are known at the end of the file.
     var handed: [HandedMember] = []
 
     var selectors = 0
@@ -142,7 +140,6 @@
       return composition.elements.flatMap { inherited($0.type) }
     }
 
-    /// The access level of the enclosing scope, which limits that of its members.
     private var accessAround: AccessLevel {
       let outer = facts.types[current]
       if depth > 0 { return .file }
@@ -187,7 +184,6 @@
       noteFunction(node)
       segueNames.append(segueNames(among: node))
       locals.append(Self.parameters(node.signature.parameterClause))
-      // The declaration of a member is not a use of it.
       return depth == 1 && node.name.text == "declareMembers" ? .skipChildren : .visitChildren
     }
 

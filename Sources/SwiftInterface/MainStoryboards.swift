@@ -8,7 +8,6 @@ enum MainStoryboards {
   }
   private static let opening = Array("<string>".utf8)
 
-  /// Returns the names with their locations. Only XML property lists are supported.
   static func calls(in bytes: [UInt8]) -> [CallFact] {
     var calls: [CallFact] = []
     var position = 0

@@ -47,7 +47,6 @@
       return .skipChildren
     }
 
-    /// Skips `dependencies: [.target(name: "Kit")]`, which does not declare a target.
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
       node.label?.text == "dependencies" ? .skipChildren : .visitChildren
     }

@@ -1,6 +1,4 @@
-/// Finds declared and inherited members by name.
-///
-/// The members of a type are indexed at its first use, because many classes can share a superclass.
+/// Finds declared and inherited members by name. The members of a type are indexed at its first use.
 final class MemberFinder {
   typealias Key = TypeTable.Key
   typealias Site = TypeTable.Site

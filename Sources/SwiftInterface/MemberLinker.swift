@@ -29,7 +29,6 @@ struct MemberLinker {
     if let declaration = type.declaration { declarations.append((declaration, site)) }
   }
 
-  /// Whether the class has an outlet, an action, or a member that can be connected as such.
   var hasConnectableMembers: Bool {
     variables.contains { $0.fact.role != .plain || isExposed($0.fact.isExposed, at: $0.site) }
       || methods.contains { $0.fact.isAction || isExposed($0.fact.isExposed, at: $0.site) }
@@ -136,7 +135,6 @@ struct MemberLinker {
       needsEvent: Self.needsEvent(fact.parameters.dropFirst().first))
   }
 
-  /// Whether a method with such a second parameter cannot be called without an event.
   private static func needsEvent(_ type: TypeSpelling?) -> Bool {
     type.map { $0.optionality == .none && !$0.name.isEmpty } ?? false
   }
@@ -184,7 +182,6 @@ struct MemberLinker {
     }
   }
 
-  /// Merges a declaration with that of the property's earlier declaration or attribute.
   private func note(_ member: DeclaredMember, in members: inout MemberList) {
     switch member.kind {
     case .localizable: members.localize(member.name)
@@ -196,7 +193,6 @@ struct MemberLinker {
 
   // MARK: Types
 
-  /// Returns the class or protocol of a member, or nil if it is neither or unknown.
   private func className(_ type: TypeSpelling, at site: TypeTable.Site) -> String? {
     guard !type.name.isEmpty, !generics.contains(type.name) else { return nil }
     switch table.meaning(of: type.name, in: table[site].name, at: site) {

@@ -1,10 +1,8 @@
 import SceneValues
 
-/// Adds members to a description, with an index by name because a class can have thousands.
-///
-/// All branches of `#if` count. A member with different types in the branches can have any type.
+/// Adds members to a description, with an index by name. All branches of `#if` count. A member with different
+/// types in the branches can have any type.
 struct MemberList {
-  /// The type of members that can have any type.
   static let anything = "AnyObject"
 
   private(set) var description: ClassDescription
@@ -30,7 +28,6 @@ struct MemberList {
     description.element = fact.element
     var facts = fact.facts
     facts.rootView = rootView
-    // Merges declarations for different builds.
     description.facts = facts.inheriting(description.facts)
     if description.documentation.isEmpty { description.documentation = fact.documentation }
     description.isNotMade = fact.isNotMade
@@ -106,7 +103,6 @@ struct MemberList {
     description.properties[known].children = children
   }
 
-  /// Returns the description without properties of unknown type.
   consuming func finished() -> ClassDescription {
     if !doubtful.isEmpty {
       description.properties.removeAll { doubtful.contains($0.key) }

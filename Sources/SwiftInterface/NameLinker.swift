@@ -8,7 +8,6 @@ struct NameLinker {
   private var globals: [Key: [(value: TextFact, file: Int)]] = [:]
 
   private var members: [String: [(value: TextFact, site: TypeTable.Site)]] = [:]
-  /// The app's functions with the same names as scene calls.
   private let ownCalls: Set<OwnCall>
   /// A cache of the values of all constants with a name, because many calls and constants refer to them.
   private let known = KnownConstants()
@@ -73,7 +72,6 @@ struct NameLinker {
     code.optionalMembers.add(nameReferences.optional, of: className)
   }
 
-  /// Links a call, and returns whether its name may be that of any type.
   private func link(_ call: CallFact, in file: Int, into code: inout HostCode) -> Bool {
     guard !call.isLibraryOnly || !table.known.usesUIKitNames else { return false }
     let kind = call.kind
@@ -132,11 +130,9 @@ struct NameLinker {
     return names.mayBeAnyType
   }
 
-  /// Links the key of a text. Ignores keys with several possible tables or unknown names.
   private func link(
     text call: CallFact, at place: HostCode.Place, in scope: TypeTable.Site, into code: inout HostCode
   ) {
-    // Other bundles have their own tables.
     guard !call.isOptional, !isElsewhere(call.bundle, at: scope) else { return }
     let keys = names(of: call.value, at: scope)
     let tables = call.table.map { names(of: $0, at: scope) } ?? Names(certain: [HostCode.defaultTable])
@@ -153,7 +149,6 @@ struct NameLinker {
     }
   }
 
-  /// Whether a bundle is certainly or possibly not the app's.
   private func isElsewhere(_ bundle: CallFact.Bundle, at scope: TypeTable.Site) -> Bool {
     switch bundle {
     case .own: return false
@@ -185,13 +180,11 @@ struct NameLinker {
     var certain: Set<String> = []
     var possible: Set<String> = []
     var accessors: Set<String> = []
-    /// Whether the name may be that of any type in the app.
     var mayBeAnyType = false
     var isUnknown = false
 
     static let unknown = Names(isUnknown: true)
 
-    /// All possible names, or nil if others are possible.
     var known: Set<String>? {
       possible.isEmpty && accessors.isEmpty && !mayBeAnyType && !isUnknown ? certain : nil
     }
@@ -252,15 +245,12 @@ struct NameLinker {
     return constants.compactMap { if case .literal(let text) = $0.value { text } else { nil } }
   }
 
-  /// Returns the cases of all nested enumerations with a name, one of which is the associated type of a
-  /// protocol.
   private func nested(cases name: String) -> [String]? {
     let keys = table.sites.keys.filter { TypeTable.bareName($0.name) == name && table.kind(of: $0) == .enum }
     return keys.isEmpty ? nil : keys.flatMap(cases)
   }
 
-  /// Returns the raw values of `.showDetail` in all enumerations that have the case, because the type is
-  /// unknown.
+  /// Returns the raw values of `.showDetail` in all enumerations that have the case.
   private func names(ofImplicitCase name: String, _ depth: Int) -> Names {
     names(ofConstants: name, depth)
   }

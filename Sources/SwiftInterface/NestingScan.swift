@@ -1,6 +1,5 @@
 #if Sources
-  // These parts of the lexer are not public API of swift-syntax. They do not change within a major version,
-  // and the package requires one.
+  // These parts of the lexer are not public API of swift-syntax, but do not change within a major version.
   @_spi(Testing) import SwiftParser
   @_spi(RawSyntax) import SwiftSyntax
 
@@ -16,7 +15,6 @@
     private var levels = [Level(.file, at: 0)]
     private var last = SwiftToken.none
 
-    /// An open bracket, and the constructs between it and the current token.
     private struct Level {
       enum Kind { case file, parenthesis, square, brace, angle, condition }
 
@@ -24,9 +22,7 @@
       let depth: Int
       /// The `if`, `else` and `switch` keywords whose blocks have not ended.
       var statements = 0
-      /// The prefixes such as `try`, `->` and `-` of the current value or type.
       var prefixes = 0
-      /// The question marks without a colon so far.
       var choices = 0
       /// The links of a chain, such as `.member`, `()` and `!`. Each contains all previous ones.
       var links = 0
@@ -117,8 +113,7 @@
     /// The parser checks even more often whether an array is a type. 200 nested arrays take many seconds.
     private static let costOfSquare = 16
 
-    /// Closes the innermost bracket of a kind and everything in it. Ignores a bracket that does not match, as
-    /// the parser does.
+    /// Closes the innermost bracket of a kind and everything in it.
     private mutating func close(_ kind: Level.Kind, across others: Set<Level.Kind>) {
       var place = levels.count - 1
       while others.contains(levels[place].kind) { place -= 1 }
@@ -130,7 +125,6 @@
       update { $0.links += links }
     }
 
-    /// Drops open `<` operators, which only type arguments close.
     private mutating func dropAngles() {
       while levels[levels.count - 1].kind == .angle { levels.removeLast() }
     }

@@ -5,16 +5,13 @@ package struct PackageManifest: Sendable, Hashable {
     package var isTest = false
     /// The path relative to the package's directory, or nil for the default location.
     package var path: String?
-    /// The excluded paths, relative to the target's directory.
     package var excluded: [String] = []
-    /// The paths of the sources, relative to the target's directory, or nil for the whole directory.
     package var sources: [String]?
 
     package init(name: String) { self.name = name }
   }
 
   package var targets: [Target] = []
-  /// Whether all targets are literals.
   package var isComplete = true
 
   package init() {}

@@ -8,8 +8,6 @@ struct Platforms {
     hasAppKit = files.contains { !$0.facts.certainImports.isDisjoint(with: ["AppKit", "Cocoa"]) }
   }
 
-  /// Whether a class belongs to a framework that the app does not use, while the app uses the other
-  /// framework.
   func lacks(_ className: String) -> Bool {
     if hasUIKit, !hasAppKit { return className.hasPrefix("NS") && className != "NSObject" }
     return hasAppKit && !hasUIKit && className.hasPrefix("UI")

@@ -10,19 +10,13 @@ package struct SourceFacts: Sendable, Hashable {
   /// its globals.
   package var types: [TypeFact] = [TypeFact(.file, name: "", range: .at(0))]
   package var calls: [CallFact] = []
-  /// The imported modules, except those with `@testable`.
   package var imports: Set<String> = []
-  /// The modules imported outside `#if`.
   package var certainImports: Set<String> = []
-  /// The app's functions with the same names as scene calls, which calls may refer to.
   package var ownCalls: Set<OwnCall> = []
   /// The uses of members of other objects: `cell.label.text`. Uses of a type's own members are in the type.
   package var nameReferences = CodeReferences()
-  /// The words in Objective-C code and property lists, which may be names of members.
   package var words: Set<String> = []
-  /// The texts of such a file, which may be names in scenes.
   package var texts: Set<String> = []
-  /// The reason why the file was not read, with its known names. Nil if it was read.
   package var unread: UnreadSwift?
 
   package init() {}
@@ -40,18 +34,15 @@ package struct TypeFact: Sendable, Hashable {
   /// The name with enclosing types: `Outer.Inner`. For an extension, the extended type.
   package var name: String
   package var range: SourceRange
-  /// The access level, limited by those of the enclosing types.
   package var access = AccessLevel.internal
   /// The inherited types. For a type alias, its underlying type.
   package var inherited: [Spelled] = []
-  /// The enclosing branches of `#if`, from the outermost.
   package var branches: [Branch] = []
   package var genericParameters: [String] = []
   /// The name in `@objc(Name)`, which scenes use without a module, or nil.
   package var objectiveCName: String?
   package var variables: [VariableFact] = []
   package var methods: [MethodFact] = []
-  /// The named texts: constants, and enumeration cases with raw values.
   package var constants: [ConstantFact] = []
   /// Whether all members are visible to Objective-C, through `@objcMembers` or an extension's `@objc`.
   package var exposesMembers = false
@@ -59,12 +50,10 @@ package struct TypeFact: Sendable, Hashable {
   package var nameReferences = CodeReferences()
   /// Whether the type is written in Objective-C, so that all its members can be connected.
   package var isObjectiveC = false
-  /// Whether the type is an `@implementation`. If the sources have none for a class, its other members are
-  /// unknown.
+  /// Whether the type is an `@implementation`. Without one for a class, its other members are unknown.
   package var isImplementation = false
   /// Whether the type may have more members, because a part of it was not understood.
   package var isOpen = false
-  /// The content of its class declaration, or nil without one.
   package var declaration: DeclarationFact?
 
   package init(_ kind: Kind, name: String, range: SourceRange) {
@@ -137,13 +126,10 @@ package struct MethodFact: Sendable, Hashable {
   package var name: String
   package var range: SourceRange
   package var isAction: Bool
-  /// The selector in scenes, either explicit or derived as by the compiler.
   package var selector: String
   package var parameters: [TypeSpelling]
   package var isExposed = false
-  /// Whether the method is a static or class method.
   package var isTypeMember = false
-  /// Whether the method is an Objective-C getter of a property.
   package var isGetter = false
 
   package init(
@@ -176,12 +162,10 @@ package enum TextFact: Sendable, Hashable {
   case anyCase(of: String)
   /// The name of a type: `String(describing: ClockCell.self)`. `Self` and generic parameters can be any type.
   case typeName(String)
-  /// The value of a generated accessor with a name.
   case accessor(String)
   case either([TextFact])
   case unknown
 
-  /// The maximum nesting depth of choices.
   package static let deepest = 16
 }
 
@@ -196,7 +180,6 @@ package struct DeclarationFact: Sendable, Hashable {
   /// Whether attributes also declare members, as with `@SceneObject`.
   package var takesAttributes = false
   package var isNotMade = false
-  /// Whether the whole declaration was understood.
   package var isComplete = true
 
   package init() {}
@@ -214,12 +197,10 @@ package struct DeclaredMember: Sendable, Hashable {
   /// The literal of a property's default value, or a constant of its type after a dot.
   package var defaultLiteral: String?
   package var isStylable = false
-  /// The range of a property's numbers, if written as literals.
   package var valueRange: ClosedRange<Double>?
   package var placeholders: [String] = []
   package var children: ChildCount?
   package var member: String?
-  /// The type in the declaration itself.
   package var type: TypeSpelling?
   package var eventType: TypeSpelling?
 
@@ -240,8 +221,7 @@ package struct OwnCall: Sendable, Hashable {
     self.labels = labels
   }
 
-  /// Whether a call with these labels may refer to the function. Arguments with default values can be
-  /// omitted.
+  /// Whether a call with these labels may refer to the function. Arguments with defaults can be omitted.
   func mayBeCalled(with labels: [String]) -> Bool {
     var rest = self.labels[...]
     for label in labels {
@@ -264,22 +244,16 @@ package struct CallFact: Sendable, Hashable {
   package var kind: HostCode.NameKind
   package var value: TextFact
   package var range: SourceRange
-  /// The index of the enclosing type.
   package var type: Int
-  /// Whether the call refers to `self`.
   package var isOwn: Bool
   package var labels: [String] = []
-  /// Whether the function exists only in the class library, not in UIKit.
   package var isLibraryOnly = false
   /// Whether the named object may be missing, because code handles nil: `dequeueReusableCell(withIdentifier:
   /// "a") ?? Cell()`.
   package var isOptional = false
   package var bundle = Bundle.own
-  /// Whether the call is in a macro or truncated, so that its name is unknown.
   package var isUnparsed = false
-  /// The strings table of a text, or nil if omitted.
   package var table: TextFact?
-  /// Whether the call has a default text for a key that the table does not contain.
   package var hasDefault = false
 
   package init(kind: HostCode.NameKind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {

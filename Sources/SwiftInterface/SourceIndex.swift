@@ -3,9 +3,7 @@ import SceneModel
 import SceneValues
 
 package struct SourceFile: Sendable {
-  /// The path for messages.
   package var path: String
-  /// The module, or an empty string if unknown.
   package var module: String
   package var facts: SourceFacts
   /// The targets that compile the file: empty for none, nil if unknown.
@@ -34,16 +32,12 @@ package struct SourceProgram: Sendable {
   }
 }
 
-/// The combined facts of all Swift sources, with resolved superclasses, extensions and names across files and
-/// modules.
+/// The combined facts of all Swift sources, resolved across files and modules.
 package struct SourceIndex: Sendable {
-  /// The classes of the sources, and external classes that sources extend with outlets or actions, in the
-  /// order of their names.
+  /// The classes of the sources, and external classes that sources extend, in the order of their names.
   package let classes: [ClassDescription]
   package let code: HostCode
-  /// The qualified names of classes that scenes can use.
   package let sceneClasses: Set<String>
-  /// The qualified names of external classes that unread files extend.
   private let reopened: Set<String>
 
   /// Whether files use Apple's frameworks, so that `View` is not the class of the library.
@@ -102,8 +96,7 @@ package struct SourceIndex: Sendable {
     "Darwin", "Synchronization", "Observation", "RegexBuilder", "XCTest", "Testing", "os",
   ]
 
-  /// Returns all classes. Sources take precedence, except for incomplete classes that have other
-  /// descriptions.
+  /// Returns all classes. Complete classes from sources take precedence.
   package func vocabulary(adding others: Vocabulary) -> Vocabulary {
     var vocabulary = others
     let open = Set(classes.lazy.filter(\.isIncomplete).map(\.qualifiedName))

@@ -7,7 +7,6 @@
     enum Role { case statement, prefix, arrow, choice, link, `operator`, other }
 
     let kind: RawTokenKind
-    /// The text of words and operators. Empty for other tokens.
     let text: String
     let startsLine: Bool
 
@@ -57,7 +56,6 @@
       return isOperator ? text.utf8.prefix { $0 == UInt8(ascii: ">") }.count : 0
     }
 
-    /// Whether a statement can end with the token.
     var endsValue: Bool {
       switch kind {
       case .identifier: role == .other
@@ -71,10 +69,8 @@
       }
     }
 
-    /// Whether the token begins a declaration, and cannot continue a value.
     var beginsDeclaration: Bool { kind == .keyword && Self.declarations.contains(text) }
 
-    /// Whether a token at the start of a line may continue the previous line.
     var continuesStatement: Bool {
       switch kind {
       case .identifier, .keyword: Self.continuing.contains(text)
@@ -90,7 +86,6 @@
       "if", "else", "guard", "while", "for", "switch", "do", "catch", "repeat", "defer",
     ]
 
-    /// Prefixes of values, patterns or types, which can be repeated.
     private static let prefixes: Set = [
       "try", "await", "unsafe", "consume", "copy", "borrow", "discard", "return", "throw", "yield", "then",
       "let",

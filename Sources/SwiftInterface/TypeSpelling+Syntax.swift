@@ -2,7 +2,6 @@
   import SwiftSyntax
 
   extension TypeSpelling {
-    /// Creates a spelling from a type in a declaration.
     init(_ type: TypeSyntax) {
       switch type.as(TypeSyntaxEnum.self) {
       case .identifierType(let type):
@@ -77,14 +76,12 @@
         self.init(Self.path(access) ?? "")
       case .memberAccessExpr(let access) where access.declName.baseName.text == "init":
         self.init(access.base.flatMap(Self.path) ?? "")
-      // The result type of a method is unknown.
       default: self.init("")
       }
     }
 
     /// Infers `Color` for `Color.white`. A static member with a lowercase name usually has the type that
-    /// contains it, but only an enumeration case certainly does. Only used if the type of the value is known
-    /// to match.
+    /// contains it, but only an enumeration case certainly does.
     private init(ownerOf access: MemberAccessExprSyntax) {
       let base = access.base.flatMap(Self.path) ?? ""
       self.init(base == "Color" || base == "Font" ? base : "")

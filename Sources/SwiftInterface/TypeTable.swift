@@ -2,7 +2,6 @@ import SceneValues
 
 /// Resolves type names as Swift does: from the innermost scope outward, then in the module, then elsewhere.
 struct TypeTable {
-  /// A type by its module and its name.
   struct Key: Hashable, Comparable {
     var module: String
     var name: String
@@ -19,7 +18,6 @@ struct TypeTable {
 
   enum Meaning: Hashable {
     case source(Key)
-    /// An external class, by its qualified name.
     case known(String)
   }
 
@@ -27,19 +25,16 @@ struct TypeTable {
   let known: Vocabulary
   /// The types that unread files declare, which names may refer to.
   let unread: UnreadFiles
-  /// The declarations of each type, several for conditional ones. Types with the same name that no target
-  /// shares have separate modules.
+  /// The declarations of each type, several for conditional ones.
   private(set) var sites: [Key: [Site]] = [:]
   private(set) var extensions: [Key: [Site]] = [:]
   private(set) var knownExtensions: [String: [Site]] = [:]
   private(set) var unreadExtensions: Set<Meaning> = []
-  /// The scene types of enumerations that declare their literals.
   private(set) var enumerations: [Key: ValueType] = [:]
   private var aliases: [Key: [Site]] = [:]
   /// The types that share a name in different targets, by their common name.
   private var duplicates: [Key: [Key]] = [:]
   private var duplicateKeys: [Site: Key] = [:]
-  /// The Apple frameworks that the app certainly uses.
   private let platforms: Platforms
   private var modules: Set<String> = []
   private var owners: [String: [String]] = [:]
@@ -86,7 +81,6 @@ struct TypeTable {
     for key in sites.keys where kind(of: key) == .enum { enumerations[key] = enumeration(key) }
   }
 
-  /// Returns nil if the enumeration has no scene literals, or if they are unknown.
   private func enumeration(_ key: Key) -> ValueType? {
     let parts = parts(of: key).map { self[$0] }
     guard parts.contains(where: { $0.inherited.contains { $0.text == "SceneEnumeration" } }) else {
@@ -125,14 +119,12 @@ struct TypeTable {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
-  /// Resolves a name in a scope such as `Outer.Inner`. Returns nil if it is unknown.
   func meaning(of name: String, in scope: String, at site: Site) -> Meaning? {
     var search = Search(file: site.file)
     return meaning(of: name, in: scope, of: module(of: site), &search)
   }
 
-  /// Whether a name refers to several types that are not all known, because aliases differ between branches
-  /// of `#if`.
+  /// Whether a name refers to several types, because aliases differ between branches of `#if`.
   func isDoubtful(_ name: String, in scope: String, at site: Site) -> Bool {
     var search = Search(file: site.file)
     _ = meaning(of: name, in: scope, of: module(of: site), &search)
@@ -145,9 +137,8 @@ struct TypeTable {
     var isDoubtful = false
   }
 
-  /// Resolves a name without following an alias twice. An alias without a result has none from other scopes
-  /// either: following it again would double the time for each alias that shares a name with an enclosing
-  /// scope.
+  /// Resolves a name without following an alias twice, which would double the time for each alias that shares
+  /// a name with an enclosing scope.
   private func meaning(
     of name: String, in scope: String, of module: String, _ search: inout Search
   ) -> Meaning? {
@@ -174,7 +165,6 @@ struct TypeTable {
     return known.description(of: name).map { .known($0.qualifiedName) }
   }
 
-  /// The maximum length of a chain of aliases.
   private static let longestRow = 64
 
   private func meaning(of key: Key, _ search: inout Search) -> Meaning? {
@@ -198,7 +188,6 @@ struct TypeTable {
     return known.count == 1 ? known[0] : nil
   }
 
-  /// Returns the aliases that apply to a file: those of its targets and of the app's platform.
   private func chosen(_ all: [Site], from file: Int) -> [Site] {
     guard all.count > 1 else { return all }
     let near = all.filter { mayShareTarget(files[$0.file].targets, with: file) }
@@ -210,8 +199,6 @@ struct TypeTable {
 
   private static let mostAliases = 8
 
-  /// Whether a class belongs to a framework that the app as a whole does not use, although some of its files
-  /// may.
   func isOfOtherPlatform(_ name: String) -> Bool { platforms.lacks(name) }
 
   // MARK: Types of one name
@@ -251,8 +238,6 @@ struct TypeTable {
     return groups.isEmpty ? [all] : groups.map(\.sites)
   }
 
-  /// Returns the types that an extension may extend: those of its targets, or all of them if the targets are
-  /// unknown.
   private func extendedDuplicates(_ name: String, at site: Site) -> [Key]? {
     guard let duplicates = duplicates[Key(module: module(of: site), name: name)] else { return nil }
     let near = duplicates.filter { mayShareTarget($0, with: site.file) }

@@ -13,7 +13,6 @@ struct UnreadFiles {
     declared = names.contains(nil) ? nil : names.reduce(into: []) { $0.formUnion($1 ?? []) }
   }
 
-  /// Whether an unread file may declare a type with this name in any scope.
   func mayDeclare(_ name: String) -> Bool {
     guard !files.isEmpty, let declared else { return !files.isEmpty }
     return declared.contains(TypeTable.bareName(name))

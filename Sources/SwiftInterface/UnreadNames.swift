@@ -5,7 +5,6 @@
 package struct UnreadNames: Sendable, Hashable {
   /// The declared types without their enclosing types.
   package var declared: Set<String> = []
-  /// The extended types as written.
   package var extended: Set<String> = []
 
   package init() {}
@@ -48,7 +47,6 @@ package struct UnreadNames: Sendable, Hashable {
 }
 
 extension UInt8 {
-  /// Whether a UTF-8 byte can be part of a name in Swift or Objective-C.
   var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

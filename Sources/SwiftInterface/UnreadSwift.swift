@@ -2,8 +2,7 @@
 package struct SwiftLimits: Sendable {
   /// The maximum size in bytes. The syntax tree is 150 times as large.
   package var bytes = 4 << 20
-  /// The maximum nesting depth of brackets, `try`, arrows and chains. Parsing and traversal recur for each
-  /// level, and the stack has room for this many.
+  /// The maximum nesting depth of brackets, `try`, arrows and chains. The stack has room for this many.
   package var depth = 1000
   /// The maximum processor time of the parser, in seconds. Valid Swift takes at most one second, but invalid
   /// input can cause long backtracking.
@@ -18,13 +17,11 @@ package enum UnreadReason: Sendable, Hashable {
   case tooLarge(limit: Int)
   /// The nesting is deeper than the limit. The offset is the first such position.
   case tooDeep(limit: Int, offset: Int)
-  /// The parser exceeded the time limit in seconds.
   case tooSlow(limit: Double)
 }
 
 package struct UnreadSwift: Sendable, Hashable {
   package var reason: UnreadReason
-  /// The names in the file, or nil if it was not opened.
   package var names: UnreadNames?
 
   package var isTooLarge: Bool {

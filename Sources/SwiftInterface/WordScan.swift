@@ -3,7 +3,6 @@ package struct WordScan {
   fileprivate var words: Set<String> = []
   fileprivate var texts: Set<String> = []
 
-  /// Whether a file has the extension of Objective-C or a property list.
   package static func isName(_ path: String) -> Bool {
     [".m", ".mm", ".h", ".pch", ".plist"].contains { path.hasSuffix($0) }
   }
@@ -33,7 +32,6 @@ package struct WordScan {
   /// The maximum length of a name in scenes.
   private static let longest = 256
 
-  /// Scans a text up to its closing quote or the end of the line.
   private mutating func text(in bytes: [UInt8], from start: Int) -> Int {
     var position = start
     while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\n")

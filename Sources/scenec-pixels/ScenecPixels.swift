@@ -2,7 +2,6 @@ import SceneCairo
 import SceneDrawing
 import ScenecCommandLine
 
-/// The commands of scenec with Cairo.
 @main
 enum ScenecPixels {
   static func main() {

@@ -6,7 +6,6 @@ import ScenecCommandLine
   import ScenePreviewServer
 #endif
 
-/// The commands of scenec with SwiftNIO.
 @main
 enum ScenecPreview {
   static func main() {

@@ -1,14 +1,11 @@
 import SceneRuntime
 import SceneValues
 
-/// A view that contains the children's views of a container. It fills the container's own view, which the
-/// scene can choose, and the container lays it out.
+/// Fills a container's own view, which the scene can choose, with the children's views.
 final class ContainerStage: View {
   private let lay: () -> Void
 
-  /// - Parameters:
-  ///   - view: The container's own view. The stage is its backmost subview.
-  ///   - lay: A closure that positions the subviews. It must capture the container weakly.
+  /// Adds the stage as the backmost subview. The closure must capture the container weakly.
   init(filling view: View, lay: @escaping () -> Void) {
     self.lay = lay
     super.init(frame: view.bounds)
@@ -23,8 +20,7 @@ final class ContainerStage: View {
 }
 
 extension View {
-  /// Positions the view regardless of its transform. Setting `frame` would include the transform of a moving
-  /// view.
+  /// Positions the view without the transform of a moving view, which `frame` would include.
   func place(in rect: Rect) {
     bounds = Rect(origin: bounds.origin, size: rect.size)
     center = rect.center
@@ -34,9 +30,6 @@ extension View {
 extension ViewController {
   /// Checks that controllers can become children of this controller and that none occurs twice.
   ///
-  /// - Parameters:
-  ///   - controllers: The controllers to check.
-  ///   - name: The name of the operation for error messages.
   /// - Throws: `LoadingError` if a controller is already shown, by itself or by another controller, or occurs
   ///   twice.
   func checkFree(_ controllers: [ViewController], for name: String) throws {

@@ -1,4 +1,3 @@
-/// Recognizes a pan from the leading edge of the screen.
 class LeadingEdgePanRecognizer: ScreenEdgePanGestureRecognizer {
   override func touchesBegan(_ touches: [Touch], with event: Event) {
     edges = view?.readsFromRightToLeft == true ? .right : .left

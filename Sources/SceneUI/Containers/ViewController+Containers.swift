@@ -28,8 +28,7 @@ extension ViewController {
     else { throw refusal("\(name) cannot begin: \(describe(controller)) is shown already") }
   }
 
-  /// Returns the distances of the view from the edges for bars that it does not extend below. Insets of the
-  /// screen alone are not bars.
+  /// Returns the distances of the view from the edges for bars that it does not extend below.
   private func insetsBetweenBars(_ insets: EdgeInsets, on screen: EdgeInsets) -> EdgeInsets {
     let below = extendsBelowBars ? edgesForExtendedLayout : []
     func inset(_ edge: ScreenEdgePanGestureRecognizer.Edges, _ inset: Double, _ screen: Double) -> Double {
@@ -40,11 +39,7 @@ extension ViewController {
       bottom: inset(.bottom, insets.bottom, screen.bottom), right: inset(.right, insets.right, screen.right))
   }
 
-  /// Positions a child's view between the bars.
-  ///
-  /// - Parameters:
-  ///   - child: The child. Has no effect if its view is not loaded.
-  ///   - bounds: The bounds of the superview.
+  /// Positions a child's loaded view between the bars.
   func place(_ child: ViewController, in bounds: Rect) {
     guard let view = child.viewIfLoaded else { return }
     let insets = safeArea(for: child)

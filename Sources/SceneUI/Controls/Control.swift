@@ -20,9 +20,7 @@ open class Control: View {
     public static let touchDragOutside = Events(rawValue: 1 << 3)
     /// The finger reenters the control. Sent before `touchDragInside`.
     public static let touchDragEnter = Events(rawValue: 1 << 4)
-    /// The finger leaves the control. Sent before `touchDragOutside`.
-    ///
-    /// Unlike in UIKit, no margin around the bounds counts as inside.
+    /// The finger leaves the control, before `touchDragOutside`. Unlike in UIKit, no margin counts as inside.
     public static let touchDragExit = Events(rawValue: 1 << 5)
     /// The finger is lifted inside the control.
     public static let touchUpInside = Events(rawValue: 1 << 6)
@@ -33,10 +31,7 @@ open class Control: View {
     public static let touchCancel = Events(rawValue: 1 << 8)
     /// The user changes the value of the control. Changes by code do not send the event.
     public static let valueChanged = Events(rawValue: 1 << 12)
-    /// The primary action occurs: a button is tapped, a value changes, or the Return key is pressed in a
-    /// field.
-    ///
-    /// A control sends it after the event that causes it.
+    /// The primary action occurs: a tap, a new value, or the Return key. Sent after the event that causes it.
     public static let primaryActionTriggered = Events(rawValue: 1 << 13)
     /// A text field begins editing.
     public static let editingDidBegin = Events(rawValue: 1 << 16)
@@ -61,7 +56,6 @@ open class Control: View {
       ("editingChanged", editingChanged.rawValue), ("editingDidEndOnExit", editingDidEndOnExit.rawValue),
     ]
 
-    /// The name of a single event in scenes.
     var name: String {
       let names = Self.touchNames + [Self.valueChangedName, Self.primaryName] + Self.editingNames
       return names.first { $0.rawValue == rawValue }?.name ?? "event \(rawValue)"
@@ -90,17 +84,11 @@ open class Control: View {
     ]
   }
 
-  /// Whether the control responds to touches. The default is true.
-  ///
-  /// Disabling it during a touch sends `touchCancel`.
+  /// Whether the control responds to touches. The default is true. Disabling ends a touch with `touchCancel`.
   public var isEnabled = true { didSet { stateDidChange(was: oldValue, is: isEnabled) } }
-  /// Whether the control is selected. The default is false.
-  ///
-  /// The property affects the appearance. Touches do not change it.
+  /// Whether the control is selected, which touches do not change. The default is false.
   public var isSelected = false { didSet { stateDidChange(was: oldValue, is: isSelected) } }
-  /// Whether the control looks pressed. Set while a finger is inside it.
-  ///
-  /// The default is false.
+  /// Whether the control looks pressed, because a finger is inside it. The default is false.
   public var isHighlighted = false { didSet { stateDidChange(was: oldValue, is: isHighlighted) } }
   /// The horizontal alignment of content that does not fill the control, such as a button's image and title.
   public var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsDisplay() } }
@@ -138,7 +126,6 @@ open class Control: View {
 
   override var answersTaps: Bool { true }
 
-  /// A custom control is a button that is labeled with its texts.
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.button)
     facts.content = .combined
@@ -275,8 +262,7 @@ open class Control: View {
   open func sendActions(for events: Events, with event: Event? = nil) {
     targets.removeAll(where: \.action.isDead)
     contextIfAny?.note(self, "sends \(events.name)")
-    // A handler may connect or disconnect actions, or remove this control. The actions connected at the time
-    // of the event are sent.
+    // A handler may change or remove this control. The actions at the time of the event are sent.
     for target in targets.all where !target.events.isDisjoint(with: events) {
       sendAction(target.action, with: event)
     }

@@ -1,9 +1,7 @@
 import SceneRuntime
 
-/// The targets of a control's events, in the order in which they were connected.
-///
-/// Most controls have one target, which is stored inline. An array would cost an allocation for each button
-/// of a scene.
+/// The targets in connection order. Most controls have one, which is stored inline. An array would cost an
+/// allocation for each button of a scene.
 struct ControlTargets {
   struct Target {
     let action: BoundAction
@@ -23,7 +21,6 @@ struct ControlTargets {
     }
   }
 
-  /// Removes events from the targets whose actions match a condition, and removes targets without events.
   mutating func subtract(_ events: Control.Events, where condition: (BoundAction) -> Bool) {
     first?.take(events, where: condition)
     for index in others.indices { others[index].take(events, where: condition) }

@@ -15,7 +15,6 @@ package struct CutOffText: Sendable {
 }
 
 extension View {
-  /// The text of the view that does not fit. Nil if it fits, or if the view has no text that should fit.
   package var cutOffText: CutOffText? {
     switch self {
     // Metrics are available only for the system fonts.

@@ -6,9 +6,7 @@ import SceneValues
 open class PageControl: Control, AccessibilityActing {
   /// The visibility of the plate behind the dots.
   public enum BackgroundStyle: String, SceneEnumeration {
-    /// Visible while a finger moves along the dots.
     case automatic
-    /// Always visible, and never visible.
     case prominent, minimal
   }
 
@@ -168,8 +166,7 @@ open class PageControl: Control, AccessibilityActing {
     sendActions(for: .primaryActionTriggered, with: event)
   }
 
-  /// Handles a tap: left of the current dot goes one page back, right of it one page forward. Right-to-left
-  /// layouts reverse the directions.
+  /// Goes one page back for a tap before the current dot, and forward for one after it.
   override open func endTracking(_ touch: Touch, with event: Event) {
     let point = touch.location(in: self)
     guard !isSweeping else {

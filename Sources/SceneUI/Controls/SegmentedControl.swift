@@ -85,9 +85,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     segmentsDidChange()
   }
 
-  /// Removes a segment. An index out of range is ignored.
-  ///
-  /// The selection stays unless the selected segment is removed, which clears the selection.
+  /// Removes a segment. An index out of range is ignored. Removing the selected one clears the selection.
   public func removeSegment(at index: Int) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index)
@@ -243,7 +241,6 @@ open class SegmentedControl: Control, FocusedKeyTarget {
   private static let measuredFont = Font.family(".SFUI-Medium", 13)
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    // All segments have the width of the widest title and are separated by one point.
     let widest = segments.map { textMetrics.width(of: $0.title, font: Self.measuredFont) }.max() ?? 0
     let count = Double(segments.count)
     return Size(

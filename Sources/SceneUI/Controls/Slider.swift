@@ -5,9 +5,7 @@ import SceneValues
 
 /// A control to choose a value from a range.
 open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
-  /// The value at the leading end. The default is 0.
-  ///
-  /// If the maximum is less, the value is always the minimum.
+  /// The value at the leading end. The default is 0. If the maximum is less, the value is always the minimum.
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   /// The value at the trailing end. The default is 1.
   @Within(.values) public var maximumValue = 1.0 { didSet { clamp() } }
@@ -22,7 +20,6 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
   /// The image at the maximum end of the track.
   @Stylable public var maximumValueImage: ImageName? { didSet { setNeedsDisplay() } }
   private var storedValue = 0.0
-  /// The distance from the center of the thumb to the finger.
   private var grip = 0.0
   private var valueAtStart = 0.0
 

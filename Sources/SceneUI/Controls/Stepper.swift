@@ -5,9 +5,7 @@ import SceneValues
 
 /// A control that increases or decreases a value in steps.
 open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
-  /// The minimum value. The default is 0.
-  ///
-  /// If the maximum is less, the value is always the minimum.
+  /// The minimum value. The default is 0. If the maximum is less, the value is always the minimum.
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   /// The maximum value. The default is 100.
   @Within(.values) public var maximumValue = 100.0 { didSet { clamp() } }
@@ -157,7 +155,6 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     return true
   }
 
-  /// Applies a change and sends a single event, even if the stepper is not continuous.
   private func take(_ change: () -> Void) {
     let old = value
     change()

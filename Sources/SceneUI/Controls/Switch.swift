@@ -4,15 +4,12 @@ import SceneValues
 
 /// A control that is on or off.
 open class Switch: Control {
-  /// Whether the switch is on. The default is false.
-  ///
-  /// Use `setOn(_:)` to change it.
+  /// Whether the switch is on. The default is false. Use `setOn(_:)` to change it.
   public private(set) var isOn = false
   /// The color of the track while the switch is on. Nil for the system's green.
   @Stylable public var onTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The color of the thumb. Nil for white.
   @Stylable public var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// Whether the finger has crossed the center, so the touch is not a tap.
   private var hasMoved = false
 
   /// The fixed size of a switch, in points.

@@ -1,6 +1,5 @@
 extension Array where Element: AnyObject {
-  /// Returns the index of an object. The search starts at both ends, so objects that are added and removed in
-  /// order are found immediately.
+  /// Searches from both ends, so objects that are added and removed in order are found immediately.
   func place(of object: Element) -> Int? {
     var (front, back) = (0, count - 1)
     while front <= back {
@@ -12,7 +11,6 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// The distinct objects, in the order of their first occurrence.
   var distinct: [Element] {
     var seen: Set<ObjectIdentifier> = []
     return filter { seen.insert(ObjectIdentifier($0)).inserted }

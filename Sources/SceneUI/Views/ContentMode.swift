@@ -2,17 +2,13 @@ import SceneValues
 
 /// The scaling and the position of content in a view.
 public enum ContentMode: String, SceneEnumeration {
-  /// Scales the content to the size of the view, without preserving the aspect ratio.
   case scaleToFill
-  /// Scales the content to the largest size that fits and preserves the aspect ratio.
   case scaleAspectFit
-  /// Scales the content to the smallest size that fills the view and preserves the aspect ratio. Excess
-  /// content extends beyond the bounds.
+  /// Fills the view and preserves the aspect ratio. Excess content extends beyond the bounds.
   case scaleAspectFill
   /// The same as `scaleToFill`.
   case redraw
-  /// Keeps the size of the content and aligns it to the center, an edge or a corner. Excess content extends
-  /// beyond the bounds.
+  /// Keeps the size of the content. Excess content extends beyond the bounds.
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
   /// Returns the frame of the content.
@@ -38,7 +34,6 @@ public enum ContentMode: String, SceneEnumeration {
     return Size(width: size.width * factor, height: size.height * factor)
   }
 
-  /// The fractions of the free space that are to the left of and above the content.
   private var fractions: (horizontal: Double, vertical: Double) {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: (0.5, 0.5)

@@ -3,18 +3,12 @@ import SceneValues
 
 /// An open menu, as its window, its button, and the menu itself use it.
 protocol MenuOverlayView: View {
-  /// The location of the touch that opened the menu. The touch selects nothing until it moves away from
-  /// there.
+  /// The location of the touch that opened the menu. The touch selects nothing until it moves away.
   var start: Point { get set }
   func dismiss()
-  /// Handles a key press.
-  ///
-  /// - Returns: Whether the menu handled the key.
+  /// Handles a key press and returns whether the menu handled it.
   func press(_ key: Key) -> Bool
-  /// Called when the touch that opened the menu moves, in window coordinates.
   func track(at point: Point)
-  /// Called when the touch that opened the menu ends.
   func endTracking(at point: Point)
-  /// Called when the menu or its elements change.
   func menuDidChange()
 }

@@ -2,7 +2,6 @@ import SceneValues
 
 /// The shape of the mouse pointer over a view.
 public enum PointerShape: Hashable, Sendable {
-  /// An arrow.
   case arrow
   /// A text bar, over editable or selectable text.
   case text

@@ -20,8 +20,7 @@ extension View {
 
   /// Lays out marked views in the subtree.
   public func layoutIfNeeded() {
-    // Layout may mark views further up. A bounded number of rounds settles that, and prevents a hang if a
-    // view marks itself every time.
+    // Bounded, which prevents a hang if a view marks itself every time.
     var rounds = 0
     let work = contextIfAny?.work
     settleAround()
@@ -47,7 +46,6 @@ extension View {
     for subview in subviews { subview.layoutSubtree(counting: work) }
   }
 
-  /// Draws every marked view once, except hidden ones, which are drawn when they are shown.
   func displayIfNeeded() {
     displayIfNeeded(traits: DrawingTraits(of: contextIfAny), counting: contextIfAny?.work)
   }
@@ -77,17 +75,14 @@ extension View {
     for subview in subviews { subview.displayIfNeeded(traits: traits, counting: work) }
   }
 
-  /// Creates a graphics context in the view's coordinates, with its colors, images, and texts.
-  ///
-  /// The caller must retain the view. A host app that draws into the context after the view is deallocated
-  /// stops at the `unowned` check.
+  /// Creates a graphics context in the view's coordinates. Drawing into it after the view is deallocated
+  /// stops the app at the `unowned` check.
   func makeGraphicsContext() -> GraphicsContext {
     GraphicsContext(
       metrics: textMetrics, resolve: { [unowned self] color in resolve(color) },
       image: { [unowned self] name in content(of: ImageName(name)) })
   }
 
-  /// Draws the shadow and background, behind the view's own content.
   private func drawBackdrop(in graphics: GraphicsContext) {
     if let ownLayer {
       let look = ownLayer.look
@@ -100,12 +95,8 @@ extension View {
     }
   }
 
-  /// Returns the picture of the view and its subviews, or nil if the view is hidden.
-  ///
-  /// - Parameters:
-  ///   - now: The time around the view's layer, which determines the state of animations.
-  ///   - projection: The projection that applies to all subviews of the superview.
-  /// - Returns: The picture in the superview's coordinates.
+  /// Returns the picture of the view and its subviews in the superview's coordinates, or nil if the view is
+  /// hidden.
   func pictured(at now: Double, under projection: Projection = .identity) -> PictureLayer? {
     guard !isHidden else { return nil }
     if let ownLayer, !ownLayer.isPlain {
@@ -128,17 +119,14 @@ extension View {
     return ownLayer?.items ?? []
   }
 
-  /// Whether rounded corners may reveal the views behind a view that fills its bounds.
   private var hasRoundCorners: Bool {
     ownLayer.map { $0.cornerRadius > 0 && !$0.maskedCorners.isEmpty } ?? false
   }
 
-  /// The subviews that are neither hidden nor fully covered by an opaque sibling.
   private var visibleSubviews: [View] {
     var covers: [Rect] = []
     var visible: [View] = []
     for subview in subviews.reversed() where !subview.isHidden {
-      // The presented frame may differ from the frame.
       if subview.ownLayer?.isPlain == false {
         visible.append(subview)
         continue
@@ -156,8 +144,7 @@ extension View {
     return visible.reversed()
   }
 
-  /// The maximum number of opaque siblings to remember. Each view is compared with all of them, and small
-  /// ones cover little, so only the largest are used.
+  /// The maximum number of opaque siblings to remember, because each view is compared with all of them.
   private static var mostCovers: Int { 16 }
 }
 

@@ -67,7 +67,6 @@ extension View {
         } else {
           setBounds(
             Rect(origin: storedBounds.origin, size: size(framedBy: newValue.size)), center: newValue.center)
-          // With an anchor other than the middle, the view is not there yet.
           if anchor != Point(x: 0.5, y: 0.5) {
             let reached = frame
             untransformedOrigin.x += newValue.minX - reached.minX
@@ -79,7 +78,6 @@ extension View {
     }
   }
 
-  /// Returns the size of the bounds whose transformed image fits the frame, or the current size if none does.
   private func size(framedBy frame: Size) -> Size {
     let (a, b, c, d) = (
       abs(storedTransform.a), abs(storedTransform.b), abs(storedTransform.c), abs(storedTransform.d)
@@ -99,7 +97,6 @@ extension View {
     untransformedOrigin = self.origin(of: size, at: center)
     let origin = Point(x: bounds.minX, y: bounds.minY)
     if storedBounds.origin != origin {
-      // The background moves with the origin of the bounds.
       storedBounds.origin = origin
       setNeedsLayout()
       setNeedsDisplay()

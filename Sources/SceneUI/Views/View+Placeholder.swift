@@ -14,9 +14,6 @@ final class ViewPlaceholder {
 
 extension View {
   /// Draws a dashed frame for a class whose code the tool does not have, with its title, if known.
-  ///
-  /// The class name appears in the middle of an empty view, unless it would cover a sibling. In other views,
-  /// it appears in a corner if it may cover content.
   func drawPlaceholder(named name: String, in graphics: GraphicsContext) {
     let rect = storedBounds.insetBy(dx: 0.5, dy: 0.5)
     graphics.setStrokeColor(.systemGray)
@@ -26,7 +23,6 @@ extension View {
     graphics.setLineDash([])
     let coversContent = contextIfAny?.coversContentWithClassNames == true
     guard subviews.isEmpty, type(of: self) == View.self else {
-      // The name would hide all content of a smaller view.
       guard coversContent, rect.height >= 28 else { return }
       let corner = Rect(x: rect.minX + 3, y: rect.minY + 2, width: rect.width - 6, height: 9)
       return graphics.drawText(name, in: corner, font: .system(7), color: .secondaryLabel)

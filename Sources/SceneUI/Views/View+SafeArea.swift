@@ -13,7 +13,6 @@ extension View {
     return own + hidden(by: superview.safeAreaInsets, of: superview)
   }
 
-  /// Returns the insets of this view that the insets of an ancestor cover.
   private func hidden(by insets: EdgeInsets, of area: View) -> EdgeInsets {
     guard insets != .zero else { return .zero }
     let place = untransformedFrame(in: area)

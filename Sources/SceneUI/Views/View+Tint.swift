@@ -53,7 +53,6 @@ extension View {
 
   fileprivate var resolvedTint: Color { tint.resolved }
 
-  /// The presented tint, which may be animating.
   private var shownTint: Color {
     var view: View? = self
     while let current = view {
@@ -69,20 +68,17 @@ extension View {
   /// Returns the components of a color as this view shows it.
   public func resolve(_ color: Color) -> RGBA {
     let (color, dark) = (shown(color), isDark)
-    // Other colors do not depend on the tint.
     let tint = color == .tint ? shownTint : .systemBlue
     return color.resolved(tint: tint.resolved(dark: dark, asset: colorAsset), dark: dark, asset: colorAsset)
   }
 
   var isDark: Bool { contextIfAny?.style == .dark }
 
-  /// Returns the color that replaces another one at the view's location.
   func shown(_ color: Color) -> Color {
     // A black sheet would not stand out from a black background.
     color == .systemBackground && isDark && isOnCard ? Color(.secondarySystemBackground) : color
   }
 
-  /// Whether the view is inside a sheet, popover, or alert.
   private var isOnCard: Bool { sequence(first: self, next: \.superview).contains(where: \.isCard) }
 
   func colorAsset(_ name: String) -> RGBA? {
@@ -101,7 +97,6 @@ extension TintAdjustmentMode {
   }
 }
 
-/// The tint that subviews inherit: the color and whether it is dimmed.
 private struct Tint: Equatable {
   var color: Color
   var isDimmed: Bool
@@ -121,7 +116,6 @@ private struct Tint: Equatable {
 struct TintChange {
   private let view: View
   private let before: Tint
-  /// All views with their previous tints, if appearance rules may change any of them.
   private var shown: [(view: View, tint: Color)]?
 
   init(of view: View) {
@@ -129,7 +123,6 @@ struct TintChange {
     before = view.tint
   }
 
-  /// Records each view. Appearance rules may change the tints of views at any depth.
   init(ofEachIn view: View) {
     self.init(of: view)
     var shown: [(View, Color)] = []

@@ -16,7 +16,6 @@ open class View: Responder {
   /// frame reads back exactly as it was set.
   @exclusivity(unchecked) var untransformedOrigin: Point
   @exclusivity(unchecked) var storedBounds: Rect
-  /// The transform, or nil for the identity, which nearly all views have.
   @exclusivity(unchecked) private var ownTransform: ViewTransform?
   final var isTransformed: Bool { ownTransform != nil }
   final var storedTransform: AffineTransform {
@@ -41,28 +40,23 @@ open class View: Responder {
   /// Never dangles: only View+Hierarchy.swift changes it, together with the superview's `subviews`, and a
   /// deallocated superview sets it to nil in all subviews.
   @exclusivity(unchecked) private var unsafeSuperview: Unmanaged<View>?
-  /// Whether the view has a superview. Does not retain it.
   final var hasSuperview: Bool { unsafeSuperview != nil }
-  /// The controller whose root view this is.
   weak var controller: ViewController?
 
   /// An integer that identifies the view in code. The default is 0.
   public var tag = 0
   /// A name that identifies the view in code.
   public var name: String?
-  /// The view's accessibility values, or nil if none are set. See `View+Accessibility.swift`.
   var accessibility: AccessibilityNotes?
 
   // MARK: Layout
 
-  /// The view's constraint state, or nil if it has none. See `View+Constraints.swift`.
   var layoutNotes: LayoutNotes?
   /// The way in which the frame follows changes of the superview's size.
   public var autoresizingMask: AutoresizingMask = [] { didSet { placeDidChange() } }
   /// Whether subviews follow size changes according to their `autoresizingMask`. The default is true.
   @exclusivity(unchecked) public var autoresizesSubviews = true
   @exclusivity(unchecked) var needsLayout = true
-  /// Whether the view or a descendant has constraints that the next layout pass must process.
   @exclusivity(unchecked) var hasLayoutWork = false
   /// Whether the frame and the `autoresizingMask` determine the position. The default is true. False for a
   /// view that is positioned by constraints.
@@ -81,9 +75,8 @@ open class View: Responder {
   }
   /// The opacity, from 0 (transparent) to 1.
   @Within(.fractions) public var alpha = 1.0 { didSet { animate(.opacity, from: oldValue, to: alpha) } }
-  /// Whether the view and its subviews are hidden and receive no touches. The default is false.
-  ///
-  /// A stack view reserves no space for a hidden view.
+  /// Whether the view and its subviews are hidden and receive no touches. A stack view reserves no space for
+  /// a hidden view.
   public var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewArranger?.subviewDidHide(self) } }
   }
@@ -92,7 +85,6 @@ open class View: Responder {
     // A clipping view has no shadow.
     didSet { if clipsToBounds != oldValue, ownLayer != nil { setNeedsDisplay() } }
   }
-  /// The layer of the view, or nil until it is needed. See `Layer.swift`.
   var ownLayer: Layer?
   /// Whether the view fills its bounds completely. Views that are fully behind it are omitted from pictures.
   public var isOpaque = false
@@ -101,7 +93,6 @@ open class View: Responder {
   @Stylable var storedTintColor: Color?
   /// The trait-dependent values of the view and of the objects in it that are not views.
   package var variations: Variations?
-  /// The values that appearance rules set, or nil for none.
   var appliedStyle: AppliedStyle?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   @exclusivity(unchecked) var dirtyRect: Rect?
@@ -125,7 +116,6 @@ open class View: Responder {
     get { placeholder?.className }
     set { placeholder = newValue.map { ViewPlaceholder($0, title: placeholderTitle) } }
   }
-  /// The title that the represented class would show, such as a button's, if known.
   package var placeholderTitle: String? {
     get { placeholder?.title }
     set { placeholder?.title = newValue }
@@ -287,8 +277,7 @@ open class View: Responder {
   // MARK: Hit testing
 
   /// Returns the deepest view that contains a point, from front to back. Returns nil if the point is outside,
-  /// or if the view is hidden, almost transparent, or disabled for touches. Parts of subviews outside their
-  /// superview receive no touches.
+  /// or if the view is hidden, almost transparent, or disabled for touches.
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
@@ -349,10 +338,8 @@ open class View: Responder {
 
   var asWindow: Window? { nil }
 
-  /// The default priorities with which the view resists growing beyond its content.
   var defaultHugging: LayoutPriorities { .contentHugging }
 
-  /// Whether the view appears in front of its surroundings, as a sheet does.
   final var isCard = false
 
   // MARK: For subclasses
@@ -372,18 +359,15 @@ open class View: Responder {
   /// Positions the subviews. Constraints and autoresizing are applied before this call.
   open func layoutSubviews() {}
 
-  /// Updates constraints before a layout pass if `setNeedsUpdateConstraints()` marked the view.
-  ///
-  /// Descendants are updated first. By default, does nothing.
+  /// Updates constraints before a layout pass if `setNeedsUpdateConstraints()` marked the view. Descendants
+  /// are updated first.
   open func updateConstraints() {}
 
   /// The insets of the rectangle that constraints use within the frame, in points. A shadow or a badge may
   /// extend beyond this rectangle. The default is zero.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// Called when the view's margins change because one of their settings changed.
-  ///
-  /// By default, marks the view for layout.
+  /// Called when one of the settings of the view's margins changed. By default, marks the view for layout.
   open func layoutMarginsDidChange() {
     setNeedsLayout()
     layoutNotes?.home?.setNeedsSolving()
@@ -393,19 +377,15 @@ open class View: Responder {
   /// Returns the preferred size. By default, returns the current size.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
-  /// The size that the view has regardless of its frame, or nil.
   var fixedSize: Size? { nil }
 
-  /// The natural size of the content, or nil on an axis where the content has none.
-  ///
-  /// Layout reads it when the view is first laid out, and after `invalidateIntrinsicContentSize()`.
+  /// The natural size of the content, or nil on an axis where the content has none. Cached by layout until
+  /// `invalidateIntrinsicContentSize()`.
   open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, nil) }
 
   func boundsDidMove() {}
 
-  /// Called when the view's own or inherited tint changes.
-  ///
-  /// The view is already marked for drawing. By default, does nothing.
+  /// Called when the view's own or inherited tint changes. The view is already marked for drawing.
   open func tintColorDidChange() {}
 
   /// Called when inherited traits change, after the view's controller is notified. See `traitCollection`.
@@ -414,29 +394,18 @@ open class View: Responder {
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
   /// Called before the view is added to a superview, or, with nil, removed from its superview.
-  ///
-  /// By default, does nothing.
   open func willMove(toSuperview newSuperview: View?) {}
   /// Called when the superview has changed, also to nil.
-  ///
-  /// By default, does nothing.
   open func didMoveToSuperview() {}
   /// Called for a view and its descendants before they move to another window or, with nil, leave theirs.
-  ///
-  /// Precedes `willMove(toSuperview:)`. By default, does nothing.
+  /// Precedes `willMove(toSuperview:)`.
   open func willMove(toWindow newWindow: Window?) {}
   /// Called when the view has moved to another window or left its window.
-  ///
-  /// By default, does nothing.
   open func didMoveToWindow() {}
   /// Called when a subview has been added, after the subview itself is notified. Not called when a subview
   /// only changes its position in `subviews`.
-  ///
-  /// By default, does nothing.
   open func didAddSubview(_ subview: View) {}
   /// Called before a subview is removed or moves to another superview.
-  ///
-  /// By default, does nothing.
   open func willRemoveSubview(_ subview: View) {}
 }
 

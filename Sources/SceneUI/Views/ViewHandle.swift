@@ -1,8 +1,7 @@
 /// A reference to a view that does not retain the view.
 ///
 /// Not a weak reference, because that moves the reference counts to a side table, which slows down every
-/// later retain and release. The view creates its handle and clears it when it is deallocated: see
-/// `View.handle` and the `deinit` of `View`.
+/// later retain and release.
 final class ViewHandle {
   /// Never dangles: a view with a handle sets this to nil when it is deallocated.
   @exclusivity(unchecked) private unowned(unsafe) var unsafeView: View?

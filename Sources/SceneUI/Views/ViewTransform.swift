@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The transform of a view. Stored separately to save a tenth of a view's memory, because few views have one.
+/// The transform of a view. Stored separately to save memory, because few views have one.
 final class ViewTransform {
   let transform: AffineTransform
 

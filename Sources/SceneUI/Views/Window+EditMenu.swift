@@ -10,7 +10,6 @@ extension Window {
     editMenu = nil
   }
 
-  /// Prepares for a touch. The view for which the menu is visible decides itself whether the menu remains.
   func touchWillBegin(at point: Point) {
     guard let editMenu, !editMenu.frame.contains(point) else { return }
     let owner = editMenu.responder as? View

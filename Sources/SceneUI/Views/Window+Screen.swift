@@ -1,18 +1,15 @@
 import SceneValues
 
-// Window features for screens with a mouse, in addition to touches and keys.
 extension Window {
   /// Scrolls in response to a mouse wheel or to two fingers on a trackpad. The innermost scroll view under
   /// the pointer that can scroll in that direction scrolls.
   ///
-  /// The content stops at its edges. A paging scroll view moves by one page. During a transition, or while a
-  /// menu is visible, nothing scrolls.
+  /// During a transition, or while a menu is visible, nothing scrolls.
   ///
   /// - Parameters:
   ///   - way: The distance to scroll in the content, in points, positive to the right and down.
   ///   - point: The location of the pointer, in the window's coordinates.
-  ///   - smoothly: Whether to animate, as for a notch of a wheel. The default is true. Pass false for many
-  ///     small steps.
+  ///   - smoothly: Whether to animate, as for a notch of a wheel. Pass false for many small steps.
   /// - Returns: Whether anything scrolled.
   @discardableResult
   public func scroll(by way: Point, at point: Point, smoothly: Bool = true) -> Bool {
@@ -24,7 +21,6 @@ extension Window {
     }
   }
 
-  /// Returns the view under a touch at a point in window coordinates, followed by its ancestors.
   func touchedViews(at point: Point) -> some Sequence<View> {
     sequence(state: touchedView(at: point)) { (view: inout View?) in
       defer { view = view?.superview }
@@ -36,7 +32,6 @@ extension Window {
     hitTest(point, with: Event(timestamp: context.clock.now, touches: []))
   }
 
-  /// Whether a running animation may change the next picture without further calls.
   package var movesByItself: Bool { isOnScreen && subtreeMoves }
 }
 

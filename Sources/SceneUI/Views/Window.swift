@@ -11,7 +11,6 @@ open class Window: View {
   weak var editMenu: (any EditMenuView)?
   weak var menuOverlay: (any MenuOverlayView)?
   let touches = TouchDispatcher()
-  /// The running transitions, during which touches have no effect.
   var transitions: [any WindowTransition] = []
   package var isInTransition: Bool { !transitions.isEmpty }
   var motionUnderWay: MotionUnderWay?
@@ -69,10 +68,8 @@ open class Window: View {
   /// always do or never can ignores it. The user may change it, too.
   public var wantsFullScreen = false
 
-  /// The controller whose view fills the window.
-  ///
-  /// While the window is on the screen, a new controller is shown immediately. If its view fails to load, the
-  /// context's failure handler receives the error, and the old controller remains.
+  /// The controller whose view fills the window. If the view of a new controller fails to load, the context's
+  /// failure handler receives the error, and the old controller remains.
   public var rootViewController: ViewController? {
     get { root }
     set {
@@ -124,7 +121,6 @@ open class Window: View {
       makeKey()
       return
     }
-    // Loading may replace the root controller.
     var loaded: ViewController?
     repeat {
       loaded = root
@@ -208,7 +204,6 @@ open class Window: View {
     root.endAppearance(if: true)
   }
 
-  /// Ends gestures, including multi-tap gestures between two taps, which no touch belongs to.
   private func endGestures(in view: View) {
     touches.cancelTouches(in: view, window: self)
     view.forSubtree { view in for recognizer in view.gestureRecognizers { recognizer.giveUp() } }
@@ -260,7 +255,6 @@ open class Window: View {
   /// Ends touches at their last locations.
   public func endTouches(_ ended: [Touch]) { context.clock.turns.during { touches.end(ended, in: self) } }
 
-  /// Delivers touches that were delayed for a recognizer, after it has recognized its gesture or failed.
   func deliverHeldTouches() { touches.deliver(in: self) }
 
   /// Cancels touches, for example because of an incoming call.

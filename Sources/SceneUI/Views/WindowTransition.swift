@@ -1,6 +1,5 @@
 /// A process that moves views of a window, which retains it and ignores new touches until it ends.
 protocol WindowTransition: AnyObject {
-  /// Completes the transition immediately.
   func finish()
   /// Ends the transition without notifications, because the window was deallocated.
   func abandon()

@@ -7,7 +7,6 @@ import SceneValues
 @propertyWrapper struct Within<Limits: KnownLimits, Value: BoundedValue> {
   private var value: Value
 
-  /// Stores the initial value without clamping it.
   init(wrappedValue: Value, _ limits: Limits) { value = wrappedValue }
 
   var wrappedValue: Value {
@@ -18,7 +17,6 @@ import SceneValues
 
 extension Within: Sendable where Value: Sendable {}
 
-/// A range for numbers in the library's classes. See `NumberRanges.swift`.
 protocol KnownLimits { static var range: ClosedRange<Double> { get } }
 
 struct CoordinateLimits: KnownLimits { static var range: ClosedRange<Double> { .coordinates } }

@@ -2,7 +2,6 @@ import SceneModel
 
 /// Assigns unique Swift names to the names in a scene, independently of their order.
 struct AccessorNames {
-  /// A name whose Swift name was changed because it was already in use.
   struct Clash {
     let name: Name
     let swiftName: String
@@ -15,13 +14,9 @@ struct AccessorNames {
   /// The last number used for each name. Counting from the beginning each time would take quadratic time.
   private var numbers: [String: Int] = [:]
 
-  /// - Parameter taken: Names that are already in use.
   init(avoiding taken: Set<String>) { self.taken = taken }
 
-  /// - Parameters:
-  ///   - names: Names with distinct texts.
-  ///   - spell: Returns the Swift name of a text, unless that is already in use.
-  /// - Returns: The names, sorted by their Swift names.
+  /// Returns the names, which must have distinct texts, sorted by their Swift names.
   mutating func assign(
     _ names: [Name], spelling spell: (String) -> String
   ) -> [(name: Name, swiftName: String)] {

@@ -6,10 +6,8 @@ import SceneValues
 /// Sorted by Swift name, so that moving elements in the file does not change the result.
 package struct SceneAccessors {
   package struct Item {
-    /// The name at its first occurrence in the scene.
     package let name: Name
     package let swiftName: String
-    /// The indices among the document's objects or segues.
     package let places: [Int]
   }
 
@@ -103,7 +101,6 @@ package struct SceneAccessors {
     return found
   }
 
-  /// Returns `monthHeader` for the identifier `month` or `monthHeader`.
   private static func member(_ identifier: String, ofKind kind: String) -> String {
     let (name, suffix) = (SwiftName.member(identifier), SwiftName.type(kind))
     return name.hasSuffix(suffix) || name == SwiftName.member(kind) ? name : name + suffix
@@ -129,7 +126,6 @@ package struct SceneAccessors {
 }
 
 extension CheckedScene {
-  /// Whether a prototype is a supplementary view, such as a header or footer, and not a cell.
   fileprivate func isSupplement(_ object: Int) -> Bool {
     guard let element = document.objects[object].elementClass else { return false }
     return vocabulary.isClass(element, descendantOf: "CollectionReusableView") == true

@@ -9,7 +9,6 @@ package final class CheckedLayout {
   /// The locations of frames in the file and the edits that change them.
   let frames: any WrittenFrames
   private let vocabulary: Vocabulary
-  /// Created lazily, because most files have no diagnostics.
   private(set) lazy var scene = CheckedScene(document: document, vocabulary: vocabulary)
   private(set) lazy var outletDestinations = scene.outletDestinations
 
@@ -32,12 +31,10 @@ package final class CheckedLayout {
     Diagnostic.Note(message, at: document.location(range(of: object)))
   }
 
-  /// Adds the name of the screen to a message, unless it is the file's own screen.
   func naming(_ message: Message) -> Message {
     solved.screen.map { "\(message) (\($0))" } ?? message
   }
 
-  /// Whether code can access an object, and may change its content and position.
   func isChangedByCode(_ object: Int) -> Bool {
     outletDestinations.contains(object) || document.objects[object].customClass != nil
   }
@@ -54,9 +51,7 @@ package final class CheckedLayout {
 
 /// A source of the locations of frames in a file.
 package protocol WrittenFrames {
-  /// Returns the location of an object's frame, or nil if the file does not specify it.
   func frameRange(of object: Int) -> SourceRange?
-  /// Returns the edits that change the frame of an object, or nil if the file does not specify it.
   func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]?
 }
 

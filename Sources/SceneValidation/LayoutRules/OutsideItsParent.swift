@@ -60,7 +60,6 @@ package enum OutsideItsParent: LayoutRule {
 }
 
 extension Rect {
-  /// The largest distance by which the view extends beyond an edge of another one.
   fileprivate func reach(beyond other: Rect) -> Double {
     max(other.minX - minX, other.minY - minY, maxX - other.maxX, maxY - other.maxY)
   }

@@ -68,7 +68,6 @@ extension Message {
 }
 
 extension String {
-  /// The beginning of the text on a single line, for a message.
   fileprivate var short: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count > 60 ? "\(line.prefix(59))…" : line

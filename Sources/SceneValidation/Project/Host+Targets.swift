@@ -6,15 +6,12 @@ extension Host {
   /// A name that exists, but in no program that contains the code.
   struct Apart {
     let file: Int
-    /// The programs that contain the file, and the programs that contain the code.
     let owners: String
     let users: String
   }
 
   /// Returns the programs if files contain a name that code uses, but no program with the code contains any
-  /// of these files. Returns nil otherwise, or if this is unknown.
-  ///
-  /// Only programs are distinguished. Code and files of a framework may belong to any program that loads it.
+  /// of these files. Only programs are distinguished, because any program may load a framework.
   func apart(_ files: some Sequence<Int>, from place: HostCode.Place) -> Apart? {
     guard !targets.isEmpty, code.targetsOfFiles.indices.contains(place.file),
       let users = programs(of: code.targetsOfFiles[place.file])
@@ -27,7 +24,6 @@ extension Host {
     return first.map { Apart(file: $0.file, owners: names($0.owners), users: names(users)) }
   }
 
-  /// Returns the targets that are not tests, if all of these are programs.
   private func programs(of all: Set<Int>?) -> Set<Int>? {
     let programs: Set<Int> = all?.filter { !code.targets[$0].isTest } ?? []
     return !programs.isEmpty && programs.allSatisfy { code.targets[$0].isProgram } ? programs : nil

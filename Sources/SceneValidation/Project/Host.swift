@@ -5,7 +5,6 @@ import SceneValues
 
 /// The code of a host app and the scenes that are checked against it, for rules that need both.
 package struct Host: Sendable {
-  /// The index among the hosts of the project.
   let index: Int
   package let code: HostCode
   package let vocabulary: Vocabulary
@@ -13,10 +12,8 @@ package struct Host: Sendable {
   let assets: [AssetNames]?
   /// The tables in which the app's code looks up texts, or nil if they were not searched for.
   let texts: TextTables?
-  /// The targets that contain each file, if known.
   let targets: [Int: Set<Int>]
   let files: [Int]
-  /// The connections of each file to code.
   private let wirings: [(file: Int, wiring: Wiring)]
   /// Whether a file could not be read. It may contain any missing name.
   private let lacksFiles: Bool
@@ -25,7 +22,6 @@ package struct Host: Sendable {
   private let clearFiles: Set<Int>
   /// Whether all code was read. Otherwise, some of its effects are unknown.
   var knowsAllCode: Bool { code.unread.isEmpty }
-  /// The reason why unknown names in code may be any name.
   var causeOfUnknownNames: NotChecked.Reason { knowsAllCode ? .unknownNames : .codeNotRead }
   /// The objects of each class and its subclasses. Cached because several rules use them.
   let usesByClass: [String: [(file: Int, use: ClassUse)]]
@@ -92,11 +88,8 @@ package struct Host: Sendable {
     refers(code.usedMembers, of: member, of: className) || code.words.contains(member)
   }
 
-  /// Segues that code performs but no scene has. Excludes misspelled names and segues without a name, which
-  /// have their own diagnostics.
   var segueUsesNotFound: [HostCode.NameUse] { seguesNotFound(.segue) }
 
-  /// Returns the segues that code names in one way and that no scene has.
   func seguesNotFound(_ kind: HostCode.NameKind) -> [HostCode.NameUse] {
     let nameless = wirings.flatMap(\.wiring.namelessSegues)
     let byName = Dictionary(grouping: segues.map(\.segue), by: \.identifier.text)
@@ -109,7 +102,6 @@ package struct Host: Sendable {
   /// Whether any prototypes have no name. A missing name may refer to one of them.
   var hasNamelessPrototypes: Bool { wirings.contains(where: \.wiring.hasNamelessPrototypes) }
 
-  /// Prototypes that code requests but neither scenes nor code define.
   var reuseUsesNotFound: [HostCode.NameUse] {
     guard !hasNamelessPrototypes else { return [] }
     let known = Set(prototypes.map(\.identifier.text))
@@ -118,10 +110,8 @@ package struct Host: Sendable {
     }
   }
 
-  /// Returns whether an unread file may contain a name, which therefore cannot be reported as missing.
   func mayContain(_ name: String) -> Bool { lacksFiles || unclearTexts.contains(name) }
 
-  /// Returns whether the files of all objects were analyzed. Otherwise, they may contain a missing name.
   func areUnderstood(_ objects: [(file: Int, use: ClassUse)]) -> Bool {
     objects.allSatisfy { clearFiles.contains($0.file) }
   }
@@ -138,7 +128,6 @@ package struct Host: Sendable {
     }
   }
 
-  /// Returns whether classes are equal or one inherits from the other. Returns true if unknown.
   func areRelated(_ left: String?, _ right: String?) -> Bool {
     guard let left, let right else { return true }
     return vocabulary.isClass(left, descendantOf: right) != false

@@ -2,20 +2,15 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// The summaries of a project's files and the links between their scenes.
-///
-/// The scenes of all files are in a single list and are identified by their indices.
+/// The summaries of a project's files and the links between their scenes, which are identified by index.
 package struct Project: Sendable {
   package struct File: Sendable {
-    /// The absolute path, or a relative path if all paths are relative.
     package let path: String
-    /// The components of the path, cached because they are used often.
     package let stem: StoryboardNames.Stem
     /// The summary, or nil for a file that could not be read and may contain anything.
     package var summary: FileSummary?
     /// The storyboards that the file may link to if not all links are known, or nil for any storyboard.
     package var nameReferences: Set<String>?
-    /// Whether diagnostics in the file are reported. Other files only affect the checked ones.
     package var isChecked: Bool
 
     package init(
@@ -41,11 +36,8 @@ package struct Project: Sendable {
     package var code: HostCode
     package var vocabulary: Vocabulary
     package var files: [Int]
-    /// The images and colors of each project of the program, or nil if not completely known.
     package var assets: [AssetNames]?
-    /// The tables in which the program's code looks up texts, or nil if they were not searched for.
     package var texts: TextTables?
-    /// The targets that contain each file, if known.
     package var targets: [Int: Set<Int>]
 
     package init(
@@ -70,7 +62,6 @@ package struct Project: Sendable {
     let link: Int
   }
 
-  /// A link that names a storyboard, and the files that the name refers to.
   struct Naming {
     let file: Int
     let link: Int
@@ -89,24 +80,14 @@ package struct Project: Sendable {
   let fileOf: [Int]
   /// For each file, the first scene with each id. Empty for files with few scenes, which most are.
   private let scenesByID: [[String: Int]]
-  /// The edges by the scene at which they begin.
   private(set) var edges: [[Edge]]
-  /// All links that name storyboards, in file order. Cached because several rules resolve the names.
   private(set) var namings: [Naming] = []
-  /// The files that may have links that their summaries do not contain.
   private let unknown: [Int]
-  /// The programs that the files belong to, if their code is known.
   package let hosts: [Host]
   /// The scenes that contain or link to something unknown.
   private(set) var leadsAnywhere: Set<Int> = []
-  /// The files whose scenes refer to a program with unknown code. Cached because several rules use them.
   let filesWithoutCode: [Int]
 
-  /// - Parameters:
-  ///   - files: The files to check, and other files that affect the result.
-  ///   - isWhole: Whether the files include all that may link to each other.
-  ///   - hosts: The programs that the files belong to.
-  ///   - names: The resolved names of storyboards for exactly these files, if they are available.
   package init(_ files: [File], isWhole: Bool, hosts: [Program] = [], names: StoryboardNames? = nil) {
     self.files = files
     self.hosts = hosts.enumerated().map { Host($1, at: $0, of: files) }
@@ -168,7 +149,6 @@ package struct Project: Sendable {
     return files.compactMap { file in scene(id, in: file).map { firstScene[file] + $0 } }
   }
 
-  /// Returns the scene with an id, or the initial scene without one.
   func scene(_ id: String, in file: Int) -> Int? {
     guard let summary = files[file].summary, !id.isEmpty else { return files[file].summary?.initial }
     guard summary.scenes.count <= Self.fewScenes else { return scenesByID[file][id] }
@@ -184,12 +164,10 @@ package struct Project: Sendable {
     hosts.contains { $0.files.contains(file) && $0.code.mayName(.scene, id) }
   }
 
-  /// Returns whether known code creates a scene by its id.
   func isMadeByCode(_ id: String, in file: Int) -> Bool {
     hosts.contains { $0.files.contains(file) && $0.code.contains(.scene, id) }
   }
 
-  /// Returns whether a file that was not analyzed or is not in the project may link to this one.
   func mayBeLedTo(_ file: Int) -> Bool {
     !isWhole
       || unknown.contains { other in

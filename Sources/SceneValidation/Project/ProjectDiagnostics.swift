@@ -8,12 +8,10 @@ package struct ProjectDiagnostics {
   static let mostMisspellings = 1000
 
   package private(set) var byFile: [Int: [Diagnostic]] = [:]
-  /// The locations that rules did not check.
   package private(set) var skipped: [SkippedPlace] = []
   let steps: StepCounter
   private let project: Project
   private let source: (Int) -> SourceText
-  /// The texts of files, which are read again only to report a diagnostic.
   private var sources: [Int: SourceText] = [:]
 
   init(_ project: Project, steps: StepCounter, source: @escaping (Int) -> SourceText) {
@@ -47,7 +45,6 @@ package struct ProjectDiagnostics {
     byFile[site.file, default: []].append(diagnostic)
   }
 
-  /// Adds a diagnostic in Swift code, with an optional severity that replaces the rule's.
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, in host: Host, at place: HostCode.Place, notes: [Note] = [],
     severity: Severity? = nil
@@ -58,7 +55,6 @@ package struct ProjectDiagnostics {
     byFile[Project.code, default: []].append(diagnostic)
   }
 
-  /// Adds a diagnostic in a scene with notes about Swift code and an optional severity.
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, at site: Site, severity: Severity? = nil, in host: Host,
     _ places: [(Message, HostCode.Place)]
@@ -71,7 +67,6 @@ package struct ProjectDiagnostics {
     byFile[site.file, default: []].append(diagnostic)
   }
 
-  /// Records that a rule did not check the project.
   mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason) {
     skipped.append(SkippedPlace(rule: rule.description.id, reason: reason, place: .everywhere))
   }

@@ -8,7 +8,6 @@ extension ProjectDiagnostics {
     return project.hosts
   }
 
-  /// Records names in code that a rule cannot check because their values are unknown.
   mutating func skipUnclearNames(
     _ rule: (some ProjectRule).Type, _ kinds: Set<HostCode.NameKind>, in host: Host
   ) {
@@ -18,15 +17,8 @@ extension ProjectDiagnostics {
     skipUnread(rule, in: host)
   }
 
-  /// Returns optional names in code that are probably misspelled. Records the other missing names as skipped.
-  ///
-  /// - Parameters:
-  ///   - rule: The rule.
-  ///   - kind: The kind of the names.
-  ///   - host: The host app.
-  ///   - known: The existing names, or nil if they are unknown.
-  ///   - isThere: Returns whether a name exists in any form.
-  /// - Returns: The misspelled names, each with its probable correction.
+  /// Returns optional names in code that are probably misspelled, each with its probable correction. Records
+  /// the other missing names as skipped.
   mutating func misspellings(
     _ rule: (some ProjectRule).Type, _ kind: HostCode.NameKind, in host: Host, known: [String]?,
     isThere: (String) -> Bool
@@ -58,7 +50,6 @@ extension ProjectDiagnostics {
     for unread in host.code.unread { skip(rule, .codeNotRead, in: host, at: unread.place) }
   }
 
-  /// Records objects of a class whose connections are not completely known.
   mutating func skip(
     _ rule: (some ProjectRule).Type, objectsOf objects: [(file: Int, use: ClassUse)], in host: Host
   ) {

@@ -2,9 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A check of all files of a project: a loop over their summaries.
-///
-/// Like a `FileRule`, it reports only certain problems in the checked files, and none that a file outside the
+/// A check of all files of a project: a loop over their summaries. Reports no problem that a file outside the
 /// project might resolve.
 package protocol ProjectRule: Rule {
   static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics)
@@ -19,7 +17,6 @@ extension ProjectRule {
     replacing(part, of: name, by: steps.closestMatches(to: String(part), in: candidates))
   }
 
-  /// Returns the fix that replaces a part of a name. `matches` contains all candidates that may be meant.
   static func replacing(_ part: Substring, of name: Name, by matches: Set<String>) -> [FixIt] {
     // If entities were decoded, offsets in the text differ from those in the source.
     guard let meant = matches.min(), name.text.utf8.count == name.range.bytes.count else { return [] }

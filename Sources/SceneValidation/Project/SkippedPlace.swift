@@ -7,7 +7,6 @@ package struct SkippedPlace: Sendable, Hashable {
     case everywhere
     case files([Int])
     case scene(file: Int, SourceRange)
-    /// A location in the code of a host app, with the index of the host.
     case code(host: Int, HostCode.Place)
 
     fileprivate var isOfFiles: Bool {
@@ -30,9 +29,6 @@ package struct SkippedPlace: Sendable, Hashable {
 
 extension [SkippedPlace] {
   /// Groups rules that skip the same locations for the same reason.
-  ///
-  /// - Parameter location: Returns the reported locations for a skipped one. It may omit some.
-  /// - Returns: The skipped checks, sorted by rule.
   package func reported(_ location: (SkippedPlace.Place) -> [NotChecked.Place]) -> [NotChecked] {
     var places: [SkippingRule: [SkippedPlace.Place]] = [:]
     var seen: Set<SkippedPlace> = []

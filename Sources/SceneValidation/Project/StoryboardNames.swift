@@ -1,8 +1,7 @@
 /// The files that storyboard names refer to, such as `Other` in `Other#id`.
 ///
-/// A name is resolved relative to the file that contains it, as at run time. Because a host app may load
-/// files from anywhere, any other file with the name is accepted if that one does not exist.
-/// `Other~pad.scene` replaces `Other.scene` on some devices, so a name may refer to several files.
+/// A name is resolved relative to the file that contains it, as at run time, or else to any file with the
+/// name. `Other~pad.scene` replaces `Other.scene` on some devices, so a name may refer to several files.
 ///
 /// Xcode copies all storyboards of a program into one directory. Of several with the same name, the nearest
 /// one most likely belongs to the same program.
@@ -16,9 +15,7 @@ package struct StoryboardNames: Sendable {
 
   private let paths: [String]
   private let stems: [Stem]
-  /// The indices of the files with each directory and name.
   private var variants: [String: [Int]] = [:]
-  /// The directories and names for each name.
   private var places: [String: [String]] = [:]
 
   package struct Stem: Sendable {
@@ -28,7 +25,6 @@ package struct StoryboardNames: Sendable {
     package let name: String
     /// The idiom, such as `pad` in `Main~pad.scene`.
     package let idiom: String?
-    /// Whether the file is an Xcode storyboard.
     package let isXcodes: Bool
 
     package init(_ path: String) {
@@ -51,13 +47,11 @@ package struct StoryboardNames: Sendable {
       return directory[..<(directory.utf8.lastIndex(of: UInt8(ascii: "/")) ?? directory.startIndex)]
     }
 
-    /// Returns the number of directory steps to another file's directory.
     func distance(to other: Stem) -> Int {
       let (own, others) = (directory.split(separator: "/"), other.directory.split(separator: "/"))
       return own.count + others.count - 2 * zip(own, others).prefix { $0 == $1 }.count
     }
 
-    /// Returns the path of a storyboard relative to this file. The name may contain directories.
     package func place(of storyboard: String) -> String {
       guard storyboard.utf8.contains(UInt8(ascii: "/")) else {
         return directory.isEmpty ? storyboard : "\(directory)/\(storyboard)"
@@ -83,7 +77,6 @@ package struct StoryboardNames: Sendable {
     }
   }
 
-  /// Returns whether the names were created for exactly these files.
   package func areOf(_ files: [Project.File]) -> Bool {
     paths.count == files.count && zip(paths, files).allSatisfy { $0 == $1.path }
   }
@@ -112,6 +105,5 @@ package struct StoryboardNames: Sendable {
   /// Returns `Main~pad` for `Scenes/Main~pad.scene`.
   func name(of file: Int) -> String { stems[file].name + (stems[file].idiom.map { "~\($0)" } ?? "") }
 
-  /// All names that a file can use without a directory.
   var all: some Sequence<String> { places.keys }
 }

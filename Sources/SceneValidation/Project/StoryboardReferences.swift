@@ -14,7 +14,6 @@ package enum StoryboardReferences {
     return names
   }
 
-  /// Whether a storyboard name cannot contain a character. The name is the last component of a path.
   private static func isBoundary(_ byte: UInt8) -> Bool {
     byte <= 0x20 || "\"'<>=/".utf8.contains(byte)
   }

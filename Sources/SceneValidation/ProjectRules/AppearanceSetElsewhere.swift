@@ -62,7 +62,6 @@ package enum AppearanceSetElsewhere: ProjectRule {
           first[place] = Site(file, look.name.range)
           continue
         }
-        // Another rule reports duplicates within one file.
         guard known.file != file else { continue }
         diagnostics.add(
           Self.self, .setElsewhere(look.name.text, of: look.className), at: Site(file, look.name.range),
@@ -76,7 +75,6 @@ package enum AppearanceSetElsewhere: ProjectRule {
     let rule: String
   }
 
-  /// Returns, for each file, the first file of its connected component.
   private static func programs(of project: Project) -> [Int] {
     var parents = Array(project.files.indices)
     func root(_ file: Int) -> Int {

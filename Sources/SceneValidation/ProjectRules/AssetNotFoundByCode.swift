@@ -57,7 +57,6 @@ package enum AssetNotFoundByCode: ProjectRule {
 }
 
 extension AssetNotFoundByCode {
-  /// Reports misspellings among names in other bundles and names that the code does not require.
   private static func addMisspellings(
     _ kind: HostCode.NameKind, in host: Host, into diagnostics: inout ProjectDiagnostics
   ) {
@@ -75,7 +74,6 @@ extension AssetNotFoundByCode {
     }
   }
 
-  /// Returns whether a name may be one of AppKit's own images, such as `NSPlayTemplate`.
   private static func isOfAppKit(_ name: String) -> Bool {
     name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
   }

@@ -45,7 +45,6 @@ package enum ComparedSegueNotFound: ProjectRule {
       diagnostics.skipUnclearNames(Self.self, [.comparedSegue], in: host)
       let uses = host.usesByClass
       let segues = host.segues.map(\.segue)
-      // Another rule reports an identifier that code also performs.
       let performed = host.segueUsesNotFound
       for use in host.seguesNotFound(.comparedSegue)
       where diagnostics.isMissing(use, for: Self.self, in: host) {

@@ -42,8 +42,7 @@ package enum ContainmentLoop: ProjectRule {
     let edges = project.edges.map { $0.filter { $0.kind == .holds } }
     var finished = [Bool](repeating: false, count: edges.count)
     for start in edges.indices where !finished[start] && !edges[start].isEmpty {
-      // The path from the outermost scene, with the number of edges followed from each. Iterative, because
-      // nesting may be too deep for recursion.
+      // Iterative, because nesting may be too deep for recursion.
       var path = [(scene: start, followed: 0)]
       var positions = [start: 0]
       while let last = path.last {

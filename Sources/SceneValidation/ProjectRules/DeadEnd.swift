@@ -67,7 +67,6 @@ package enum DeadEnd: ProjectRule {
     project.files[file].summary?.isClean == true
   }
 
-  /// Returns whether neither a scene nor its children have an exit, and part of them is visible.
   private static func hasNoExit(_ scene: Int, in project: Project, _ steps: StepCounter) -> Bool {
     var seen: Set<Int> = [scene]
     var next = [scene]

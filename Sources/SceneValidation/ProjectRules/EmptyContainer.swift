@@ -40,7 +40,6 @@ package enum EmptyContainer: ProjectRule {
     }
   }
 
-  /// Returns the scenes that code of the host app accesses from another file.
   private static func scenesPrepared(in project: Project) -> Set<Int> {
     var prepared: Set<Int> = []
     for (index, file) in project.files.enumerated() {

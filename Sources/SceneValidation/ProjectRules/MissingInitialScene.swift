@@ -46,12 +46,10 @@ package enum MissingInitialScene: ProjectRule {
       diagnostics.add(
         Self.self, .noInitial, at: Site(index, summary.nameRange),
         notes: only.map { [.init(.only($0.text), at: Site(index, $0.range))] } ?? [],
-        // With a single controller, the choice is clear.
         fixIts: only.map { [inserting($0.text, behind: summary.nameRange)] } ?? [])
     }
   }
 
-  /// Checks Xcode storyboards with which the program starts, or whose initial controller code creates.
   private static func checkMainStoryboards(
     of host: Host, in project: Project, _ diagnostics: inout ProjectDiagnostics
   ) {
@@ -65,7 +63,6 @@ package enum MissingInitialScene: ProjectRule {
       let folders = Dictionary(grouping: files) { folder(of: project.files[$0].path) }
       let lacking = files.filter { project.files[$0].summary?.lacksInitial == true }
       guard folders.count == 1 || lacking.count == files.count else {
-        // The one with which the program starts is unknown.
         for file in lacking {
           guard let summary = project.files[file].summary else { continue }
           diagnostics.skip(Self.self, .unclearProjects, at: Site(file, summary.nameRange))
@@ -81,13 +78,11 @@ package enum MissingInitialScene: ProjectRule {
     }
   }
 
-  /// Returns the folder of a file without its language folder.
   private static func folder(of path: String) -> String {
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return folders.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 
-  /// Returns the files that others name. Other rules check that these files have the requested scenes.
   private static func filesLedTo(in project: Project) -> Set<Int> {
     var ledTo: Set<Int> = []
     for naming in project.namings {

@@ -74,7 +74,6 @@ package enum ReuseIdentifierNotFound: ProjectRule {
 }
 
 extension ReuseIdentifierNotFound {
-  /// Reports prototypes that only other programs have.
   private static func reportApart(_ host: Host, _ diagnostics: inout ProjectDiagnostics) {
     guard !host.targets.isEmpty else { return }
     let prototypes = Dictionary(grouping: host.prototypes, by: \.identifier.text)

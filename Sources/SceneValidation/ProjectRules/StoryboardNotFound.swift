@@ -23,7 +23,6 @@ package enum StoryboardNotFound: ProjectRule {
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     guard project.isWhole else { return }
-    // Cached, because many scenes may use the same name.
     var known: [Substring: Set<String>] = [:]
     for naming in project.namings {
       guard case .none = naming.found else { continue }

@@ -102,7 +102,6 @@ extension Message {
     "did you mean '\(shown(key))', which no code uses?"
   }
 
-  /// Shortens a key for a message. Keys may be entire paragraphs.
   private static func shown(_ key: String) -> String {
     let line = key.map { $0.isNewline ? "⏎" : String($0) }.joined()
     return line.count > 60 ? line.prefix(59) + "…" : line

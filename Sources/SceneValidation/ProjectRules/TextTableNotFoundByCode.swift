@@ -50,7 +50,6 @@ package enum TextTableNotFoundByCode: ProjectRule {
         for use in missing { diagnostics.skip(Self.self, .partOfProject, in: host, at: use.place) }
         continue
       }
-      // Each table is reported once, preferably at a call without a default text.
       var reported: Set<String> = []
       for use in missing.filter({ !$0.hasDefault }) + missing.filter(\.hasDefault)
       where reported.insert(use.name).inserted {

@@ -26,7 +26,6 @@ package enum UnreachableScene: ProjectRule {
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     let reached = reachedScenes(of: project, diagnostics.steps)
     skipUnknown(in: project, &diagnostics)
-    // Reversing the edges is worthwhile only if there is a diagnostic.
     let edges = reached.allSatisfy { $0 } ? [:] : edgesByTarget(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
       // Without an initial scene, every scene is unreachable, which another rule reports.
@@ -41,7 +40,6 @@ package enum UnreachableScene: ProjectRule {
     }
   }
 
-  /// Returns the scenes that are reachable from the initial scene or from code.
   private static func reachedScenes(of project: Project, _ steps: StepCounter) -> [Bool] {
     var reached = [Bool](repeating: false, count: project.fileOf.count)
     var open: [Int] = []
@@ -68,8 +66,7 @@ package enum UnreachableScene: ProjectRule {
     return reached
   }
 
-  /// Records the scenes that count as reachable only because it is unknown which scenes code creates, and the
-  /// files whose links are not completely known.
+  /// Records the scenes that count as reachable only because it is unknown which scenes code creates.
   private static func skipUnknown(in project: Project, _ diagnostics: inout ProjectDiagnostics) {
     var candidates: [(scene: Int, site: Site)] = []
     for (index, file) in project.files.enumerated() where file.isChecked {
@@ -93,7 +90,6 @@ package enum UnreachableScene: ProjectRule {
     }
   }
 
-  /// Returns, for each scene, the first edge that leads to it from another scene.
   private static func edgesByTarget(of project: Project) -> [Int: Project.Edge] {
     var edges: [Int: Project.Edge] = [:]
     for edge in project.edges.joined() where edge.source != edge.target && edge.kind != .maybe {

@@ -97,12 +97,10 @@ package enum UnwindWithoutDestination: ProjectRule {
     }
   }
 
-  /// Returns the scenes whose classes implement each selector. Omits selectors that none implements.
   private static func receivers(of selectors: Set<String>, in project: Project) -> [String: [Int]] {
     var receivers: [String: [Int]] = [:]
     for scene in project.fileOf.indices {
       for action in project[scene].actions ?? [] where selectors.contains(action) {
-        // A class may declare an inherited action again.
         if receivers[action]?.last != scene { receivers[action, default: []].append(scene) }
       }
     }
@@ -155,7 +153,6 @@ package enum UnwindWithoutDestination: ProjectRule {
 /// The controllers that take part in a search for an unwind destination: all that contain the destination.
 private struct CandidateControllers {
   private var holders: [[Int]]
-  /// Scenes that contain an unknown controller, directly or indirectly, which may handle any action.
   private(set) var unknown: Set<Int> = []
 
   init(of project: Project) {
@@ -181,7 +178,6 @@ extension Message {
   }
 
   fileprivate static func path(_ path: [Message]) -> Message {
-    // A long path is abbreviated to its ends.
     let shown = path.count <= 6 ? path : Array(path.prefix(3)) + ["…"] + path.suffix(2)
     return "a path without it: \(Message.joined(shown, separator: " → "))"
   }

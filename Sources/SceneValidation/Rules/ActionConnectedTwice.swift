@@ -30,7 +30,6 @@ package enum ActionConnectedTwice: FileRule {
     let sender: Int
     let selector: String
     let destination: String
-    /// The event, or nil for the primary event of an unknown sender.
     let event: String?
   }
 

@@ -68,7 +68,6 @@ package enum ActionNotFound: FileRule {
 }
 
 extension ActionNotFound {
-  /// Returns a diagnostic for an action to the first responder that no class has.
   private static func diagnostic(ofNoClass action: ActionNode, in scene: CheckedScene) -> Diagnostic? {
     guard !scene.mayAnyClassRespond(to: action.selector.text), let meant = scene.meantAction(of: action)
     else {

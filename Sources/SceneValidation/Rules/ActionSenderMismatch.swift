@@ -32,7 +32,6 @@ package enum ActionSenderMismatch: FileRule {
         let known = scene.knownClass(of: destination), let sender = scene.objectClasses[action.sender],
         let expected = scene.vocabulary.action(action.selector.text, of: known.qualifiedName)?.sender,
         scene.isClass(sender, a: expected) == false,
-        // Another rule reports objects that send no actions.
         !scene.vocabulary.events(of: sender.qualifiedName).isEmpty
       else { continue }
       let declaration = scene.declaration(ofAction: action.selector.text, of: known)

@@ -25,7 +25,6 @@ package enum AppearanceNotForViews: FileRule {
 }
 
 extension Vocabulary {
-  /// Returns whether a class is certainly not one that appearance rules apply to.
   func cannotBeStyled(_ name: String) -> Bool {
     isClass(name, descendantOf: Self.viewClass) == false
       && isClass(name, descendantOf: Self.barItemClass) == false

@@ -35,7 +35,6 @@ package enum AppearancePropertyNotSettable: FileRule {
       let value = document.values[place]
       guard value.origin == .attribute, case .appearance(let index) = value.owner else { continue }
       let rule = document.appearances[index]
-      // Another rule reports a class that cannot be styled.
       guard let property = vocabulary.property(value.key.text, of: rule.className.text),
         !vocabulary.cannotBeStyled(rule.className.text)
       else { continue }

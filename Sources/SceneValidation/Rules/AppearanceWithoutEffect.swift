@@ -31,12 +31,10 @@ package enum AppearanceWithoutEffect: FileRule {
     for place in scene.valueTable.appearances where document.values[place].origin == .attribute {
       if case .appearance(let index) = document.values[place].owner { hasEffect[index] = true }
     }
-    // A rule with imported parts has an effect.
     for part in document.imports {
       if case .appearance(let index) = part.holder { hasEffect[index] = true }
     }
     for (index, rule) in document.appearances.enumerated() where !hasEffect[index] {
-      // Other rules report errors inside it and invalid properties.
       let holdsVariants =
         rule.variant == nil && index + 1 < hasEffect.count
         && document.appearances[index + 1].variant != nil

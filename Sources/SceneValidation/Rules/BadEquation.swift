@@ -53,10 +53,8 @@ package enum BadEquation: FileRule {
       switch part {
       case "=":
         guard let sign = relations[word] else { continue }
-        // It may also mean the smaller of two values.
         return scene.suggestion(replacing: fault.part, with: sign, isSafe: word != "min" && word != "max")
       case .attribute, .attributeOrItem:
-        // Either 'left' or 'leading' may be meant.
         if let name = attributes[word] {
           return scene.suggestion(
             replacing: fault.part, with: name, isSafe: word != "x" && word != "minX" && word != "maxX")
@@ -119,10 +117,8 @@ package enum BadEquation: FileRule {
     "<": "<=",
   ]
 
-  /// Arithmetic operators in other notations.
   private static let signs = [":": "/", "÷": "/", "×": "*", "·": "*", "x": "*"]
 
-  /// Attributes of a rectangle.
   private static let attributes = [
     "x": "left", "minX": "left", "maxX": "right", "midX": "centerX",
     "y": "top", "minY": "top", "maxY": "bottom", "midY": "centerY",

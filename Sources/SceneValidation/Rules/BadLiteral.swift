@@ -60,7 +60,6 @@ package enum BadLiteral: FileRule {
     }
   }
 
-  /// Returns the quoted text for a message, as an id if the type is a reference.
   private static func written(_ part: Name, as type: ValueType) -> Message {
     switch type {
     case .reference, .references:

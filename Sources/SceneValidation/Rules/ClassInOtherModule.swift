@@ -54,7 +54,6 @@ extension CheckedScene {
     else {
       return []
     }
-    // Library names in a file with UIKit names do not refer to the library.
     let others = vocabulary.modules(of: className).filter {
       !Vocabulary.isUnknownModule($0) && !(vocabulary.usesUIKitNames && Self.libraryModules.contains($0))
     }

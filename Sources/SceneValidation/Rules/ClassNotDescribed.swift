@@ -53,11 +53,9 @@ package enum ClassNotDescribed: FileRule {
 }
 
 extension CheckedScene {
-  /// Returns whether a class may be declared in a file that was not read, which another rule reports.
   func mayBeUnread(_ name: String) -> Bool { host?.mayBeUnread(name) == true }
 
-  /// Returns whether a class without a description may belong to a module without source. Names that are
-  /// similar to a known class count as misspelled.
+  /// Returns whether a class without a description may belong to a module without source.
   func mayBeForeign(_ name: String) -> Bool {
     if mayBeUnread(name) { return true }
     guard let host, !host.foreignModules.isEmpty else { return false }

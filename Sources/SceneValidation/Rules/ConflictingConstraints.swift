@@ -58,7 +58,6 @@ package enum ConflictingConstraints: FileRule {
     var least: (constant: Double, range: SourceRange)?
     var most: (constant: Double, range: SourceRange)?
 
-    /// Adds a constraint and returns the location of one that conflicts with it.
     mutating func add(_ constraint: NormalConstraint, at range: SourceRange) -> SourceRange? {
       let constant = constraint.constant
       let isLower = constraint.relation != .lessThanOrEqual

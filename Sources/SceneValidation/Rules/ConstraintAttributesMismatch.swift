@@ -66,7 +66,6 @@ package enum ConstraintAttributesMismatch: FileRule {
   private static let directed: [LayoutAttribute] = [.leading, .trailing]
   private static let fixed: [LayoutAttribute] = [.left, .right]
 
-  /// Returns the reference that a position is most likely relative to.
   private static func suggestion(
     for node: ConstraintNode, _ attribute: LayoutAttribute, in scene: CheckedScene
   ) -> Suggestion? {

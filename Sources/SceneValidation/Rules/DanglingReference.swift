@@ -53,8 +53,7 @@ package enum DanglingReference: FileRule {
     }
   }
 
-  /// The maximum number of suggestions. Files with more invalid references are not written by hand, and each
-  /// search visits all objects.
+  /// The maximum number of suggestions, because each search visits all objects.
   private static let suggestionLimit = 50
 
   private static func suggestion(for reference: Reference, in scene: CheckedScene) -> Suggestion? {

@@ -28,7 +28,6 @@ package enum DetailTextNotShown: FileRule {
     }
   }
 
-  /// Returns the style of a cell if it is known and shows no detail text.
   private static func style(of cell: Int, in scene: CheckedScene) -> String? {
     guard scene.sets("style", of: cell) else {
       return scene.sets("text", of: cell) || scene.document.objects[cell].subtreeEnd == cell + 1

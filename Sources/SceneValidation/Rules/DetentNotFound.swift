@@ -44,7 +44,6 @@ package enum DetentNotFound: FileRule {
     }
   }
 
-  /// Returns the names of a sheet's detents, or nil if one of them is unknown.
   private static func names(in sheet: Int, of scene: CheckedScene) -> [String]? {
     var names: [String] = []
     for height in scene.document.children(of: sheet) {

@@ -24,7 +24,6 @@ package enum DuplicateID: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard !scene.document.repeatedIDs.isEmpty else { return }
     for (index, object) in scene.document.objects.enumerated() {
-      // Another rule reports every malformed id.
       guard let id = object.id, let first = scene.document.object(withID: id.text), first != index,
         BadID.isWellFormed(id.text)
       else { continue }

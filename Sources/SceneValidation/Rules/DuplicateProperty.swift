@@ -53,7 +53,6 @@ package enum DuplicateProperty: FileRule {
     }
   }
 
-  /// The first value of each key of the current object.
   private struct FirstValues {
     private var objects: [Int]
     private var indices: [Int]
@@ -63,7 +62,6 @@ package enum DuplicateProperty: FileRule {
       indices = objects
     }
 
-    /// Returns the first value of a key, or records the new one as the first and returns nil.
     mutating func first(for key: Int, of object: Int, or index: Int) -> Int? {
       if objects[key] == object { return indices[key] }
       (objects[key], indices[key]) = (object, index)

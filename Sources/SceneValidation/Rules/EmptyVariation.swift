@@ -30,12 +30,10 @@ package enum EmptyVariation: FileRule {
     for place in scene.valueTable.varied {
       if case .variation(let index) = document.values.owner(at: place) { sets[index] = true }
     }
-    // A variation with imported parts has an effect.
     for part in document.imports {
       if case .variation(let index) = part.holder { sets[index] = true }
     }
     for (index, variation) in document.variations.enumerated() where !sets[index] {
-      // Other rules report values that were not accepted, and unknown elements.
       guard !variation.hasStructureFaults, variation.invariable.isEmpty,
         document.objects[variation.object].elementClass != nil
       else { continue }

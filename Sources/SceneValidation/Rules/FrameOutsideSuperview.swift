@@ -36,7 +36,6 @@ package enum FrameOutsideSuperview: FileRule {
     }
   }
 
-  /// Returns whether a frame is outside a superview of any size, or of its fixed size.
   private static func isBeyond(_ frame: Rect, superview: Int, of scene: CheckedScene) -> Bool {
     if frame.isEmpty { return false }
     if frame.maxX <= 0 || frame.maxY <= 0 { return true }
@@ -48,7 +47,6 @@ package enum FrameOutsideSuperview: FileRule {
     return frame.minX >= bounds.width || frame.minY >= bounds.height
   }
 
-  /// Returns whether a view outside its superview has no purpose there.
   private static func isLost(_ view: Int, in superview: Int, of scene: CheckedScene) -> Bool {
     if scene.document.objects[superview].slot == "view" { return true }
     if case .bool(true) = scene.value("clipsToBounds", of: superview)?.value { return true }

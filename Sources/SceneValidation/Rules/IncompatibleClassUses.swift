@@ -26,7 +26,6 @@ package enum IncompatibleClassUses: FileRule {
       <button title="12:00"/>
       """))
 
-  /// The class that an element requires of its custom class, and the first location.
   private struct Kind {
     let ancestor: String
     let range: SourceRange

@@ -34,7 +34,6 @@ package enum LowContrast: FileRule {
     }
   }
 
-  /// Returns the components of a color that is the same for all traits.
   private static func components(_ color: Color) -> RGBA? {
     let (light, dark) = (color.resolved(dark: false), color.resolved(dark: true))
     switch color.kind {
@@ -44,10 +43,8 @@ package enum LowContrast: FileRule {
     }
   }
 
-  /// Returns the label's own background, or the superview's if nothing is between them.
   private static func background(of label: Int, in scene: CheckedScene) -> RGBA? {
     if scene.sets("backgroundColor", of: label) { return opaqueBackground(of: label, in: scene) }
-    // Only the superview is behind its first subview, as long as that does not extend beyond it.
     guard scene.document.objects[label].slot == "subviews",
       let superview = scene.document.objects[label].parent, superview + 1 == label,
       scene.isPlain(superview, "View"), let frame = scene.frame(of: label),

@@ -36,7 +36,6 @@ package enum MissingColor: FileRule {
     }
   }
 
-  /// Returns the name after `asset:`.
   private static func place(of name: String, in literal: Name) -> Name {
     guard isVerbatim(literal) else { return Name(name, literal.range) }
     return Name(

@@ -39,7 +39,6 @@ package enum MissingLayoutArea: FileRule {
     }
   }
 
-  /// Returns whether an item has the area. Returns true if the class is unknown.
   private static func has(_ area: LayoutArea, _ item: Int, in scene: CheckedScene) -> Bool {
     if scene.isLayoutGuide(item) == true { return false }
     guard area == .contentGuide || area == .frameGuide,

@@ -25,7 +25,6 @@ package enum NestedTooDeeply: FileRule {
     for index in scene.document.objects.indices {
       guard let parent = scene.document.objects[index].parent else { continue }
       depths[index] = depths[parent] + 1
-      // A single diagnostic for the outermost such object is enough.
       if depths[index] == limit + 1 {
         diagnostics.append(diagnostic(.deep(limit), at: scene.document.objects[index].nameRange, in: scene))
       }

@@ -54,11 +54,9 @@ package enum NibContainment: FileRule {
 
   /// The containment of objects, for the part of the document that the rule has processed.
   private struct Places {
-    /// The location at which each contained object is named.
     var first: [Int: SourceRange] = [:]
     var holders: [Int: Int] = [:]
 
-    /// Returns the outermost container of an object. Uses path compression.
     mutating func outermost(of object: Int, _ steps: StepCounter) -> Int {
       var current = object
       while let holder = holders[current] {

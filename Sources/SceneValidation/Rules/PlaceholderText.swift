@@ -46,7 +46,6 @@ package enum PlaceholderText: FileRule {
 
   private static let openings = ["Lorem ipsum", "TODO:", "FIXME:"]
 
-  /// Returns the default texts of a visible property that code does not set, or nil.
   private static func placeholders(for key: String, of object: Int, in scene: CheckedScene) -> [String]? {
     guard let known = scene.speaker(for: object) else { return nil }
     let property =

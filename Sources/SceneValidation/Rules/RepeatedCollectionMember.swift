@@ -33,7 +33,6 @@ package enum RepeatedCollectionMember: FileRule {
     for outlet in scene.document.outlets where outlet.isCollection {
       var first: [String: SourceRange] = [:]
       for member in outlet.destinations {
-        // Another rule reports a reference to a missing object.
         guard scene.document.object(withID: member.text) != nil else { continue }
         guard let range = first[member.text] else {
           first[member.text] = member.range

@@ -79,7 +79,6 @@ package enum RuntimeAttributeNotFound: FileRule {
     }
   }
 
-  /// Checks one component of a key path, which traverses the outlets of objects.
   private static func checkStep(
     _ step: Name, of known: KnownClass, in scene: CheckedScene, into diagnostics: inout [Diagnostic]
   ) {

@@ -28,7 +28,6 @@ package enum SceneWithoutController: FileRule {
     // Other rules report misplaced controllers and elements that may be intended as controllers.
     var mayHaveController = [Bool](repeating: false, count: scene.document.scenes.count)
     for index in scene.document.objects.indices {
-      // Most scenes begin with their controller, so other objects need no check.
       guard let number = scene.document.objects[index].scene, !mayHaveController[number] else { continue }
       mayHaveController[number] = scene.isController(index) != false
     }

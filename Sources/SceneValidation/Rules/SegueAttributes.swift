@@ -83,7 +83,6 @@ package enum SegueAttributes: FileRule {
     return (.cannotTrigger(known.name), segue.nameRange)
   }
 
-  /// Returns whether an object is in its controller's view and not in a prototype or another view.
   private static func isInView(_ object: Int, of scene: CheckedScene) -> Bool {
     var next: Int? = object
     while let current = next {

@@ -20,7 +20,6 @@ package enum SegueWithoutIdentifier: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for segue in scene.document.segues where segue.source == segue.holder && segue.identifier == nil {
-      // Other rules report segues without a destination and misplaced embed segues.
       guard let kind = segue.knownKind, kind != .unwind, kind != .embed, segue.destination != nil,
         !scene.isMisspelled("identifier", inTagOf: segue.nameRange)
       else { continue }

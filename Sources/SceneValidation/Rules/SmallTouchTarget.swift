@@ -31,7 +31,6 @@ package enum SmallTouchTarget: FileRule {
     }
   }
 
-  /// Returns whether users touch an object, according to its class or else its element.
   static func isTouchTarget(_ object: Int, in scene: CheckedScene) -> Bool {
     let element = scene.document.objects[object].elementClass.map(scene.vocabulary.ownFacts) ?? ClassFacts()
     let facts = scene.speaker(for: object)?.ownFacts.inheriting(element) ?? element

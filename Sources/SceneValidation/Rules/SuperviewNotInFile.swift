@@ -32,7 +32,6 @@ package enum SuperviewNotInFile: FileRule {
     var known: Set<SourceRange> = []
     for node in scene.document.constraints where scene.hasSuperviewElsewhere(node.holder) {
       for side in node.sides where side.item == .superview && known.insert(side.itemRange).inserted {
-        // The edges of a format have no name.
         let isNamed = scene.document.source.bytes[side.itemRange.bytes].elementsEqual("superview".utf8)
         diagnostics.append(
           diagnostic(

@@ -75,7 +75,6 @@ package enum TranslationFormat: FileRule {
           diagnostic(
             .other(gaps.description, base.gaps.description), at: form.text.range, in: table,
             notes: [scene.note(.textStands, at: base.range)]))
-        // A mistake outside the variable occurs in each of its forms and is reported once.
         break
       }
     }

@@ -22,7 +22,6 @@ package enum UnexpectedText: FileRule {
     }
   }
 
-  /// Returns whether an element is known. Unknown elements have their own diagnostic.
   private static func isKnown(_ element: String, in scene: CheckedScene) -> Bool {
     LanguageElement.all.contains { $0.name == element }
       || scene.vocabulary.description(ofElement: element) != nil || scene.vocabulary.isVariantElement(element)

@@ -20,7 +20,6 @@ package enum UnknownClass: FileRule {
     let document = scene.document
     if let owner = document.owner { check(owner, in: scene, into: &diagnostics) }
     for object in document.objects.indices {
-      // Another rule reports unknown elements.
       guard let name = document.objects[object].customClass, document.objects[object].elementClass != nil
       else { continue }
       check(name, in: scene, into: &diagnostics)
@@ -46,7 +45,6 @@ package enum UnknownClass: FileRule {
       )
       return
     }
-    // Another rule reports a class in another module.
     guard scene.otherModules(of: name.text).isEmpty, !scene.mayBeForeign(name.text) else { return }
     let (module, bareName) = ObjectNode.split(className: name.text)
     // If several targets have a class with this name, any of them may be meant.

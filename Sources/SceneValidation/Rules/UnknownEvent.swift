@@ -39,8 +39,7 @@ package enum UnknownEvent: FileRule {
     }
   }
 
-  /// Returns the sender's class and events, or nil if unknown. In Xcode files, the element determines the
-  /// events of a class with an unknown superclass.
+  /// Returns the sender's class and events, or nil if unknown.
   private static func sender(_ object: Int, in scene: CheckedScene) -> (name: String, events: [String])? {
     let vocabulary = scene.vocabulary
     if let known = scene.objectClasses[object] {

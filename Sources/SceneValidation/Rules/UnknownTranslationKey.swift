@@ -79,7 +79,6 @@ package enum UnknownTranslationKey: FileRule {
               scene.suggestion(for: id, amongObjects: scene.document.objects.indices), for: key) : nil))
       return
     }
-    // Values of an unknown element were not parsed.
     guard scene.document.objects[object].elementClass != nil else { return }
     // If two objects share the id, or if a name is wrong, the intended key is ambiguous.
     guard scene.object(id) != nil, !scene.sets(property.text, of: object),
@@ -97,12 +96,10 @@ package enum UnknownTranslationKey: FileRule {
           for: key)))
   }
 
-  /// Returns whether the root element is invalid, so that no content was parsed.
   private static func isUnread(_ scene: CheckedScene) -> Bool {
     scene.document.objects.isEmpty && !scene.document.structureFaults.isEmpty
   }
 
-  /// Checks that the translated value is text.
   private static func checkType(
     _ property: Name, of object: Int, table: StringsTable, in scene: CheckedScene,
     into diagnostics: inout [Diagnostic]
@@ -115,7 +112,6 @@ package enum UnknownTranslationKey: FileRule {
         .noText(property.text, scene.describe(object)), at: property.range, in: table))
   }
 
-  /// Splits a key into id and property, with separate ranges if the key is verbatim in the table.
   private static func split(_ key: StringsTable.Text) -> (id: Name, property: Name)? {
     guard let dot = key.text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     let id = String(key.text[..<dot])

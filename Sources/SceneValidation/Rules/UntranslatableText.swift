@@ -46,7 +46,6 @@ package enum UntranslatableText: FileRule {
     let orphans = Set(tables.flatMap(scene.orphans).map(\.property))
     for text in scene.readTexts where text.key == nil {
       let value = scene.document.values[text.value]
-      // Another rule reports an id attribute with a misspelled name.
       guard !orphans.contains(value.key.text),
         !scene.isMisspelled("id", inTagOf: scene.document.objects[text.object].nameRange)
       else { continue }

@@ -44,7 +44,6 @@ package enum UntranslatedText: FileRule {
     let locale: String
     /// The keys of the table and of its fallbacks.
     let keys: Set<String>
-    /// Keys that may be misspellings of others.
     let misspellings: [String]
   }
 
@@ -69,7 +68,6 @@ package enum UntranslatedText: FileRule {
     guard !tables.isEmpty else { return }
     for text in scene.readTexts {
       guard let key = text.key else { continue }
-      // Another rule reports a translation with a misspelled id.
       let lacking = tables.filter {
         !$0.keys.contains(key) && closestMatch(to: key, in: scene.steps.counting($0.misspellings)) == nil
       }

@@ -31,7 +31,6 @@ package enum ValueOutOfRange: FileRule {
     checkRuntimeAttributes(of: scene, into: &diagnostics)
   }
 
-  /// Checks runtime attributes. The property at the end of the key path determines the range.
   private static func checkRuntimeAttributes(of scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]

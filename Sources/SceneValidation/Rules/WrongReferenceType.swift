@@ -49,7 +49,6 @@ package enum WrongReferenceType: FileRule {
     }
   }
 
-  /// Returns the scene of the referenced object, which is most likely the intended target.
   private static func suggestion(
     for reference: Reference, to object: Int, in scene: CheckedScene
   ) -> Suggestion? {

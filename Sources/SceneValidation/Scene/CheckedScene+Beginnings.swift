@@ -2,7 +2,6 @@ import SceneModel
 
 /// Initial scenes and contents of containers that the file does not specify, but another file or code may.
 extension CheckedScene {
-  /// The containers without the required number of controllers in the file.
   var unfilledContainers: [UnfilledContainer] {
     let empty = document.scenes.enumerated().compactMap { index, node -> (Int, UnfilledContainer)? in
       guard let container = node.controller, !document.objects[container].isEntry,
@@ -22,7 +21,6 @@ extension CheckedScene {
     return empty.filter { !filled.contains($0.0) }.map(\.1)
   }
 
-  /// Returns the number of controllers in a relationship, or nil if it is unknown or if the value names none.
   private func children(_ key: String, of container: Int) -> Int? {
     guard sets(key, of: container) else { return 0 }
     let count = value(key, of: container)?.words.count
@@ -35,7 +33,6 @@ extension CheckedScene {
     return !isPlain(source) || segue.customClass != nil
   }
 
-  /// Whether the file has controllers, but neither an initial scene nor an entry from code.
   var lacksInitial: Bool {
     let controllers = document.scenes.compactMap(\.controller)
     return document.initial == nil && !controllers.isEmpty

@@ -3,13 +3,11 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// Returns whether an object is a view, or nil if its class is unknown.
   func isView(_ object: Int) -> Bool? {
     steps.add()
     return kinds.isView(object)
   }
 
-  /// Returns whether an object is a layout guide, or nil if its class is unknown.
   func isLayoutGuide(_ object: Int) -> Bool? {
     steps.add()
     return kinds.isLayoutGuide(object)
@@ -21,7 +19,6 @@ extension CheckedScene {
     return isView(parent) == false
   }
 
-  /// Returns the view that a side of a constraint refers to, or nil if other rules report the side.
   func view(of side: ConstraintNode.Side, in node: ConstraintNode) -> Int? {
     let found: Int? =
       switch side.item {
@@ -33,11 +30,9 @@ extension CheckedScene {
     return found.flatMap { isView($0) == false && isLayoutGuide($0) == false ? nil : $0 }
   }
 
-  /// Returns the root of the tree that contains an object and is created with it: a controller's view, a
-  /// prototype, or a top-level object.
+  /// Returns the controller's view, prototype, or top-level object that contains an object.
   func treeRoot(of object: Int) -> Int { treeRoots[object] }
 
-  /// Computes the roots of all objects in one pass. Parents precede their children.
   func findTreeRoots() -> [Int] {
     steps.add(document.objects.count)
     var roots: [Int] = []
@@ -72,7 +67,6 @@ extension CheckedScene {
     return vocabulary.usesUIKitNames && !changingObjects.contains(object)
   }
 
-  /// Returns the fixed constraints in normal form. Cached because several rules compare them.
   func findFixedConstraints() -> [(node: ConstraintNode, normal: NormalConstraint)] {
     document.constraints.compactMap { node in
       guard isFixed(node) else { return nil }
@@ -80,7 +74,6 @@ extension CheckedScene {
     }
   }
 
-  /// Returns the objects that are referenced, or that have values that may change.
   func findChangingObjects() -> Set<Int> {
     steps.add(references.count + document.values.count + document.imports.count)
     var objects = Set(references.compactMap { document.object(withID: $0.name.text) })

@@ -1,7 +1,6 @@
 import SceneModel
 import SceneValues
 
-/// Properties of classes that apply to an object regardless of the host app's code.
 extension CheckedScene {
   /// Returns the class of an object if it is its element's own class or a class of the host app.
   ///
@@ -17,7 +16,6 @@ extension CheckedScene {
       ?? false
   }
 
-  /// Returns whether a screen reader finds no text in an object, according to its class.
   func isSilent(_ object: Int) -> Bool {
     guard let texts = speaker(for: object)?.ownFacts.accessibleText,
       !sets(anyOf: ["accessibilityLabel", "accessibilityElement", "hidden"] + texts, of: object)

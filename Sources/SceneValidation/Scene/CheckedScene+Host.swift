@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Notes that show the Swift declaration a diagnostic refers to, if its source is available.
 extension CheckedScene {
   func declarations(of known: KnownClass) -> [Diagnostic.Note] { declarations(ofClass: known.qualifiedName) }
 
@@ -24,8 +23,7 @@ extension CheckedScene {
     member(of: known) { $0.properties[key] }
   }
 
-  /// Returns whether notes about a member refer to Objective-C. For a member without notes, the class
-  /// determines the result.
+  /// Returns whether notes about a member or, without notes, its class refer to Objective-C.
   func isObjectiveC(_ notes: [Diagnostic.Note], of known: KnownClass) -> Bool {
     notes.contains { $0.location?.source.path.hasSuffix(".swift") == false }
       || notes.isEmpty && vocabulary.description(of: known.qualifiedName)?.isObjectiveC == true
@@ -35,7 +33,6 @@ extension CheckedScene {
   enum HiddenMember {
     case action, segueAction, outlet, property
 
-    /// Returns the attribute that exposes the member, or nil if code does so in another way.
     func attribute(_ way: HostCode.HiddenMembers.Way) -> String? {
       switch (way, self) {
       case (.declaration, _): nil
@@ -50,7 +47,6 @@ extension CheckedScene {
     }
   }
 
-  /// Returns notes about the intended method or variable and the attribute that it lacks.
   func hidden(_ member: HiddenMember, _ name: String, of known: KnownClass) -> [Diagnostic.Note] {
     guard let host else { return [] }
     for description in vocabulary.lineage(of: known.qualifiedName) {
@@ -68,7 +64,6 @@ extension CheckedScene {
     return []
   }
 
-  /// Returns a note for the first class in the superclass chain that declares the member.
   private func member(
     of known: KnownClass, _ place: (HostCode.ClassCode) -> HostCode.Place?
   ) -> [Diagnostic.Note] {

@@ -23,7 +23,6 @@ extension CheckedScene {
     return looks
   }
 
-  /// The variant axes that each rule specifies.
   private var specifiedAxes: [Int: [String: String]] {
     var axes: [Int: [String: String]] = [:]
     for place in valueTable.appearances {
@@ -34,8 +33,7 @@ extension CheckedScene {
     return axes
   }
 
-  /// Returns the values of all axes, including unspecified ones. The axes of a class without a description
-  /// are unknown, so such a rule never equals another one.
+  /// Returns the values of all axes. Without a description of the class, a rule never equals another one.
   private func variant(
     of value: PropertyValue, _ rule: AppearanceNode, said: [String: String]
   ) -> [String] {

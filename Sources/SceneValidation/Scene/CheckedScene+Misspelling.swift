@@ -1,14 +1,12 @@
 import SceneDiagnostics
 import SceneModel
 
-/// An attribute that does not exist, and the one that was most likely meant.
 struct Misspelling {
   let fault: StructureFault
   let meant: String
 }
 
 extension CheckedScene {
-  /// Returns the attributes that are allowed at the location of an unknown one.
   func attributes(near fault: StructureFault) -> [String] {
     if let name = fault.styledClass {
       let properties = vocabulary.lineage(of: name).flatMap(\.properties).filter(\.isStylable)
@@ -32,7 +30,6 @@ extension CheckedScene {
       + properties(of: object.customClass?.text)
   }
 
-  /// Returns the misspellings in source order.
   func findMisspellings() -> [Misspelling] {
     document.structureFaults
       .compactMap { fault in

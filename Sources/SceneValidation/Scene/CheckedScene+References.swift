@@ -2,14 +2,12 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// An id that refers to another object, and its purpose.
 struct Reference {
   enum Purpose: Hashable {
     case outlet, action
     /// The controller of a scene, as the destination of a segue or as `initial`.
     case segue, initial
     case anchor
-    /// A property with a value of this class.
     case property(String)
     case layout
   }

@@ -1,9 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// Actions to the first responder, which is known only at run time.
 extension CheckedScene {
-  /// Returns whether a class has an action with this selector, or code has a method that may be one.
   func mayAnyClassRespond(to selector: String) -> Bool { responderActions.contains(selector) }
 
   func findResponderActions() -> Set<String> {

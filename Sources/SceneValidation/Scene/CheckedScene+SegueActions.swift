@@ -8,7 +8,6 @@ extension CheckedScene {
 
   struct SegueAction {
     let selector: Name
-    /// The object that implements the method.
     let source: Int
     /// Whether the method creates a container's initial content, which presenters may implement, too.
     let isOfRelationship: Bool
@@ -29,7 +28,6 @@ extension CheckedScene {
     }
   }
 
-  /// Returns whether a class other than the source's may implement the segue action.
   func isOfPresenter(_ action: SegueAction) -> Bool {
     guard action.isOfRelationship, mayAnyClassRespond(to: action.selector.text) else { return false }
     return objectClasses[action.source].map {
@@ -38,14 +36,12 @@ extension CheckedScene {
     } ?? true
   }
 
-  /// Returns the range of the selector in its attribute, unless it is written differently there.
   private func value(of node: ImportedNode) -> SourceRange {
     let end = Int(node.range.end) - 1
     let range = SourceRange(max(0, end - node.text.utf8.count)..<max(0, end))
     return document.source.text(range) == node.text ? range : node.range
   }
 
-  /// Returns the selectors in the start tag of a segue. Ignores other imported text.
   private func selectors(in range: SourceRange) -> [Name] {
     let bytes = document.source.bytes[range.bytes]
     let tag = bytes.prefix { $0 != UInt8(ascii: ">") }

@@ -4,7 +4,6 @@ import SceneValues
 
 /// A value that translation tables can replace.
 package struct TranslatableText {
-  /// The index among the document's values.
   package let value: Int
   package let object: Int
   /// The property, such as `text`, or `text[idiom=pad]` for a value that depends on traits.
@@ -16,8 +15,7 @@ package struct TranslatableText {
 }
 
 extension CheckedScene {
-  /// Returns the texts of an object in document order, followed by its trait-dependent texts. If a property
-  /// is set twice, the last value counts.
+  /// Returns the texts of an object, followed by its trait-dependent texts.
   package func translatableTexts(of object: Int) -> [TranslatableText] {
     let node = document.objects[object]
     var texts: [TranslatableText] = []
@@ -42,7 +40,6 @@ extension CheckedScene {
     return texts
   }
 
-  /// Returns whether a value is text, or may be text of a class without a description.
   private func mayBeText(_ value: PropertyValue) -> Bool {
     value.error == nil && (value.type == nil || value.type == .string)
   }
@@ -55,7 +52,6 @@ extension CheckedScene {
     }
   }
 
-  /// Returns a table's translations for objects that do not exist. The object may have another id, or none.
   func orphans(of table: StringsTable) -> [(id: String, property: String)] {
     steps.counting(table.entries).compactMap { entry in
       let parts = entry.key.text.split(separator: ".", maxSplits: 1)

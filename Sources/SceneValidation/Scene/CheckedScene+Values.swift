@@ -2,8 +2,7 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// Returns the last value of a property, which is the effective one. If it depends on traits, `isVaried` is
-  /// true.
+  /// Returns the last value of a property, which is the effective one.
   func value(_ key: String, of object: Int) -> PropertyValue? {
     steps.add(valueTable.count(of: object))
     let found = valueTable.last(of: object, for: key, in: document.values)
@@ -13,8 +12,7 @@ extension CheckedScene {
     return value
   }
 
-  /// Returns the property at the end of a runtime attribute's key path, and the class of the object with the
-  /// attribute. Returns nil if either is unknown.
+  /// Returns the property at the end of a runtime attribute's key path, and the class of the object.
   func runtimeProperty(of value: PropertyValue) -> (property: PropertyDescription, owner: KnownClass)? {
     guard case .object(let object) = value.owner, let known = objectClasses[object],
       let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: vocabulary)
@@ -36,7 +34,6 @@ extension CheckedScene {
 
   func sets(anyOf keys: [String], of object: Int) -> Bool { keys.contains { sets($0, of: object) } }
 
-  /// Returns the frame of an object, or nil if it is unknown or its literal is invalid.
   func frame(of object: Int) -> Rect? {
     steps.add()
     return frames[object]
@@ -57,7 +54,6 @@ extension CheckedScene {
     document.objects[object].elementClass == className && isPlain(object)
   }
 
-  /// The objects that code can access through outlets and may change.
   var outletDestinations: Set<Int> {
     steps.add(document.outlets.count)
     return Set(document.outlets.flatMap { $0.destinations.compactMap { document.object(withID: $0.text) } })

@@ -5,8 +5,7 @@ import SceneValues
 
 /// A document, its vocabulary, and facts about both that several rules need.
 ///
-/// A class, because all rules share it. As a structure of this size, each loop over references copied it and
-/// retained all its contents.
+/// A class, because loops over references copied a structure of this size.
 package final class CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
@@ -17,9 +16,7 @@ package final class CheckedScene {
   let host: HostCode?
   /// The class of each object, or nil if it is unknown or a rule has already reported it.
   private(set) var objectClasses: [KnownClass?]
-  /// The class of a nib's owner, or nil if it is unknown.
   let ownerClass: KnownClass?
-  /// Whether the host app's classes are described. If they are, a class without a description does not exist.
   var knowsHostClasses: Bool { vocabulary.knowsHostClasses }
   /// Attributes with misspelled names. The rules do not report the intended attributes as missing.
   private(set) var misspellings: [Misspelling] = []
@@ -29,7 +26,6 @@ package final class CheckedScene {
   let references: [Reference]
   let steps: StepCounter
   let kinds: ObjectKinds
-  // Lazy, because most files never need it.
   private lazy var siblings: SiblingNumbers = {
     steps.add(document.objects.count)
     return SiblingNumbers(document)
@@ -38,13 +34,10 @@ package final class CheckedScene {
   private(set) lazy var isForMac =
     ([ownerClass] + objectClasses).contains { $0?.qualifiedName.hasPrefix("AppKit.") == true }
   private(set) lazy var responderActions = findResponderActions()
-  /// The views that constraints refer to, which determine their positions instead of their frames. Contains
-  /// all views if a constraint is invalid.
+  /// The views that constraints refer to. Contains all views if a constraint is invalid.
   private(set) lazy var constrainedViews = findConstrainedViews()
-  /// The constraints that do not change at run time, in normal form.
   private(set) lazy var fixedConstraints = findFixedConstraints()
   private(set) lazy var runtimeKeys = RuntimeKeys(of: self)
-  /// The objects whose state can change at run time.
   private(set) lazy var changingObjects = findChangingObjects()
   private(set) lazy var treeRoots = findTreeRoots()
 
@@ -87,13 +80,11 @@ package final class CheckedScene {
     return document.description(of: object) { siblings }
   }
 
-  /// Whether an object is a view controller, or nil if its element is unknown.
   func isController(_ object: Int) -> Bool? {
     steps.add()
     return kinds.isController(object)
   }
 
-  /// Whether a class descends from the type of an outlet or a sender, or nil if that is unknown.
   func isClass(_ known: KnownClass, a type: String) -> Bool? {
     let answer = vocabulary.isClass(known.qualifiedName, descendantOf: type)
     // A type without a description may be a protocol, whose conforming types are unknown.
@@ -104,7 +95,6 @@ package final class CheckedScene {
 
   // MARK: Ids
 
-  /// Returns the only object with an id, or nil if none or several objects have it.
   func object(_ name: Name) -> Int? {
     steps.add()
     return document.repeatedIDs.contains(name.text) ? nil : document.object(withID: name.text)
@@ -115,7 +105,6 @@ package final class CheckedScene {
     document.idsLeftOut.contains(id) || misspelledIDs.contains(id)
   }
 
-  /// Returns the destination of a connection, or nil if another rule reports it.
   func destination(_ name: Name, from source: Int?) -> Destination? {
     if name.text == ReservedID.firstResponder.rawValue { return .firstResponder }
     if name.text == ReservedID.owner.rawValue, document.kind == .nib { return .owner }
@@ -136,7 +125,6 @@ package final class CheckedScene {
     }
   }
 
-  /// Returns the class of a connection's source. A nil source is the owner.
   func knownClass(ofSource source: Int?) -> KnownClass? { source.map { objectClasses[$0] } ?? ownerClass }
 }
 

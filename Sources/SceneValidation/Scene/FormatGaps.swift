@@ -23,8 +23,7 @@ struct FormatGaps: Equatable {
     }
   }
 
-  /// Whether every placeholder also exists in another text. The other text may have more, because the form
-  /// for one number can spell it out.
+  /// Whether every placeholder also exists in another text, which may have more.
   func fits(in other: FormatGaps) -> Bool { kinds.allSatisfy { other.kinds[$0.key] == $0.value } }
 
   private static func kind(_ kind: FormatGap.Kind) -> Character {
@@ -41,7 +40,6 @@ extension FormatGaps: CustomStringConvertible {
   var description: String {
     let gaps = kinds.sorted { $0.key < $1.key }
     if gaps.isEmpty { return "nothing" }
-    // Placeholders in sequential order need no numbers.
     let areNumbered = gaps.map(\.key) != Array(1...gaps.count)
     return CheckedScene.list(gaps.map { areNumbered ? "%\($0.key)$\($0.value)" : "%\($0.value)" })
   }

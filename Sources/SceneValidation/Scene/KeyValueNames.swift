@@ -1,6 +1,4 @@
-/// Keys of Apple's classes that runtime attributes can set.
-///
-/// The lists are incomplete, and categories can add keys.
+/// Keys of Apple's classes that runtime attributes can set. The lists are incomplete.
 enum KeyValueNames {
   static let ofLayers = words(
     """
@@ -12,7 +10,6 @@ enum KeyValueNames {
     transform zPosition
     """)
 
-  /// Keys of views and similar objects, except those that documents have attributes for.
   static let ofObjects = words(
     """
     accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityLanguage \

@@ -1,18 +1,14 @@
 import SceneModel
 import SceneValues
 
-/// A class that the vocabulary describes.
-///
-/// A class rather than a structure, so that all objects of a class in a file share one instance.
+/// A class that the vocabulary describes. All objects of a class in a file share one instance.
 final class KnownClass: Sendable {
   let name: String
   let qualifiedName: String
   /// Whether all superclasses are described too, so that a member that is not found does not exist.
   let isComplete: Bool
   let isOfLibrary: Bool
-  /// The facts of the class and its superclasses for checks.
   let facts: ClassFacts
-  /// The facts without those of superclasses from other modules.
   let ownFacts: ClassFacts
 
   init(_ index: Int, in vocabulary: Vocabulary) {
@@ -26,10 +22,8 @@ final class KnownClass: Sendable {
   }
 }
 
-/// Looks up the classes of a file's objects, each name once.
 struct ClassLookup {
   private let vocabulary: Vocabulary
-  /// The classes by vocabulary index, or nil if not yet looked up.
   private var known: [KnownClass?]
   /// The classes by the document's class number. The outer optional is nil if not yet looked up.
   private var byNumber: [KnownClass??] = []

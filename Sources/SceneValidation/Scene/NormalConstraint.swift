@@ -29,7 +29,6 @@ struct NormalConstraint: Hashable {
 }
 
 extension CheckedScene {
-  /// Returns the normal form of a constraint, or nil if other rules report the constraint.
   func normalForm(of node: ConstraintNode) -> NormalConstraint? {
     let equation = node.equation
     let anchors = node.sides.compactMap { side in

@@ -15,7 +15,6 @@ final class ObjectKinds {
     self.vocabulary = vocabulary
   }
 
-  /// Whether an object is a view, or nil if its class is unknown.
   func isView(_ object: Int) -> Bool? { answer(object, Vocabulary.viewClass, &views) }
 
   func isLayoutGuide(_ object: Int) -> Bool? { answer(object, Vocabulary.guideClass, &guides) }

@@ -3,8 +3,7 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// Returns a suggestion for a value in the notation of UIKit, CSS or Objective-C, or nil if the intended
-  /// value is unclear.
+  /// Returns a suggestion for a value in the notation of UIKit, CSS or Objective-C.
   func respelling(of literal: Name, as type: ValueType) -> Suggestion? {
     let bytes = document.source.bytes
     let range = literal.range.bytes
@@ -18,10 +17,8 @@ extension CheckedScene {
   }
 }
 
-/// The scene literal for a value in another notation.
 struct Respelling {
   private(set) var literal: String
-  /// Whether the replacement is the only possible meaning.
   private(set) var isCertain = true
 
   /// Creates the replacement of a literal. `quote` is the quotation mark for a font family.
@@ -67,8 +64,7 @@ struct Respelling {
     text.split(separator: ".").last.map(String.init) ?? text
   }
 
-  /// Converts a size with a face or a family: `28 bold`, `system-bold 28pt`, `Helvetica 12`. The result is
-  /// uncertain if scenes do not have the weight, or if the family includes a face.
+  /// Converts a size with a face or a family: `28 bold`, `system-bold 28pt`, `Helvetica 12`.
   private static func font(_ words: [String], quote: String) -> (literal: String, isCertain: Bool)? {
     let bare = words.map(withoutUnit)
     let sizes = bare.filter { Double($0) != nil }

@@ -1,4 +1,3 @@
-/// The project's settings for style rules.
 package struct RuleSettings: Sendable, Hashable {
   package enum NameKind: String, Sendable, CaseIterable {
     /// The ids of all objects. Excludes the ids of scenes if `scenes` has its own form.
@@ -10,14 +9,12 @@ package struct RuleSettings: Sendable, Hashable {
 
   package enum Limit: String, Sendable, CaseIterable {
     case nesting, objectsPerScene, objectsPerFile, scenesPerFile
-    /// The limits of font sizes, in points.
     case smallestFont, largestFont
   }
 
   /// The required forms of names. Names of other kinds are not checked.
   package var names: [NameKind: NameForm]
   package private(set) var limits: [Limit: Int] = [:]
-  /// The allowed fonts. `system` allows the system fonts.
   package var fonts = [Self.system]
   /// The allowed colors: `system`, `clear` and names in the asset catalog. Without such a name, all colors of
   /// the catalog are allowed.

@@ -20,8 +20,7 @@ struct RuntimeKeyPath {
 
   var key: Name { steps[steps.count - 1] }
 
-  /// Returns the class of the object, then the declared class of each step's outlet, up to the first step
-  /// without an outlet.
+  /// Returns the class of the object, then the declared class of each step's outlet.
   func classes(from name: String, in vocabulary: Vocabulary) -> [String] {
     var names = [name]
     for step in steps.dropLast() {
@@ -33,7 +32,6 @@ struct RuntimeKeyPath {
     return names
   }
 
-  /// Returns the property at the end of the path, or nil if it does not exist or is not described.
   func property(from name: String, in vocabulary: Vocabulary) -> PropertyDescription? {
     let classes = classes(from: name, in: vocabulary)
     guard classes.count == steps.count else { return nil }
@@ -42,8 +40,7 @@ struct RuntimeKeyPath {
 }
 
 extension Vocabulary {
-  /// Whether neither a class nor any class that an object of its type may have contains a member. False if
-  /// that is uncertain.
+  /// Whether neither a class nor its subclasses contain a member. False if that is uncertain.
   func lacks(_ name: String, _ isMember: (ClassDescription) -> Bool) -> Bool {
     guard name != Self.anyClass, description(of: name) != nil, isComplete(name) else { return false }
     return !classes.contains { isMember($0) && isClass($0.name, descendantOf: name) != false }

@@ -4,7 +4,6 @@ import SceneValues
 
 /// The keys of runtime attributes in an Xcode file, for objects of known classes.
 struct RuntimeKeys {
-  /// A key that differs from a known one by a typing error.
   struct Misspelling {
     let value: Int
     let known: KnownClass
@@ -15,7 +14,6 @@ struct RuntimeKeys {
   /// The ranges of unknown keys, which categories may define.
   private(set) var unlisted: [SourceRange] = []
 
-  /// The maximum number of searches. A file with more misspelled keys is not written by hand.
   private static let mostSearches = 50
 
   init(of scene: CheckedScene) {

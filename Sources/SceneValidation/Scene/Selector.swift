@@ -7,13 +7,11 @@ enum Selector {
     return isName(name) && ["", ":", ":forEvent:"].contains(text.dropFirst(name.count))
   }
 
-  /// Returns the text before the first colon.
   static func name(of text: String) -> Substring {
     text[..<(text.utf8.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex)]
   }
 
-  /// Converts `name()`, `name(_:)`, `name(_:forEvent:)` or `name(sender:)` to Objective-C, or returns nil for
-  /// other texts.
+  /// Converts `name()`, `name(_:)`, `name(_:forEvent:)` or `name(sender:)` to Objective-C.
   static func fromSwift(_ text: String) -> String? {
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     let name = text[..<open]

@@ -2,8 +2,7 @@ import SceneDiagnostics
 
 /// Counts the steps of rules, so that tests can limit their number without a clock.
 ///
-/// A rule loops over an array of the document. If it searches again for each element, its work can grow
-/// quadratically. A step is one access to an object, a value, a link between scenes, or a candidate name.
+/// A step is one access to an object, a value, a link between scenes, or a candidate name.
 package final class StepCounter {
   private var steps = 0
 
@@ -13,11 +12,8 @@ package final class StepCounter {
 
   func add(_ count: Int = 1) { steps &+= count }
 
-  /// The maximum number of names that are compared with many candidates. Later names are compared only with
-  /// short lists.
-  ///
-  /// If all names of a large project are wrong, comparing every pair takes quadratic time and produces too
-  /// many suggestions.
+  /// The maximum number of names that are compared with many candidates, which avoids quadratic time in a
+  /// large project where all names are wrong.
   package static let greatestSearches = 200
   package static let fewNames = 100
   private var searches = 0
@@ -38,14 +34,12 @@ package final class StepCounter {
     return matches
   }
 
-  /// Returns the closest match that is first in alphabetical order.
   func closestMatch(
     to name: String, in candidates: some Sequence<String>, atMost misspellings: Int = .max
   ) -> String? {
     closestMatches(to: name, in: candidates, atMost: misspellings).min()
   }
 
-  /// Returns the elements and counts a step for each one that is reached.
   func counting<Elements: Sequence>(_ elements: Elements) -> some Sequence<Elements.Element> {
     elements.lazy.map { element in
       self.add()

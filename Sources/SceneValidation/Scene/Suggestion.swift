@@ -9,7 +9,6 @@ struct Suggestion {
 }
 
 extension CheckedScene {
-  /// Returns the correction of a name, or nil if no candidate is close.
   func suggestion(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
     let matches = steps.closestMatches(to: name.text, in: candidates)
     return matches.min().map { meant in
@@ -18,7 +17,6 @@ extension CheckedScene {
     }
   }
 
-  /// Returns the correction of an object's id. The note shows the location of the object.
   func suggestion(for name: Name, amongObjects objects: some Sequence<Int>) -> Suggestion? {
     let document = document
     let ids = objects.lazy.compactMap { document.objects[$0].id }
@@ -34,13 +32,11 @@ extension CheckedScene {
     matches.count == 1 && name.filter(\.isNumber) == meant.filter(\.isNumber)
   }
 
-  /// Returns a suggestion to replace a name. `range` is the location of the object with that id, or nil for
-  /// other names.
+  /// Returns a suggestion to replace a name. `range` is the location of an object, or nil for other names.
   func suggestion(
     replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil, isSafe: Bool = true
   ) -> Suggestion {
     Suggestion(
-      // Without a location, the fix says everything.
       note: range.map { note(.didYouMean(object: replacement), at: $0) },
       fixIt: FixIt(
         range == nil
@@ -53,7 +49,6 @@ extension CheckedScene {
     Diagnostic.Note(message, at: range.map(document.location))
   }
 
-  /// Returns a suggestion without a fix, for names that occur in several places.
   func suggestionWithoutFix(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
     steps.closestMatch(to: name.text, in: candidates).map {
       Suggestion(note: note(.didYouMean($0)), fixIt: nil)

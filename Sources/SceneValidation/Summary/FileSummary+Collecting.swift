@@ -51,7 +51,6 @@ extension FileSummary {
     let document = scene.document
     let assets = scene.resources.assets
     let values = document.values
-    // Traverses the values only if necessary, and reads only the parts that it needs.
     if assets == nil,
       document.preserved?.images.isEmpty == false
         || scene.valueTable.images.contains(where: { index in
@@ -88,7 +87,6 @@ extension FileSummary {
     return texts
   }
 
-  /// Whether the host app's classes are described, including those of all view controllers of the file.
   private static func knowsControllers(of scene: CheckedScene) -> Bool {
     scene.knowsHostClasses
       && scene.document.objects.indices.allSatisfy { index in
@@ -96,8 +94,7 @@ extension FileSummary {
       }
   }
 
-  /// Returns the selectors of all view controllers, or nil if one of them may have more. Unwind segues look
-  /// only at view controllers, not at views or models.
+  /// Returns the selectors of all view controllers, or nil if one of them may have more.
   private static func takenSelectors(in scene: CheckedScene) -> Set<String>? {
     let receivers = scene.vocabulary.classes.filter {
       scene.vocabulary.isClass($0.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
@@ -106,8 +103,7 @@ extension FileSummary {
     return Set(receivers.flatMap { $0.actions.map(\.selector) })
   }
 
-  /// Whether a view controller's class is in an Apple framework. Apps do not unwind to such a class, even if
-  /// it has more members.
+  /// Whether a view controller's class is in an Apple framework. Apps do not unwind to such a class.
   private static func isOfFramework(_ description: ClassDescription, in scene: CheckedScene) -> Bool {
     let name = description.qualifiedName
     guard scene.vocabulary.usesUIKitNames, let host = scene.host, host.classes[name] == nil else {
@@ -121,7 +117,6 @@ extension FileSummary {
     let exits = SceneExits(of: scene)
     return document.scenes.enumerated().map { index, node in
       guard let controller = node.controller else {
-        // The class is unknown, which other rules report.
         return SceneSummary(
           id: nil, nameRange: node.nameRange, title: "scene", isEntry: true, isOpen: true, isShown: false,
           covers: false, actions: nil)
@@ -137,7 +132,6 @@ extension FileSummary {
     }
   }
 
-  /// Returns the selectors that segues can unwind to, or nil if they are unknown.
   private static func actions(of controller: Int, in scene: CheckedScene) -> [String]? {
     guard let known = scene.objectClasses[controller], known.isComplete else { return nil }
     return scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.actions.map(\.selector) }

@@ -5,7 +5,6 @@ import SceneValues
 /// Collects the links between scenes and out of the file.
 struct LinkCollector {
   private(set) var links: [SceneLink] = []
-  /// Whether the reader understood everything that can be a link.
   private(set) var isComplete: Bool
   let unfilledContainers: [UnfilledContainer]
   private let scene: CheckedScene
@@ -91,7 +90,6 @@ struct LinkCollector {
     }
   }
 
-  /// Returns the target of a name, or nil if no view controller of the file has the name.
   private func target(_ name: Name) -> SceneLink.Target? {
     if let elsewhere = name.elsewhere {
       return .elsewhere(storyboard: elsewhere.storyboard, id: elsewhere.id)
@@ -102,7 +100,6 @@ struct LinkCollector {
 
   private func sceneIndex(of object: Int?) -> Int? { object.flatMap { scene.document.objects[$0].scene } }
 
-  /// Whether a fault concerns a segue that was not read, or a part of one.
   private static func mayLead(_ fault: StructureFault) -> Bool {
     switch fault.kind {
     case .misplacedElement: fault.name.text == LanguageElement.segue.name

@@ -3,8 +3,7 @@ import SceneModel
 import SceneValues
 
 extension UnknownMember {
-  /// Returns the members that the connection rules cannot check, because the class or a superclass is not
-  /// described.
+  /// Returns the members that the connection rules cannot check.
   static func all(in scene: CheckedScene) -> [UnknownMember] {
     let document = scene.document
     var members: [UnknownMember] = []

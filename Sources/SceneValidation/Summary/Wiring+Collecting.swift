@@ -13,7 +13,6 @@ extension Wiring {
           className: scene.ownerClass?.qualifiedName, name: owner, title: "the owner",
           outlets: outlets[nil] ?? [], isOwner: true))
     } else if let connected = outlets[nil] {
-      // An owner without a class in the document.
       uses.append(
         ClassUse(
           className: nil, name: Name("", .at(0)), title: "the owner", outlets: connected, isOwner: true))

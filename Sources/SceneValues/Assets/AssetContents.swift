@@ -4,16 +4,13 @@
 /// { "images": [{ "idiom": "universal", "scale": "2x", "filename": "bell@2x.png" }] }
 /// ```
 public struct AssetContents: Sendable {
-  /// An entry for a file, for a combination of scale, idiom and appearance.
   package struct Slot: Sendable {
-    /// The name of the file, or nil for an empty entry.
     package var filename: String?
     /// The scale, such as `2x`, or nil for a vector file.
     package var scale: String?
     package var idiom: String?
     /// `left-to-right` for an image that is mirrored in right-to-left layouts. Nil for an image that is not.
     package var languageDirection: String?
-    /// The resizing of the image, or nil if the whole image stretches.
     package var resizing: AssetResizing?
     package var isDark = false
 
@@ -31,8 +28,7 @@ public struct AssetContents: Sendable {
   package let slots: [Slot]
   /// Whether the names of the assets in this directory begin with the directory's name.
   package let providesNamespace: Bool
-  /// Whether an image is drawn in the tint color (true) or in its own colors (false), or nil if not
-  /// specified.
+  /// Whether an image is drawn in the tint color (true) or in its own colors (false).
   package let isTemplate: Bool?
 
   /// Creates the contents from the bytes of a `Contents.json`. Returns nil if they are not a JSON object, or
@@ -42,7 +38,6 @@ public struct AssetContents: Sendable {
     self.init(json)
   }
 
-  /// Returns nil if the value is not an object, or if its images or symbols are not a list of objects.
   package init?(_ json: JSONValue) {
     guard case .object = json.content else { return nil }
     var slots: [Slot] = []

@@ -7,7 +7,6 @@
 /// }
 /// ```
 package struct AssetResizing: Sendable, Hashable {
-  /// Whether the part between the cap insets repeats.
   package var isTiled = false
   /// The cap insets, which keep their size.
   package var top = 0.0

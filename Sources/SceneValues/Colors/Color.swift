@@ -27,9 +27,7 @@ public struct Color: Hashable, Sendable {
   /// The tint color of the view that draws.
   public static let tint = Color(.tint)
 
-  /// Returns the components for a tint and a style.
-  ///
-  /// Unknown asset colors resolve to magenta, which makes them visible.
+  /// Returns the components for a tint and a style. Unknown asset colors resolve to magenta.
   public func resolved(
     tint: RGBA = StandardColor.systemBlue.components(dark: false), dark: Bool = false,
     asset: (String) -> RGBA? = { _ in nil }
@@ -51,9 +49,8 @@ public struct RGBA: Hashable, Sendable {
   /// Creates a color from components that are packed as `0xRRGGBBAA`.
   public init(packed: UInt32) { self.packed = packed }
 
-  /// Creates a color from components from 0 to 1, each rounded to the nearest of 256 steps.
-  ///
-  /// Values outside the range are clamped, and values that are not finite become 0.
+  /// Creates a color from components from 0 to 1, each rounded to the nearest of 256 steps. Values outside
+  /// the range are clamped, and values that are not finite become 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func byte(_ component: Double) -> UInt32 {
       component.isFinite ? UInt32((min(max(component, 0), 1) * 255).rounded()) : 0

@@ -1,6 +1,5 @@
 import ScenePlatform
 
-/// The color spaces that files can use, in addition to sRGB.
 package enum ColorSpace: Sendable {
   case sRGB, displayP3, linearSRGB
 }

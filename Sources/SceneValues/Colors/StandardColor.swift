@@ -10,7 +10,6 @@ public enum StandardColor: String, Hashable, Sendable, CaseIterable {
   case systemBackground, secondarySystemBackground, tertiarySystemBackground, systemGroupedBackground
   case systemFill
 
-  /// The colors by name, for frequent lookups: `init(rawValue:)` compares with each name.
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
   /// Returns the components in the dark or the light style.

@@ -3,7 +3,6 @@ package enum ConstraintPart: Hashable, Sendable {
   case written(String)
   case item
   case attribute
-  /// An attribute of the view that contains the equation, or an item with its attribute.
   case attributeOrItem
   case number
   /// A number within the limit for lengths.
@@ -12,7 +11,6 @@ package enum ConstraintPart: Hashable, Sendable {
   case boundedResult
   case numberAsFactor
   case numberBesideAttribute
-  /// Brackets up to a nesting depth.
   case nestedBrackets(atMost: Int)
   case divisor
   case priority
@@ -20,12 +18,10 @@ package enum ConstraintPart: Hashable, Sendable {
   case distance
   case metric
   case metricValue
-  /// The name of a metric that is not defined yet.
   case otherMetricName
   case view
   case viewID
   case option
-  /// An option that does not occur yet.
   case otherOption
   /// An attribute perpendicular to the direction of a format.
   case alignment(ofRow: Bool)

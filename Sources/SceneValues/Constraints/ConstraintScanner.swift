@@ -2,9 +2,7 @@
 package struct ConstraintSyntaxError: Error, Hashable, Sendable {
   package var range: Range<Int>
   package var expected: [ConstraintPart]
-  /// The valid words, if there is a fixed list.
   package var candidates: [String]
-  /// Whether the error is a name that is valid only as a metric.
   package var isUnknownMetric = false
 
   init(_ range: Range<Int>, expected: ConstraintPart..., candidates: [String] = []) {
@@ -45,7 +43,6 @@ struct ConstraintScanner {
     return next
   }
 
-  /// Skips a sign, or returns nil if the next character is different.
   mutating func skip(_ character: Unicode.Scalar) -> Range<Int>? {
     guard peek() == UInt8(ascii: character) else { return nil }
     position += 1
@@ -103,7 +100,6 @@ struct ConstraintScanner {
     let (relation, length): (LayoutRelation, Int)
     switch (next, second) {
     case (UInt8(ascii: "="), UInt8(ascii: "=")): (relation, length) = (.equal, 2)
-    // Reversed signs are invalid.
     case (UInt8(ascii: "="), UInt8(ascii: "<")), (UInt8(ascii: "="), UInt8(ascii: ">")): return nil
     case (UInt8(ascii: "="), _): (relation, length) = (.equal, 1)
     case (UInt8(ascii: "<"), UInt8(ascii: "=")): (relation, length) = (.lessThanOrEqual, 2)

@@ -1,15 +1,12 @@
 /// The rectangle of a view that a constraint refers to.
 public enum LayoutArea: String, Hashable, Sendable, CaseIterable {
   case view
-  /// The area that no bar or notch covers.
   case safeArea
-  /// The area within the view's margins.
   case margins
   /// The area within the margins that is not too wide for comfortable reading.
   case readableContent
   /// The area that the keyboard covers. Without a keyboard, the area below the safe area.
   case keyboard = "keyboardGuide"
-  /// The content of a scroll view.
   case contentGuide
   /// The visible frame of a scroll view, which does not move with the content.
   case frameGuide

@@ -1,9 +1,7 @@
 /// The attribute of a view that a constraint refers to.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case left, right, top, bottom
-  /// The left edge in left-to-right layouts, otherwise the right edge.
   case leading
-  /// The right edge in left-to-right layouts, otherwise the left edge.
   case trailing
   case width, height
   case centerX, centerY
@@ -12,9 +10,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
 
   /// The kinds of attributes. Only attributes of the same kind can be compared.
   public enum Kind: Hashable, Sendable {
-    /// A position on the horizontal axis.
     case horizontal
-    /// A position on the vertical axis.
     case vertical
     case size
   }

@@ -4,7 +4,6 @@ package struct LayoutEquation: Hashable, Sendable {
     case named(String)
     /// The view that contains the constraint: `self`, or no name.
     case holder
-    /// The superview of the view that contains the constraint.
     case superview
     /// The view of an area without an item (`safeArea.top`): the view that contains the constraint. If the
     /// other side is that view, its superview.
@@ -25,7 +24,6 @@ package struct LayoutEquation: Hashable, Sendable {
 
   package var first: Side
   package var relation: LayoutRelation
-  /// The second side, or nil if the first side is compared with the constant.
   package var second: Side?
   package var multiplier: Double
   package var constant: Double
@@ -74,8 +72,7 @@ extension LayoutEquation {
     return text
   }
 
-  /// Returns the multiplier as text, and as a fraction such as `16 / 9` if that is shorter than
-  /// 1.7777777777777777. Parsing the text results in the same number.
+  /// Returns the multiplier as text, and as a fraction such as `16 / 9` if that is shorter.
   private static func factor(_ multiplier: Double) -> String {
     let number: String = Value.number(multiplier)
     guard number.utf8.count > 10 else { return number }
@@ -104,7 +101,6 @@ extension LayoutEquation.Side {
 }
 
 extension LayoutEquation.Item {
-  /// Creates an item from an id or a reserved word.
   package init(_ name: String) {
     switch ReservedLayoutItem(rawValue: name) {
     case .`self`: self = .holder
@@ -114,7 +110,6 @@ extension LayoutEquation.Item {
   }
 }
 
-/// The items that are not ids.
 package enum ReservedLayoutItem: String, CaseIterable {
   case `self`, superview
 }

@@ -14,13 +14,10 @@ struct LinearSum {
     var whole: Range<Int> { (item?.lowerBound ?? attribute.lowerBound)..<attribute.upperBound }
   }
 
-  /// The attribute, or nil for a plain number.
   private(set) var second: Attribute?
   private(set) var multiplier = 0.0
   private(set) var constant = 0.0
-  /// The range of the multiplier, or nil for an attribute without one.
   var multiplierRange: Range<Int>?
-  /// The range of the constant, or nil without one.
   var constantRange: Range<Int>?
 
   init(_ number: Double, at range: Range<Int>) {
@@ -39,7 +36,6 @@ struct LinearSum {
     if constant != 0 { constant = -constant }
   }
 
-  /// Extends the ranges to include the preceding sign.
   mutating func take(sign: Range<Int>) {
     constantRange = constantRange.map { $0.hull(sign) }
     guard let second else { return }
@@ -47,7 +43,6 @@ struct LinearSum {
       multiplierRange.map { $0.hull(sign) } ?? (multiplier < 0 ? second.whole.hull(sign) : nil)
   }
 
-  /// Adds a number, or a sum with the same attribute.
   mutating func add(_ other: LinearSum) {
     if let second, let others = other.second {
       multiplierRange = second.whole.hull(multiplierRange).hull(others.whole).hull(other.multiplierRange)

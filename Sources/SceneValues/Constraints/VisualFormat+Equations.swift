@@ -7,7 +7,6 @@ extension VisualFormat {
   }
 
   /// Returns the equations of distances and sizes in the order of the format, then those of alignments.
-  /// `edge` is the item that `|` represents.
   package func equations(_ options: VisualFormatOptions, edge: LayoutEquation.Item) -> [Equation] {
     let flow = Flow(orientation, options.direction)
     var equations: [Equation] = []
@@ -29,7 +28,6 @@ extension VisualFormat {
     return equations + alignments(options)
   }
 
-  /// Aligns each view with its predecessor.
   private func alignments(_ options: VisualFormatOptions) -> [Equation] {
     options.alignments.flatMap { alignment in
       zip(views, views.dropFirst()).map { previous, view in
@@ -65,7 +63,6 @@ extension VisualFormat.Predicate {
   }
 }
 
-/// An edge of one of two adjacent views.
 private struct Neighbor {
   let item: LayoutEquation.Item
   let attribute: LayoutAttribute
@@ -73,7 +70,6 @@ private struct Neighbor {
 }
 
 private struct Flow {
-  /// The edges where a view begins and ends.
   let near: LayoutAttribute
   let far: LayoutAttribute
   let size: LayoutAttribute
@@ -91,8 +87,7 @@ private struct Flow {
     isReversed = orientation == .horizontal && direction == .rightToLeft
   }
 
-  /// Returns an equation for each predicate of a gap, or one for a gap without predicates. `edge` is the
-  /// superview, if an edge belongs to it.
+  /// Returns an equation for each predicate of a gap, or one for a gap without predicates.
   func equations(
     _ gap: VisualFormat.Gap, from previous: Neighbor, to next: Neighbor, edge: LayoutEquation.Item?
   ) -> [VisualFormat.Equation] {

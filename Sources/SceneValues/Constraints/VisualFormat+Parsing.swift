@@ -84,7 +84,6 @@ private struct VisualFormatParser {
     }
   }
 
-  /// Parses predicates up to the closing bracket, after the opening one.
   private mutating func predicates(ofView isView: Bool) throws(ConstraintSyntaxError) -> [Predicate] {
     var predicates = [try predicate(ofView: isView)]
     while scanner.skip(",") != nil { predicates.append(try predicate(ofView: isView)) }
@@ -122,8 +121,7 @@ private struct VisualFormatParser {
     return (number.value == 0 ? 0 : -number.value, sign.lowerBound..<number.range.upperBound)
   }
 
-  /// Parses a number or a metric. Returns nil for other text, and for a name that is not a metric if a view
-  /// is allowed.
+  /// Parses a number or a metric.
   private mutating func number(orView: Bool = false) throws(ConstraintSyntaxError) -> Number? {
     if let number = try scanner.number() { return number }
     let before = scanner

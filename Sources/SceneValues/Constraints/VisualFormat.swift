@@ -5,7 +5,6 @@ package struct VisualFormat: Hashable, Sendable {
   /// A condition such as `>=44@750`, or `==other*2` for the size of a view.
   package struct Predicate: Hashable, Sendable {
     package var relation: LayoutRelation
-    /// The view to compare the size with, or nil for a comparison with the constant.
     package var other: String?
     package var multiplier = 1.0
     package var constant = 0.0
@@ -43,10 +42,8 @@ package struct VisualFormat: Hashable, Sendable {
 
   package var orientation = Orientation.horizontal
   package var views: [View] = []
-  /// The gap between the superview's edge and the first view, or nil without the edge.
   package var leadingGap: Gap?
   package var gaps: [Gap] = []
-  /// The gap between the last view and the superview's edge, or nil without the edge.
   package var trailingGap: Gap?
   package var leadingEdge: Range<Int> = 0..<0
   package var trailingEdge: Range<Int> = 0..<0

@@ -6,7 +6,6 @@ package struct VisualFormatOptions: Hashable, Sendable {
     case rightToLeft = "directionRightToLeft"
   }
 
-  /// An option such as `alignAllLeading`.
   package struct Alignment: Hashable, Sendable {
     package var attribute: LayoutAttribute
     package var range: Range<Int>
@@ -17,7 +16,6 @@ package struct VisualFormatOptions: Hashable, Sendable {
 
   package init() {}
 
-  /// The valid words for `options`, in the order for messages.
   package static let words = aligning.map(\.0) + Direction.allCases.map(\.rawValue)
 
   private static let aligning: [(String, LayoutAttribute)] = [
@@ -69,8 +67,7 @@ package struct VisualFormatOptions: Hashable, Sendable {
 }
 
 extension VisualFormat {
-  /// Returns an error for the first alignment that does not match the direction. Views can be aligned only on
-  /// the axis perpendicular to the format.
+  /// Returns an error for the first alignment that is not perpendicular to the format.
   package func mismatch(among options: VisualFormatOptions) -> ConstraintSyntaxError? {
     let across: LayoutAttribute.Kind = orientation == .horizontal ? .vertical : .horizontal
     return options.alignments.first { $0.attribute.kind != across }.map {

@@ -28,7 +28,6 @@ public struct ChildCount: Hashable, Sendable {
     self.exceptions = exceptions
   }
 
-  /// Whether the maximum is at least 1 and not less than the minimum.
   package var isPossible: Bool {
     least >= 0 && (exceptions.map(\.most) + [most ?? .max]).allSatisfy { $0 >= max(least, 1) }
   }

@@ -1,7 +1,6 @@
 /// A description of a class and the members that scenes can use.
 ///
-/// The class library, the registry of a host app and Swift sources describe classes in this form. Checks,
-/// schemas, completion and documentation read it.
+/// The class library, the registry of a host app and Swift sources describe classes in this form.
 public struct ClassDescription: Hashable, Sendable {
   /// The name without its module: `ClockView`.
   public var name: String
@@ -30,8 +29,7 @@ public struct ClassDescription: Hashable, Sendable {
   package var isObjectiveC = false
   /// Whether the class has more members than described.
   public var isIncomplete: Bool
-  /// Whether scenes refer to objects of the class but do not create them, such as a storyboard, a segue or
-  /// the owner of a nib.
+  /// Whether scenes refer to objects of the class but do not create them, such as the owner of a nib.
   package var isNotMade = false
   /// The facts for checks, without those of superclasses.
   public var facts = ClassFacts()
@@ -76,8 +74,7 @@ public struct PropertyDescription: Hashable, Sendable {
   /// Whether the value is a text for users that should be translated.
   public var isLocalizable: Bool
   /// Whether the property is checked but not used by the class library. The compiled scene contains it in a
-  /// section that the loader skips. Interface Builder's properties without an equivalent in scenes are stored
-  /// the same way.
+  /// section that the loader skips.
   package var isPreserved = false
   /// The default texts of new objects, which may be unfinished placeholders. Nil if the property is not such
   /// a text.

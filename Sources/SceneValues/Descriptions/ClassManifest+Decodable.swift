@@ -120,9 +120,8 @@ extension PropertyDescription {
 extension ChildCount: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case least, most, exceptions }
 
-  /// Decodes the number of view controllers in a relationship. All members are optional. Throws
-  /// `DecodingError` for an unknown member, a wrong type, or a maximum that is less than 1 or than the
-  /// minimum.
+  /// Decodes the number of view controllers in a relationship. Throws `DecodingError` for an unknown member,
+  /// a wrong type, or a maximum that is less than 1 or than the minimum.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -237,7 +236,6 @@ extension ActionDescription: Decodable {
   }
 }
 
-/// A key with any name, which finds unknown members.
 private struct AnyKey: CodingKey {
   var stringValue: String
   var intValue: Int? { nil }
@@ -246,8 +244,6 @@ private struct AnyKey: CodingKey {
 }
 
 extension Decoder {
-  /// Returns the container of an object, and throws if it contains an unknown member, such as a misspelled
-  /// one.
   fileprivate func container<Key: CodingKey>(
     _ type: Key.Type, knowing known: [Key]
   ) throws -> KeyedDecodingContainer<Key> {

@@ -1,15 +1,10 @@
 /// The traits of `<when traits="horizontal=regular idiom=pad">`, which checks, schemas, compiled scenes and
 /// the runtime share.
 public enum SceneTrait: String, CaseIterable, Sendable {
-  /// The kind of device.
   case idiom
-  /// The size class of an axis.
   case horizontal, vertical
-  /// The orientation of the device.
   case orientation
-  /// The light or dark style.
   case style
-  /// The layout direction.
   case direction
 
   /// The possible values. Exactly one applies in each environment.
@@ -44,8 +39,7 @@ public struct TraitSet: Hashable, Sendable {
     }
   }
 
-  /// Creates a set from the exact output of `literal`. Returns nil for any other text, such as traits in
-  /// another order.
+  /// Creates a set from the exact output of `literal`. Returns nil for any other text.
   package init?(canonical literal: UnsafeBufferPointer<UInt8>) {
     var place = 0
     for word in Self.words {

@@ -1,7 +1,5 @@
-/// The conversion of Swift method names to Objective-C selectors, which scenes use for actions:
-/// `save(sender:)` is `saveWithSender:`.
-///
-/// The rules are those of the Swift compiler, and a test compares the results.
+/// The conversion of Swift method names to Objective-C selectors: `save(sender:)` is `saveWithSender:`. The
+/// rules are those of the Swift compiler, and a test compares the results.
 package enum SwiftSelector {
   /// Returns the selector of a method: the base name without parameters, otherwise with a colon for each. A
   /// nil label is `_`.

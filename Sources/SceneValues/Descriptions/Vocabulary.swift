@@ -11,7 +11,6 @@ public struct Vocabulary: Sendable {
   private var slotClasses: [[Int?]] = []
   private var countsChildren: [Bool] = []
   private var facts: [ClassFacts] = []
-  /// The facts without those of superclasses from other modules.
   private var ownFacts: [ClassFacts] = []
   package private(set) var containments: Set<String> = []
   package private(set) var placeholders: Set<String> = []
@@ -19,9 +18,7 @@ public struct Vocabulary: Sendable {
   private var byName: [[Int]] = []
   private var byObjectiveCName: [String: [Int]] = [:]
   private var byElement: [String: Int] = [:]
-  /// Whether the vocabulary contains classes outside the library.
   package private(set) var knowsHostClasses = false
-  /// The UIKit names of library classes, if the vocabulary uses them.
   private var displayNames: [Int: String] = [:]
   /// An additional superclass of each class in UIKit.
   private var additionalSuperclasses: [Int?] = []
@@ -48,20 +45,13 @@ public struct Vocabulary: Sendable {
     findParents()
   }
 
-  /// Adds classes that belong neither to the library nor to the host app.
   package mutating func add(foreign descriptions: [ClassDescription]) {
     for description in descriptions { enter(description, isForeign: true) }
     findParents()
   }
 
-  /// Adds UIKit names for classes of the library: `UILabel` is `Label`.
-  ///
-  /// From then on, a class of the host app can have the same name as a class of the library without a
-  /// conflict.
-  ///
-  /// - Parameters:
-  ///   - aliases: UIKit names with the library's names. Unknown library names are ignored.
-  ///   - subclassRelations: Library classes with their additional superclasses in UIKit.
+  /// Adds UIKit names for classes of the library: `UILabel` is `Label`. From then on, a class of the host app
+  /// can have the same name as a class of the library without a conflict.
   package mutating func add(
     aliases: [(name: String, libraryName: String)], subclassRelations: [(name: String, ancestor: String)]
   ) {
@@ -105,7 +95,6 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Removes the cached facts of a class before it is replaced, except those that other classes share.
   private mutating func forget(_ index: Int) {
     let old = classes[index]
     if let name = old.objectiveCName {
@@ -142,7 +131,6 @@ public struct Vocabulary: Sendable {
       var current = first
       start[first] = first
       while let parent = parents[current] {
-        // A class that was visited from another start is not part of a cycle.
         guard start[parent] == nil else {
           if start[parent] == first { parents[current] = nil }
           break
@@ -183,7 +171,6 @@ public struct Vocabulary: Sendable {
 
   private func classes(named name: String) -> [Int]? { names.number(of: name).map { byName[$0] } }
 
-  /// Returns classes of unknown modules, which may be in the specified module.
   private func classesOfUnknownModule(_ name: String) -> [Int]? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     return classes(named: String(name[name.index(after: dot)...]))?.filter {
@@ -191,8 +178,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the host app's classes with a Swift name and an unknown module. The result has several classes
-  /// if they are in different targets.
+  /// Returns the host app's classes with a Swift name and an unknown module, several for different targets.
   package func classesOfUnknownModules(named name: String) -> [ClassDescription] {
     (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {
       $0.name == name && Self.isUnknownModule($0.module)
@@ -290,7 +276,6 @@ public struct Vocabulary: Sendable {
     index(of: name).map { ownFacts[$0] } ?? ClassFacts()
   }
 
-  /// Returns the property that a class declares or inherits within its module, or nil if unknown.
   package func ownProperty(_ key: String, of name: String) -> PropertyDescription? {
     property(key, of: name, inModule: true)
   }
@@ -356,9 +341,7 @@ public struct Vocabulary: Sendable {
     return found
   }
 
-  /// Traverses a class and its superclasses until the predicate is true.
-  ///
-  /// - Returns: The last visited class, or nil if the class itself is unknown.
+  /// Returns the first class in the superclass chain for which the predicate is true, or else the last one.
   @discardableResult
   private func climb(from name: String, inModule: Bool = false, until isFound: (Int) -> Bool) -> Int? {
     guard var index = index(of: name) else { return nil }
@@ -377,7 +360,6 @@ extension Vocabulary {
     module.isEmpty || module.hasPrefix(unknownModule)
   }
 
-  /// Whether the vocabulary has UIKit names for classes of the library.
   package var usesUIKitNames: Bool { !displayNames.isEmpty }
 
   package func displayName(of name: String) -> String {
@@ -391,8 +373,6 @@ extension Vocabulary {
     return Self.libraryModules.contains(classes[index].module) && classes[index].name == name
   }
 
-  /// Returns the host app's classes with a bare name: those with that Objective-C name, otherwise those with
-  /// that Swift name.
   package func hostClasses(named name: String) -> [ClassDescription] {
     if let known = byObjectiveCName[name] { return known.map { classes[$0] } }
     return (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {

@@ -20,7 +20,6 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// Insets of 0.
   public static let zero = DirectionalEdgeInsets()
 
-  /// Returns the insets as left and right insets for a layout direction.
   package func insets(isRightToLeft: Bool) -> EdgeInsets {
     isRightToLeft
       ? EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)

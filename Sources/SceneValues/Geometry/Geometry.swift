@@ -92,9 +92,8 @@ public struct Rect: Hashable, Sendable {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// Returns the rectangle with its sides moved inward by `dx`, and its top and bottom edges by `dy`.
-  ///
-  /// Negative distances enlarge the rectangle. If the edges would cross, the extent becomes 0 in the middle.
+  /// Returns the rectangle with its edges moved inward, or outward for negative distances. If the edges would
+  /// cross, the extent becomes 0 in the middle.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
   }
@@ -149,9 +148,8 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension Rect {
-  /// Returns the rectangle with its edges moved inward.
-  ///
-  /// If two edges would cross, the extent becomes 0, halfway between them and within the rectangle.
+  /// Returns the rectangle with its edges moved inward. If two edges would cross, the extent becomes 0,
+  /// halfway between them and within the rectangle.
   public func inset(by insets: EdgeInsets) -> Rect {
     let across = Self.inset(minX, width, insets.left, insets.right)
     let along = Self.inset(minY, height, insets.top, insets.bottom)

@@ -44,9 +44,7 @@ public struct Transform3D: Hashable, Sendable {
   }
 
   /// Returns a rotation by an angle in radians about an axis through the origin. The axis (0, 0, 0) results
-  /// in the identity.
-  ///
-  /// About the z axis, positive angles turn clockwise on screen.
+  /// in the identity. About the z axis, positive angles turn clockwise on screen.
   public static func rotation(_ angle: Double, x: Double, y: Double, z: Double) -> Transform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return .identity }

@@ -20,7 +20,6 @@ struct JSONElementContainer: UnkeyedDecodingContainer {
     self.decoder = decoder
   }
 
-  /// Advances only past `null`.
   mutating func decodeNil() throws -> Bool {
     let isNull = try next(Any?.self).decodeNil()
     if isNull { currentIndex += 1 }

@@ -101,7 +101,6 @@ struct JSONReader {
     }
   }
 
-  /// Returns the text of a string without its quotes and escapes. The escapes must be valid.
   private func decoded(_ range: Range<Int>) -> String {
     var text = ""
     var units: [UInt16] = []

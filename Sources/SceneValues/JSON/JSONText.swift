@@ -1,6 +1,4 @@
-/// JSON output with members in a fixed order.
-///
-/// Lets host apps export their manifest without Foundation.
+/// JSON output with members in a fixed order, without Foundation.
 package indirect enum JSONText: Sendable {
   case null
   case bool(Bool)
@@ -10,10 +8,8 @@ package indirect enum JSONText: Sendable {
   case array([JSONText])
   case object([(String, JSONText)])
 
-  /// The JSON, indented by two spaces, without a final line break.
   package var text: String { text(JSONWriter()) }
 
-  /// The JSON without spaces and line breaks.
   package var line: String { text(JSONWriter(isIndented: false)) }
 
   private func text(_ writer: JSONWriter) -> String {
@@ -35,9 +31,8 @@ package indirect enum JSONText: Sendable {
     }
   }
 
-  /// Returns a JSON string with its quotes.
-  ///
-  /// Escapes only the characters that JSON requires and the line separators U+2028 and U+2029.
+  /// Returns a JSON string with its quotes. Escapes only the characters that JSON requires and the line
+  /// separators U+2028 and U+2029.
   package static func quoted(_ string: String) -> String {
     var quoted = "\""
     var rest = string[...].unicodeScalars

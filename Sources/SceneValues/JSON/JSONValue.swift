@@ -39,7 +39,6 @@ package struct JSONValue: Sendable {
     self.end = end ?? range.upperBound
   }
 
-  /// The member with a name, or the last one if there are several.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.last { $0.name == name }?.value
@@ -58,9 +57,7 @@ package struct JSONValue: Sendable {
   }
 }
 
-/// A syntax error: its offset, and the expected text.
 package struct JSONFault: Error {
   package let offset: Int
-  /// The expected text, such as "',' or ']'".
   package let expected: String
 }

@@ -5,7 +5,6 @@ package struct JSONWriter {
   private var isFirst = true
   private let isIndented: Bool
 
-  /// Creates a writer for indented JSON (two spaces), or for a single line without spaces.
   package init(isIndented: Bool = true) { self.isIndented = isIndented }
 
   package mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
@@ -46,7 +45,6 @@ package struct JSONWriter {
     isFirst = true
     body(&self)
     indent = outer
-    // Empty brackets stay on one line.
     if !isFirst, isIndented { text += "\n" + indent }
     isFirst = false
     text += close

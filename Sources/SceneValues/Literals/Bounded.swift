@@ -33,12 +33,7 @@ extension Bounded: Sendable where Value: Sendable {}
 
 /// A type of one or more numbers that can be clamped to a range.
 public protocol BoundedValue {
-  /// Returns the nearest value in a range.
-  ///
-  /// - Parameters:
-  ///   - range: The closed range.
-  ///   - old: The result if the value is NaN.
-  /// - Returns: The value with each of its numbers clamped to the range.
+  /// Returns the value with each of its numbers clamped to a range, or `old` for NaN.
   func bounded(to range: ClosedRange<Double>, from old: Self) -> Self
 }
 
@@ -93,7 +88,6 @@ extension Point: BoundedValue {
 extension Rect: BoundedValue {
   /// Returns the rectangle, with its four numbers clamped to a range.
   public func bounded(to range: ClosedRange<Double>, from old: Rect) -> Rect {
-    // Fast path for the common case. NaN is not in any range.
     if range.contains(origin.x), range.contains(origin.y), range.contains(size.width),
       range.contains(size.height)
     {

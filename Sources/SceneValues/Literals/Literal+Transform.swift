@@ -38,7 +38,6 @@ extension AffineTransform {
     }
   }
 
-  /// The literal: a plain scaling or translation by name, otherwise an exact matrix.
   var literal: String {
     switch (a, b, c, d, tx, ty) {
     case (1, 0, 0, 1, _, _): "translate(\(Value.numbers([tx, ty])))"

@@ -42,8 +42,7 @@ extension ValueType {
     return value
   }
 
-  /// Returns the range of the first number that is out of range. If a value is computed from several numbers,
-  /// the result includes all of them.
+  /// Returns the range of the first number that is out of range.
   private func outlier(in bytes: UnsafeBufferPointer<UInt8>, _ range: ClosedRange<Double>) -> Range<Int> {
     var scanner = LiteralScanner(bytes)
     while takesRange, !scanner.isAtEnd() {
@@ -99,7 +98,6 @@ extension ValueType {
     case .font: value = .font(try Font(scanning: &scanner))
     case .enumeration(let cases): value = .enumeration(try member(of: cases, in: &scanner))
     case .optionSet(let members):
-      // A linear search is fine, because there are rarely more than six members.
       var chosen: [String] = []
       while !scanner.isAtEnd() {
         let member = try member(of: members, in: &scanner)

@@ -1,5 +1,4 @@
-/// The syntax of a type's literals, which is checked for every attribute of every scene. Contains no
-/// references to retain, and checking allocates no memory.
+/// The syntax of a type's literals. Contains no references to retain, and checking allocates no memory.
 package enum LiteralForm: Sendable {
   case anything
   case numbers(Int)
@@ -21,7 +20,6 @@ package enum LiteralForm: Sendable {
     }
   }
 
-  /// Whether bytes are a literal of this form, or nil if the type must parse them.
   package func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     switch self {
     case .anything: true
@@ -36,7 +34,6 @@ package enum LiteralForm: Sendable {
 }
 
 extension ValueType {
-  /// Whether UTF-8 bytes are a literal of this type, with all numbers in a range.
   package func accepts(_ bytes: UnsafeBufferPointer<UInt8>, in range: ClosedRange<Double>? = nil) -> Bool {
     if let range { return isRead(bytes, in: range) }
     switch self {

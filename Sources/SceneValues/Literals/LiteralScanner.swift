@@ -1,6 +1,4 @@
 /// Scans literals: words, numbers and brackets that are separated by white space.
-///
-/// Works on bytes in place, because it runs for every attribute of every compiled scene.
 package struct LiteralScanner {
   /// Valid while the scanner is in use, which never outlives the call that provides the buffer. Check the
   /// count before each access, because release builds do not check the bounds of the buffer.
@@ -60,8 +58,6 @@ package struct LiteralScanner {
     return text(start..<position)
   }
 
-  /// Scans a finite decimal number: an optional sign, digits with an optional fraction, and an optional
-  /// exponent.
   package mutating func number() -> Double? {
     skipSpaces()
     return wholeNumber() ?? anyNumber()

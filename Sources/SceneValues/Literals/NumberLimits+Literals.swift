@@ -1,5 +1,4 @@
 extension NumberLimits {
-  /// Returns the limits of numbers in literals of a type, or nil for any finite number.
   package static func range(of type: ValueType) -> ClosedRange<Double>? {
     switch type {
     case .point, .size, .rect, .insets, .transform: coordinates
@@ -43,7 +42,6 @@ extension ClosedRange<Double> {
 }
 
 extension Value {
-  /// Whether each number of the value is finite, and each coordinate within the limits.
   package var isWithinLimits: Bool {
     switch self {
     case .number(let value): value.isFinite

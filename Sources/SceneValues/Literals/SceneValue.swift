@@ -226,7 +226,6 @@ extension SceneOptionSet where Element == Self {
   }
 }
 
-/// An optional property. Its default is nil, which also has the literal `nil`.
 extension Optional: SceneValue where Wrapped: SceneValue {
   /// The type of the wrapped type's literals.
   public static var valueType: ValueType { Wrapped.valueType }
@@ -262,9 +261,7 @@ extension LayoutPriorities: SceneValue {
   public static var valueType: ValueType { .priorities }
 
   /// Creates priorities from a `Value.size`: the width is the horizontal priority, the height the vertical
-  /// one.
-  ///
-  /// Returns nil for other values, and for numbers outside 1...1000.
+  /// one. Returns nil for other values, and for numbers outside 1...1000.
   public init?(_ value: Value) {
     guard case .size(let size) = value, LayoutPriority.range.contains(size.width),
       LayoutPriority.range.contains(size.height)

@@ -14,11 +14,9 @@ public enum Value: Hashable, Sendable {
   case font(Font)
   case image(String)
   case enumeration(String)
-  /// The names of the members, in the order of the type.
   case optionSet([String])
   /// Text that only the class that reads it can interpret.
   case text(String)
-  /// The nil value of an optional property.
   case nothing
 }
 
@@ -34,9 +32,7 @@ public enum ValueType: Hashable, Sendable {
   case nothing
   case enumeration([String])
   case optionSet([String])
-  /// A reference to an object of a class in the scene.
   case reference(String)
-  /// References to objects of a class in the scene, in order.
   case references(String)
   /// Horizontal and vertical layout priorities, as a `Value.size`.
   case priorities

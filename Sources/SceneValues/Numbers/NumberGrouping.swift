@@ -1,9 +1,6 @@
-/// The digit grouping of a locale, as in `1,000` or `12,34,567`.
-///
-/// The data is from Unicode CLDR 48.
+/// The digit grouping of a locale, as in `1,000` or `12,34,567`. The data is from Unicode CLDR 48.
 package struct NumberGrouping: Hashable, Sendable {
-  /// The separator, unless the numbering system has its own: a comma, a period, a no-break space or an
-  /// apostrophe.
+  /// The separator, unless the numbering system has its own.
   package var separator: Character = ","
   /// The number of digits in all groups but the last, which has three. Two for the Indian system.
   package var size = 3
@@ -12,7 +9,6 @@ package struct NumberGrouping: Hashable, Sendable {
 
   package init() {}
 
-  /// Creates the grouping of a locale from its parts, such as `["de", "ch"]`.
   package init(locale parts: some Collection<String>) {
     guard let language = parts.first else { return }
     let names: [String] = parts.dropFirst().map { "\(language)-\($0)" } + [language]
@@ -21,13 +17,11 @@ package struct NumberGrouping: Hashable, Sendable {
     size = names.compactMap { Self.sizes[$0] }.first ?? 3
   }
 
-  /// Inserts group separators into a number with Western digits. The default separator is that of the locale.
-  /// Other texts are unchanged.
+  /// Inserts group separators into a number with Western digits. Other texts are unchanged.
   package func grouped(_ number: String, separator: Character? = nil) -> String {
     let sign = number.prefix { "+-".contains($0) }
     let whole = number.dropFirst(sign.count).prefix { $0.isASCII && $0.isNumber }
     let rest = number.dropFirst(sign.count + whole.count)
-    // Numbers with an exponent are not grouped.
     guard whole.count >= 3 + leastDigits, rest.isEmpty || rest.first == "." else { return number }
     var digits = whole.dropLast(3)
     var groups = [whole.suffix(3)]
@@ -38,7 +32,6 @@ package struct NumberGrouping: Hashable, Sendable {
     return sign + groups.reversed().joined(separator: String(separator ?? self.separator)) + rest
   }
 
-  /// The separators of languages, and of scripts and regions that differ from their language.
   private static let separators: [String: Character] = table([
     (
       "\u{A0}",

@@ -1,6 +1,4 @@
-/// The digits, decimal separator and grouping of a locale.
-///
-/// The data is from Unicode CLDR 48.
+/// The digits, decimal separator and grouping of a locale. The data is from Unicode CLDR 48.
 package struct NumberSymbols: Hashable, Sendable {
   package var digits: NumberingSystem
   /// The decimal separator, a period or a comma, unless the numbering system has its own.
@@ -29,7 +27,6 @@ package struct NumberSymbols: Hashable, Sendable {
       written.map { sign in
         switch sign {
         case mark: digits.groupSeparator ?? grouping.separator
-        // Arabic digits already have their own decimal separator.
         case ".": separator
         default: sign
         }

@@ -4,8 +4,7 @@
 package enum NumberingSystem: String, Sendable, CaseIterable {
   case latn, arab, arabext, beng, deva, cakm, tibt, adlm, hmnp, mtei, mymr, nkoo, olck
 
-  /// Creates the numbering system that a locale's name specifies (`ar-u-nu-latn`), or the default of the
-  /// locale.
+  /// Creates the numbering system that a locale's name specifies (`ar-u-nu-latn`), or the default.
   package init(locale: String) {
     let parts = LocaleName.parts(of: locale)
     let tags = parts.firstIndex(of: "u").map { parts[$0...] } ?? []

@@ -12,7 +12,6 @@ package enum FormatPart: Sendable, Hashable {
   package static func pieces(of text: String) -> [(part: FormatPart, source: Substring)] {
     var pieces: [(part: FormatPart, source: Substring)] = []
     var literal = ""
-    // The start of the text that is not yet added.
     var start = text.startIndex
     var rest = Substring(text)
     func end(at end: Substring.Index) {
@@ -85,7 +84,6 @@ package enum FormatPart: Sendable, Hashable {
   }
 }
 
-/// A placeholder with its formatting options.
 package struct FormatGap: Sendable, Hashable {
   package enum Kind: Character, Sendable {
     case object = "@"
@@ -117,9 +115,7 @@ package struct FormatGap: Sendable, Hashable {
   package var argument: Int?
   /// The flags: any of `+-#0`.
   package var flags = ""
-  /// The minimum number of characters.
   package var width: Int?
-  /// The number of fraction digits.
   package var precision: Int?
   package var kind: Kind
   package var isUppercase = false

@@ -8,7 +8,6 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable
   case one
   /// Two in Arabic, Hebrew and Slovenian, for example.
   case two
-  /// Small numbers, depending on the language.
   case few
   /// Large numbers, such as millions in Spanish and French.
   case many

@@ -119,7 +119,6 @@ extension PluralRule {
   /// Whether a number is 1, 21, 101, and so on, but not 11.
   private static func endsInOne(_ number: UInt64) -> Bool { number % 10 == 1 && number % 100 != 11 }
 
-  /// Whether a number ends in 2 to 4, but not in 12 to 14.
   private static func endsInFew(_ number: UInt64) -> Bool {
     (2...4).contains(number % 10) && !(12...14).contains(number % 100)
   }

@@ -3,15 +3,12 @@
 /// The rules are the cardinal rules of Unicode CLDR 47 (`supplemental/plurals.xml`). Languages with equal
 /// rules share a case. Rules for compact numbers (`1.2M`) are omitted, because texts contain plain digits.
 package enum PluralRule: String, Sendable, CaseIterable {
-  // One form for all numbers.
   case none
   // Two forms, named after the numbers in `one`.
   case exactlyOne, oneWithoutFraction, zeroOrOne, wholeZeroOrOne, zeroOrPartsOfOne, danish, icelandic,
     macedonian, sinhala, tamazight, filipino
-  // Three forms.
   case oneAndMillions, exactlyOneAndMillions, wholeZeroOrOneAndMillions, oneAndTwo, hebrew, latvian,
     zeroAndOne, langi, romanian, southSlavic, tachelhit
-  // Four or more forms.
   case czech, polish, eastSlavic, belarusian, lithuanian, slovenian, sorbian, scottish, manx, irish, breton,
     maltese, welsh, cornish, arabic
 
@@ -33,8 +30,7 @@ package enum PluralRule: String, Sendable, CaseIterable {
     }
   }
 
-  /// The categories of integers below a million, which texts with counts need. The others are for fractions,
-  /// and for millions in Romance languages.
+  /// The categories of integers below a million, which texts with counts need.
   package var countedCategories: [PluralCategory] {
     switch self {
     // `many` is only for fractions.

@@ -3,9 +3,6 @@ extension PluralText {
   ///
   /// Placeholders and variables without a number use the next argument. Counting starts at the argument of
   /// the enclosing variable: in a form of the second argument, `%d` is the second.
-  ///
-  /// - Parameter choose: Returns the category of an argument for a variable.
-  /// - Returns: Texts, and placeholders with argument numbers.
   package func resolved(
     choosing choose: @escaping (_ variable: Variable, _ argument: Int) -> PluralCategory
   ) -> [FormatPart] {
@@ -19,7 +16,6 @@ extension PluralText {
     let text: PluralText
     let choose: (Variable, Int) -> PluralCategory
     var parts: [FormatPart] = []
-    /// The argument of each variable. Repeated variables use the same argument.
     private var bound: [String: Int] = [:]
     private var length = 0
 
@@ -48,7 +44,6 @@ extension PluralText {
             parts.append(.text("%#@\(name)@"))
             continue
           }
-          // The argument of the enclosing variable is already in use.
           let known = said ?? variable.argument ?? bound[name]
           let number = known ?? max(next, argument.map { $0 + 1 } ?? next)
           bound[name] = number

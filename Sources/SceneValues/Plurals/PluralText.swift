@@ -1,10 +1,8 @@
 /// A text with plural forms: `1 file in 2 folders`.
 ///
-/// The format contains variables, and each variable has a form for each plural category of the language. For
-/// example, `%#@files@ in %#@folders@` has `one` and `other` for `files` and for `folders`. Forms can also
-/// contain variables.
+/// The format contains variables with a form for each plural category of the language. For example,
+/// `%#@files@ in %#@folders@` has `one` and `other` for `files` and for `folders`.
 package struct PluralText: Sendable, Hashable {
-  /// A part of the text that depends on one number.
   package struct Variable: Sendable, Hashable {
     package var name: String
     /// The number of the argument that selects the form, or nil for the next unused one.
@@ -38,10 +36,8 @@ package struct PluralText: Sendable, Hashable {
       variables: [Variable(name: Self.wholeName, argument: argument, forms: forms)])
   }
 
-  /// The name of the variable in a text of complete forms.
   package static let wholeName = "value"
 
-  /// Whether each form is the complete text.
   package var isWhole: Bool {
     variables.count == 1
       && FormatPart.parts(of: format) == [.variable(name: variables[0].name, argument: nil)]

@@ -11,9 +11,7 @@
 public struct Message: Sendable {
   /// A part of a message.
   public enum Part: Sendable, Hashable {
-    /// Text other than a name.
     case text(String)
-    /// A name and its kind.
     case name(String, Kind)
 
     /// The text of the part.
@@ -26,15 +24,10 @@ public struct Message: Sendable {
 
   /// The kind of a name in a message.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The id of an object.
     case object
-    /// The name of a class.
     case className
-    /// The name of an outlet, a property, an event or an attribute, or an action's selector.
     case key
-    /// The name of an element.
     case element
-    /// The key of a localizable text in strings tables.
     case translationKey
   }
 
@@ -70,7 +63,6 @@ public struct Message: Sendable {
       })
   }
 
-  /// The message with its first letter capitalized, for sentences that begin with a description.
   package var capitalizedFirst: Message {
     guard let first = parts.first?.text else { return self }
     return Message(parts: [.text(first.prefix(1).uppercased() + first.dropFirst())] + parts.dropFirst())
@@ -79,7 +71,6 @@ public struct Message: Sendable {
   /// Concatenates two messages.
   public static func + (left: Message, right: Message) -> Message { "\(left)\(right)" }
 
-  /// Joins messages with a separator.
   package static func joined(_ messages: some Sequence<Message>, separator: String) -> Message {
     var joined = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
     for (index, message) in messages.enumerated() {

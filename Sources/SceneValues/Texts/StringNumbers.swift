@@ -1,7 +1,6 @@
 /// Interned strings, numbered in the order of insertion.
 ///
-/// Each file looks up hundreds of short names of elements, classes and objects. The hashing of dictionaries
-/// took 10 % of the time of a check.
+/// The hashing of dictionaries took 10 % of the time of a check.
 package struct StringNumbers: Sendable {
   private var strings: [String] = []
   /// The hash of each string, so that different strings rarely need a full comparison.
@@ -29,7 +28,6 @@ package struct StringNumbers: Sendable {
 
   package func contains(_ string: String) -> Bool { number(of: string) != nil }
 
-  /// Interns a string and returns its number.
   package mutating func insert(_ string: String) -> Int {
     if strings.count * 2 >= slots.count { grow(to: max(16, slots.count * 2)) }
     let hash = Self.hash(string, seed)
@@ -50,7 +48,6 @@ package struct StringNumbers: Sendable {
     if capacity > slots.count { grow(to: capacity) }
   }
 
-  /// Returns the slot of a string, or the free slot for it.
   private func slot(of string: String, _ hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
@@ -86,7 +83,6 @@ extension StringNumbers {
     var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
     var last: UInt64 = 0
     if bytes.count >= 8 {
-      // All reads stay within the buffer.
       var offset = 0
       while offset + 8 < bytes.count {
         hash = mixed(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))

@@ -1,5 +1,4 @@
 extension String {
-  /// The text, escaped for the content of an element.
   package var xmlText: String { xmlEscaped { $0 == "\n" || $0 == "\t" } }
 
   /// The text, escaped for an attribute, in which unescaped line breaks and tabs become spaces.

@@ -15,7 +15,6 @@ extension AccessibilityAction {
     }
   }
 
-  /// The actions that the page requests without an argument.
   private static let named: [AccessibilityAction] =
     [.activate, .increment, .decrement, .focus, .reveal, .showMenu]
     + AccessibilityScrollDirection.allCases.map { .scroll($0) }

@@ -81,7 +81,6 @@ enum WebEvent: Equatable {
 }
 
 extension Key {
-  /// Creates a key from the page's name of it: a character or a word.
   fileprivate init?(web name: String) {
     switch name {
     case "return": self = .return

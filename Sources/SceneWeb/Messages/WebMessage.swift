@@ -4,12 +4,10 @@ import SceneValues
 enum WebMessage: Equatable {
   /// The first message, with the key of an earlier session, if any.
   case hello(session: String?, WebScreenState)
-  /// A confirmation that a frame is displayed.
   case shown(frame: Int)
   /// A user action, numbered so that a repeated message has no effect.
   case event(number: Int, WebEvent)
 
-  /// Decodes a JSON message. Returns nil for invalid messages, which our page does not send.
   init?(_ bytes: [UInt8]) {
     guard let json = try? JSONValue(bytes: bytes) else { return nil }
     if let frame = json["shown"]?.double.flatMap(Int.init(exactly:)) {

@@ -2,13 +2,10 @@ import SceneProgram
 import SceneValues
 
 /// A mirror of the accessibility tree in a browser, which computes the changes to the next tree.
-///
-/// Each element is sent with the ids of its children, so that only changed elements are sent again.
 struct AccessibilityMirror {
   private var reported: [AccessibilityID: AccessibilityNode] = [:]
 
-  /// Returns the new and changed elements by id, or nil without changes. Elements without a parent are
-  /// removed.
+  /// Returns the new and changed elements by id, or nil without changes.
   mutating func changes(to tree: AccessibilityNode) -> JSONText? {
     var elements: [(String, JSONText)] = []
     var found: [AccessibilityID: AccessibilityNode] = [:]
@@ -22,7 +19,6 @@ struct AccessibilityMirror {
     _ node: AccessibilityNode, _ found: inout [AccessibilityID: AccessibilityNode],
     _ elements: inout [(String, JSONText)]
   ) {
-    // Compares only the ids of the children.
     var alone = node
     alone.children = node.children.map { AccessibilityNode(id: $0.id, role: .group) }
     if reported[node.id] != alone { elements.append((node.id.description, Self.json(node))) }
@@ -67,7 +63,6 @@ struct AccessibilityMirror {
     ])
   }
 
-  /// Whether the page shows the element as plain text.
   private static func isText(_ node: AccessibilityNode) -> Bool {
     node.role == .staticText || node.role == .heading
   }

@@ -5,17 +5,13 @@ enum PictureChange: Equatable {
   /// Attributes of a layer's group, with nil for a removed attribute.
   typealias Values = [(name: String, value: String?)]
 
-  /// Changes the position, clipping, opacity or effects of a layer.
   case place(Int, Values)
-  /// Changes the same attributes of the inner group.
   case inner(Int, Values)
-  /// Replaces the content of a layer.
   case content(Int, String)
   case remove(Int)
   /// Inserts a layer before another one, or in front of all layers.
   case insert(String, into: Int, before: Int?)
 
-  /// Returns the changes between two attribute lists, or nil if they are equal.
   static func difference(_ old: [SVGPiece.Attribute], _ new: [SVGPiece.Attribute]) -> Values? {
     let gone = old.filter { attribute in !new.contains { $0.name == attribute.name } }.map {
       ($0.name, String?.none)

@@ -2,8 +2,7 @@ import SceneDrawing
 
 /// A mirror of the picture in a browser, which computes the changes to the next picture.
 ///
-/// Layers keep their numbers while they exist, and only differences are sent. Each picture consists of new
-/// layers, so they are matched with the old ones. Among siblings, layers with the same look are paired in
+/// Each picture consists of new layers. Among siblings, new and old layers with the same look are paired in
 /// order, then the remaining ones between two pairs one by one.
 struct PictureMirror {
   private var writer = SVGPieceWriter()
@@ -23,7 +22,6 @@ struct PictureMirror {
     }
   }
 
-  /// Returns the groups and image definitions of a complete picture, for a browser without one.
   mutating func whole(_ layers: [PictureLayer]) -> (layers: String, images: String) {
     writer = SVGPieceWriter()
     let inserted = layers.compactMap { VisibleLayer($0) }.map { insert($0) }
@@ -98,7 +96,6 @@ struct PictureMirror {
     return after.reversed()
   }
 
-  /// Returns the matching old layer of each new layer, or nil.
   private static func pairs(_ nodes: [Node], _ layers: [VisibleLayer]) -> [Node?] {
     let difference = layers.map(\.look).difference(from: nodes.map(\.seen.look))
     let removed = Set(difference.removals.map(\.offset))

@@ -32,12 +32,10 @@ struct VisibleLayer {
     look = hasher.finalize()
   }
 
-  /// Whether the group of a layer can be reused for another layer.
   func canBecome(_ other: VisibleLayer) -> Bool {
     layer.identifier == other.layer.identifier && (layer.effects == nil) == (other.layer.effects == nil)
   }
 
-  /// Whether two layers are equal except for their positions and sublayers.
   func drawsAlone(like other: VisibleLayer) -> Bool {
     let (a, b) = (layer, other.layer)
     return a.content == b.content && a.bounds == b.bounds && a.clipsToBounds == b.clipsToBounds

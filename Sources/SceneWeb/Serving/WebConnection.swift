@@ -7,7 +7,6 @@ import SceneValues
 struct WebConnection: Sendable {
   let number: Int
   private let channel: any Channel
-  /// The maximum and current number of unsent bytes.
   private let most: Int
   private let waiting = NIOLockedValueBox(0)
 
@@ -15,7 +14,6 @@ struct WebConnection: Sendable {
     (self.number, self.channel, most) = (number, channel, limits.waitingSize)
   }
 
-  /// Whether the browser keeps up. False while many bytes are unsent.
   var isWritable: Bool { channel.isWritable }
 
   /// Sends a message, unless the connection is closed. Closes the connection if too many bytes are unsent.
@@ -30,7 +28,6 @@ struct WebConnection: Sendable {
       .whenComplete { [waiting] _ in waiting.withLockedValue { $0 -= size } }
   }
 
-  /// Displays a reason in the browser and closes the connection.
   func leave(_ reason: String, _ code: WebSocketErrorCode = .normalClosure) {
     send(JSONText.object([("over", .string(reason))]).line)
     close(code)

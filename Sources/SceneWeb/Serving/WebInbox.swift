@@ -18,7 +18,6 @@ final class WebInbox: Sendable {
 
   private struct State {
     var arrivals: [Arrival] = []
-    /// The number of queued bytes by connection.
     var waiting: [Int: Int] = [:]
   }
 
@@ -34,10 +33,8 @@ final class WebInbox: Sendable {
   /// A descriptor that is readable while the queue is not empty.
   var descriptor: Int32 { wakeup.descriptor }
 
-  /// Adds an arrival and wakes the app's thread.
-  ///
-  /// - Returns: False, without adding it, if the connection's queued bytes would exceed eight times the
-  ///   maximum message size.
+  /// Adds an arrival and wakes the app's thread. Returns false if the connection's queued bytes would exceed
+  /// eight times the maximum message size.
   func add(_ arrival: Arrival) -> Bool {
     let isTaken = state.withLockedValue { state in
       if case .message(let connection, let bytes) = arrival {

@@ -28,8 +28,7 @@ struct WebPage: Sendable {
     end = String(rest)
   }
 
-  /// The files of the page's script, wrapped in a function. The first files define what the others use, and
-  /// the last one starts the page.
+  /// The page's script, wrapped in a function. The first files define what the others use.
   static let script: String = {
     let parts = [
       PackageResources.elements_js, PackageResources.connection_js, PackageResources.pictures_js,
@@ -41,8 +40,6 @@ struct WebPage: Sendable {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Returns the document and its Content-Security-Policy, which allows its own script and connections to
-  /// `host`, its server.
   func text(host: String) -> (text: String, policy: String) {
     let nonce = WebGate.secret()
     let text = parts.map { $0.before + ($0.name == "nonce" ? nonce : values[$0.name] ?? "") }.joined() + end

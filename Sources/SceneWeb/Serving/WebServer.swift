@@ -7,8 +7,6 @@ import ScenePlatform
 import SceneServing
 
 /// Serves the page and its connections on a separate thread.
-///
-/// Uses SwiftNIO, which limits the size of headers, frames and messages.
 final class WebServer: Sendable {
   let port: Int
   private let group: MultiThreadedEventLoopGroup

@@ -1,8 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// Receives the messages of a browser, responds to control frames, and closes connections that exceed the
-/// limits or are silent.
+/// Receives the messages of a browser and closes connections that exceed the limits or are silent.
 final class WebSocketHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
@@ -47,7 +46,6 @@ final class WebSocketHandler: ChannelInboundHandler {
     guard !isOver else { return }
     let frame = unwrapInboundIn(data)
     isAnswering = true
-    // Browsers must mask their frames.
     guard frame.maskKey != nil, isAllowed() else {
       return end(frame.maskKey == nil ? .protocolError : .policyViolation, context)
     }

@@ -3,16 +3,11 @@ import SceneProgram
 import SceneServing
 import SceneValues
 
-/// A visitor of the app, with a separate application and the browser that displays it.
-///
-/// The application has its own clock, whose loop is a descriptor in the server's loop. After a lost
+/// A visitor of the app, with a separate application and the browser that displays it. After a lost
 /// connection, it continues for a while and can be displayed again.
 final class Visitor {
-  /// The key with which the browser identifies the session.
   let key = WebGate.secret()
-  /// The connection that sends events, or nil.
   private(set) var connection: WebConnection?
-  /// A closure that is called once, when the session ends.
   var onEnd: () -> Void = {}
 
   private let clock = SystemClock()
@@ -30,7 +25,6 @@ final class Visitor {
   private var mayHaveChanged = true
   private var nextFrame = 0.0
   private var timer: Timer?
-  /// The last text in the pasteboard that is not yet sent to the browser.
   private var copied: String?
   private var spoken = AccessibilityMirror()
   private var mustNotify = false
@@ -48,7 +42,6 @@ final class Visitor {
   /// The interval in seconds after which a blocked connection is checked again.
   private static let recovery = 0.1
 
-  /// The data of a frame besides its layers.
   private struct FrameState: Equatable {
     var title: String?
     var pointer: PointerShape?
@@ -95,7 +88,6 @@ final class Visitor {
     turn()
   }
 
-  /// Handles a lost connection. The application waits for the next one.
   func disconnect() {
     connection = nil
     session.cancelAllTouches()
@@ -189,7 +181,6 @@ final class Visitor {
     }
   }
 
-  /// Returns the message that updates the browser, or nil if it is up to date.
   private func frame(_ picture: LayeredPicture, _ window: Window) -> String? {
     var members: [(String, JSONText)] = []
     if picture != shown {

@@ -8,7 +8,6 @@ final class VisitorInput {
   /// Command-line options override the browser's settings.
   private let (followsStyle, followsLanguages): (Bool, Bool)
   private var hover: Point?
-  /// Whether the browser shows another tab.
   private(set) var isHidden = false
 
   init(
@@ -51,7 +50,6 @@ final class VisitorInput {
     hover.map { session.pointerShape(at: $0, in: window) } ?? .arrow
   }
 
-  /// Resizes a new window to the size of the browser's window.
   func fit(_ window: Window) {
     session.resize(window, to: screen.size)
     if window.screenInsets != screen.insets { window.screenInsets = screen.insets }

@@ -2,18 +2,15 @@ import NIOWebSocket
 import SceneProgram
 import ScenePlatform
 
-/// All visitors: connections without a session, active sessions, and sessions that wait for their browser.
-/// They share the thread of the clock, and are isolated from each other.
+/// All visitors, which share the thread of the clock and are isolated from each other.
 final class Visitors {
   private let clock: SystemClock
   private let launcher: ProgramLauncher
   private let limits: WebLimits
-  /// The connections that have not sent their first message.
   private var strangers: [Int: (connection: WebConnection, deadline: Timer)] = [:]
   private var visitors: [String: Visitor] = [:]
   private var queues: [Int: ArraySlice<WebInbox.Arrival>] = [:]
   private var byConnection: [Int: Visitor] = [:]
-  /// The timers that end sessions whose browser does not return.
   private var absences: [String: Timer] = [:]
 
   /// The maximum time for messages before other work of the thread.
@@ -25,8 +22,7 @@ final class Visitors {
     (self.clock, self.launcher, self.limits) = (clock, launcher, limits)
   }
 
-  /// Processes messages, one of each connection in turn, for a limited time. A busy connection does not delay
-  /// the others.
+  /// Processes messages, one of each connection in turn, so that a busy connection does not delay the others.
   func take(from inbox: WebInbox) {
     for arrival in inbox.take() { queues[arrival.connection, default: []].append(arrival) }
     let end = ContinuousClock.now + Self.moment
@@ -66,7 +62,6 @@ final class Visitors {
   }
 
   private func hear(_ bytes: [UInt8], from number: Int) {
-    // Ignores invalid messages, which our page does not send.
     guard let message = WebMessage(bytes) else { return }
     switch message {
     case .hello(let key, let screen):

@@ -3,7 +3,6 @@ import ScenePlatform
 import SceneProgram
 
 extension AccessFacts {
-  /// Calls a closure with the facts of a node, which are valid during the call.
   static func with<Result>(
     _ node: AccessibilityNode, at place: AccessibleWindow.Place,
     _ body: (UnsafePointer<AccessFacts>) -> Result
@@ -54,8 +53,6 @@ extension AccessFacts {
 }
 
 extension AccessibilityNode {
-  /// The text that is read after the name: a value that is not a number, and the effect of the element's
-  /// action.
   fileprivate var accessibleDescription: String {
     [range == nil ? value : "", hint].filter { !$0.isEmpty }.joined(separator: ", ")
   }

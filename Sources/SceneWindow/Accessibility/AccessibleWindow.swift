@@ -8,7 +8,6 @@ final class AccessibleWindow {
     var node: AccessibilityNode
   }
 
-  /// The position of the window on the display, and its scale.
   struct Place: Equatable {
     var x: Int32
     var y: Int32
@@ -24,7 +23,6 @@ final class AccessibleWindow {
 
   init(_ content: Window) { self.content = content }
 
-  /// The root object, or nil before the first update.
   var object: OpaquePointer? { tree.flatMap { elements[$0.id]?.object } }
 
   subscript(id: AccessibilityID) -> AccessibilityNode? { elements[id]?.node }

@@ -88,8 +88,6 @@ struct DiffCommand: ToolCommand {
     return max(status, changes.isEmpty ? .success : .diagnostics)
   }
 
-  /// Returns the content of a file, or nil after printing its errors. A missing file is reported with the
-  /// other file's path.
   private func tree(
     of path: String?, orOf other: String?, by compiler: SceneCompiler
   ) throws -> ComparedTree? {

@@ -62,7 +62,6 @@ struct DumpCommand: ToolCommand {
       try write(
         Decompiler.tables(of: try CompiledInput.open(try CompiledInput.whole(source))), in: tables)
     }
-    // The scene itself contains no translations.
     let archive = try scene ? CompiledInput.scene(source) : CompiledInput.open(source)
     try StandardStreams.print(scene ? Decompiler.scene(of: archive) : archive.dump())
     return .success

@@ -101,7 +101,6 @@ struct LayoutCommand: ToolCommand {
         guard let failure = Failure(error), search.files.count > 1, failure.status != .internalError else {
           throw error
         }
-        // A file that cannot be laid out does not prevent the others.
         if failure.kind == .request, scene != nil {
           withoutScene.append(failure)
         } else {

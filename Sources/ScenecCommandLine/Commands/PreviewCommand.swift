@@ -113,7 +113,6 @@ struct PreviewCommand: EquippedCommand {
     let status =
       catalog.isIncomplete
       ? ExitStatus.unreadable : catalog.notices.isEmpty ? .success : .diagnostics
-    // Writes no pages without scenes.
     guard catalog.sceneCount > 0 else { return max(status, .diagnostics) }
     var pages = CatalogExport(
       catalog, title: title, screens: matrix.screens(locales: catalog.locales))

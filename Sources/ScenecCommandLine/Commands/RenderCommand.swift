@@ -172,8 +172,6 @@ struct RenderCommand: EquippedCommand {
     return reported.isEmpty ? .success : .diagnostics
   }
 
-  /// Returns the compiled file with the analysis of its source. Returns nil if diagnostics prevent
-  /// compilation.
   private func drawnFile(
     of program: HostProgram, _ matrix: ScreenMatrix, _ memory: AssetMemory
   ) throws -> (DrawnFile, Analysis?)? {

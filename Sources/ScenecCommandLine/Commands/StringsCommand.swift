@@ -110,7 +110,6 @@ struct StringsCommand: ToolCommand {
     return try bring(update, upTo: texts)
   }
 
-  /// Exports or imports translations in the format of translation tools.
   private func exchange(_ texts: SceneTexts, of path: String) throws -> ExitStatus {
     let search = TableSearch()
     let tables = try search.tables(of: path).flatMap(\.tables)

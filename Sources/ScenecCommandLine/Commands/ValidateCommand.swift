@@ -162,7 +162,6 @@ struct ValidateCommand: ToolCommand {
     return isMade ? .success : .diagnostics
   }
 
-  /// The check request, independent of the command line.
   var request: CheckRequest {
     var request = CheckRequest(classes: classes.manifests, remark: StandardStreams.remark)
     request.input = input.reader
@@ -174,7 +173,6 @@ struct ValidateCommand: ToolCommand {
 
   var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }
 
-  /// Reports the diagnostics of the files and of the app's code, and returns the exit status.
   func finish(
     _ files: [CheckedFile], _ found: CheckResult, of workspace: Workspace, problems: [Report.Problem],
     baseline known: Baseline?,

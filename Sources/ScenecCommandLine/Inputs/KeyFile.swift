@@ -4,7 +4,6 @@ import SceneSigning
 import SceneSyntax
 
 enum KeyFile {
-  /// The maximum size of a key, in bytes.
   private static let longest = 1 << 16
 
   static func signingKey(in path: String, _ input: InputOptions) throws -> SigningKey {

@@ -20,7 +20,6 @@ struct LayoutReader {
     case laidOut(LaidOutFile)
     /// Diagnostics, which are printed, prevent layout.
     case faulty
-    /// The file is for a system with different layout, with the reason.
     case foreign(String)
   }
 

@@ -30,12 +30,10 @@ struct MapReader {
     let locales: [String]
     fileprivate let drawn: DrawnFile
     fileprivate let outline: StoryboardOutline
-    /// The analysis of the source, or nil for a compiled scene.
     fileprivate let analysis: Analysis?
   }
 
-  /// Reads a file. Returns nil for a file with errors, which are printed, and for a file without content to
-  /// display.
+  /// Reads a file. Returns nil for a file with errors, which are printed, and for one without content.
   func read(_ path: String, _ origin: OpenedFile.Origin) throws -> (file: File?, status: ExitStatus) {
     let name = scenes.input.displayPath(path)
     let source = try CompiledInput.whole(
@@ -80,7 +78,6 @@ struct MapReader {
     do throws(Failure) {
       try names.checkFrames()
     } catch {
-      // Links do not depend on pictures.
       return none
     }
     let stage = try file.drawn.stage(screen, vocabulary: program.vocabulary, memory)

@@ -27,7 +27,6 @@ struct SceneInput {
     self.strict = strict
   }
 
-  /// Reads a file, or reports that it is too large and returns nil.
   func read(_ path: String) throws(ReadError) -> SourceText? {
     do throws(ReadError) {
       return try input.read(path, limits: limits, origin: .named)
@@ -38,8 +37,6 @@ struct SceneInput {
     }
   }
 
-  /// Returns the analysis of a source with its strings tables, and with the available images and colors, if
-  /// known.
   func analysis(of source: SourceText, assets: AssetNames? = nil) throws -> Analysis {
     let resources = SceneResources(
       tables: try tables.tables(of: source.path).flatMap(\.tables), assets: assets)

@@ -13,12 +13,10 @@ enum CompiledNib {
     return limits
   }()
 
-  /// Whether bytes are a nib, in a supported format or not.
   static func isNib(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: NibArchive.magic) || bytes.starts(with: BinaryPropertyList.magic) || isStream(bytes)
   }
 
-  /// Whether bytes are in the old format 'typed stream'. The two signatures are for the two byte orders.
   private static func isStream(_ bytes: [UInt8]) -> Bool {
     ["typedstream", "streamtyped"].contains { bytes.starts(with: [4, 11] + $0.utf8) }
   }
@@ -75,8 +73,7 @@ enum CompiledNib {
     }
   }
 
-  /// Excludes Interface Builder's private files, which have the same extension. Also excludes a typed stream
-  /// if a keyed archive has the same content.
+  /// Excludes Interface Builder's private files, which have the same extension.
   private static func nibs(among names: [String]) -> [String] {
     var others: Set = ["classes.nib", "info.nib", "designable.nib"]
     if names.contains("keyedobjects.nib") { others.insert("objects.nib") }
@@ -100,7 +97,6 @@ enum CompiledNib {
       throw Failure("Cannot read '\(path)': \(error)", .cannotRead)
     }
     output.write("storyboard\n")
-    // The keys of iOS and of macOS.
     for kit in ["UI", "NS"] {
       if case .text(let identifier)? = list.entries["\(kit)StoryboardDesignatedEntryPointIdentifier"] {
         output.write("  initial \"\(identifier.printable)\"\n")

@@ -21,7 +21,6 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// Reports the diagnostics of a baseline that were found again, and those that were not.
   static func remark(on comparison: BaselineFile.Comparison, with path: String) {
     if comparison.knownCount > 0 {
       StandardStreams.remark("\(count(comparison.knownCount)) in the baseline '\(path)'")

@@ -2,8 +2,7 @@ import ArgumentParser
 import SceneAnalysis
 import SceneFiles
 
-/// The options for compiling checked scenes. Build tools need both a successful check and the result, or
-/// neither.
+/// The options for compiling checked scenes.
 struct CompilationOptions: ParsableArguments {
   @Option(
     name: .customLong("compile-to"),
@@ -30,7 +29,6 @@ struct CompilationOptions: ParsableArguments {
 
   var isWanted: Bool { directory != nil || accessors != nil }
 
-  /// Rejects options that prevent compilation.
   func validate(with watching: WatchOptions, _ fixing: FixOptions, _ baseline: BaselineOptions) throws {
     guard module == nil || accessors != nil else {
       throw ValidationError("'--module' requires '--accessors-to'.")

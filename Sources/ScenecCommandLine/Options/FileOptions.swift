@@ -27,7 +27,6 @@ struct FileOptions: ParsableArguments {
     }
   }
 
-  /// Returns the files of the arguments, then those of the list.
   func search() throws -> SceneSearch {
     guard let filesFrom else { return SceneSearch(files) }
     let list = try SourceReader.read(path: filesFrom, origin: .named)
@@ -48,7 +47,6 @@ struct FileOptions: ParsableArguments {
     return false
   }
 
-  /// Returns the message for a search without results, or nil if no results are acceptable.
   func notice(about count: Int) -> String? {
     guard count == 0, !files.isEmpty, filesFrom == nil else { return nil }
     let names = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")

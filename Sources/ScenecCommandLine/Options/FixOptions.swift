@@ -19,9 +19,6 @@ struct FixOptions: ParsableArguments {
     guard fix || !dryRun else { throw ValidationError("'--dry-run' requires '--fix'.") }
   }
 
-  /// Applies fixes to files, if requested.
-  ///
-  /// - Returns: The resulting files.
   func apply(to project: ProjectCheck, quiet: Bool) throws -> [CheckedFile] {
     let files = project.result
     guard fix else { return files }

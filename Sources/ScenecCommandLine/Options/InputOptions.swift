@@ -11,7 +11,6 @@ struct InputOptions: ParsableArguments {
       valueName: "name"))
   var stdinPath = InputReader.nameless
 
-  /// Whether standard input has no explicit name.
   var isNameless: Bool { stdinPath == InputReader.nameless }
 
   var reader: InputReader { InputReader(stdinPath: stdinPath) }

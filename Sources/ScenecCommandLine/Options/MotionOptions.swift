@@ -56,7 +56,6 @@ struct MotionOptions: ParsableArguments {
 
   private var rate: Double { fps ?? 30 }
 
-  /// Returns the script of interactions, or nil without interactions.
   func script(willTakePicture: @escaping () -> Void) -> StageScript? {
     guard isFilm || !tap.isEmpty else { return nil }
     var script = StageScript()
@@ -67,6 +66,5 @@ struct MotionOptions: ParsableArguments {
     return script
   }
 
-  /// The number of frames, or 0 without a film.
   var count: Int { frames ?? duration.map { max(1, Int(($0 * rate).rounded())) } ?? 0 }
 }

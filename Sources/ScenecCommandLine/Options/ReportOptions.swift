@@ -31,7 +31,6 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print no diagnostics. The exit status gives the result.")
   var quiet = false
 
-  /// The requested reports, without those that `--quiet` suppresses.
   private var effective: [ReportRequest] {
     let requests = requests.isEmpty ? [ReportRequest(.text, to: .standardOutput)] : requests
     return quiet ? requests.filter { $0.destination != .standardOutput } : requests
@@ -64,8 +63,6 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// Writes a report in all requested formats, even if some of them fail.
-  ///
-  /// - Returns: The failures.
   func write(_ report: Report, after duration: Duration) -> [Failure] {
     var report = report
     report.limit(by: limits)

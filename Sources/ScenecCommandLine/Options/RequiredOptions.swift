@@ -18,7 +18,6 @@ struct RequiredOptions: ParsableArguments {
     }
   }
 
-  /// Returns messages about required rules that were not checked completely.
   func notices(about notChecked: [NotChecked], in workspace: Workspace) -> [String] {
     let rules = names.compactMap { RuleCatalog.rule(named: $0)?.id }
     let off = rules.filter(workspace.leavesOut).map { "'--require-checked \($0)': the rule is off" }

@@ -46,9 +46,6 @@ enum HeldOrientation: String, ExpressibleByArgument, CaseIterable {
 struct DeviceName {
   let model: DeviceModel
 
-  /// Creates a device name.
-  ///
-  /// - Throws: `ValidationError` with a suggestion if the device does not exist.
   init(argument: String) throws(ValidationError) {
     do throws(Failure) {
       model = try DeviceModel.asked(for: argument)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import SceneTranslations
 
-/// The export formats for localizable texts.
 enum TableFormat: String, CaseIterable, ExpressibleByArgument {
   /// A strings table of Apple: `"key" = "text";`.
   case strings

@@ -8,7 +8,6 @@ struct WatchOptions: ParsableArguments {
       """)
   var watch = false
 
-  /// Rejects options that cannot be combined with watching.
   func validate(
     with selection: FileOptions, _ fixing: FixOptions, _ baseline: BaselineOptions, _ reports: ReportOptions
   ) throws {

@@ -11,8 +11,7 @@ struct FilmDestination {
   let format: AnimationFormat
 
   /// Creates the destination of a path. An existing directory or a name with '/' at the end is a directory,
-  /// which receives PNG files if `isPNG` is set. Otherwise, the extension determines the format, and the
-  /// default is SVG.
+  /// which receives PNG files if `isPNG` is set. Otherwise, the extension determines the format.
   ///
   /// - Throws: `ValidationError` for the extension of another format.
   init(_ path: String, isPNG: Bool) throws {
@@ -31,11 +30,9 @@ struct FilmDestination {
     if isPNG, format == .svg { throw PictureDestination.notOfADirectory }
   }
 
-  /// Returns the number of steps in addition to drawing the frames.
   func steps(of count: Int) -> Int { format == .svg ? 0 : count }
 
-  /// Writes the film. Frames in a directory have the prefix `name`. Without a writer, `rsvg-convert` creates
-  /// PNG files. `didMake` is called after each slow step.
+  /// Writes the film. Frames in a directory have the prefix `name`. `didMake` is called after each slow step.
   func write(
     _ film: AnimatedPicture, named name: String, by writer: PixelWriter?, zoom: Double, didMake: () -> Void
   ) throws(Failure) {
@@ -46,7 +43,6 @@ struct FilmDestination {
       }
       try film.files(as: format, by: frames, zoom: zoom, didMake: didMake) { (file, bytes) throws(Failure) in
         if format.isFolder {
-          // Creates the directory only when the first frame is ready.
           if written.isEmpty { try OutputDirectory.make(path) }
           try FileOutput.write(bytes, to: "\(path)/\(name)-\(file)", .named)
           written.insert("\(name)-\(file)")

@@ -22,13 +22,11 @@ enum PictureDestination {
     }
   }
 
-  /// Rejects names that are neither an SVG file nor a directory.
   static func check(_ path: String) throws {
     if case .sheet = PictureDestination(path) { try OutputName.checkPicture(path) }
   }
 
-  /// Writes pictures. Files in a directory have the prefix `name`. `scale` applies to pictures on a sheet of
-  /// several.
+  /// Writes pictures. Files in a directory have the prefix `name`.
   func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], named name: String, scale: Double
   ) throws(Failure) {
@@ -42,8 +40,7 @@ enum PictureDestination {
     }
   }
 
-  /// Writes each picture into a file of a directory, and creates the directory if needed. File names consist
-  /// of `name`, the name of the screen, and `ending`.
+  /// Writes each picture into a file of a directory, named `name`, the name of the screen, and `ending`.
   static func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], to directory: String,
     named name: String, as ending: String,
@@ -57,7 +54,6 @@ enum PictureDestination {
     }
   }
 
-  /// The error for PNG output into a directory if the output is not a directory.
   static var notOfADirectory: ValidationError {
     ValidationError(
       """

@@ -34,7 +34,6 @@ enum PixelFormat: String, CaseIterable {
     }
   }
 
-  /// Creates the format of a file's extension, or returns nil.
   private init?(ofFile path: String) {
     guard let format = Self.allCases.first(where: { path.lowercased().hasSuffix(".\($0.rawValue)") }),
       case .sheet = PictureDestination(path)

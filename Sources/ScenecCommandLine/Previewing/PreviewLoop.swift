@@ -14,15 +14,13 @@ struct PreviewLoop {
   private var places: WatchedPlaces
   /// Whether the drafts may belong to an editor that has ended.
   private var areDraftsUnsure = false
-  /// The latest time of the next check.
   private var due = ContinuousClock.now
 
   /// The idle time before a check, in milliseconds. Pictures have precedence over diagnostics.
   private static let silence: Int32 = 30
   private static let timeLimit = Duration.milliseconds(500)
 
-  /// Starts watching. Files that changed since `start` are read again. Without drafts, unsaved texts of
-  /// editors are ignored.
+  /// Starts watching. Files that changed since `start` are read again.
   init(
     _ session: PreviewSession, _ transport: any PreviewTransport, drafts: PreviewDrafts?,
     readSince start: time_t
@@ -111,7 +109,6 @@ struct PreviewLoop {
     session.updateDrafts()
   }
 
-  /// Whether an event concerns an image, which checks do not read.
   private func isImage(_ event: DirectoryWatch.Event) -> Bool {
     !event.isDirectory && Self.imageExtensions.contains(where: event.path.lowercased().hasSuffix)
       && session.catalog.assetDirectories.contains { LexicalPath.relative(event.path, to: $0) != nil }
@@ -119,7 +116,6 @@ struct PreviewLoop {
 
   private static let imageExtensions = [".png", ".jpg", ".jpeg", ".webp", ".gif", ".heic", ".pdf", ".svg"]
 
-  /// Watches all relevant directories and their ancestors, where a configuration may be added.
   private mutating func watchAll() throws {
     var seen: Set<String> = []
     while true {

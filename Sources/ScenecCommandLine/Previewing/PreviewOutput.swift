@@ -7,7 +7,6 @@ enum PreviewOutput {
     name: "scenec-preview", mark: "SCENEC_PREVIEW", purpose: "The page is served by")
 
   /// Starts listening. Without a listener, replaces this process by `scenec-preview` with the same arguments.
-  /// A nil port is the default port, with a free one as fallback.
   ///
   /// - Throws: `Failure` if the port is not available or the program does not exist.
   static func listen(at port: Int?, by listener: PreviewListener?) throws(Failure) -> any PreviewTransport {

@@ -8,7 +8,6 @@ enum ProgramLaunch {
   private static let most = 8
   private static let running = Locked(0)
 
-  /// Starts a program. `isMissed` receives the reason if the program fails.
   static func start(_ words: [String], isMissed: @escaping @Sendable (String) -> Void) {
     guard let program = words.first else { return }
     guard running.withLock({ $0 < most }) else {

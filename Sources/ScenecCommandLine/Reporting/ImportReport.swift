@@ -14,7 +14,6 @@ struct ImportReport {
     kinds[index].statistics.add(statistics)
   }
 
-  /// The totals, and the preserved and unknown elements and attributes by name.
   var lines: [String] {
     var sum = ImportStatistics()
     for kind in kinds { sum.add(kind.statistics) }
@@ -22,7 +21,6 @@ struct ImportReport {
     return ["\(count == 1 ? "1 file" : "\(count) files"): \(sum.line)"] + sum.names
   }
 
-  /// A Markdown table with a line for each kind of file.
   var table: [String] {
     let head = [
       "| files | | elements and attributes | understood | kept | unknown | ids, reached | connections, made | kept |",

@@ -6,7 +6,6 @@ import SceneFiles
 enum ReportFormat: String, CaseIterable {
   case text, json, sarif, github, checkstyle, junit
 
-  /// Returns the report in this format. `text` writes the text format.
   func render(_ report: Report, as text: TextReport) -> String {
     switch self {
     case .text: text.render(report)

@@ -24,7 +24,6 @@ struct ReportRequest: Equatable {
     self.init(format, to: OutputDestination(parts[1]))
   }
 
-  /// An invalid argument, with a message for the argument parser.
   struct Fault: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

@@ -3,10 +3,9 @@ import CMalloc
 enum MemoryReuse {
   /// Keeps memory of one file for the next one.
   ///
-  /// A check temporarily allocates a few arrays of 100 KB. By default, free memory at the end of the heap
-  /// returns to the system, depending on chance. For 2,000 files, two similar builds requested memory 300 and
-  /// 1,100 times. Clearing pages and notifying all cores took 10 % of the second build's time. Much larger
-  /// arrays still return at once, because a growing array would leave a gap for each of its sizes.
+  /// By default, free memory at the end of the heap returns to the system, depending on chance. Clearing
+  /// pages and notifying all cores took 10 % of the time for 2,000 files. Much larger arrays still return at
+  /// once.
   static func prepare() {
     mallopt(M_MMAP_THRESHOLD, 4 << 20)
     mallopt(M_TRIM_THRESHOLD, 64 << 20)

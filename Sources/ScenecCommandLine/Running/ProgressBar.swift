@@ -11,7 +11,6 @@ final class ProgressBar: CheckProgress {
   private struct State {
     var total: Int
     var done = 0
-    /// The earliest time of the next update.
     var due: ContinuousClock.Instant
     var isDrawn = false
   }
@@ -29,7 +28,6 @@ final class ProgressBar: CheckProgress {
   func advance() {
     state.withLock { state in
       state.done += 1
-      // A single item needs no progress bar.
       guard state.total > 1, ContinuousClock.now >= state.due else { return }
       state.due = .now + Self.interval
       state.isDrawn = true

@@ -6,7 +6,6 @@ struct SiblingProgram {
   let name: String
   /// An environment variable that marks a call from this program.
   let mark: String
-  /// The beginning of messages about the program's purpose.
   let purpose: String
 
   /// Replaces this process by the program in the same directory, or on `PATH`. Returns if it does not exist.

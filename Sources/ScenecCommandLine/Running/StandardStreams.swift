@@ -31,19 +31,16 @@ enum StandardStreams {
     }
   }
 
-  /// Writes diagnostics to standard error, and ignores failures.
   static func printError(_ text: String) {
     var text = text
     try? DescriptorOutput.write(text.withUTF8 { Array($0) }, to: STDERR_FILENO)
   }
 
-  /// Reports an error of the command itself. Escapes control characters, because file names and quoted text
-  /// are untrusted.
+  /// Reports an error of the command itself. Escapes control characters.
   static func report(_ message: String) { report("error", message) }
 
   static func warn(_ message: String) { report("warning", message) }
 
-  /// Reports a warning with a location: "Main.storyboard:12:30".
   static func warn(_ message: String, at place: String) {
     printError("\(place.printable): warning: \(message.printable)\n")
   }

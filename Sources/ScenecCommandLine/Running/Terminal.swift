@@ -6,7 +6,6 @@ enum Terminal {
     isatty(descriptor) == 1 && environment("TERM") != "dumb"
   }
 
-  /// Returns the width of a stream's terminal, or nil without one.
   static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

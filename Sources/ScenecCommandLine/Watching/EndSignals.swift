@@ -4,7 +4,6 @@ import SceneFiles
 
 /// Termination signals as a descriptor that can be polled together with others.
 final class EndSignals {
-  /// A descriptor that becomes readable after a signal.
   let descriptor: Int32
   private let writing: Int32
   private var sources: [any DispatchSourceSignal] = []
@@ -19,7 +18,6 @@ final class EndSignals {
     let queue = DispatchQueue(label: "scenec.signals")
     // Signals that are ignored at start, as with `nohup`, remain ignored.
     for number in [SIGINT, SIGTERM, SIGHUP] where !Signals.isIgnored(number) {
-      // Otherwise, the default action would end the process first.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { [writing] in _ = write(writing, [1], 1) }

@@ -8,7 +8,6 @@ struct WatchLoop {
   struct Work {
     let request: () -> CheckRequest
     let search: () throws -> SceneSearch
-    /// Reports what a check found, with the problems of the search, and returns the exit status.
     let finish:
       (CheckResult, Workspace, _ problems: [Report.Problem], _ start: ContinuousClock.Instant) throws ->
         ExitStatus
@@ -51,7 +50,6 @@ struct WatchLoop {
 
   // MARK: Waiting
 
-  /// Waits for changes. Returns false after a termination signal.
   private func wait(for signals: EndSignals) -> Bool {
     var requests = [watch.descriptor, signals.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -90,7 +88,6 @@ struct WatchLoop {
     return snapshot.check { progress?.advance() }
   }
 
-  /// Finds the files, and watches all directories that can contain them.
   private mutating func look(_ changes: WatchedPlaces.Changes) throws {
     var seen: Set<String> = []
     while true {
@@ -108,7 +105,6 @@ struct WatchLoop {
     }
   }
 
-  /// Watches a directory and its ancestors, where a configuration may be added.
   private func add(_ directory: String) throws(Failure) {
     var next = directory
     try watch.add(next)

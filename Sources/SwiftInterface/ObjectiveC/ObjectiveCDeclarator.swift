@@ -1,7 +1,6 @@
 /// A declarator: `IBOutlet UILabel *label` of a property, an instance variable or a parameter.
 struct ObjectiveCDeclarator {
   var type = TypeSpelling("")
-  /// The index of the name's token, or nil if it is unclear.
   var name: Int?
   var role = VariableFact.Role.plain
 

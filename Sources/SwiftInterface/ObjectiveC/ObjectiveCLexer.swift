@@ -68,7 +68,6 @@ struct ObjectiveCLexer {
     position = min(position, end)
   }
 
-  /// Scans a string, which ends at the line end without a closing quote.
   private mutating func text(from start: Int, quote: Int) {
     position = quote + 1
     while position < end, byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "\n") {

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneModel
 
 extension ObjectiveCReader {
-  /// Scans a piece of code without its brackets. `type` is the index of the enclosing type.
   mutating func scanCode(_ range: Range<Int>, in type: Int, parameters: [String] = []) {
     let locals = self.locals(in: range, parameters)
     for index in range {
@@ -176,8 +175,7 @@ extension ObjectiveCReader {
     return .ofClass(words[2] == "self" ? "Self" : words[2])
   }
 
-  /// Returns the bundle that receives a message: `[NSBundle mainBundle]`. For a class as receiver, the app's
-  /// bundle.
+  /// Returns the bundle that receives a message: `[NSBundle mainBundle]`.
   private func bundle(before start: Int) -> CallFact.Bundle {
     if tokens.isMark("]", at: start - 1), tokens.partners[start - 1] >= 0 {
       return bundle(tokens.partners[start - 1] + 1..<start - 1)
@@ -189,7 +187,6 @@ extension ObjectiveCReader {
   /// passed on, because the receiver may check it.
   private func mayBeNil(_ start: Int, in range: Range<Int>) -> Bool {
     var index = start
-    // Finds the variable that the enclosing expression is assigned to.
     while index > max(range.lowerBound, start - Self.longestStatement), !tokens.isMark(";", at: index),
       !tokens.isMark("{", at: index)
     {
@@ -205,8 +202,7 @@ extension ObjectiveCReader {
     return true
   }
 
-  /// The maximum number of tokens to scan back to the start of a statement, and forward to the end of a
-  /// method. Limits the total time for many messages.
+  /// The maximum number of tokens to scan, which limits the total time for many messages.
   private static let longestStatement = 256
   private static let longestMethod = 2048
 
@@ -223,7 +219,6 @@ extension ObjectiveCReader {
       }
       if behind?.isMark("?") == true || behind?.isMark("&") == true { return true }
       seen += 1
-      // Assumes that a variable with many uses is checked.
       if seen > 64 { return true }
     }
     return false

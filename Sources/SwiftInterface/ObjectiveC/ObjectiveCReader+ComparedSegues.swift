@@ -3,8 +3,7 @@ import SceneModel
 
 /// Comparisons with a segue's identifier: `[segue.identifier isEqualToString:@"showDetail"]`.
 extension ObjectiveCReader {
-  /// Adds the compared names in a method. Only two selectors handle segues: in other methods, `segue` may be
-  /// anything.
+  /// Adds the compared names in a method. Only two selectors handle segues.
   mutating func noteComparedSegues(
     _ body: Range<Int>, in type: Int, ofMethod selector: String, _ parameters: [String]
   ) {
@@ -73,7 +72,6 @@ private struct AskedSegue {
   var segue: String?
   var names: Set<String> = []
 
-  /// The maximum number of tokens to search for the bracket of a message.
   private static let longestMessage = 64
 
   /// Whether a range is `segue.identifier`, `[segue identifier]`, or an identifier variable.
@@ -108,7 +106,6 @@ private struct AskedSegue {
     }
   }
 
-  /// Returns the opening bracket of the message that contains a word.
   func bracket(around index: Int, from start: Int) -> Int? {
     var place = index - 1
     while place >= max(start, index - Self.longestMessage) {

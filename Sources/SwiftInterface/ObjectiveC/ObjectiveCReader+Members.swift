@@ -1,7 +1,6 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Reads the members between `@interface` or `@implementation` and `@end`.
 extension ObjectiveCReader {
   mutating func readMembers(_ start: Int, of type: Int) -> Int {
     var index = start
@@ -163,7 +162,6 @@ extension ObjectiveCReader {
       index = next
     }
     index = readSelector(index, &method)
-    // Skips attributes.
     while index < tokens.count, !tokens.isMark(";", at: index), !tokens.isMark("{", at: index) {
       if tokens.list[index].kind == .keyword || tokens.isMark("-", at: index) || tokens.isMark("}", at: index)
       {
@@ -200,7 +198,6 @@ extension ObjectiveCReader {
     while index < tokens.count {
       let piece = tokens.name(index)
       if piece.isEmpty, !tokens.isMark(":", at: index) { return index }
-      // A macro generates the name.
       if !piece.isEmpty, tokens.isMark("(", at: index + 1), method.name == nil { return index }
       let colon = piece.isEmpty ? index : index + 1
       guard tokens.isMark(":", at: colon) else {

@@ -1,9 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Reads declarations outside classes and methods: C declarations, functions, constants and protocols.
 extension ObjectiveCReader {
-  /// Returns the index after the semicolon of a statement, or before the next declaration.
   func end(ofStatement start: Int) -> Int {
     var index = start + 1
     while index < tokens.count {
@@ -25,7 +23,6 @@ extension ObjectiveCReader {
     }
   }
 
-  /// Reads a C declaration, a function or a constant outside methods.
   mutating func readStatement(_ start: Int) -> Int {
     if tokens.name(start) == "typedef" { return end(ofStatement: start) }
     var index = start

@@ -8,7 +8,6 @@ extension ObjectiveCReader {
     if let choice = choice(range, locals, depth) { return choice }
     if tokens.isMark("(", at: first), tokens.partners[first] > first {
       let close = tokens.partners[first]
-      // Brackets around the whole expression, or a cast.
       return close == range.upperBound - 1
         ? text(first + 1..<close, locals, depth: depth + 1)
         : text(close + 1..<range.upperBound, locals, depth: depth + 1)
@@ -114,8 +113,7 @@ extension ObjectiveCReader {
 
   // MARK: Variables of functions
 
-  /// Returns the values of a function's variables and parameters. A value is known if all assignments are
-  /// texts.
+  /// Returns the values of a function's variables and parameters, if all assignments are texts.
   func locals(in range: Range<Int>, _ parameters: [String]) -> [String: TextFact] {
     var values: [String: [TextFact]] = [:]
     var declared: Set<String> = []
@@ -143,7 +141,6 @@ extension ObjectiveCReader {
       } else if tokens.isMark("*", at: index - 1), !tokens.name(index - 2).isEmpty,
         ["in", ""].contains(tokens.name(index + 1)), !tokens.isMark(";", at: index + 1)
       {
-        // A parameter of a block, or the variable of a loop.
         unknown.insert(tokens.name(index))
       }
     }
@@ -155,13 +152,11 @@ extension ObjectiveCReader {
     return locals
   }
 
-  /// Returns the combined values of a variable, if none depends on another variable.
   private static func fact(_ values: [TextFact], _ names: Set<String>) -> TextFact {
     let isPlain = values.allSatisfy { value in
       if case .path(let name) = value { return !names.contains(name) }
       return value != .unknown
     }
-    // With many values, the result is unknown.
     guard isPlain, values.count <= TextFact.deepest else { return .unknown }
     return values.count == 1 ? values[0] : .either(values)
   }

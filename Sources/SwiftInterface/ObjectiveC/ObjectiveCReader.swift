@@ -18,14 +18,12 @@ extension SourceFacts {
 /// Reads the parts of Objective-C that concern scenes: classes and categories with their members, constants,
 /// and names in code.
 ///
-/// Does not resolve types or expand macros. If a part of a class is not understood, the class is marked as
-/// incomplete, and missing members are not reported.
+/// Does not resolve types or expand macros. A class with a part that is not understood is incomplete.
 struct ObjectiveCReader {
   let tokens: ObjectiveCTokens
   var facts = SourceFacts()
   private var branches: [Branch?] = []
   private var conditions = 0
-  /// Constants that the file may assign again.
   var variableConstants: Set<String> = []
   private var swiftName: String?
   /// Whether the input is the body of a macro, in which `#` does not begin a directive.
@@ -108,7 +106,6 @@ struct ObjectiveCReader {
     }
   }
 
-  /// Whether a condition is an include guard, or distinguishes languages.
   private func isGuard(_ directive: ObjectiveCDirective, at index: Int) -> Bool {
     if directive.name == "ifdef" { return ["__OBJC__", "__cplusplus"].contains(directive.argument) }
     guard directive.name == "ifndef", tokens[index + 1]?.kind == .directive else { return false }

@@ -7,11 +7,8 @@ struct ObjectiveCSelector {
   /// The classes that have this method, or empty for any class.
   var receivers: Set<String> = []
   var bundle: Int?
-  /// Whether code can continue without the named object.
   var mayGiveNil = false
-  /// Whether the message creates the named object, which no scene contains then.
   var isMaking = false
-  /// The indices of the arguments with a text's table and its default value.
   var table: Int?
   var value: Int?
 
@@ -24,7 +21,6 @@ struct ObjectiveCSelector {
       "dequeueReusableCellWithReuseIdentifier:forIndexPath:": .init(kind: .reuse, argument: 0),
       "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:": .init(
         kind: .reuse, argument: 1),
-      // A cell that code creates.
       "initWithStyle:reuseIdentifier:": .init(kind: .registeredReuse, argument: 1),
       "initWithReuseIdentifier:": .init(kind: .registeredReuse, argument: 0),
       "initWithFrame:reuseIdentifier:": .init(kind: .registeredReuse, argument: 1),
@@ -61,7 +57,6 @@ struct ObjectiveCSelector {
         kind: .registeredReuse, argument: 2)
     }
     for last in ["options", "topLevelObjects"] {
-      // The receiver is the bundle.
       all["loadNibNamed:owner:\(last):"] = .init(kind: .nib, argument: 0, bundle: -1)
     }
     for last in ["compatibleWithTraitCollection", "withConfiguration"] {
@@ -71,7 +66,6 @@ struct ObjectiveCSelector {
     return all
   }()
 
-  /// The macros that look up a text, with the indices of their arguments.
   static let macros: [String: ObjectiveCSelector] = [
     "NSLocalizedString": .init(kind: .text, argument: 0),
     "NSLocalizedStringFromTable": .init(kind: .text, argument: 0, table: 1),

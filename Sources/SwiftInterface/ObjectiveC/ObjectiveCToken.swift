@@ -6,9 +6,7 @@ struct ObjectiveCToken: Sendable {
     /// A string such as `@"text"` or `"text"`, including its quotes.
     case text
     case keyword
-    /// A single character: a bracket or an operator.
     case mark
-    /// A preprocessor directive, including continuation lines.
     case directive
   }
 

@@ -40,7 +40,6 @@ struct ObjectiveCTokens {
 
   func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { self[index]?.isMark(mark) == true }
 
-  /// Returns the index after a token, or after the closing bracket of an opening one.
   func after(_ index: Int) -> Int { partners[index] > index ? partners[index] + 1 : index + 1 }
 
   func range(_ index: Int) -> SourceRange { SourceRange(list[index].range) }

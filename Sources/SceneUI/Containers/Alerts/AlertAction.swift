@@ -15,7 +15,6 @@ import SceneValues
 public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// The style of an action, which determines its appearance and position.
   public enum Style: String, SceneEnumeration {
-    /// The default style.
     case `default`
     /// Leaves the state unchanged. Displayed separately. An alert has at most one such action.
     case cancel
@@ -42,8 +41,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - style: The style. The default is `default`.
-  ///   - handler: Called when the action was chosen and the alert has disappeared. It can present another
-  ///     alert.
+  ///   - handler: Called after the alert has disappeared. It can present another alert.
   public init(
     title: String, style: Style = .default, handler: @escaping (AlertAction) -> Void = { _ in }
   ) {
@@ -91,8 +89,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler, then sends the actions. Actions without a target are sent along the responder chain,
-  /// beginning at `start`.
+  /// Calls the handler, then sends the actions, along the responder chain if they have no target.
   func send(from start: Responder) {
     let due = actions.due()
     start.contextIfAny?.note(self, "sends \(SentActions.eventName)")

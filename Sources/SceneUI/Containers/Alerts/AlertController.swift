@@ -32,8 +32,7 @@ import SceneValues
 open class AlertController: ViewController, PresentationDeciding {
   /// The position and possible content of an alert.
   public enum Style: String, SceneEnumeration {
-    /// An alert in the center, optionally with text fields, or an action sheet at the bottom or in a popover,
-    /// with actions only.
+    /// An alert in the center, or an action sheet at the bottom or in a popover, with actions only.
     case alert, actionSheet
   }
 

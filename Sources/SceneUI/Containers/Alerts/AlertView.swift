@@ -2,10 +2,8 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// The view of an alert: a plate with texts, fields and actions. An action sheet has a second plate for the
-/// cancel action.
-///
-/// If space is limited, the texts and the actions scroll.
+/// A plate with the texts, fields and actions of an alert, which scroll if space is limited. An action sheet
+/// has a second plate for the cancel action.
 final class AlertView: View {
   private let plate = AlertPlate()
   private let cancelPlate = AlertPlate()
@@ -103,8 +101,7 @@ final class AlertView: View {
 
   // MARK: Layout
 
-  /// The content rectangle: the bounds during a presentation, otherwise the rectangle that it would have, in
-  /// the center or at the bottom.
+  /// The bounds during a presentation, otherwise the rectangle that it would have.
   private var contentPlace: Rect {
     guard isAlone, let alert = controller as? AlertController else { return bounds }
     let room = bounds.inset(by: safeAreaInsets)
@@ -120,18 +117,15 @@ final class AlertView: View {
     let width = place.width
     let plateHeight = max(0, place.height - cancelHeight)
     plate.layer.cornerRadius = isPopover ? 0 : AlertPlate.radius
-    // The popover provides the background.
     plate.backgroundColor = isPopover ? nil : AlertPlate.color
     plate.frame = Rect(x: place.minX, y: place.minY, width: width, height: plateHeight)
     let sideBySide = areSideBySide(in: width)
-    // Texts shrink first, but keep some of their height.
     let answersRoom = min(answersHeight(in: width), max(plateHeight - min(textsHeight(in: width), 88), 0))
     texts.frame = Rect(x: 0, y: 0, width: width, height: plateHeight - answersRoom)
     answers.frame = Rect(x: 0, y: plateHeight - answersRoom, width: width, height: answersRoom)
     texts.contentSize = Size(width: width, height: textsHeight(in: width))
     answers.contentSize = Size(width: width, height: answersHeight(in: width))
     layoutTexts(in: width)
-    // Side by side, the cancel action is first.
     let shown = sideBySide && endsWithCancel ? buttons.reversed() : buttons
     for (index, button) in shown.enumerated() {
       let index = Double(index)
@@ -171,7 +165,6 @@ final class AlertView: View {
   }
 }
 
-/// The background of texts and actions, with hairlines between the actions.
 final class AlertPlate: View {
   static let radius = 14.0
   static let color = Color(.tertiarySystemBackground)

@@ -18,10 +18,8 @@ final class BarItems: ControllerPart {
 extension ViewController {
   var barItems: BarItems { part() }
 
-  /// The item that a navigation bar shows while this controller is on top.
-  ///
-  /// The item comes from the scene or is created on first access. Its title defaults to the controller's
-  /// title.
+  /// The item that a navigation bar shows while this controller is on top. If the scene does not contain it,
+  /// it is created on first access with the controller's title.
   public var navigationItem: NavigationItem {
     if let item = barItems.navigationItem { return item }
     let item = NavigationItem(title: title)
@@ -29,10 +27,8 @@ extension ViewController {
     return item
   }
 
-  /// The tab that represents this controller.
-  ///
-  /// The item comes from the scene or is created on first access. Its title defaults to the controller's
-  /// title.
+  /// The tab that represents this controller. If the scene does not contain it, it is created on first access
+  /// with the controller's title.
   public var tabBarItem: TabBarItem {
     get {
       if let item = barItems.tabBarItem { return item }

@@ -1,7 +1,6 @@
 import SceneServices
 
-/// The controllers of a stack that hide the bottom bars. Each controller is queried once, and again if its
-/// setting changes.
+/// The controllers of a stack that hide the bottom bars, each of which is queried only once.
 struct BarHiding {
   private var first: Int?
   private var asked = 0

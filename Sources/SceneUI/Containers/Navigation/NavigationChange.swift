@@ -1,14 +1,10 @@
 import SceneValues
 
-/// A change of a navigation controller's stack, from the decision to the last notification.
-///
-/// The shared bottom part of both stacks is only counted, so the time of a push does not depend on the height
-/// of the stack.
+/// A change of a navigation controller's stack. The shared bottom part of both stacks is only counted, so the
+/// time of a push does not depend on the height of the stack.
 final class NavigationChange {
   let name: String
-  /// The number of controllers at the bottom that stay.
   let kept: Int
-  /// The controllers above the kept ones, before and after the change.
   let oldTop: [ViewController]
   let newTop: [ViewController]
   let outgoing: ViewController?
@@ -21,11 +17,9 @@ final class NavigationChange {
   let completion: (() -> Void)?
 
   var isLocking = false
-  /// Whether the two controllers receive appearance callbacks for this change. If not, they receive them with
-  /// the navigation controller.
+  /// Whether the two controllers receive appearance callbacks for this change alone.
   var notifies = false
   var isAnimated = false
-  /// The movement that the delegate provides, or nil for the default.
   var movement: TransitionMovement? {
     didSet { if let movement { isInteractive = movement.startsInteractively } }
   }
@@ -37,13 +31,7 @@ final class NavigationChange {
   var shade: View?
   var transforms: (outgoing: AffineTransform, incoming: AffineTransform) = (.identity, .identity)
 
-  /// - Parameters:
-  ///   - name: The name of the change, for errors about transitions that cannot start meanwhile.
-  ///   - stack: The stack before the change, from the bottom up.
-  ///   - kept: The number of controllers that stay. The new controllers replace the others.
-  ///   - newTop: The new controllers above the kept ones.
-  ///   - isInteractive: Whether a gesture controls the progress.
-  ///   - completion: Called after all notifications, unless a gesture canceled the change.
+  /// The completion is called after all notifications, unless a gesture canceled the change.
   init(
     _ name: String, of stack: [ViewController], keeping kept: Int, adding newTop: [ViewController],
     isInteractive: Bool, completion: (() -> Void)?
@@ -64,8 +52,7 @@ final class NavigationChange {
   func doubled(on stack: [ViewController]) -> ViewController? {
     var seen: Set<ObjectIdentifier> = []
     if let twice = newTop.first(where: { !seen.insert(ObjectIdentifier($0)).inserted }) { return twice }
-    // Kept controllers are children of this navigation controller, so a controller without a parent cannot be
-    // among them.
+    // Kept controllers have a parent, so a controller without one cannot be among them.
     guard newTop.contains(where: { $0.parent != nil }) else { return nil }
     return stack[..<kept].first { seen.contains(ObjectIdentifier($0)) }
   }

@@ -17,7 +17,6 @@ extension NavigationController {
   /// turn the gesture off.
   public var interactivePopGestureRecognizer: GestureRecognizer { backSwipe }
 
-  /// Whether the gesture can go back, under the same conditions as the back button.
   var canSwipeBack: Bool {
     guard viewControllers.count > 1, current == nil, let item = topViewController?.navigationItem else {
       return false
@@ -69,7 +68,6 @@ extension NavigationController {
     }
   }
 
-  /// 1 if new views enter from the right, and -1 in right-to-left layouts.
   var sideways: Double { view.readsFromRightToLeft ? -1 : 1 }
 
   /// The transition that the gesture started. Another one may be in progress.

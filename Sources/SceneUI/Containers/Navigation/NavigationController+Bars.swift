@@ -47,8 +47,7 @@ extension NavigationController {
 
   // MARK: What they show
 
-  /// The items of the stack. In a nested navigation controller, an item that leads back to the outer
-  /// controller precedes them.
+  /// The items of the stack, after one that leads back to an outer controller.
   var shownItems: [NavigationItem] {
     let own = viewControllers.map(\.navigationItem)
     guard let below = (parent as? NavigationController)?.item(below: self) else { return own }
@@ -85,8 +84,7 @@ extension NavigationController {
 
   // MARK: Where they are
 
-  /// The visible fraction of the bar. The value is 0 if the top controller is a navigation controller, which
-  /// has its own bar.
+  /// The visible fraction of the bar: 0 if the top controller has its own bar.
   private var barPart: Double { topViewController is NavigationController ? 0 : shownBar }
 
   var barHeight: Double { navigationBar.sizeThatFits(.zero).height * barPart }
@@ -104,8 +102,7 @@ extension NavigationController {
     return insets
   }
 
-  /// Returns the bottom inset without the bars of enclosing containers: the part that the screen itself
-  /// covers.
+  /// Returns the bottom inset without the bars of enclosing containers.
   private func bottomWithoutBars(_ insets: EdgeInsets) -> Double {
     min(insets.bottom, viewIfLoaded?.window?.screenInsets.bottom ?? 0)
   }
@@ -131,7 +128,6 @@ extension NavigationController {
       x: 0, y: bottom - toolbarHeight, width: bounds.width, height: toolbar.sizeThatFits(bounds.size).height)
   }
 
-  /// The height of the large title and the search bar that scrolling the content has collapsed.
   var collapsedHeight: Double {
     guard let scrollView = topViewController?.viewIfLoaded as? ScrollView,
       scrollView.contentInsetAdjustment == .automatic
@@ -151,7 +147,6 @@ extension NavigationController {
   private func hiding(during change: NavigationChange) -> Double {
     let isKeptHiding = hidesBottomBar(upTo: change.kept - 1)
     func hides(_ top: [ViewController]) -> Double {
-      // The root controller hides no bars.
       let pushed = change.kept == 0 ? top.dropFirst() : top[...]
       return isKeptHiding || pushed.contains(where: \.hidesBottomBarWhenPushed) ? 1 : 0
     }

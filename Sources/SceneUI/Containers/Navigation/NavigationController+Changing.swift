@@ -1,19 +1,12 @@
 import SceneValues
 
-/// Changes of the stack. Operations that can fail come first, followed by notifications and display in an
-/// order that host apps rely on.
+/// Changes of the stack, with notifications and display in an order that host apps rely on.
 extension NavigationController {
   private static var duration: Double { 0.35 }
 
-  /// Replaces the stack. Controllers at the bottom that both stacks share stay.
+  /// Replaces the stack. Controllers at the bottom that both stacks share stay. If isPartOfAnother is set,
+  /// the current transition requested the change, which is then not animated.
   ///
-  /// - Parameters:
-  ///   - stack: The new stack, from the bottom up.
-  ///   - name: The name of the change, for errors about transitions that cannot start meanwhile.
-  ///   - animated: Whether to animate the change. Has no effect while the controller is not visible.
-  ///   - isInteractive: Whether a gesture controls the progress.
-  ///   - isPartOfAnother: Whether the current transition requested the change, which is then not animated.
-  ///   - completion: Called after all notifications.
   /// - Throws: `LoadingError` if the view of the new top controller fails to load, a controller is already
   ///   shown, or another transition is in progress. The stack is then unchanged.
   func change(
@@ -27,8 +20,7 @@ extension NavigationController {
       isPartOfAnother: isPartOfAnother, completion: completion)
   }
 
-  /// Replaces the controllers above a number of kept ones. See the method above for the other parameters and
-  /// the errors.
+  /// Replaces the controllers above a number of kept ones.
   func change(
     keeping kept: Int, adding added: [ViewController], _ name: String, animated: Bool,
     isInteractive: Bool = false, isPartOfAnother: Bool = false, completion: (() -> Void)? = nil
@@ -66,8 +58,7 @@ extension NavigationController {
     }
     for controller in change.added { try checkFree(controller, for: change.name) }
     change.notifies = appearance == .appeared
-    // A navigation controller that is not visible, or is itself in transition, starts no transition of its
-    // own.
+    // Only a visible navigation controller that is not in transition starts a transition.
     change.isLocking = change.notifies && !isPartOfAnother
     if change.isLocking { try beginTransition(change.name, of: [self]) }
     current = change
@@ -188,7 +179,6 @@ extension NavigationController {
     change.completion?()
   }
 
-  /// Restores the previous state after a gesture or an animator canceled the change.
   private func takeBack(_ change: NavigationChange) {
     restack(keeping: change.kept, adding: change.oldTop)
     // The removed controllers were notified of their removal before the cancellation was known.

@@ -1,10 +1,6 @@
 extension NavigationController {
-  /// Returns the movement that the delegate provides.
-  ///
-  /// - Parameters:
-  ///   - change: The change to show.
-  ///   - isSwiped: Whether a back swipe drives the transition. It then drives the delegate's interactor.
-  /// - Returns: The movement, or nil for the default transition.
+  /// Returns the movement that the delegate provides, or nil for the default transition. A back swipe drives
+  /// the delegate's interactor.
   func movement(for change: NavigationChange, isSwiped: Bool) -> TransitionMovement? {
     guard let delegate, context.areAnimationsEnabled, let outgoing = change.outgoing,
       let incoming = change.incoming

@@ -28,7 +28,6 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   var transition: ContainerTransition?
   /// The transition that the delegate's animator performs. The window retains it.
   weak var ownTransition: TransitionContext?
-  /// The interactor that the back swipe drives if the delegate provides the movement.
   var swipeInteractor: PercentDrivenTransition?
   /// Whether a change is moving views and can be completed. False while a change is only being prepared.
   var isMoving: Bool { transition != nil || ownTransition != nil }

@@ -1,35 +1,22 @@
 /// Methods that observe and customize the transitions of a navigation controller.
 public protocol NavigationControllerDelegate: AnyObject {
-  /// Notifies the delegate that a controller will be shown, after its view is loaded and `viewWillAppear` has
-  /// been called.
+  /// Notifies the delegate after `viewWillAppear`, before a controller is shown.
   func navigationController(
     _ navigationController: NavigationController, willShow controller: ViewController, animated: Bool)
   /// Returns the animator of an animated push or pop. The default is nil: the upper view slides over the
-  /// lower one.
+  /// lower one. The animator is retained until the change ends.
   ///
   /// The method is also called for a back swipe. The swipe then controls the animator's progress, unless
   /// `navigationController(_:interactorFor:)` returns something other than a ``PercentDrivenTransition``.
-  ///
-  /// - Parameters:
-  ///   - navigationController: The navigation controller.
-  ///   - operation: Whether `to` is pushed or `from` is popped.
-  ///   - from: The visible controller.
-  ///   - to: The controller that becomes visible.
-  /// - Returns: The animator, which is retained until the change ends.
   func navigationController(
     _ navigationController: NavigationController, animatorFor operation: NavigationController.Operation,
     from: ViewController, to: ViewController
   ) -> (any AnimatedTransitioning)?
   /// Returns the interactor that controls the progress of a change. The default is nil: the change runs
-  /// automatically, or a back swipe controls it.
+  /// automatically, or a back swipe controls it. The interactor is retained until the change ends.
   ///
   /// A back swipe drives a returned ``PercentDrivenTransition`` and uses its completion speed and curve. Any
   /// other interactor controls the progress itself.
-  ///
-  /// - Parameters:
-  ///   - navigationController: The navigation controller.
-  ///   - animator: The animator that moves the views.
-  /// - Returns: The interactor, which is retained until the change ends.
   func navigationController(
     _ navigationController: NavigationController, interactorFor animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)?
@@ -61,9 +48,7 @@ extension NavigationControllerDelegate {
 extension NavigationController {
   /// A change of the stack.
   public enum Operation: Sendable {
-    /// A controller that was not on the stack becomes the top controller.
     case push
-    /// The top controller is removed.
     case pop
   }
 }

@@ -5,12 +5,10 @@ final class PageTurn {
   let old: [ViewController]
   let new: [ViewController]
   let direction: PageViewController.Direction
-  /// Whether the user turns the pages and can cancel the turn.
   let isByHand: Bool
 
   var isLocking = false
-  /// Whether the pages receive appearance callbacks for this turn. If not, they receive them with the page
-  /// view controller.
+  /// Whether the pages receive appearance callbacks for this turn alone.
   var notifies = false
   weak var transition: ContainerTransition?
   var shade: View?

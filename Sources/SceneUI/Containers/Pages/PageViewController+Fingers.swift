@@ -1,7 +1,6 @@
 import SceneValues
 
 final class PagePanRecognizer: PanGestureRecognizer {
-  /// Returns whether a translation in window coordinates follows the navigation orientation.
   var isAlong: (Point) -> Bool = { _ in false }
 
   override func mayBegin(after path: Point) -> Bool { isAlong(path) }
@@ -55,8 +54,7 @@ extension PageViewController {
 
   private func sign(of direction: Direction) -> Double { direction == .forward ? 1 : -1 }
 
-  /// Returns the signed distance of a translation toward the next page. Accounts for right-to-left layouts
-  /// and a spine at the end.
+  /// Returns the signed distance of a translation toward the next page in any layout direction.
   private func along(_ way: Point) -> Double {
     let distance = isHorizontal ? (isTurned ? -way.x : way.x) : way.y
     return spineLocation == .max ? distance : -distance
@@ -66,10 +64,8 @@ extension PageViewController {
 
   private static var edgePart: Double { 0.15 }
 
-  /// Returns the direction in which a tap turns the pages.
-  ///
-  /// - Parameter point: A point in the coordinates of the view that contains the pages.
-  /// - Returns: The direction, or nil if the tap turns no page.
+  /// Returns the direction in which a tap turns the pages, or nil if it turns none. The point is in the
+  /// coordinates of the view that contains the pages.
   func direction(ofTapAt point: Point) -> Direction? {
     guard transitionStyle == .pageCurl, dataSource != nil, turn == nil else { return nil }
     let (place, length) =
@@ -104,7 +100,6 @@ extension PageViewController {
 
   func turnByIndicator() {
     let direction: Direction = pageControl.currentPage > shownDot ? .forward : .reverse
-    // The indicator shows the current page until the turn is complete.
     pageControl.currentPage = shownDot
     guard turn == nil else { return }
     turnByHand(direction)

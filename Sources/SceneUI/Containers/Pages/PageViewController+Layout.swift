@@ -46,8 +46,7 @@ extension PageViewController {
 
   var isHorizontal: Bool { navigationOrientation == .horizontal }
 
-  /// Whether the layout is right-to-left: the next page enters from the left, and a book is bound on the
-  /// right.
+  /// Whether the layout is right-to-left, so the next page enters from the left.
   var isTurned: Bool { isHorizontal && sheets.readsFromRightToLeft }
 
   /// The drag distance that turns a page, in points.
@@ -59,7 +58,6 @@ extension PageViewController {
 
   // MARK: Turning
 
-  /// Orders the views: the turning page is above the others and darkens the page below.
   func bringInOrder(_ turn: PageTurn) {
     guard transitionStyle == .pageCurl else { return }
     let shade = View()
@@ -92,7 +90,6 @@ extension PageViewController {
   private struct Face {
     let page: ViewController
     let edge: FoldEdge
-    /// Returns how far the side is folded at a given progress, or nil while the opposite side is visible.
     let amount: (Double) -> Double?
   }
 
@@ -157,7 +154,6 @@ extension PageViewController {
     if viewControllers.count != pageCount { chosenSpine = old }
   }
 
-  /// Returns the pages that fit the current spine location, beginning with the visible pages.
   private func pagesForSpine(_ pages: [ViewController]) -> [ViewController]? {
     guard isDoubleSided else { return [pages[0]] }
     if let next = dataSource?.pageViewController(self, viewControllerAfter: pages[0]) {

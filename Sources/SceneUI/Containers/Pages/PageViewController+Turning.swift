@@ -1,7 +1,6 @@
 import SceneValues
 
-/// Turns of pages. Operations that can fail come first, followed by notifications and display in an order
-/// that host apps rely on.
+/// Turns of pages, with notifications and display in an order that host apps rely on.
 extension PageViewController {
   /// The duration of a turn by code or of the rest of a released turn, in seconds.
   private static var duration: Double { 0.3 }
@@ -28,14 +27,9 @@ extension PageViewController {
     refreshIndicator()
   }
 
-  /// Shows other pages. Does nothing for pages that are already visible.
+  /// Shows other pages. Does nothing for pages that are already visible. A drag continues with
+  /// `turn?.transition`.
   ///
-  /// - Parameters:
-  ///   - new: As many pages as are visible at a time.
-  ///   - direction: The direction of the animated turn.
-  ///   - animated: Whether to animate the turn.
-  ///   - isByHand: Whether the user turns the pages. A drag continues with `turn?.transition`.
-  ///   - completion: Called with whether the turn was completed.
   /// - Throws: `LoadingError` if one of them is shown elsewhere, its view fails to load, or a transition is
   ///   in progress. The pages are then unchanged.
   func turn(
@@ -148,7 +142,6 @@ extension PageViewController {
 
   // MARK: Pages beside
 
-  /// Returns the pages after a turn, or nil if no page follows in that direction.
   func pages(_ direction: Direction) -> [ViewController]? {
     guard let dataSource else { return nil }
     var pages: [ViewController] = []

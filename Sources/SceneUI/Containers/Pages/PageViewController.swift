@@ -13,9 +13,7 @@ import SceneValues
 open class PageViewController: ViewController {
   /// The animation that turns pages.
   public enum TransitionStyle: String, SceneEnumeration {
-    /// The pages turn about the spine like the pages of a book.
     case pageCurl
-    /// The pages scroll along the orientation.
     case scroll
   }
 
@@ -27,7 +25,6 @@ open class PageViewController: ViewController {
 
   /// The location of the spine, which binds the pages.
   public enum SpineLocation: String, SceneEnumeration {
-    /// No spine. Used for scrolling pages.
     case none
     /// The leading edge or the top.
     case min
@@ -36,13 +33,9 @@ open class PageViewController: ViewController {
     case max
   }
 
-  /// The transition style. The default is `pageCurl`.
-  ///
-  /// The style is set when the controller is created and does not change.
+  /// The transition style, which does not change after creation. The default is `pageCurl`.
   public internal(set) var transitionStyle = TransitionStyle.pageCurl
-  /// The axis of the pages. The default is horizontal.
-  ///
-  /// The axis is set when the controller is created and does not change.
+  /// The axis of the pages, which does not change after creation. The default is horizontal.
   public internal(set) var navigationOrientation = Orientation.horizontal
   /// The distance between two scrolling pages, in points.
   @Within(.coordinates) public internal(set) var pageSpacing = 0.0

@@ -13,9 +13,7 @@ public protocol PageViewControllerDataSource: AnyObject {
   /// Returns the number of dots of the page indicator. The default is nil, which hides the indicator.
   func presentationCount(for pages: PageViewController) -> Int?
 
-  /// Returns the zero-based index of the visible page's dot. The default is 0.
-  ///
-  /// The method is called when code sets the pages. Turns by the user are counted from there.
+  /// Returns the zero-based index of the visible page's dot when code sets the pages. The default is 0.
   func presentationIndex(for pages: PageViewController) -> Int
 }
 

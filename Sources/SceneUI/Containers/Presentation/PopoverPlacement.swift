@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The placement of a popover: the first permitted side of its anchor with enough room. If no side has enough
-/// room, the popover shrinks to fit the side with the most room.
+/// The placement of a popover: the first permitted side with enough room, or the one with the most room.
 struct PopoverPlacement: Equatable {
   let body: Rect
   let arrow: Arrow?
@@ -18,15 +17,7 @@ struct PopoverPlacement: Equatable {
   static let cornerRadius = 13.0
   private static let margin = 10.0
 
-  /// Computes the placement of a popover.
-  ///
-  /// - Parameters:
-  ///   - anchor: The rectangle that the popover points to.
-  ///   - size: The preferred size of the content.
-  ///   - bounds: The available area.
-  ///   - permitted: The sides of the popover that can have the arrow.
-  ///   - isRightToLeft: Whether the layout is right-to-left. If both sides have the same room, the popover
-  ///     uses the trailing side.
+  /// Computes the placement. If both sides have the same room, the popover uses the trailing side.
   init(
     anchor: Rect, size: Size, in bounds: Rect, permitted: ArrowDirections, isRightToLeft: Bool = false
   ) {
@@ -46,7 +37,6 @@ struct PopoverPlacement: Equatable {
       return
     }
     let isVertical = best.direction == .up || best.direction == .down
-    // The popover touches the anchor along the arrow's axis and is centered on the other axis.
     let near =
       switch best.direction {
       case .up: Point(x: visible.midX, y: best.area.minY)

@@ -1,7 +1,6 @@
 import SceneValues
 
 extension Presentation {
-  /// The sheet configuration, or nil if none was requested.
   var sheet: SheetPresentation? { presented?.partIfAny(SheetPresentation.self) }
 
   /// The heights at which the sheet can rest, or nil if the presentation is not such a sheet.
@@ -24,7 +23,6 @@ extension Presentation {
     return SheetStops(sheet, in: context, safeArea: safeArea)
   }
 
-  /// Returns the chrome of a page with the settings of its sheet applied.
   func sheetChrome(
     _ chrome: PresentationCard.Chrome, as form: PresentationForm, in bounds: Rect, traits: TraitCollection
   ) -> PresentationCard.Chrome {

@@ -1,16 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// The presentation of a controller, from the start of its appearance to the end of its dismissal. The
-/// presented controller retains it.
+/// The presentation of a controller until its dismissal ends. The presented controller retains it.
 final class Presentation: Presenting {
   private(set) weak var presented: ViewController?
   private weak var presenter: ViewController?
   private(set) var form: PresentationForm
-  /// The shell around the presented view, or nil if the view fills the window.
   private(set) var shell: PresentationShell?
   private(set) var drag: SheetDrag?
-  /// The height of the sheet during a drag or an animation, or nil while it rests.
   var sheetHeight: Double?
   private weak var dimmed: View?
 
@@ -74,7 +71,6 @@ final class Presentation: Presenting {
     presented.popoverPresentation.arrowDirection = shell.card.chrome.arrow?.direction
   }
 
-  /// Adapts the presentation to a new size. The presenter does not change.
   private func adapt(to traits: TraitCollection) {
     guard let presented, !form.isInContext else { return }
     let adapted = presented.presentationForm(in: traits)
@@ -138,10 +134,7 @@ final class Presentation: Presenting {
     view.forSubtree { $0.setNeedsDisplay() }
   }
 
-  /// Dismisses the controller on the user's request.
-  ///
-  /// - Parameter way: The distance, in points, that the user has already dragged it.
-  /// - Returns: False if the controller stays.
+  /// Dismisses the controller, dragged by a distance in points, or returns false if it stays.
   func attemptDismissal(from way: Double) -> Bool {
     guard let presented, let presenter else { return false }
     let delegate = presented.presentationDelegate

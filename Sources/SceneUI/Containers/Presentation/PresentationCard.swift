@@ -7,7 +7,6 @@ final class PresentationCard: View {
   struct Chrome: Equatable {
     var body: Rect
     var cornerRadius = 0.0
-    /// Whether the lower corners are beyond the edge of the window.
     var reachesBottom = false
     var hasShadow = false
     var arrow: PopoverPlacement.Arrow?
@@ -44,7 +43,6 @@ final class PresentationCard: View {
     try super.init(coder: coder)
   }
 
-  /// Applies a new appearance and frame, even while a transition or a gesture moves the card.
   func show(_ chrome: Chrome) {
     let frame = chrome.frame
     bounds.size = frame.size
@@ -60,8 +58,6 @@ final class PresentationCard: View {
   }
 
   /// Shows a grabber at the upper edge, or none for nil.
-  ///
-  /// - Parameter action: The action of a tap on the grabber.
   func showGrabber(_ action: (() -> Void)?) {
     guard let action else {
       grabber?.removeFromSuperview()

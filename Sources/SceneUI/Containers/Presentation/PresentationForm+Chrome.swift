@@ -13,14 +13,7 @@ extension PresentationForm {
     }
   }
 
-  /// Returns the chrome of the content.
-  ///
-  /// - Parameters:
-  ///   - bounds: The bounds of the window or of the presenter's view.
-  ///   - traits: The traits of the window.
-  ///   - content: The preferred size of the content.
-  ///   - popover: The placement of the popover. Evaluated only for popovers.
-  /// - Returns: The content's frame with its corners, shadow and arrow.
+  /// Returns the chrome of the content. The placement is evaluated only for popovers.
   func chrome(
     in bounds: Rect, traits: TraitCollection, content: Size, popover: @autoclosure () -> PopoverPlacement
   ) -> PresentationCard.Chrome {
@@ -51,8 +44,7 @@ extension PresentationForm {
     }
   }
 
-  /// Returns the chrome of a page, which leaves part of the content behind it visible unless the window's
-  /// height is compact.
+  /// Returns the chrome of a page, which covers all content only in a compact height.
   static func page(in bounds: Rect, traits: TraitCollection) -> PresentationCard.Chrome {
     if traits.verticalSizeClass == .compact { return PresentationCard.Chrome(body: bounds) }
     if traits.horizontalSizeClass == .compact {

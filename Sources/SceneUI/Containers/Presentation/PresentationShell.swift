@@ -1,8 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// Covers the content behind a presented view that does not fill the window: dims the content and blocks its
-/// touches.
+/// Dims the content behind a presented view, and blocks its touches.
 final class PresentationShell: View, Covering, SafeAreaDependent {
   let dimming = View()
   let card: PresentationCard
@@ -46,7 +45,6 @@ final class PresentationShell: View, Covering, SafeAreaDependent {
     presentation?.presented?.accessibilityPerformEscape() ?? false
   }
 
-  /// Passes touches to the passthrough views of a popover and to the content behind an undimmed sheet.
   override func hitTest(_ point: Point, with event: Event?) -> View? {
     let hit = super.hitTest(point, with: event)
     guard hit === self, let presentation else { return hit }

@@ -99,7 +99,6 @@ final class SheetDrag {
     }
   }
 
-  /// Stops because other code moves the card now.
   func stop() {
     wayBack?.cancel()
     heightChange?.cancel()

@@ -1,7 +1,6 @@
 import SceneValues
 
 final class SheetDragRecognizer: PanGestureRecognizer {
-  /// Whether the sheet can become taller, and whether growing takes precedence over scrolling its content up.
   var growth: () -> (isPossible: Bool, goesFirst: Bool) = { (false, false) }
 
   /// Begins downward only if no content must scroll back first, and upward only if a greater height exists.

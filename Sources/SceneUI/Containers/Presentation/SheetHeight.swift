@@ -6,7 +6,6 @@ import SceneValues
 public final class SheetHeight: PlainSceneObject {
   /// The predefined heights.
   public enum Kind: String, SceneEnumeration {
-    /// Half of the available height, and the full available height.
     case medium, large
     /// The height that results from the view's constraints.
     case fitting

@@ -13,27 +13,21 @@ import SceneValues
 /// try present(filter, animated: true)
 /// ```
 ///
-/// The user drags the sheet from one height to another, and down from the lowest height to dismiss it.
-///
 /// In a scene, use a `<sheetPresentation>` element in the controller with a `<detent>` for each height.
 public final class SheetPresentation: ControllerPart, PlainSceneObject {
   /// The resting heights in any order. The default, and the fallback for an empty array, is the full
   /// available height.
   public var detents: [SheetDetent] = [.large] { didSet { didChange() } }
-  /// The current detent, selected by the user or by code. Nil, the default, selects the lowest.
-  ///
-  /// Setting the property moves the sheet immediately, or in a quarter of a second inside
-  /// `animateChanges(_:)`.
+  /// The current detent. Nil, the default, selects the lowest. Setting it moves the sheet immediately, or in
+  /// a quarter of a second inside `animateChanges(_:)`.
   public var selectedDetent: SheetDetent.Identifier? {
     didSet { if selectedDetent != oldValue { didChange() } }
   }
   /// The largest detent at which the content behind the sheet is not dimmed and remains usable. Nil, the
   /// default, for none.
   public var largestUndimmedDetent: SheetDetent.Identifier? { didSet { didChange() } }
-  /// Whether the sheet shows a grabber at the upper edge if it can be dragged or has several heights. The
-  /// default is false.
-  ///
-  /// A tap on the grabber selects the next higher detent. After the highest, it selects the lowest.
+  /// Whether the sheet shows a grabber if it can be dragged or has several heights. The default is false. A
+  /// tap on it selects the next higher detent and, after the highest, the lowest.
   public var prefersGrabberVisible = false { didSet { didChange() } }
   /// The radius of the upper corners, in points. Nil for the default radius.
   public var preferredCornerRadius: Double? {
@@ -48,7 +42,6 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
 
   fileprivate(set) weak var controller: ViewController?
   private var presentation: Presentation? { controller?.presentation }
-  /// Whether a scene has set the resting heights.
   private var hasDetentsOfScene = false
 
   /// Creates a configuration with the full available height, for a scene. In code, use the

@@ -32,13 +32,9 @@ struct SheetStops {
     return selected <= last
   }
 
-  /// Returns the height at which a released sheet comes to rest.
-  ///
-  /// - Parameters:
-  ///   - height: The current height, in points.
-  ///   - speed: The downward speed of a flick, in points per second. Nil if the sheet was not flicked.
-  /// - Returns: The nearest height, or the next one in the direction of a flick. Nil if the sheet was flicked
-  ///   down from the lowest height.
+  /// Returns the height at which a released sheet comes to rest: the nearest one or, after a flick, the next
+  /// one. Nil if the sheet was flicked down from the lowest height. The speed is downward, in points per
+  /// second.
   func rest(from height: Double, speed: Double?) -> Stop? {
     guard let speed else {
       return all.min { abs($0.height - height) < abs($1.height - height) }

@@ -1,19 +1,15 @@
 import SceneServices
 import SceneValues
 
-/// A transition from one view to another on the context's clock.
-///
-/// The window retains the transition while it runs, and accepts no touches. The clock does not retain it, so
-/// an object graph can be released during a transition.
+/// A transition from one view to another. The window retains it while it runs, and accepts no touches. The
+/// clock does not retain it, so an object graph can be released during a transition.
 final class Transition: WindowTransition {
   static let duration = 0.4
   private static let frameInterval = 1.0 / 60
 
   enum Motion {
     case cover, dissolve, flip
-    /// The lower view rolls up.
     case curl
-    /// The view shrinks slightly to its final size, like an alert.
     case pop
   }
 
@@ -49,16 +45,8 @@ final class Transition: WindowTransition {
     }
   }
 
-  /// Creates a transition and saves the properties of the views to restore them at the end.
-  ///
-  /// - Parameters:
-  ///   - motion: The animation.
-  ///   - isForward: Whether the upper view moves in. If false, it moves out.
-  ///   - moving: The upper view.
-  ///   - still: The lower view.
-  ///   - dimming: A view that fades with the moving view.
-  ///   - way: The distance, in points, that a covering view has already moved down.
-  ///   - window: The window, which retains the transition while it runs.
+  /// Creates a transition and saves the properties of the views to restore them at the end. The way is the
+  /// distance, in points, that a covering view has already moved down.
   init(
     _ motion: Motion, isForward: Bool, moving: View, still: View?, dimming: View?, way: Double = 0,
     in window: Window
@@ -76,11 +64,7 @@ final class Transition: WindowTransition {
 
   deinit { stopTimers() }
 
-  /// Runs the transition.
-  ///
-  /// - Parameters:
-  ///   - animated: Whether to animate the transition. If false, it ends immediately.
-  ///   - completion: Called at the end. If not animated, called before this method returns.
+  /// Runs the transition. If not animated, it calls the completion before it returns.
   func run(animated: Bool, completion: @escaping () -> Void) {
     guard animated, let window else { return completion() }
     self.completion = completion
@@ -115,7 +99,6 @@ final class Transition: WindowTransition {
 
   private func show(progress: Double) {
     guard let window else { return }
-    // Ease in and out, in reverse on the way back.
     let eased = start + (1 - start) * progress * progress * (3 - 2 * progress)
     let amount = isForward ? eased : 1 - eased
     dimming?.alpha = amount

@@ -136,13 +136,9 @@ extension ViewController {
     try (presenting ?? outermost.presenter)?.dismiss(animated: animated, from: 0, completion: completion)
   }
 
-  /// Dismisses the controller that this controller itself presents.
+  /// Dismisses the controller that this controller itself presents. The way is the distance, in points, that
+  /// the user has already dragged it down.
   ///
-  /// - Parameters:
-  ///   - animated: Whether to use the transition style of the presentation. If false, the controller
-  ///     disappears immediately.
-  ///   - way: The distance, in points, that the user has already dragged the controller down.
-  ///   - completion: Called when this controller has appeared.
   /// - Throws: `LoadingError` if a transition of this controller or of one that it presents is in progress.
   func dismiss(animated: Bool, from way: Double, completion: (() -> Void)?) throws {
     let chain = presentedChain
@@ -203,8 +199,7 @@ extension ViewController {
     leaving.presentation.outerView?.removeFromSuperview()
     for inside in chain.flatMap(\.presentedInside) { inside.leaveWindow() }
     leading.endAppearance(if: false)
-    // Intermediate controllers have no transition of their own. Most were covered and have already
-    // disappeared.
+    // Intermediate controllers have no transition. Most were covered and have already disappeared.
     for controller in chain.reversed() where controller !== leading { controller.leaveView() }
     forgetPresented(chain)
     endTransition(of: [self] + leaving.all)
@@ -214,7 +209,6 @@ extension ViewController {
     completion?()
   }
 
-  /// Shows this controller again after the covering controller is dismissed.
   private func comeBack(in window: Window, animated: Bool) {
     guard let view = outerView else { return }
     let host = presentation?.host(in: window) ?? window

@@ -1,12 +1,7 @@
 import SceneValues
 
 extension ViewController {
-  /// Returns the custom transition for presenting a controller.
-  ///
-  /// - Parameters:
-  ///   - controller: The controller to present.
-  ///   - source: The controller that received the `present` call.
-  /// - Returns: The transition, or nil to use the transition style.
+  /// Returns the custom transition for presenting a controller, or nil to use the transition style.
   func movement(bringing controller: ViewController, for source: ViewController) -> TransitionMovement? {
     guard context.areAnimationsEnabled, let delegate = controller.transitioningDelegate else { return nil }
     return TransitionMovement(
@@ -14,7 +9,6 @@ extension ViewController {
       delegate.interactor(forPresentationBy:))
   }
 
-  /// The custom transition for dismissing this controller, or nil to use the transition style.
   var movementAway: TransitionMovement? {
     guard contextIfAny?.areAnimationsEnabled ?? false, let delegate = transitioningDelegate else {
       return nil
@@ -57,8 +51,7 @@ extension ViewController {
     transition.begin()
   }
 
-  /// Dismisses the presented controllers. They have been notified, and the covered view is already in
-  /// position.
+  /// Dismisses controllers that have been notified. The covered view is already in position.
   func takeAway(
     _ leaving: Leaving, in window: Window, by movement: TransitionMovement, completion: (() -> Void)?
   ) {
@@ -101,7 +94,6 @@ extension ViewController {
     controller.outerView?.removeFromSuperview()
   }
 
-  /// Returns this controller's view from the container of a transition to its previous superview.
   private func giveBack(in window: Window, above container: View?) {
     guard let view = outerView else { return }
     let host = presentation?.host(in: window) ?? window

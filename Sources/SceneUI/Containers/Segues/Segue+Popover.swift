@@ -1,8 +1,7 @@
 import SceneRuntime
 
 extension Segue {
-  /// Whether the destination becomes a popover regardless of the segue's kind. True for action sheets with
-  /// enough space.
+  /// Whether the destination becomes a popover, as an action sheet with enough space does.
   var becomesPopover: Bool {
     guard let alert = destination as? AlertController,
       let window = source.segueOrigin.outermost.viewIfLoaded?.window
@@ -10,10 +9,8 @@ extension Segue {
     return alert.presentationForm(in: window.traitCollection) == .popover
   }
 
-  /// Presents the destination as a popover.
-  ///
-  /// Its anchor is the one that `prepare` sets, or the view that the scene names as `anchor`, or the sender
-  /// of the segue, in this order.
+  /// Presents the destination as a popover. Its anchor is the one that `prepare` sets, the `anchor` of the
+  /// scene, or the sender of the segue, in this order.
   func presentPopover() throws {
     if presentation == nil { destination.modalPresentationStyle = .popover }
     let popover = destination.popoverPresentation

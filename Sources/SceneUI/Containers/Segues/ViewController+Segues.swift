@@ -30,13 +30,8 @@ extension ViewController {
     do { try perform(segue, sender: sender) } catch { context.report(error) }
   }
 
-  /// Performs a segue of this controller's scene.
+  /// Performs a segue and returns its destination, or nil for an unwind segue.
   ///
-  /// - Parameters:
-  ///   - info: The description of the segue in the scene.
-  ///   - sender: The object that triggered the segue, for `prepare` and for popovers, or nil.
-  ///   - animated: False to change immediately, regardless of the scene.
-  /// - Returns: The destination, or nil for an unwind segue.
   /// - Throws: `LoadingError` if the segue cannot be performed.
   @discardableResult
   func perform(_ info: SegueInfo, sender: AnyObject?, animated: Bool = true) throws -> ViewController? {

@@ -36,15 +36,13 @@ extension ViewController {
     }
   }
 
-  /// Returns the controller in the destination's hierarchy that presents the path to this controller, or nil
-  /// if none does.
+  /// Returns the controller in the destination's hierarchy that presents the path to this one.
   private func presenter(over destination: ViewController) -> ViewController? {
     sequence(first: segueOrigin.outermost, next: { $0.presenter?.outermost }).compactMap(\.presenter).first {
       $0.outermost === destination.outermost
     }
   }
 
-  /// Returns the destination, searching backward from this controller through parents and presenters.
   private func unwindDestination(for selector: String, sender: AnyObject?) -> ViewController? {
     var asked = self
     while let current = asked.parent ?? asked.presenter ?? asked.goneFrom {
@@ -60,8 +58,7 @@ extension ViewController {
   /// The origin of this controller's segues if the controller is no longer there.
   private var goneFrom: ViewController? { segueOrigin === self ? nil : segueOrigin }
 
-  /// Returns the first controller that accepts the action among this controller and its descendants. Visible
-  /// controllers and descendants come first.
+  /// Returns the first controller that accepts the action: visible ones and descendants come first.
   private func firstReceiver(
     besides asked: ViewController, where takes: (ViewController) -> Bool
   ) -> ViewController? {

@@ -14,8 +14,7 @@ final class SplitColumn: View {
 
   override func layoutSubviews() { shown?.viewIfLoaded?.place(in: bounds) }
 
-  /// Inserts the loaded view of a controller, or nothing for nil. The previous view stays until it is
-  /// removed.
+  /// Inserts the loaded view of a controller. The previous view stays until it is removed.
   func put(in controller: ViewController?) {
     shown = controller
     guard let view = controller?.view else { return }
@@ -23,7 +22,6 @@ final class SplitColumn: View {
     addSubview(view)
   }
 
-  /// Removes a controller's view, unless it has moved elsewhere.
   func takeOut(_ controller: ViewController?) {
     guard let view = controller?.viewIfLoaded, view.superview === self else { return }
     view.removeFromSuperview()

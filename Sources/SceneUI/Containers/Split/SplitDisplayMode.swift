@@ -13,25 +13,19 @@ extension SplitViewController {
     case compact
   }
 
-  /// The columns that are visible before the secondary one, and their position.
-  ///
-  /// With two columns, the primary column appears and disappears. With three columns, the supplementary
-  /// column appears first, followed by the primary one.
+  /// The columns that are visible before the secondary one, and their position. With three columns, the
+  /// supplementary one appears first.
   public enum DisplayMode: String, SceneEnumeration {
     /// One column beside the secondary one if the controller is wider than tall. Otherwise none.
     case automatic
-    /// No other column.
     case primaryHidden
-    /// One column beside the secondary one.
     case allVisible
-    /// One column over the secondary one.
     case primaryOverlay
     /// Both other columns beside the secondary one. With two columns, the same as `allVisible`.
     case twoBesideSecondary
     /// Both other columns over the secondary one. With two columns, the same as `primaryOverlay`.
     case twoOverSecondary
-    /// Both other columns, with the secondary one moved partly off the right edge. With two columns, the same
-    /// as `allVisible`.
+    /// Both other columns, which move the secondary one partly off. With two columns, like `allVisible`.
     case twoDisplaceSecondary
 
     /// An alias of `primaryHidden`.
@@ -41,7 +35,6 @@ extension SplitViewController {
     /// An alias of `primaryOverlay`.
     public static let oneOverSecondary = DisplayMode.primaryOverlay
 
-    /// The number of visible columns before the secondary one.
     var leading: Int {
       switch self {
       case .automatic, .primaryHidden: 0
@@ -50,7 +43,6 @@ extension SplitViewController {
       }
     }
 
-    /// The position of these columns, or nil if no column is visible.
     var behavior: SplitBehavior? {
       switch self {
       case .automatic, .primaryHidden: nil
@@ -60,8 +52,7 @@ extension SplitViewController {
       }
     }
 
-    /// Creates the mode with a number of columns before the secondary one. With the displacing behavior, a
-    /// single column is beside it.
+    /// Creates the mode with a number of columns. A single displacing one is beside the secondary one.
     init(leading: Int, _ behavior: SplitBehavior) {
       self =
         switch (leading, behavior) {
@@ -81,7 +72,6 @@ extension SplitViewController {
     case automatic
     /// Beside the secondary column, which becomes narrower.
     case tile
-    /// Over the secondary column.
     case overlay
     /// Beside the secondary column, which moves partly off the right edge for the second one.
     case displace

@@ -10,14 +10,9 @@ struct SplitPlaces {
 
   static var hairline: Double { 1 }
 
-  /// Computes the frames in a display mode.
-  ///
-  /// - Parameters:
-  ///   - mode: The display mode.
-  ///   - widths: The widths of the columns that can be hidden, from the left in a left-to-right layout.
-  ///   - bounds: The bounds of all columns together.
+  /// Computes the frames in a display mode. The widths are those of the columns that can be hidden, from the
+  /// left in a left-to-right layout.
   init(_ mode: SplitViewController.DisplayMode, widths: [Double], in bounds: Rect) {
-    // Hidden columns are in the same order beyond the left edge.
     let shown = widths.suffix(mode.leading)
     var edge = shown.reduce(0, +) + Self.hairline * Double(max(0, shown.count - 1))
     let behavior = shown.isEmpty ? nil : mode.behavior
@@ -39,7 +34,6 @@ struct SplitPlaces {
     if columns.count > 1 { supplementary = columns[0] }
   }
 
-  /// Interpolates the frames for a progress from 0 to 1.
   func towards(_ other: SplitPlaces, _ progress: Double) -> SplitPlaces {
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * progress }
     func between(_ a: Rect, _ b: Rect) -> Rect {

@@ -20,8 +20,7 @@ extension SplitViewController {
     forgetSecondaryIfGone()
   }
 
-  /// Returns the first visible column of three. For two columns, the delegate decides about the secondary
-  /// one.
+  /// Returns the first visible column of three. For two, the delegate decides.
   private func topColumn() -> Column {
     guard supplementary != nil else { return .secondary }
     let last = secondary == nil ? Column.supplementary : .secondary
@@ -39,7 +38,6 @@ extension SplitViewController {
     (shownDetail, detailTakenBack) = (nil, nil)
   }
 
-  /// Returns the detail that was shown while collapsed, after removing it from its container.
   private func separate(from primary: ViewController) -> ViewController? {
     if let chosen = delegate?.splitViewController(self, separateSecondaryFrom: primary) { return chosen }
     do {
@@ -53,7 +51,6 @@ extension SplitViewController {
 
   // MARK: Of three columns, one
 
-  /// Shows a column's controller in the primary controller while collapsed, above the preceding columns.
   func bringUp(_ column: Column) throws {
     guard let primary, compact == nil, let place = order.firstIndex(of: column) else { return }
     for later in order[(place + 1)...].reversed() {
@@ -70,8 +67,7 @@ extension SplitViewController {
     hasSupplementary ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Adds the current or earlier controller of a column to the primary controller. Repeated calls are
-  /// permitted.
+  /// Adds the current or earlier controller of a column. Repeated calls are permitted.
   private func takeIn(_ column: Column) throws {
     guard let primary else { return }
     if let held = contents[column] {
@@ -85,8 +81,7 @@ extension SplitViewController {
     }
   }
 
-  /// Takes a controller back from the primary controller if it is still there, together with the controllers
-  /// shown above it.
+  /// Takes a controller back from the primary controller, with the controllers shown above it.
   private func giveBack(_ controller: ViewController) -> ViewController {
     do {
       return try (primary as? any SplitCollapsing)?.separateSecondary(controller, for: self) ?? controller

@@ -64,7 +64,6 @@ extension SplitViewController {
     (primary, supplementary) = (contents[.primary], contents[.supplementary])
     (secondary, compact) = (contents[.secondary], contents[.compact])
     for column in Column.allCases where contents[column] != nil { takenIn[column] = nil }
-    // The number of columns affects the mode.
     displayMode = fitting(displayMode)
     if isLocking { endTransition(of: [self]) }
     arrange()

@@ -10,7 +10,6 @@ extension SplitViewController: LibraryTextFollowing {
     return displayMode.behavior ?? (arrangedSize?.isWide ?? false ? .tile : .overlay)
   }
 
-  /// The mode that the user or code has chosen, or otherwise the mode for the size.
   var wantedMode: DisplayMode { wantedMode(in: arrangedSize ?? .zero) }
 
   func wantedMode(in size: Size) -> DisplayMode {
@@ -23,7 +22,6 @@ extension SplitViewController: LibraryTextFollowing {
     }
   }
 
-  /// Returns a mode limited to the existing columns and adapted to the preferred behavior.
   func fitting(_ mode: DisplayMode) -> DisplayMode {
     guard let behavior = mode.behavior else { return mode }
     return DisplayMode(
@@ -118,7 +116,6 @@ extension SplitViewController: LibraryTextFollowing {
     for moved in moving { moved.controller?.beginAppearance(shows, animated: true) }
   }
 
-  /// Arranges columns whose controllers have already received the first appearance callback.
   private func arrangeQuietly(_ moving: [MovingColumn], shows: Bool) {
     for moved in moving {
       if !shows {
@@ -134,7 +131,6 @@ extension SplitViewController: LibraryTextFollowing {
 
   // MARK: Fingers
 
-  /// 1 if columns enter from the left, and -1 in right-to-left layouts.
   private var sideways: Double { stage?.readsFromRightToLeft == true ? -1 : 1 }
 
   func edgePanDidChange() {
@@ -177,7 +173,6 @@ extension SplitViewController: LibraryTextFollowing {
 
   func libraryTextsDidChange() { nameButton() }
 
-  /// Updates the button after a property that it depends on has changed.
   func nameButton() { name(displayModeButtonItem) }
 
   private func name(_ item: BarButtonItem) {
@@ -193,7 +188,6 @@ extension SplitViewController: LibraryTextFollowing {
     if let more = modeWithMore(first: arrangedSize?.isWide ?? false ? .tile : .overlay) {
       return choose(more)
     }
-    // With three columns, the middle one stays.
     choose(DisplayMode(leading: hasSupplementary ? 1 : 0, displayMode.behavior ?? .overlay))
   }
 }

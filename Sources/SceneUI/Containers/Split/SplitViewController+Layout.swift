@@ -33,8 +33,7 @@ extension SplitViewController {
     size.width < Self.narrowest || traitCollection.horizontalSizeClass == .compact
   }
 
-  /// Dismisses a detail that was presented while collapsed and would cover the expanded columns. It then
-  /// moves to its own column.
+  /// Dismisses a detail that was presented while collapsed and would cover the expanded columns.
   func takeBackPresentedDetail(in size: Size) {
     guard isCollapsed, !isNarrow(size), let detail = shownDetail, let presenter = detail.presenter else {
       return
@@ -56,7 +55,6 @@ extension SplitViewController {
   func placeColumns() {
     guard let stage else { return }
     let bounds = stage.bounds
-    // The swipe moves the columns back to the edge that they came from.
     outsideSwipe.direction = stage.readsFromRightToLeft ? .right : .left
     supplementaryColumn.isHidden = isCollapsed
     secondaryColumn.isHidden = isCollapsed

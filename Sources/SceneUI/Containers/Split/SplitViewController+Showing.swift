@@ -1,14 +1,11 @@
 import SceneValues
 
 extension SplitViewController {
-  /// The minimum width of the secondary column beside two others, in points. If less is available, it is
-  /// displaced.
+  /// The width in points below which two other columns displace the secondary one.
   private static var narrowestSecondary: Double { 320 }
 
-  /// Returns the mode with one more visible column.
-  ///
-  /// - Parameter first: The position of the first column if no behavior is preferred.
-  /// - Returns: The mode, or nil if all columns are visible.
+  /// Returns the mode with one more visible column, or nil if all are visible. The argument is the position
+  /// of the first column if no behavior is preferred.
   func modeWithMore(first: SplitBehavior) -> DisplayMode? {
     let leading = displayMode.leading + 1
     guard leading <= (hasSupplementary ? 2 : 1) else { return nil }

@@ -21,11 +21,9 @@ open class SplitViewController: ViewController {
   /// The preferred position of the columns that can be hidden, which overrides the display mode. Setting it
   /// discards the user's choice.
   public var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceDidChange() } }
-  /// The preferred width of the primary column, in points, limited by the minimum and the maximum. If 0, the
-  /// fraction determines the width.
+  /// The preferred width of the primary column, in points. If 0, the fraction determines it.
   @Within(.lengths) public var preferredPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The fraction of the width for the primary column, from 0 to 1, limited by the minimum and maximum
-  /// widths.
+  /// The fraction, from 0 to 1, of the width for the primary column, within its limits.
   @Within(.fractions) public var preferredPrimaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
@@ -33,11 +31,9 @@ open class SplitViewController: ViewController {
   @Within(.lengths) public var minimumPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// The maximum width of the primary column, in points.
   @Within(.lengths) public var maximumPrimaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
-  /// The preferred width of the supplementary column, in points, limited by the minimum and the maximum. If
-  /// 0, the fraction determines the width.
+  /// The preferred width of the supplementary column, in points. If 0, the fraction determines it.
   @Within(.lengths) public var preferredSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The fraction of the width for the supplementary column, from 0 to 1, limited by the minimum and maximum
-  /// widths.
+  /// The fraction, from 0 to 1, of the width for the supplementary column, within its limits.
   @Within(.fractions) public var preferredSupplementaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
@@ -51,10 +47,8 @@ open class SplitViewController: ViewController {
   public internal(set) var displayMode = DisplayMode.primaryHidden
   /// Whether only one column fits.
   public internal(set) var isCollapsed = false
-  /// A button that shows and hides the primary column, titled after its content. Add it to a bar of the
-  /// secondary controller.
-  ///
-  /// With three columns, the button shows the supplementary column first. It is disabled while collapsed.
+  /// A button for a bar of the secondary controller that shows and hides the primary column. With three
+  /// columns, it shows the supplementary column first. It is disabled while collapsed.
   public private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
 
   /// The controller of the primary column, or the one that returns after expanding.
@@ -67,12 +61,10 @@ open class SplitViewController: ViewController {
   public internal(set) var supplementary: ViewController?
   /// The controller that replaces the columns while collapsed, or nil for the primary controller.
   public internal(set) var compact: ViewController?
-  /// The controllers of three columns that the primary controller has adopted while collapsed. Each returns
-  /// to its column.
+  /// The controllers that the primary controller has adopted while collapsed.
   var takenIn: [Column: ViewController] = [:]
   weak var shownDetail: ViewController?
   var detailTakenBack: ViewController?
-  /// The user's choice, until the size or a preference changes.
   var chosenMode: DisplayMode?
   var arrangedSize: Size?
   /// Whether the contents are changing. Layout then does not adapt to the size.
@@ -84,9 +76,7 @@ open class SplitViewController: ViewController {
   let primaryColumn = SplitColumn()
   let supplementaryColumn = SplitColumn()
   let secondaryColumn = SplitColumn()
-  /// The dividers before the secondary column and between the other columns.
   let dividers = [SplitDivider(), SplitDivider()]
-  /// The area beside overlaid columns. A tap on it hides them.
   let outside = View()
   let edgePan = LeadingEdgePanRecognizer()
   let outsideSwipe = SwipeGestureRecognizer()
@@ -178,7 +168,6 @@ open class SplitViewController: ViewController {
     changeDisplayMode(to: wantedMode, animated: false)
   }
 
-  /// Adds a controller from a scene. The second of three is the supplementary one.
   private func hold(_ controller: ViewController) throws {
     guard supplementary == nil else {
       throw refusal("\(describe(self)) has three columns at most, and holds no fourth controller")
@@ -251,8 +240,7 @@ open class SplitViewController: ViewController {
     try super.show(controller, animated: animated, sender: sender)
   }
 
-  /// Shows a controller in the secondary column. While collapsed, the compact or the primary controller shows
-  /// it: a navigation controller pushes it, and others present it.
+  /// Shows a controller in the secondary column or, while collapsed, in the compact or primary controller.
   override open func showDetail(
     _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
   ) throws {

@@ -10,52 +10,38 @@ public protocol SplitViewControllerDelegate: AnyObject {
   /// Notifies the delegate that the primary or the supplementary column will disappear.
   func splitViewController(_ split: SplitViewController, willHide column: SplitViewController.Column)
 
-  /// Returns the mode that `displayModeButtonItem` selects. The default is `automatic`: the controller
-  /// chooses.
+  /// Returns the mode that `displayModeButtonItem` selects. The default is `automatic`.
   func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode
 
-  /// Returns the controller to show after collapsing to one column. Nil, the default, for the primary
-  /// controller.
+  /// Returns the controller to show after collapsing to one column. Nil is for the primary controller.
   func primaryViewController(forCollapsing split: SplitViewController) -> ViewController?
 
   /// Returns the primary controller after expanding to both columns. Nil, the default, for the current one.
   func primaryViewController(forExpanding split: SplitViewController) -> ViewController?
 
-  /// Returns the visible column after three columns collapse to one. The user can go back to the preceding
-  /// columns.
-  ///
-  /// - Parameters:
-  ///   - split: The split view controller.
-  ///   - column: The secondary column, or the last one with a controller.
-  /// - Returns: The column to show. The default is `column`.
+  /// Returns the visible column after three columns collapse to one. The default is `column`: the secondary
+  /// column, or the last one with a controller.
   func splitViewController(
     _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
   ) -> SplitViewController.Column
 
-  /// Handles the secondary controller when the columns collapse to one.
-  ///
-  /// - Returns: True if the delegate has moved the controller elsewhere or it need not be shown. False, the
-  ///   default, to let the primary controller adopt it: a navigation controller pushes it.
+  /// Handles the secondary controller when the columns collapse to one. If it returns false, the default, the
+  /// primary controller adopts it.
   func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
   ) -> Bool
 
-  /// Returns the secondary controller after expanding to both columns. Nil, the default, for the controller
-  /// that the primary one adopted, or otherwise for the previous one.
+  /// Returns the secondary controller after expanding. Nil is for the adopted or the previous one.
   func splitViewController(
     _ split: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController?
 
-  /// Shows a controller as the detail.
-  ///
-  /// - Returns: True if the delegate has shown the controller. The default is false.
+  /// Shows a controller as the detail and returns whether it has. The default is false.
   func splitViewController(
     _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
   ) -> Bool
 
-  /// Shows a controller if no controller in the columns handles the request.
-  ///
-  /// - Returns: True if the delegate has shown the controller. The default is false.
+  /// Shows a controller that no column handles and returns whether it has. The default is false.
   func splitViewController(
     _ split: SplitViewController, show controller: ViewController, sender: AnyObject?
   ) -> Bool

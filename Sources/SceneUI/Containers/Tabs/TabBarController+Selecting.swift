@@ -9,11 +9,8 @@ extension TabBarController {
     try setViewControllers(controllers, selecting: nil)
   }
 
-  /// Replaces the controllers, with a replacement for a removed selection.
+  /// Replaces the controllers. If the selection is removed, the wanted or the first one replaces it.
   ///
-  /// - Parameters:
-  ///   - controllers: The controllers from left to right.
-  ///   - wanted: The new selection if the current one is removed. Nil for the first controller.
   /// - Throws: `LoadingError` under the same conditions as `setViewControllers(_:)`.
   func setViewControllers(_ controllers: [ViewController], selecting wanted: ViewController?) throws {
     let name = "the new tabs of \(describe(self))"
@@ -100,12 +97,9 @@ extension TabBarController {
 
   // MARK: Steps
 
-  /// Starts a change after finishing animations in progress.
+  /// Starts a change after finishing animations in progress. Returns whether other transitions are prevented
+  /// from starting.
   ///
-  /// - Parameters:
-  ///   - name: The name of the change, for errors about transitions that cannot start meanwhile.
-  ///   - prepare: The steps that can fail.
-  /// - Returns: Whether other transitions are prevented from starting.
   /// - Throws: `LoadingError` if another change or transition is in progress, and errors from `prepare`. The
   ///   change has then not started.
   private func begin(_ name: String, prepare: () throws -> Void) throws -> Bool {
@@ -146,14 +140,12 @@ extension TabBarController {
     old.endAppearance(if: false)
   }
 
-  /// Returns the controller itself, or the navigation controller of the list if the controller has no tab.
   private func container(of controller: ViewController) -> ViewController {
     isUntabbed(controller) ? storedMore ?? controller : controller
   }
 
-  /// Pushes a controller above the list of controllers without a tab.
+  /// Pushes a controller above the list of controllers without a tab, or shows only the list for nil.
   ///
-  /// - Parameter controller: The controller, or nil for only the list.
   /// - Throws: `LoadingError` if the view fails to load or the list is already changing.
   private func showAboveTheList(_ controller: ViewController?) throws {
     guard let storedMore, let moreList else { return }

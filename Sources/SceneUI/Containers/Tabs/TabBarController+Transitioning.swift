@@ -1,5 +1,4 @@
 extension TabBarController {
-  /// Returns the delegate's transition, or nil to show the new controller immediately.
   func movement(from old: ViewController?, to new: ViewController) -> TransitionMovement? {
     guard let delegate, let old, context.areAnimationsEnabled else { return nil }
     return TransitionMovement(delegate.tabBarController(self, animatorFrom: old, to: new)) {
@@ -7,14 +6,8 @@ extension TabBarController {
     }
   }
 
-  /// Replaces one controller's view with another in a custom transition.
-  ///
-  /// - Parameters:
-  ///   - old: The previously selected controller.
-  ///   - new: The selected controller.
-  ///   - movement: The custom transition.
-  ///   - window: The window of the views.
-  ///   - end: Called when other changes can start.
+  /// Replaces one controller's view with another in a custom transition. The end closure is called when other
+  /// changes can start.
   func exchange(
     _ old: ViewController, for new: ViewController, by movement: TransitionMovement, in window: Window,
     end: @escaping () -> Void

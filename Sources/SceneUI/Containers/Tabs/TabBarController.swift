@@ -17,7 +17,6 @@ open class TabBarController: ViewController, BarContainer {
   /// The bar at the bottom. Its tabs come from the controllers.
   public private(set) var tabBar = TabBar()
   var members: [ViewController] = []
-  /// The controller with the visible view: a member, or the navigation controller of the list.
   var shown: ViewController? { didSet { if shown !== oldValue { fittingSizeDidChange() } } }
   /// The name of the change in progress. Only one change can be in progress at a time.
   var change: String?
@@ -61,11 +60,9 @@ open class TabBarController: ViewController, BarContainer {
 
   // MARK: Controllers
 
-  /// The controllers, with a tab for each, from left to right.
-  ///
-  /// Setting the property keeps the selection if possible, and otherwise selects the first controller. If a
-  /// controller cannot be shown, the error goes to the context's failure handler, and the state is unchanged.
-  /// `setViewControllers` throws the error instead.
+  /// The controllers, with a tab for each, from left to right. Setting them keeps the selection if possible.
+  /// If a controller cannot be shown, the error goes to the context's failure handler, and the state is
+  /// unchanged.
   public var viewControllers: [ViewController] {
     get { members }
     set { reporting { try setViewControllers(newValue) } }
@@ -149,7 +146,6 @@ open class TabBarController: ViewController, BarContainer {
     if let shown { place(shown, in: bounds) }
     let hiding = bottomBarHiding
     let height = tabBar.sizeThatFits(.zero).height
-    // The bar moves left together with the view that covers it.
     tabBar.frame = Rect(
       x: -hiding * bounds.width, y: bounds.height - safe.bottom - height, width: bounds.width, height: height)
     tabBar.reach = safe.bottom

@@ -7,10 +7,7 @@ final class BackButton: Button {
   private static let arrowWidth = 22.0
   private var shorterTitle: String?
 
-  /// Shortens the text until it fits: the title, or "Back", or only the arrow.
-  ///
-  /// - Parameter fits: Returns whether a button with a width in points fits.
-  /// - Returns: The resulting width. That of the arrow alone if nothing fits.
+  /// Shortens the title to "Back" or the arrow until a width in points fits. Returns the width.
   func shortenTitle(until fits: (Double) -> Bool) -> Double {
     let before = shorterTitle
     defer { if shorterTitle != before { setNeedsDisplay() } }
@@ -24,7 +21,6 @@ final class BackButton: Button {
     return sizeThatFits(.zero).width
   }
 
-  /// Uses the full title even if it is not visible.
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(.button, label: currentTitle)
     facts.traits.insert(.button)

@@ -35,7 +35,6 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
     setNeedsDisplay()
   }
 
-  /// Updates the title. The context provides the titles of system items.
   private func refreshTitle() {
     setTitle(item.title ?? item.systemItem?.text.map(libraryText) ?? "", for: .normal)
   }
@@ -72,7 +71,6 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
     let square = Rect(
       x: bounds.midX - BarSymbol.size / 2, y: bounds.midY - BarSymbol.size / 2, width: BarSymbol.size,
       height: BarSymbol.size)
-    // Uses the opacity of titles.
     let opacity = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
     if let image = item.image {
       graphics.alpha = opacity

@@ -123,7 +123,6 @@ open class BarButtonItem: BarItem, ActionForgetting {
   /// language.
   public var displayTitle: String { title ?? systemItem?.title ?? "" }
 
-  /// The view that represents the item on a bar.
   var shownView: View? {
     if let customView { return customView }
     return (holder as? View)?.firstView { ($0 as? BarButton)?.item === self }
@@ -162,8 +161,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
     if menu != nil { didChange() }
   }
 
-  /// Sends the actions. Those without a target go up the responder chain, from the first responder or
-  /// otherwise from the view that shows the item.
+  /// Sends the actions. Those without a target go up the responder chain.
   func send(from view: View) {
     let due = actions.due()
     view.contextIfAny?.note(self, "sends \(Self.triggeredName)")

@@ -1,9 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The base class of tabs and bar buttons.
-///
-/// An item is data rather than a view. The bar that contains it shows it and updates when it changes.
+/// The base class of tabs and bar buttons, which are data rather than views.
 open class BarItem: CodedSceneObject, Identified {
   /// The `id` of the item's element, or nil if code created the item.
   public let sceneID: String?
@@ -11,9 +9,7 @@ open class BarItem: CodedSceneObject, Identified {
   public var title: String? { didSet { if title != oldValue { didChange() } } }
   /// The name of an image that replaces the title, or is above it if the bar has enough space.
   public var image: ImageName? { didSet { if image != oldValue { didChange() } } }
-  /// Whether the item responds to taps. The default is true. A disabled item is dimmed.
-  ///
-  /// The property does not affect the custom view of a bar button item.
+  /// Whether the item, except for its custom view, responds to taps. The default is true.
   public var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// The font of the title. Nil for that of the bar.
   @Stylable public var titleFont: Font? { didSet { if titleFont != oldValue { didChange() } } }
@@ -22,9 +18,7 @@ open class BarItem: CodedSceneObject, Identified {
   public var tag = 0
   /// An identifier for tests, which is not exposed to users.
   public var accessibilityIdentifier: String?
-  /// The object that shows the item.
   weak var holder: (any BarItemOwner)?
-  /// The properties set by appearance rules, or nil.
   var appliedStyle: AppliedStyle?
 
   /// Creates an item without a title or an image.
@@ -63,13 +57,10 @@ open class BarItem: CodedSceneObject, Identified {
   open func awakeFromNib() {}
 
   /// Returns the title's color in a state, or that of the normal state. If nil, the bar chooses the color.
-  ///
   /// Tabs use the states normal and `selected`. Bar buttons use normal, `highlighted` and `disabled`.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
-  /// Sets the title's color for exactly one state. Nil removes it, and the color of the normal state applies.
-  ///
-  /// A color that is set for a state is not dimmed in it.
+  /// Sets the title's color for exactly one state, which is not dimmed. Nil for that of the normal state.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     guard titleColors[exactly: state] != color || titleColors[originOf: state] != .own else { return }
     titleColors[exactly: state] = color

@@ -1,9 +1,7 @@
 import SceneValues
 
-/// A row of bar button items and the views that show them.
-///
-/// The type is a class because updates are reentrant: an appearance rule for an item that enters a window
-/// changes the item.
+/// A row of bar button items and the views that show them. A class, because an appearance rule for an item
+/// that enters a window changes the item.
 final class BarItemRow {
   private var entries: [Entry] = []
 
@@ -29,7 +27,6 @@ final class BarItemRow {
     }
   }
 
-  /// Shows other items, or updates the same ones after changes.
   func show(_ items: [BarButtonItem], in holder: some View & BarItemOwner) {
     let old = entries
     entries = items.map { item in
@@ -54,23 +51,16 @@ final class BarItemRow {
     }
   }
 
-  /// The preferred width, without flexible spaces.
   var width: Double { entries.map { $0.width(viewPadding: Self.viewPadding) }.reduce(0, +) }
 
   /// The padding on each side of a custom view, in points.
   static let viewPadding = 8.0
 
   /// Positions the items in reading order. Flexible spaces share the remaining width.
-  ///
-  /// - Parameters:
-  ///   - row: The available area.
-  ///   - viewPadding: The padding on each side of a custom view.
-  ///   - isReversed: Whether the layout is right-to-left.
   func place(in row: Rect, viewPadding: Double = BarItemRow.viewPadding, isReversed: Bool = false) {
     let natural = entries.map { $0.width(viewPadding: viewPadding) }
     let left = row.width - natural.reduce(0, +)
     let flexible = entries.count { $0.item.systemItem == .flexibleSpace && $0.item.isSpace }
-    // If space is insufficient, all items shrink proportionally.
     let factor = left < 0 ? max(0, row.width) / (row.width - left) : 1
     var x = row.minX
     for (entry, width) in zip(entries, natural) {
@@ -83,7 +73,6 @@ final class BarItemRow {
 }
 
 extension View {
-  /// The view's content size, or its own size if it has none.
   var naturalSize: Size {
     let content = intrinsicContentSize
     let outside = alignmentRectInsets

@@ -2,9 +2,8 @@ import SceneDrawing
 import SceneValues
 
 extension GraphicsContext {
-  /// Draws the background of a bar: a solid color and a hairline at the edge toward the content.
-  ///
-  /// The background extends `reach` points beyond the opposite edge, below what covers the screen there.
+  /// Draws the background of a bar and a hairline at the edge toward the content. The background extends
+  /// `reach` points beyond the opposite edge.
   func drawBar(
     in bounds: Rect, reaching reach: Double, color: Color?, image: ImageName? = nil, line edge: BarEdge
   ) {

@@ -17,9 +17,7 @@ extension NavigationBarDelegate {
   public func navigationBar(_ bar: NavigationBar, didPop item: NavigationItem) {}
 }
 
-/// A bar at the top with a title, buttons and a back button.
-///
-/// It contains a stack of items and shows the top one.
+/// A bar at the top that shows the top one of a stack of items: a title, buttons and a back button.
 open class NavigationBar: View {
   /// The delegate, which observes and controls the back button. The default is nil.
   public weak var delegate: (any NavigationBarDelegate)?
@@ -37,8 +35,7 @@ open class NavigationBar: View {
   private var transition: NavigationBarTransition?
   /// The distance, in points, that the background extends above the bar, up to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
-  /// The action of the back button, which replaces the bar's own. A navigation controller pops its top
-  /// controller.
+  /// The action of the back button, which replaces the bar's own.
   var goesBack: (() -> Void)?
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
@@ -88,7 +85,6 @@ open class NavigationBar: View {
     }
   }
 
-  /// Replaces the items above a number of kept ones.
   func restack(_ items: (kept: Int, added: [NavigationItem])) {
     transition?.finish()
     change(to: items, animated: false, isForward: true)
@@ -131,8 +127,7 @@ open class NavigationBar: View {
     if let goesBack { goesBack() } else { popItem(animated: true) }
   }
 
-  /// Starts a change of the items whose progress `showChange` controls. A navigation controller uses it to
-  /// keep pace with its content.
+  /// Starts a change of the items whose progress `showChange` controls.
   func beginChange(to items: (kept: Int, added: [NavigationItem]), isForward: Bool) {
     transition?.finish()
     let old = replacePage(with: items)
@@ -183,8 +178,7 @@ open class NavigationBar: View {
     return old
   }
 
-  /// Updates the bar after the top item has changed, or one below it, which affects the back button and
-  /// possibly the size of the title.
+  /// Updates the bar after the top item or one below it has changed.
   func refresh() {
     page?.refresh(isLarge: isLarge(at: stack.count - 1))
     invalidateIntrinsicContentSize()
@@ -239,7 +233,6 @@ open class NavigationBar: View {
       + largeTitleHeight
   }
 
-  /// The height of the large title, or 0 for a standard title.
   var largeTitleHeight: Double {
     topItem != nil && isLarge(at: stack.count - 1) ? NavigationPage.largeTitleHeight : 0
   }

@@ -1,17 +1,14 @@
 import SceneServices
 import SceneValues
 
-/// Replaces one page of a navigation bar with another, on a clock or as the owner controls the progress.
-///
-/// The bar retains the transition while it runs. The clock does not, so the bar can be released during a
-/// transition.
+/// Replaces one page of a navigation bar with another. The clock does not retain the transition, so the bar
+/// can be released meanwhile.
 final class NavigationBarTransition {
   private static let duration = 0.35
   private static let frameInterval = 1.0 / 60
 
   private let outgoing: NavigationPage
   private let incoming: NavigationPage
-  /// Whether the new page enters from the trailing edge.
   private let isForward: Bool
   private var timers: [Timer] = []
   private var completion: (() -> Void)?
@@ -48,7 +45,6 @@ final class NavigationBarTransition {
     for timer in timers { timer.invalidate() }
   }
 
-  /// Ends the transition early if necessary.
   func finish() {
     guard let completion else { return }
     self.completion = nil

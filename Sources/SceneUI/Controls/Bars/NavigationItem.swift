@@ -25,9 +25,7 @@ open class NavigationItem: CodedSceneObject, Identified {
 
   /// The `id` of the item's element, or nil if code created the item.
   public let sceneID: String?
-  /// The text in the center of the bar. Nil, the default, for none.
-  ///
-  /// Setting a controller's title also sets the title of its item.
+  /// The text in the center of the bar, which the controller's title also sets. Nil, the default, for none.
   public var title: String? { didSet { if title != oldValue { didChange() } } }
   /// A line of text above the title.
   public var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
@@ -39,9 +37,7 @@ open class NavigationItem: CodedSceneObject, Identified {
   public var rightBarButtonItems: [BarButtonItem] = [] { didSet { didChange() } }
   /// The title of the back button that leads to this item. Nil for the item's title.
   public var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
-  /// Whether the bar has no back button for this item. The default is false.
-  ///
-  /// In a navigation controller, the property also disables the back swipe.
+  /// Whether the bar has no back button, and the controller no back swipe. The default is false.
   public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
   /// Whether the left items are beside the back button rather than replacing it.
   public var leftItemsSupplementBackButton = false {

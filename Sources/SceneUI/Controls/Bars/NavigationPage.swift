@@ -68,7 +68,6 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
     }
     if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
     left.show(item.leftBarButtonItems, in: self)
-    // The first item is at the right edge.
     right.show(item.rightBarButtonItems.reversed(), in: self)
     setNeedsLayout()
   }
@@ -105,10 +104,7 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
     }
   }
 
-  /// Positions the search bar at the bottom.
-  ///
-  /// - Parameter least: The height that the title and the buttons need, in points.
-  /// - Returns: The height of the search bar.
+  /// Positions the search bar below the least height, in points, of the other parts. Returns its height.
   private func layoutSearch(below least: Double) -> Double {
     let isAlone = item.showsSearchAlone
     hideAllButSearch(isAlone)
@@ -118,7 +114,6 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
     let full = item.searchHeight
     let height = item.hideableSearchHeight > 0 ? min(full, room) : full
     searchBar.frame = Rect(x: 0, y: bounds.height - height, width: bounds.width, height: full)
-    // The search bar fades as it moves under the content.
     searchBar.alpha = full > 0 ? max(0, 2 * height / full - 1) : 0
     return height
   }
@@ -146,7 +141,6 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
   }
 
   private func layoutSides(in row: Rect, leaving width: Double) -> Rect {
-    // Both sides together leave space for a short title.
     let half = row.width / 2
     let rightWidth = min(right.width, half)
     var backWidth = 0.0
@@ -174,7 +168,6 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
         x: row.minX + used, y: row.minY, width: max(0, row.width - used - rightWidth), height: row.height))
   }
 
-  /// Returns the centered frame, moved as little as necessary to avoid the buttons.
   private func place(_ size: Size, in space: Rect) -> Rect {
     let width = min(size.width, space.width)
     let x = min(max(bounds.midX - width / 2, space.minX), space.maxX - width)

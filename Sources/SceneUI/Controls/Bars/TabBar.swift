@@ -15,9 +15,7 @@ extension TabBarDelegate {
   public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool { true }
 }
 
-/// A bar at the bottom with tabs that select content.
-///
-/// The bar shows at most five tabs. Use the last tab for a list if more are needed.
+/// A bar at the bottom with at most five tabs that select content.
 open class TabBar: View, BarItemOwner {
   /// The layout of the tabs in the bar.
   public enum ItemPositioning: String, SceneEnumeration {
@@ -141,7 +139,6 @@ open class TabBar: View, BarItemOwner {
     let isFilled =
       itemPositioning == .fill || (itemPositioning == .automatic && bounds.width <= Self.phoneWidth)
     let spacing = isFilled ? 0 : itemSpacing
-    // Centered tabs fill the bar if it is too narrow for them.
     let width = min(isFilled ? .infinity : itemWidth, max(0, space.width - spacing * (count - 1)) / count)
     let total = width * count + spacing * (count - 1)
     for (index, button) in buttons.enumerated() {

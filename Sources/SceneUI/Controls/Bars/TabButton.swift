@@ -42,7 +42,6 @@ final class TabButton: Button, ItemShowing {
     let layout = TextLayout(
       currentTitle, font: font, width: max(0, bounds.width - 4), maximumLines: 1, lineBreak: .tailTruncation,
       alignment: .center, metrics: graphics.metrics)
-    // An image is above the title. A title without an image is centered.
     let image = Rect(x: bounds.midX - 13, y: bounds.minY + 6, width: 26, height: 26)
     if let name {
       graphics.withState {
@@ -74,7 +73,6 @@ final class TabButton: Button, ItemShowing {
     let text = TextLayout(badge, font: .system(12), metrics: graphics.metrics)
     let height = badge.isEmpty ? 9.0 : 17
     let width = badge.isEmpty ? height : max(height, text.size.width + 10)
-    // A long badge stays within its tab.
     let left = max(bounds.minX, min(corner.x - height / 2, bounds.maxX - width))
     let pill = Rect(
       x: left, y: max(bounds.minY + 1, corner.y - height / 2), width: min(width, bounds.width),

@@ -70,7 +70,6 @@ open class Toolbar: View, BarItemOwner {
 
   override open func layoutSubviews() {
     let (safe, metrics) = (safeAreaInsets, contextIfAny?.systemMetrics ?? SystemMetrics())
-    // Items leave the space above the standard height free.
     let above = max(0, min(naturalHeight, bounds.height) - barHeights.toolbar)
     let margin = metrics.toolbarMargin
     let area = bounds.inset(

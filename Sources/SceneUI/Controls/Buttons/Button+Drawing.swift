@@ -8,7 +8,6 @@ extension Button {
     let layout = ButtonLayout(of: self, in: contentBounds, metrics: graphics.metrics)
     if isHighlighted, showsTouchWhenHighlighted { graphics.drawGlow(around: bounds.center) }
     if showsActivityIndicator {
-      // A view draws the activity indicator.
     } else if let symbol = shownSymbol {
       graphics.draw(symbol, in: layout.imageFrame, color: currentTitleColor)
     } else if let image = currentImage {
@@ -98,8 +97,7 @@ extension Button {
     return isHighlighted && kind != .filled ? components.dimmed(by: 0.4) : components
   }
 
-  /// Returns the opacity of an image. An image that is not set for exactly this state is dimmed like the
-  /// title.
+  /// Returns the opacity, dimmed like the title if the image is not set for exactly this state.
   private func opacity(of images: StyleValues<Control.State, ImageName>) -> Double {
     if kind == .custom || images[exactly: state] != nil { return 1 }
     if !isEnabled { return adjustsImageWhenDisabled ? 0.35 : 1 }

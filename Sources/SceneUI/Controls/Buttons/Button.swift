@@ -22,9 +22,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     case detailDisclosure
     /// The same as `detailDisclosure`, for scenes from systems with a light and a dark version.
     case infoLight, infoDark
-    /// A plus sign in a circle, in the tint color.
     case contactAdd
-    /// A cross on a gray disc.
     case close
 
     var hasPlate: Bool {
@@ -34,7 +32,6 @@ open class Button: Control, TextContent, AccessibilityActing {
       }
     }
 
-    /// The symbol of the kind, or nil if it has none.
     var symbol: ButtonSymbol? {
       switch self {
       case .detailDisclosure, .infoLight, .infoDark: .info
@@ -55,7 +52,6 @@ open class Button: Control, TextContent, AccessibilityActing {
   @Stylable @Within(.coordinates) public var contentInsets = EdgeInsets.zero {
     didSet { if contentInsets != oldValue { contentDidChange() } }
   }
-  /// The properties that few buttons have.
   @exclusivity(unchecked) private var extras: ButtonExtras?
   private var createdExtras: ButtonExtras {
     if let extras { return extras }
@@ -167,17 +163,13 @@ open class Button: Control, TextContent, AccessibilityActing {
       menuPartsDidChange()
     }
   }
-  /// Whether a touch opens the menu instead of sending `touchUpInside`. The default is false: a long press
-  /// opens the menu.
-  ///
-  /// The user can drag to an action and lift the finger to choose it.
+  /// Whether a touch opens the menu instead of sending `touchUpInside`. By default, a long press opens it.
   public var showsMenuAsPrimaryAction = false { didSet { menuPartsDidChange() } }
   /// Whether the button shows a selection. The default is false.
   ///
   /// With a menu, the button is a pop-up button: a touch opens the menu, and the title is that of the
   /// selected action. Without a menu, taps toggle the selection. A change by the user sends `valueChanged`.
   public var changesSelectionAsPrimaryAction = false { didSet { menuPartsDidChange() } }
-  /// The object that opens the menu, or nil if the button has never had one.
   var menuOpener: ButtonMenu? {
     get { extras?.menuOpener }
     set { createdExtras.menuOpener = newValue }
@@ -334,10 +326,8 @@ open class Button: Control, TextContent, AccessibilityActing {
     attributedTitles?[state] ?? attributedTitles?[.normal]
   }
 
-  /// Sets the attributed title for exactly one state. Nil removes it, and that of the normal state applies.
-  ///
-  /// The attributed title replaces the plain title in its state. Parts without a font or color use those of
-  /// the button.
+  /// Sets the attributed title for exactly one state, instead of the plain one. Nil for that of the normal
+  /// state. Parts without a font or color use those of the button.
   public func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
     var titles = attributedTitles ?? [:]
     titles[state] = title
@@ -360,7 +350,6 @@ open class Button: Control, TextContent, AccessibilityActing {
     return facts
   }
 
-  /// The accessibility label: the title, the meaning of the symbol, or the name of the image.
   private var accessibleTitle: String {
     let texts = [currentTitle, subtitle].filter { !$0.isEmpty }
     guard texts.isEmpty else { return texts.joined(separator: ", ") }
@@ -394,9 +383,7 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   func exactTitleColor(for state: Control.State) -> Color? { titleColors[exactly: state] }
 
-  /// Sets the title's color for exactly one state. Nil removes it, and the color of the normal state applies.
-  ///
-  /// A color that is set for a state is not dimmed in it.
+  /// Sets the title's color for exactly one state, which is not dimmed. Nil for that of the normal state.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     titleColors[exactly: state] = color
     setNeedsDisplay()
@@ -415,9 +402,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   /// Returns the image in a state, or that of the normal state.
   public func image(for state: Control.State) -> ImageName? { images[state] }
 
-  /// Sets the image for exactly one state. Nil removes it, and the image of the normal state applies.
-  ///
-  /// Disabled and highlighted buttons dim the normal image, except custom buttons.
+  /// Sets the image for exactly one state. Nil for that of the normal state, dimmed if necessary.
   public func setImage(_ image: ImageName?, for state: Control.State) {
     images[exactly: state] = image
     contentDidChange()
@@ -509,12 +494,9 @@ open class Button: Control, TextContent, AccessibilityActing {
     if events.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
   }
 
-  /// Returns the size of the button.
-  ///
-  /// The title is rounded up to whole points, or to whole pixels on a plate. Without `contentInsets` and an
-  /// image, it has 6 points above and below. A button with a title and without insets is at least 30 points
-  /// wide. An empty button has the size of one with a narrow title. A button with an image is at least as
-  /// high as a line of text.
+  /// Rounds the title up to whole points, or to whole pixels on a plate. Without `contentInsets` and an
+  /// image, it has 6 points above and below, and the button is at least 30 points wide. A button with an
+  /// image is at least as high as a line of text.
   override open func sizeThatFits(_ size: Size) -> Size {
     let content = ButtonLayout.contentSize(of: self, metrics: textMetrics)
     let hasPlate = kind.hasPlate
@@ -528,7 +510,6 @@ open class Button: Control, TextContent, AccessibilityActing {
       ? (width: buttonSize.padding.width, height: buttonSize.padding.height)
       : (width: 0.0, height: isBare && !content.hasImage ? 12.0 : 0)
     let background = currentBackgroundImage.flatMap(self.size) ?? .zero
-    // Beside an image, space for a line of text is reserved.
     let line = content.hasImage && !hasPlate ? whole(textMetrics.lineMetrics(for: font).height) : 0
     let width = content.width + indicatorWidth + padding.width + contentInsets.left + contentInsets.right
     let height = max(content.height(padding: padding.height), line) + contentInsets.top + contentInsets.bottom

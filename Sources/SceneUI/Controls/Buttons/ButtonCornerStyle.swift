@@ -6,7 +6,6 @@ public enum ButtonCornerStyle: String, SceneEnumeration {
   case fixed, dynamic
   /// 4, 8 and 12 points.
   case small, medium, large
-  /// Semicircles at the ends.
   case capsule
 
   func radius(in size: Size) -> Double {

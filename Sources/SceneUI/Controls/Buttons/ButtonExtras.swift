@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// The properties that few buttons have, in a separate allocation. Inline, they would increase the memory of
-/// each button by 50 %.
+/// The properties that few buttons have. Inline, they would add 50 % to the memory of each button.
 final class ButtonExtras {
   @Within(.coordinates) var titleInsets = EdgeInsets.zero
   @Within(.coordinates) var imageInsets = EdgeInsets.zero
@@ -15,7 +14,6 @@ final class ButtonExtras {
   var baseBackgroundColor: Color?
   var menuOpener: ButtonMenu?
   var spokes: ActivityIndicator?
-  /// The states from a scene, which change with the language.
   var scenesStates: [ButtonState] = []
   var attributedTitles: [Control.State: AttributedText]?
   var fragments: LabelParts?

@@ -3,10 +3,8 @@ import SceneValues
 
 /// The indicator at the end of a button that opens a menu.
 public enum ButtonIndicator: String, SceneEnumeration {
-  /// The pop-up indicator for a pop-up button, and otherwise none.
   case automatic
   case none
-  /// Two arrows, up and down, for a button whose title is the selection.
   case popup
   case pulldown
 

@@ -1,8 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The layout of a button's image, title and subtitle. By default, the image is on the leading side of the
-/// texts.
+/// The layout of a button's image, title and subtitle.
 struct ButtonLayout {
   let imageFrame: Rect
   let title: TextLayout
@@ -17,7 +16,6 @@ struct ButtonLayout {
     var width: Double
     fileprivate var image: Double
     fileprivate var texts: Double
-    /// The distance between the image and the texts if they are stacked, or nil if they are side by side.
     fileprivate var gap: Double?
 
     var isEmpty: Bool { width == 0 && image == 0 && texts == 0 }
@@ -70,7 +68,6 @@ struct ButtonLayout {
     }
   }
 
-  /// Lays out all parts as one group that is aligned within the content.
   private init(groupOf button: Button, in bounds: Rect, metrics: any TextMetrics) {
     let isTurned = button.readsFromRightToLeft
     let insets = button.contentInsets

@@ -46,7 +46,6 @@ public final class ButtonState: PlainSceneObject {
   /// Does nothing, because the button already uses the values.
   public func awakeFromNib() {}
 
-  /// Copies the values that are set to the button.
   func apply(to button: Button) {
     self.button = button
     if let title { button.setTitle(title, for: state) }
@@ -64,7 +63,6 @@ public final class ButtonState: PlainSceneObject {
     fragments = parts
   }
 
-  /// Updates the button's title after a change of the language, unless code has set another title.
   private func titleDidChange(from old: String?) {
     guard let button, let title, title != old, button.title(for: state) == old else { return }
     button.setTitle(title, for: state)

@@ -17,7 +17,6 @@ enum ButtonSymbol {
 }
 
 extension GraphicsContext {
-  /// Draws the symbol in its own size in the center of a rectangle.
   func draw(_ symbol: ButtonSymbol, in rect: Rect, color: RGBA) {
     let (center, size) = (rect.center, symbol.size)
     let disc = Rect(
@@ -51,7 +50,6 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a glow of the size of a fingertip.
   func drawGlow(around center: Point) {
     withState {
       for radius in [32.0, 24, 16] {

@@ -7,7 +7,6 @@ public enum ButtonTitleAlignment: String, SceneEnumeration {
   case automatic
   case leading, center, trailing
 
-  /// Returns the text alignment for the alignment of the content and the layout direction.
   func textAlignment(content: ContentHorizontalAlignment, isTurned: Bool) -> TextAlignment {
     switch self {
     case .automatic: content.textAlignment

@@ -3,8 +3,6 @@ import SceneServices
 import SceneValues
 
 /// A controller that lets the user choose a color from a grid, with sliders or by its number.
-///
-/// A `ColorWell` or code presents it.
 public final class ColorPickerController: ViewController, LibraryTextFollowing {
   /// The selected color. The default is black. Setting it does not call `selectionDidChange`.
   public var selectedColor: Color = .black { didSet { show() } }

@@ -2,10 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A control that shows the selected color in a ring of all colors. A tap opens a sheet to choose another
-/// color.
-///
-/// Each choice sends `valueChanged` while the sheet is still visible.
+/// A control that shows the selected color. A tap opens a sheet, which sends `valueChanged` for each choice.
 open class ColorWell: Control {
   /// The title of the sheet. The default is empty.
   public var title = ""

@@ -1,8 +1,7 @@
 import SceneValues
 
 extension RGBA {
-  /// Creates a color from its hue, from 0 (red) through green and blue to 1 (red), its saturation and its
-  /// brightness, each from 0 to 1.
+  /// Creates a color from its hue (red, green, blue, red), saturation and brightness, each from 0 to 1.
   init(hue: Double, saturation: Double, brightness: Double) {
     func part(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

@@ -14,9 +14,7 @@ open class ActivityIndicator: View {
     public var diameter: Double { self == .large ? 37 : 20 }
   }
 
-  /// The size of the spokes. The default is medium.
-  ///
-  /// The spokes are in the center of the frame.
+  /// The size of the spokes, in the center of the frame. The default is medium.
   public var style = Style.medium {
     didSet {
       setNeedsDisplay()
@@ -25,9 +23,8 @@ open class ActivityIndicator: View {
   }
   /// The color of the most opaque spoke. The other spokes fade from it. The default is the system's gray.
   @Stylable public var color = Color.systemGray { didSet { setNeedsDisplay() } }
-  /// Whether the view is hidden while it is not animating.
-  ///
-  /// Setting it to false shows the view unless other code has hidden it.
+  /// Whether the view is hidden while it is not animating. Setting it to false shows the view unless other
+  /// code has hidden it.
   public var hidesWhenStopped = true {
     didSet { if hidesWhenStopped { updateVisibility() } else if isHiddenByItself { isHidden = false } }
   }

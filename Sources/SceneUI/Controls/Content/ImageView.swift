@@ -153,7 +153,6 @@ open class ImageView: View {
 
 /// The colors in which an image is drawn.
 public enum ImageRenderingMode: String, SceneEnumeration {
-  /// The image's own colors.
   case original
   /// The tint color for all nontransparent pixels.
   case template

@@ -16,10 +16,8 @@ open class Label: View, TextContent {
     }
   }
   private var plainText = ""
-  /// The attributed text. Nil, the default, if the text is plain. Its characters become the `text`.
-  ///
-  /// Parts without a font, color, alignment or line break mode use those of the label. If a single line
-  /// shrinks to fit, all its fonts are scaled equally.
+  /// The attributed text. Nil, the default, if the text is plain. Its characters become the `text`. Parts
+  /// without a font, color, alignment or line break mode use those of the label.
   public var attributedText: AttributedText? {
     get { parts?.text }
     set {
@@ -34,9 +32,7 @@ open class Label: View, TextContent {
   @Stylable public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
   /// The color of the text. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
-  /// The horizontal alignment of lines. By default, lines are aligned on the leading side.
-  ///
-  /// The text is vertically centered.
+  /// The horizontal alignment of lines. The default is the leading side.
   @Stylable public var textAlignment = TextAlignment.natural {
     didSet { contentDidChange(oldValue != textAlignment) }
   }
@@ -141,14 +137,12 @@ open class Label: View, TextContent {
     invalidateIntrinsicContentSize()
   }
 
-  /// The font in use, which is smaller than the label's if a single line shrinks to fit.
   private var shownFont: Font {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
     return font.shrunk(
       toFit: text, width: bounds.width, minimumSize: font.size * minimumScaleFactor, metrics: textMetrics)
   }
 
-  /// Returns the text with its fonts scaled if a single line shrinks to fit.
   private func shown(_ text: AttributedText) -> AttributedText {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return text }
     return text.shrunk(toFit: bounds.width, leastPart: minimumScaleFactor, font: font) {

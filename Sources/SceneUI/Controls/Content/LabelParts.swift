@@ -3,7 +3,6 @@ import SceneDrawing
 /// Attributed text, or the fragments of a scene that form it.
 final class LabelParts {
   private var fragments: [TextFragment] = []
-  /// The joined text, or nil if the fragments must be joined.
   private var joined: AttributedText?
 
   init(_ text: AttributedText? = nil) { joined = text }

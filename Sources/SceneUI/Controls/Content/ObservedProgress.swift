@@ -6,10 +6,7 @@ final class ObservedProgress {
   let progress: TaskProgress
   private let number: Int
 
-  /// - Parameters:
-  ///   - progress: The progress, which is observed until this object is released.
-  ///   - view: The view, which is notified in a turn of its context's loop.
-  ///   - change: The closure to call.
+  /// Observes the progress until this object is released.
   init<Observer: AnyObject>(
     _ progress: TaskProgress, notifying view: ObjectHandle<Observer>,
     by change: @escaping @Sendable (Observer) -> Void

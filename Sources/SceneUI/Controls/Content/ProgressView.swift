@@ -36,10 +36,8 @@ open class ProgressView: View {
     didSet { if shownProgress != oldValue { setNeedsDisplay() } }
   }
   private var animation: ValueAnimation?
-  /// The progress object that the bar follows. Nil, the default, if `progress` is set instead.
-  ///
-  /// Setting the property shows the current progress immediately. Later changes can occur on any thread. They
-  /// are animated in a later turn of the loop.
+  /// The progress object that the bar follows. Nil, the default, if `progress` is set instead. Changes can
+  /// occur on any thread, and are animated in a later turn of the loop.
   public var observedProgress: TaskProgress? {
     didSet { if observedProgress !== oldValue { observe() } }
   }

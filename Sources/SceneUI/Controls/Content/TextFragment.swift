@@ -23,11 +23,8 @@ public final class TextFragment: PlainSceneObject {
   }
   /// The name of a catalog image that replaces the characters. Nil, the default, for none.
   public var image: ImageName? { didSet { if image != oldValue { owner?.fragmentDidChange(self) } } }
-  /// The size of the image and the offset of its lower-left corner from the position on the baseline, in
-  /// points. The y-axis points up.
-  ///
-  /// Nil, the default, for a square on the baseline, as large as the fragment's font, or 17 points without a
-  /// font.
+  /// The size of the image and the upward offset of its lower-left corner from the baseline, in points. Nil,
+  /// the default, for a square as large as the fragment's font, or 17 points without a font.
   public var imageBounds: Rect? { didSet { if imageBounds != oldValue { owner?.fragmentDidChange(self) } } }
   weak var owner: (any FragmentOwner)?
 

@@ -43,10 +43,8 @@ open class Action: MenuElement, ActionForgetting {
 
   /// The attributes of the action. The default is none.
   public var attributes: Attributes = [] { didSet { if attributes != oldValue { didChange() } } }
-  /// The mark of the action. The default is `off`.
-  ///
-  /// A menu with single selection, and a button that shows the selection, update the mark when an action is
-  /// chosen.
+  /// The mark. The default is `off`. A menu with single selection, and a button that shows the selection,
+  /// update it when an action is chosen.
   public var state = State.off { didSet { if state != oldValue { didChange() } } }
   /// The object whose menu the action was last chosen from: a button, a bar button item, or the view of a
   /// context menu.
@@ -106,10 +104,6 @@ open class Action: MenuElement, ActionForgetting {
   }
 
   /// Calls the handler and then sends the actions. Those without a target go up the responder chain.
-  ///
-  /// - Parameters:
-  ///   - sender: The object that the menu belongs to.
-  ///   - start: The start of the responder chain.
   func send(for sender: AnyObject?, from start: Responder?) {
     self.sender = sender
     let due = actions.due()

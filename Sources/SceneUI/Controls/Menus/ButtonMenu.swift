@@ -5,7 +5,6 @@ final class ButtonMenu: MenuOwner {
   private weak var button: Button?
   private let press = LongPressGestureRecognizer()
   private weak var overlay: (any MenuOverlayView)?
-  /// Whether the finger that opened the menu is still down.
   private var follows = false
 
   init(_ button: Button) {
@@ -36,9 +35,7 @@ final class ButtonMenu: MenuOwner {
     follows = overlay != nil
   }
 
-  /// Opens the menu without a touch.
-  ///
-  /// - Returns: False if the menu is empty.
+  /// Opens the menu without a touch, or returns false if it is empty.
   func openAtOnce() -> Bool {
     guard let button else { return false }
     open(at: button.convert(button.bounds.center, to: nil))
@@ -62,9 +59,7 @@ final class ButtonMenu: MenuOwner {
     overlay?.endTracking(at: point)
   }
 
-  /// Handles the events of a button whose menu opens on touch.
-  ///
-  /// - Returns: False if the button must handle the event.
+  /// Handles an event of a button whose menu opens on touch, or returns false to leave it to the button.
   func handle(_ events: Control.Events, _ event: Event?) -> Bool {
     guard button?.opensMenuAtOnce == true, button?.shownMenu != nil else { return false }
     let point = button.flatMap { event?.touches(for: $0).first }?.location(in: nil)
@@ -89,7 +84,6 @@ extension Button {
     shownMenu?.owner = menuOpener
     menuOpener?.refresh()
     showSelection()
-    // The width of the indicator may change.
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }

@@ -55,7 +55,6 @@ open class Menu: MenuElement {
       didChange()
     }
   }
-  /// The object that opens the menu on touch.
   weak var owner: (any MenuOwner)?
   weak var overlay: (any MenuOverlayView)?
 
@@ -112,7 +111,6 @@ open class Menu: MenuElement {
     }
   }
 
-  /// The sections of the menu. Inline submenus separate them.
   var sections: [MenuSection] {
     var sections = [MenuSection()]
     for child in children where !child.isHidden {
@@ -128,7 +126,6 @@ open class Menu: MenuElement {
     return sections.filter { !$0.elements.isEmpty }
   }
 
-  /// Updates the marks after the user has chosen an action of a menu with single selection.
   func select(_ action: Action) {
     var scope = self
     while !scope.selectsOne, let outer = scope.holder,
@@ -150,7 +147,6 @@ struct MenuSection {
   var elements: [MenuElement] = []
 }
 
-/// An object that opens a menu on touch.
 protocol MenuOwner: AnyObject {
   /// Whether the object shows the selection, which requires a selected action.
   var showsSelection: Bool { get }

@@ -5,12 +5,10 @@ enum DateColumn: Hashable {
   /// Weekday, month and day combined.
   case day
   case month, dayOfMonth, year
-  /// The hour in 24-hour format.
   case hour
   /// The hour in 12-hour format, and AM or PM.
   case halfDayHour, halfDay
   case minute
-  /// The hours and minutes of a duration.
   case hours, minutes
 
   var width: Double {
@@ -24,8 +22,7 @@ enum DateColumn: Hashable {
     }
   }
 
-  /// - Parameter interval: The distance between selectable minutes.
-  /// - Returns: The number of rows, regardless of the picker's limits.
+  /// Returns the number of rows, regardless of the picker's limits.
   func numberOfRows(interval: Int) -> Int {
     switch self {
     case .day: WallTime.lastDay - WallTime.firstDay + 1
@@ -66,8 +63,7 @@ enum DateColumn: Hashable {
     }
   }
 
-  /// Returns the time after choosing a row. A day that does not exist in its month becomes the last day of
-  /// the month.
+  /// Returns the time after choosing a row. A missing day becomes the last day of the month.
   func choosing(row: Int, in time: WallTime, interval: Int) -> WallTime {
     var time = time
     // The row of the minute wheel counts, even if the time was between two rows.

@@ -3,16 +3,14 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control with wheels to choose a date, a time, both, or a duration.
-///
-/// Dates use the Gregorian calendar from year 1 to 9999, with a fixed offset from UTC.
+/// A control with wheels to choose a date, a time, both, or a duration. Dates use the Gregorian calendar from
+/// year 1 to 9999, with a fixed offset from UTC.
 open class DatePicker: Control, CalendarLocaleFollowing {
   /// The kind of value, which determines the wheels.
   public enum Mode: String, SceneEnumeration {
     case time
     case date
     case dateAndTime
-    /// A duration: hours and minutes.
     case countDownTimer
 
     fileprivate func columns(in locale: CalendarLocale) -> [DateColumn] {
@@ -27,9 +25,8 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   /// The kind of value. The default is day and time.
   public var mode = Mode.dateAndTime { didSet { if mode != oldValue { reload() } } }
-  /// The earliest date, in seconds since 1970. Nil for no limit.
-  ///
-  /// Nonfinite values are no limit. If no date is between the limits, both are ignored.
+  /// The earliest date, in seconds since 1970. Nil or nonfinite for no limit. Contradictory limits are
+  /// ignored.
   public var minimumDate: Double? { didSet { limitsDidChange() } }
   /// The latest date, in seconds since 1970. Nil for no limit. See `minimumDate`.
   public var maximumDate: Double? { didSet { limitsDidChange() } }
@@ -121,9 +118,8 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   // MARK: Date
 
-  /// The date in seconds since 1970, clamped to the limits. Setting it sends no event.
-  ///
-  /// The default is the time at which the picker entered a window.
+  /// The date in seconds since 1970, clamped to the limits. The default is the time at which the picker
+  /// entered a window. Setting it sends no event.
   public var date: Double {
     get { storedDate ?? limited(contextIfAny?.clock.now ?? 0) }
     set { setDate(newValue, animated: false) }
@@ -197,7 +193,6 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     } else {
       storedDate = limited(picked.date(offset: timeZoneOffset))
     }
-    // The other wheels follow, for example to the last day of the month or back to a limit.
     let time = time
     for (component, column) in columnsNow.enumerated() {
       picker.follow(column.row(of: time, interval: minuteInterval), inComponent: component)
@@ -220,8 +215,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
   override open func sizeThatFits(_ size: Size) -> Size { picker.sizeThatFits(size) }
   override open var intrinsicContentSize: (width: Double?, height: Double?) { picker.intrinsicContentSize }
 
-  /// The data source and delegate of the wheels. A separate class keeps their methods out of the date
-  /// picker's interface.
+  /// The data source and delegate of the wheels.
   private final class Columns: PickerViewDataSource, PickerViewDelegate {
     weak var owner: DatePicker?
 

@@ -2,17 +2,12 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A view with a wheel for each component, to choose one row of each.
-///
-/// It queries its data source and its delegate before the next layout or query. It retains neither.
+/// A view with a wheel for each component, to choose one row of each. It queries its data source and its
+/// delegate before the next layout or query. It retains neither.
 open class PickerView: View {
-  /// The data source, which provides the numbers of wheels and rows.
-  ///
-  /// The property is weak. Setting it reloads all components.
+  /// The data source, which provides the numbers of wheels and rows. Setting it reloads all components.
   public weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The delegate, which provides the rows and is notified of selections.
-  ///
-  /// The property is weak. Setting it reloads all components.
+  /// The delegate, which provides the rows and is notified of selections. Setting it reloads all components.
   public weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
   private var wheels: [Wheel] = []
   private var needsReload = false
@@ -145,7 +140,6 @@ open class PickerView: View {
     let wanted = widths.compactMap(\.self).reduce(0, +)
     let sharing = widths.count { $0 == nil }
     let share = sharing > 0 ? max(0, room - wanted) / Double(sharing) : 0
-    // Components shrink if they are wider than the picker. Otherwise, they are centered.
     let total = wanted + share * Double(sharing)
     let factor = total > room ? room / total : 1
     var x = bounds.minX + Self.margin + (room - total * factor) / 2

@@ -8,9 +8,7 @@ public protocol PickerViewDataSource: AnyObject {
 
 /// Methods that provide the rows of a picker and observe selections. All methods are optional.
 public protocol PickerViewDelegate: AnyObject {
-  /// Returns the title of a row, on one line. Nil for an empty row.
-  ///
-  /// Called each time the row is drawn.
+  /// Returns the title of a row, on one line. Nil for an empty row. Called each time the row is drawn.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
   /// Returns the width of a wheel in points. Nil for an equal share of the remaining width.

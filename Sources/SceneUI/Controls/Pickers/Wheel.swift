@@ -3,9 +3,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A column of rows that the user spins and that comes to rest on one of them.
-///
-/// Its owner is its superview, which provides the rows and is notified of the selected row.
+/// A column of rows that the user spins. Its owner, the superview, provides the rows.
 final class Wheel: View, AccessibilityActing {
   var numberOfRows = 0 {
     didSet {
@@ -15,7 +13,6 @@ final class Wheel: View, AccessibilityActing {
   }
   @Bounded(1...16_777_216) var rowHeight = 32.0 { didSet { setNeedsDisplay() } }
   var title: (Int) -> String = { _ in "" } { didSet { setNeedsDisplay() } }
-  /// Called when the wheel comes to rest on another row after the user has spun it.
   var didSelect: (Int) -> Void = { _ in }
   /// The centered row. Fractional while the wheel spins.
   private var position = 0.0 { didSet { if position != oldValue { setNeedsDisplay() } } }
@@ -55,8 +52,7 @@ final class Wheel: View, AccessibilityActing {
     turn(to: restingRow, animated: animated) {}
   }
 
-  /// Selects a row unless the user is spinning the wheel. If the wheel then stops on another row, it notifies
-  /// its owner.
+  /// Selects a row unless the user is spinning the wheel.
   func follow(_ row: Int) {
     if drag == nil, !isSettling { select(row, animated: true) } else { knownRow = row }
   }
@@ -176,7 +172,6 @@ final class Wheel: View, AccessibilityActing {
     return true
   }
 
-  /// Selects a row immediately, with the notification of a selection by the user.
   private func choose(_ row: Int) {
     stop()
     restingRow = Int(nearest: clamped(Double(row)))
@@ -195,8 +190,7 @@ final class Wheel: View, AccessibilityActing {
     return Int(nearest: clamped((position + sine.arcsine * radius / rowHeight).rounded()))
   }
 
-  /// Returns the frame of a row in the wheel's coordinates. Rows farther from the middle have smaller
-  /// heights.
+  /// Returns the frame of a row in the wheel's coordinates.
   func frame(ofRow row: Int) -> Rect {
     let angle = angle(ofRow: row)
     guard abs(angle) < .pi / 2 else { return Rect(origin: Point(x: 0, y: bounds.midY), size: .zero) }

@@ -29,11 +29,8 @@ open class SearchController: CodedSceneObject, Identified {
   public let sceneID: String?
   /// The bar with the search field. The host app can set its delegate.
   public private(set) var searchBar = SearchBar()
-  /// The controller with the results, which covers the searched controller while the search text is not
-  /// empty.
-  ///
-  /// Nil, the default, if the searched controller shows the results itself. A change takes effect with the
-  /// next search. Scenes cannot set the property.
+  /// The controller with the results, which covers the searched controller if the search text is not empty.
+  /// Nil, the default, if the searched controller shows them. A change takes effect with the next search.
   public var searchResultsController: ViewController?
   /// The object that updates the results when the search starts or ends and when the text or the scope
   /// changes. The property is weak.
@@ -150,8 +147,7 @@ open class SearchController: CodedSceneObject, Identified {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// The top controller of the navigation controller with the bar, or otherwise the controller of the
-  /// enclosing view.
+  /// The top controller of the navigation controller, or else the controller of the enclosing view.
   private var searchedController: ViewController? {
     for responder in sequence(first: searchBar as Responder, next: \.next) {
       if let controller = responder as? ViewController {

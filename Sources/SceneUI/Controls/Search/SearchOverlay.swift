@@ -67,7 +67,6 @@ final class SearchOverlay: View, Covering {
     removeFromSuperview()
   }
 
-  /// Ends the search if the shade was tapped. Touches that the results do not handle have no effect.
   override func touchesEnded(_ touches: [Touch], with event: Event) {
     if results?.view.isHidden ?? true { search?.overlayWasTouched() }
   }

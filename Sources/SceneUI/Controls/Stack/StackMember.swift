@@ -5,7 +5,6 @@ struct StackMember {
   let view: View
   /// The size when the view was added, for views without a content size or constraints.
   private let ownSize: Size
-  /// Whether the frame determined the position before the stack view did.
   private let hadFrame: Bool
   var customSpacing: Double?
 

@@ -4,10 +4,8 @@ import SceneValues
 
 /// A view that arranges its subviews in a row or a column.
 ///
-/// The stack view creates constraints between its views. The views' content sizes, priorities and other
-/// constraints determine their lengths, and the size of the stack view unless it is specified elsewhere. A
-/// view without content or constraints keeps the size that it had when it was added. The stack view positions
-/// only arranged views and overrides frames that are set later.
+/// The stack view creates constraints between its arranged views and overrides frames that are set later. A
+/// view without content or constraints keeps the size that it had when it was added.
 ///
 /// ```xml
 /// <stackView axis="vertical" spacing="8" alignment="leading" frame="16 16 288 200">
@@ -21,8 +19,7 @@ open class StackView: View, SubviewArranger {
 
   /// The alignment of views across the axis. In a row, `leading` and `trailing` mean `top` and `bottom`.
   public enum Alignment: String, SceneEnumeration {
-    /// `fill` stretches the views. With the other values, the views keep their size and are at an edge or in
-    /// the center.
+    /// `fill` stretches the views. The other values keep their size, at an edge or in the center.
     case fill, leading, top, center, trailing, bottom
     /// The first or last baselines of the views in a row are aligned.
     case firstBaseline, lastBaseline
@@ -30,11 +27,9 @@ open class StackView: View, SubviewArranger {
 
   /// The distribution of the length along the axis.
   public enum Distribution: String, SceneEnumeration {
-    /// Views grow and shrink according to their hugging and compression resistance priorities. Among views
-    /// with equal priorities, the first one grows and the last one shrinks.
+    /// Views grow and shrink by priority. Among equal ones, the first one grows and the last one shrinks.
     case fill
     case fillEqually
-    /// The lengths are proportional to those of the views' content.
     case fillProportionally
     /// Views keep their lengths and have equal gaps of at least `spacing`.
     case equalSpacing
@@ -194,13 +189,11 @@ open class StackView: View, SubviewArranger {
 
   func viewForBaseline(isLast: Bool) -> View {
     let shown = arrangedSubviews.filter { !$0.isHidden }
-    // In a row, the first view has the baseline. In a column, it is the view at the respective end.
     let view = isLast && axis == .vertical ? shown.last : shown.first
     return view?.baselineView(isLast: isLast) ?? self
   }
 
-  /// - Parameter size: The available size. A width of 0 for the preferred width.
-  /// - Returns: The size that the views need, including margins. The width is limited to that of `size`.
+  /// Returns the size with margins, limited to the given width. A width of 0 is for the preferred width.
   override open func sizeThatFits(_ size: Size) -> Size {
     let natural = systemLayoutSizeFitting(.zero)
     guard size.width > 0, natural.width > size.width else { return natural }

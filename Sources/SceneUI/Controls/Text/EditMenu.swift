@@ -8,7 +8,6 @@ final class EditMenu: View, EditMenuView {
   private(set) weak var responder: Responder?
   private let actions: [EditAction]
   private var buttons: [Button] = []
-  /// The horizontal position of the arrow's tip, and whether the bar is below its target.
   private var arrow = (x: 0.0, isAbove: false)
 
   private static let barHeight = 36.0
@@ -20,8 +19,7 @@ final class EditMenu: View, EditMenuView {
   /// - Returns: Nil if no action is available.
   init?(for responder: Responder) {
     self.responder = responder
-    // The responder may inspect the sender, and the menu is not initialized yet. It is therefore its own
-    // sender.
+    // The responder may inspect the sender before the menu is initialized, so it is its own sender.
     actions = EditAction.allCases.filter { responder.canPerform($0, sender: responder) }
     super.init(frame: .zero)
     if actions.isEmpty { return nil }
@@ -56,7 +54,6 @@ final class EditMenu: View, EditMenuView {
     if action == .select || action == .selectAll { (responder as? any TextEditing)?.showEditMenu() }
   }
 
-  /// Positions the bar above a rectangle, or below if space is insufficient, within the bounds.
   func place(around rect: Rect, in bounds: Rect) {
     let widths = buttons.map { $0.sizeThatFits(.zero).width + 2 * Self.padding }
     let size = Size(

@@ -3,10 +3,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A search field with a cancel button and segments for the search scope.
-///
-/// An optional prompt is above the field, and the segments are below it. `sizeThatFits` returns the total
-/// height.
+/// A search field with a cancel button, segments for the search scope and an optional prompt above it.
 open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
   /// The delegate, which is notified of the user's actions.
   public weak var delegate: (any SearchBarDelegate)?
@@ -136,9 +133,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
 
   // MARK: What it shows
 
-  /// The text in the field. The default is empty.
-  ///
-  /// Setting it sends no event.
+  /// The text in the field. The default is empty. Setting it sends no event.
   public var text: String {
     get { field.text }
     set {
@@ -163,9 +158,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     }
   }
 
-  /// Whether a cancel button is beside the field. The default is false.
-  ///
-  /// The button notifies the delegate.
+  /// Whether a cancel button, which notifies the delegate, is beside the field. The default is false.
   public var showsCancelButton = false { didSet { setNeedsLayout() } }
 
   /// The titles of the scopes from left to right. Setting them selects the first scope.
@@ -213,7 +206,6 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
   // MARK: Layout
 
   private static let margin = 8.0
-  /// The margin above the first part and below the last one.
   private static let verticalMargin = 10.0
   private static let promptHeight = 20.0
   private static let fieldHeight = 36.0

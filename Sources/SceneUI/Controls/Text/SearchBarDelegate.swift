@@ -8,8 +8,7 @@ public protocol SearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: SearchBar, textDidChange text: String)
   /// Notifies the delegate that the Return key was pressed. Editing continues until the delegate ends it.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// Notifies the delegate of a tap on the cancel button. The bar changes neither its text nor its editing
-  /// state.
+  /// Notifies the delegate of a tap on the cancel button, which changes neither text nor editing state.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
   /// Notifies the delegate of a tap on the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: SearchBar)

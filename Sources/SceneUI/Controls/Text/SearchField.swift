@@ -1,7 +1,6 @@
 import SceneDrawing
 import SceneValues
 
-/// The text field of a search bar, with a magnifying glass before the text.
 final class SearchField: TextField {
   override var textRect: Rect {
     let right = isClearButtonShown ? clearButtonRect.width : 8

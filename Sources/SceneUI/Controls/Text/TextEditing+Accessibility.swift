@@ -6,9 +6,8 @@ extension TextEditing {
       selection: edited.selection)
   }
 
-  /// Replaces or selects text like a user with a keyboard.
-  ///
-  /// - Returns: Nil if the action does not concern text, and false if the text cannot be edited or selected.
+  /// Replaces or selects text like a user with a keyboard. Returns nil if the action does not concern text,
+  /// and false if the text cannot be edited or selected.
   func write(_ action: AccessibilityAction) -> Bool? {
     switch action {
     case .setText(let text):

@@ -1,7 +1,6 @@
 import SceneServices
 
-// Composed text is visible and sends change events during the composition. The delegate decides about it at
-// the end.
+// The delegate decides about composed text only at the end of the composition.
 extension TextEditing {
   func compose(_ text: String, selectedRange: Range<Int>) {
     let before = edited.string
@@ -9,11 +8,8 @@ extension TextEditing {
     if edited.string != before { notifyOfChange() }
   }
 
-  /// Ends the composition, if any.
-  ///
-  /// - Parameter text: The final text, or nil for the composed text. If the delegate rejects it, the text
-  ///   before the composition is restored.
-  /// - Returns: False if no composition was in progress.
+  /// Ends the composition with the text, or with the composed text for nil. If the delegate rejects it, the
+  /// previous text is restored. Returns false if no composition was in progress.
   @discardableResult
   func commitComposition(as text: String? = nil) -> Bool {
     guard let composition = edited.composition else { return false }
@@ -34,8 +30,7 @@ extension TextEditing {
     return true
   }
 
-  /// Returns the edit that a committed composition makes. It includes the preceding character if the old or
-  /// new text combines with it.
+  /// Returns the edit that a committed composition makes.
   private func decision(
     _ text: String?, of composition: TextComposition, in composed: EditedText
   ) -> (range: Range<Int>, replacement: String) {

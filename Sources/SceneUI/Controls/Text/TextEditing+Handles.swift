@@ -27,7 +27,6 @@ extension TextEditing {
         ? CaretPlace(selection.lowerBound) : CaretPlace(selection.upperBound, isUpstream: true))
   }
 
-  /// Returns the frame of a knob, above the start or below the end of the selection.
   private func knob(of end: SelectionEnd) -> Rect {
     let (edge, radius) = (edge(end), HandleDrag.knobRadius)
     let y = end == .start ? edge.minY : edge.maxY
@@ -50,9 +49,7 @@ extension TextEditing {
       end: end, offset: Point(x: middle.minX - point.x, y: middle.midY - point.y))
   }
 
-  /// Continues the drag of a handle.
-  ///
-  /// - Returns: False if the touch did not begin on a handle.
+  /// Continues the drag of a handle, or returns false if the touch did not begin on one.
   func drag(_ touch: Touch) -> Bool {
     guard var drag = handleDrag else { return false }
     if !drag.isUnderWay {
@@ -69,9 +66,7 @@ extension TextEditing {
     return true
   }
 
-  /// Ends the drag.
-  ///
-  /// - Returns: Whether a handle was dragged.
+  /// Ends the drag and returns whether a handle was dragged.
   func endDragging() -> Bool {
     let wasUnderWay = handleDrag?.isUnderWay ?? false
     handleDrag = nil

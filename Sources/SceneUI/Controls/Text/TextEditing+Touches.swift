@@ -3,10 +3,6 @@ import SceneValues
 
 extension TextEditing {
   /// Handles a touch that ended where it began.
-  ///
-  /// - Parameters:
-  ///   - touch: The touch with its position, duration and `tapCount`.
-  ///   - wasActive: Whether the text was the first responder before.
   func finishTap(_ touch: Touch, wasActive: Bool) {
     let point = touch.location(in: self)
     commitComposition()

@@ -2,9 +2,7 @@ import SceneDrawing
 import SceneServices
 import SceneValues
 
-/// The common behavior of text fields and text views: a text with a caret and a selection.
-///
-/// All positions are in the view's coordinates.
+/// The behavior of text fields and text views. All positions are in the view's coordinates.
 protocol TextEditing: View, KeyInput {
   var edited: EditedText { get set }
   /// Whether the text is secure: it cannot be copied, and word boundaries are not revealed.
@@ -15,29 +13,20 @@ protocol TextEditing: View, KeyInput {
   func caretRect(at place: CaretPlace) -> Rect
   var selectionRects: [Rect] { get }
   func caretPlace(at point: Point) -> CaretPlace
-  /// The line of the caret: its characters without the line break, and their positions.
   var caretLine: (range: Range<Int>, places: BidiPlaces) { get }
-  /// Returns the caret position on the line above or below, or nil if none exists.
   func caretPlace(onLine way: VerticalWay) -> CaretPlace?
   /// Returns the caret position beyond one end of the line, in logical order.
   func placeBeyondLine(forward: Bool) -> CaretPlace
 
-  /// Returns the delegate's decision whether text can replace a range.
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool
-  /// Notifies the delegate and other observers that the user has changed the text.
   func notifyOfChange()
 }
 
 enum VerticalWay { case up, down }
 
 extension TextEditing {
-  /// Returns the caret position after a key press.
-  ///
-  /// - Parameters:
-  ///   - movement: The meaning of the key.
-  ///   - extendingSelection: Whether the selection is extended. If false, an arrow key moves the caret to the
-  ///     edge of the selection.
-  /// - Returns: The position, which can be outside the text. `moveHead` clamps it.
+  /// Returns the caret position after a key press. It can be outside the text. `moveHead` clamps it. Unless
+  /// the selection is extended, an arrow key moves the caret to its edge.
   func destination(of movement: CursorMovement, extendingSelection: Bool) -> CaretPlace {
     let leaves = !edited.selection.isEmpty && !extendingSelection
     let line = caretLine
@@ -70,7 +59,6 @@ extension TextEditing {
     return placeBeyondLine(forward: toTheRight == (places.base == .leftToRight))
   }
 
-  /// Returns the end of the selection that is farther to one side on the screen.
   private func edge(atTheRight: Bool) -> CaretPlace {
     let (start, end) = (
       CaretPlace(edited.selection.lowerBound), CaretPlace(edited.selection.upperBound, isUpstream: true)

@@ -6,10 +6,8 @@ extension TextField: MarkedTextInput {
   /// Whether input methods can compose text. False for secure text, which they would show and store.
   public var takesMarkedText: Bool { !isSecureTextEntry }
 
-  /// The range of the composed text in characters, or nil if no composition is in progress.
-  ///
-  /// A handler of `editingChanged` that limits the text must check this property first. Marked text is not
-  /// final, and setting `text` removes it.
+  /// The range of the composed text in characters, or nil. A handler of `editingChanged` that limits the text
+  /// must check it first, because setting `text` removes marked text.
   public var markedTextRange: Range<Int>? { edited.composition?.range }
 
   /// Shows underlined text that an input method composes, and sends `editingChanged`. Does nothing for secure

@@ -27,7 +27,6 @@ extension TextField {
       fill(Path(bounds), in: graphics)
       graphics.setStrokeColor(Color(.systemGray2))
       graphics.stroke(frame)
-      // The inner shadow of the frame at the top and left.
       graphics.setFillColor(.systemFill)
       graphics.fill(Rect(x: bounds.minX + 1, y: bounds.minY + 1, width: bounds.width - 2, height: 2))
       graphics.fill(Rect(x: bounds.minX + 1, y: bounds.minY + 3, width: 1, height: bounds.height - 4))
@@ -76,8 +75,7 @@ extension TextField {
       let baseline =
         line.area.midY - graphics.metrics.lineMetrics(for: line.font).height / 2
         + graphics.metrics.lineMetrics(for: line.font).ascent
-      // The text run keeps the alignment, which is also correct if the drawn font differs from the measured
-      // one.
+      // The text run keeps the alignment in case the drawn font differs from the measured one.
       let alignment = line.isTooWide ? TextAlignment.left : line.alignment
       graphics.drawText(
         line.text, at: Point(x: line.minX + line.width * alignment.fraction, y: baseline), font: line.font,

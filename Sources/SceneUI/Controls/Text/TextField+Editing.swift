@@ -60,7 +60,6 @@ extension TextField: KeyInput {
     updateSideViews()
     showCaret()
     delegate?.textFieldDidBeginEditing(self)
-    // The delegate may have ended editing immediately.
     if isEditing { sendActions(for: .editingDidBegin) }
   }
 

@@ -3,20 +3,15 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control for editing a line of text.
-///
-/// A tap makes the field the first responder, which receives typed text. For editing, composition and
-/// drawing, see `TextField+Editing.swift`, `TextField+Composition.swift` and `TextField+Drawing.swift`.
+/// A control for editing a line of text. A tap makes it the first responder.
 open class TextField: Control, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
   /// The border around the text.
   public enum BorderStyle: String, SceneEnumeration {
-    /// None, a thin frame, a frame with an inner shadow, and a frame with round corners.
     case none, line, bezel, roundedRect
   }
 
   /// The condition under which an accessory of the text is visible.
   public enum ViewMode: String, SceneEnumeration {
-    /// Never, while the field is being edited, while it is not, and always.
     case never, whileEditing, unlessEditing, always
   }
 
@@ -24,9 +19,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   public var placeholder = "" { didSet { contentDidChange() } }
   /// The font of the text and the placeholder. The default is the system font with 17 points.
   @Stylable public var font = Font.system(17) { didSet { contentDidChange() } }
-  /// The color of the text. The default is the system's label color.
-  ///
-  /// A disabled field dims it.
+  /// The color of the text, which a disabled field dims. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
   /// The horizontal alignment of the text and the placeholder. The default is the leading side.
   @Stylable public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }

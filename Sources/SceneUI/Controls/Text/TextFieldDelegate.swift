@@ -2,8 +2,7 @@
 public protocol TextFieldDelegate: AnyObject {
   /// Returns whether editing can begin. Called before the previous first responder resigns.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// Notifies the delegate that the field is the first responder and accepts typed text. `editingDidBegin` is
-  /// sent afterward.
+  /// Notifies the delegate that editing has begun, before `editingDidBegin` is sent.
   func textFieldDidBeginEditing(_ textField: TextField)
   /// Returns whether editing can end. Not called when the field leaves its window.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
@@ -11,13 +10,7 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldDidEndEditing(_ textField: TextField)
 
   /// Returns whether the user can type, paste or delete text. Not called for the clear button or changes by
-  /// code.
-  ///
-  /// - Parameters:
-  ///   - textField: The text field.
-  ///   - range: The replaced range in characters. Empty for an insertion.
-  ///   - replacement: The new text without line breaks. Empty for a deletion.
-  /// - Returns: False to keep the text unchanged.
+  /// code. The range is in characters, and empty for an insertion.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacement: String
   ) -> Bool

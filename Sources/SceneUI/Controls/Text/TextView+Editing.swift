@@ -95,7 +95,6 @@ extension TextView: KeyInput {
     parts?.update(to: edited.string, typing: typing)
   }
 
-  /// Returns the attributes of characters that replace the selection.
   private func typingAttributes(in old: EditedText) -> TextAttributes {
     let start = old.composition?.start ?? old.selection.lowerBound
     return parts?.typing ?? parts?.attributes(beforeCharacter: start) ?? TextAttributes()

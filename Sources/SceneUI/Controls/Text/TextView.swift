@@ -3,10 +3,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view for reading and editing multiline text.
-///
-/// A tap makes the view the first responder, which receives typed text. Text that exceeds the view scrolls
-/// with a drag, and follows the caret.
+/// A view for reading and editing multiline text. Text that exceeds the view scrolls with a drag, and follows
+/// the caret.
 open class TextView: View, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
   /// The font of the text. The default is the system font with 17 points.
   @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
@@ -48,7 +46,6 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   private var knownLines: TextViewLines?
   /// The text parts with different attributes. Few text views have any.
   var parts: EditedParts?
-  /// The text parts before the current composition.
   var partsBeforeComposition: EditedParts?
 
   private struct Finger {
@@ -123,10 +120,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// The attributed text. Nil, the default, if the text is plain. Its characters become the `text`.
-  ///
-  /// Parts without a font, color or alignment use those of the view. Typed text has the `typingAttributes`.
-  /// Setting the property moves the caret to the end. Setting `text` removes all attributes.
+  /// The attributed text. Nil, the default, if the text is plain. Setting it moves the caret to the end.
+  /// Setting `text` removes all attributes. Parts without a font, color or alignment use those of the view.
   public var attributedText: AttributedText? {
     get { parts?.text }
     set {
@@ -143,10 +138,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     fragments = joined
   }
 
-  /// The attributes of typed text. By default, those of the character before the caret.
-  ///
-  /// Setting nonempty attributes turns a plain text into an attributed text. Moving the caret restores the
-  /// default.
+  /// The attributes of typed text. By default, and after the caret moves, those of the character before it.
+  /// Setting nonempty attributes turns a plain text into an attributed text.
   public var typingAttributes: TextAttributes {
     get {
       parts?.typing ?? parts?.attributes(beforeCharacter: edited.selection.lowerBound) ?? TextAttributes()

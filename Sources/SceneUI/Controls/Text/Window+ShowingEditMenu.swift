@@ -1,9 +1,7 @@
 import SceneValues
 
 extension Window {
-  /// Shows a bar with the edit actions that an object in the responder chain can perform.
-  ///
-  /// The bar disappears when an action is tapped, the window is touched elsewhere, or text changes.
+  /// Shows a bar with the edit actions of the responder chain until a touch or a change of the text.
   ///
   /// - Parameters:
   ///   - responder: The start of the responder chain.

@@ -1,6 +1,5 @@
 import SceneRuntime
 
-/// A view that a list reuses for other content.
 protocol Reusable: View {
   var reuseIdentifier: String? { get }
   func prepareForReuse()
@@ -8,9 +7,8 @@ protocol Reusable: View {
 
 extension ReusableCell: Reusable {}
 
-/// A supply of cells: hidden ones first, then prototypes and registered classes.
-///
-/// Hidden cells remain in the view hierarchy, because removing a view would cancel the touch that scrolls it.
+/// A supply of cells: hidden ones first, then prototypes and registered classes. Removing a hidden cell from
+/// the view hierarchy would cancel the touch that scrolls it.
 struct CellSupply {
   private var sources: [String: Source] = [:]
   private var idle: [String: [any Reusable]] = [:]
@@ -23,11 +21,7 @@ struct CellSupply {
 
   var identifiers: [String] { sources.keys.sorted() }
 
-  /// Registers a prototype with a `reuseIdentifier`.
-  ///
-  /// - Parameters:
-  ///   - prototype: The prototype, which is copied for each cell.
-  ///   - name: Returns the key for a reuse identifier if the key contains more.
+  /// Registers a prototype with a `reuseIdentifier`, which is copied for each cell.
   mutating func register(_ prototype: Prototype, name: (String) -> String = { $0 }) {
     guard let identifier = prototype.value(String.self, forKey: "reuseIdentifier") else { return }
     sources[name(identifier)] = .prototype(prototype)
@@ -55,10 +49,6 @@ struct CellSupply {
   }
 
   /// Hides a cell and makes it available for reuse.
-  ///
-  /// - Parameters:
-  ///   - cell: The cell.
-  ///   - name: Returns the key for a reuse identifier if the key contains more.
   mutating func retire(_ cell: any Reusable, name: (String) -> String = { $0 }) {
     cell.isHidden = true
     // The cell may return for another row, which must not have the focus.

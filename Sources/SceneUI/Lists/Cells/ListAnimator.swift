@@ -3,22 +3,18 @@ import SceneValues
 
 /// Animates the views of a list from their old to their new positions, on a clock.
 ///
-/// A list changes immediately, so the final positions are known before the animation. At each layout, the
-/// animator receives the positions and adds the remaining offsets. The user can therefore scroll, and the
-/// content can change again, during the animation.
+/// At each layout, the animator receives the final positions and adds the remaining offsets. The user can
+/// therefore scroll, and the content can change again, during the animation.
 final class ListAnimator {
   struct Act {
     let view: View
-    /// The initial frame, in the list's coordinates.
     var start: Rect
     /// The initial opacity, as a fraction of the view's own `alpha`.
     var startOpacity = 1.0
-    /// The position in the layout.
     var rest: Rect
     /// The final frame. For a view that stays, equal to `rest`.
     var end: Rect
     var endOpacity = 1.0
-    /// Whether the view is removed afterward.
     var leaves = false
   }
 
@@ -61,18 +57,11 @@ final class ListAnimator {
 
   var isRunning: Bool { !batches.isEmpty }
 
-  /// Returns the current opacity, as a fraction of the view's own `alpha`.
   func opacity(of view: View) -> Double { entries[ObjectIdentifier(view)]?.opacity ?? 1 }
 
-  /// Returns the view's position in the layout.
   func rest(of view: View) -> Rect { entries[ObjectIdentifier(view)]?.act.rest ?? view.frame }
 
   /// Positions a view, offset by the remaining distance of its animation.
-  ///
-  /// - Parameters:
-  ///   - view: The view, which moves immediately.
-  ///   - rect: The position in the layout, in the list's coordinates.
-  ///   - alpha: The view's alpha, or nil to keep it.
   func place(_ view: View, at rect: Rect, alpha: Double? = nil) {
     let key = ObjectIdentifier(view)
     guard var entry = entries[key], !entry.act.leaves else {
@@ -95,18 +84,13 @@ final class ListAnimator {
     view.occupy(entry.frame)
   }
 
-  /// Removes the animation of a view that is reused, and restores its properties.
   func release(_ view: View) {
     guard let entry = entries.removeValue(forKey: ObjectIdentifier(view)) else { return }
     view.alpha = entry.alpha
   }
 
-  /// Starts an animation. A view that is already moving continues from the start of its act.
-  ///
-  /// - Parameters:
-  ///   - acts: The animations of the views.
-  ///   - clock: The clock of the animation.
-  ///   - completion: Called with true at the end, or with false if the animation is interrupted.
+  /// Starts an animation. A view that is already moving continues from the start of its act. The completion
+  /// receives false if the animation is interrupted.
   func begin(_ acts: [Act], on clock: Clock, completion: ((Bool) -> Void)? = nil) {
     let batch = Batch()
     batch.completion = completion

@@ -1,4 +1,3 @@
-/// The terms for a list and its parts in error messages.
 enum ListKind {
   case table, collection
 
@@ -7,8 +6,7 @@ enum ListKind {
 }
 
 extension ListUpdates {
-  /// Returns a description of the inconsistency between the row counts before and after an update, or nil. It
-  /// uses the wording that developers search for.
+  /// Returns a description of inconsistent row counts, or nil, in the wording that developers search for.
   func contradiction(before: [Int], after: [Int], in kind: ListKind) -> String? {
     contradictionOfSections(before: before.count, after: after.count, in: kind)
       ?? contradictionOfPaths(before: before, after: after, in: kind)

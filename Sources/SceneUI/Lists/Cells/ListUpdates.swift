@@ -1,7 +1,5 @@
-/// A set of simultaneous changes to the sections and rows of a list, with their animations.
-///
-/// Deleted, reloaded and moved elements are identified by their old positions, and inserted elements by their
-/// new ones.
+/// A set of simultaneous changes to the sections and rows of a list. Inserted elements are identified by
+/// their new positions, and all others by their old positions.
 struct ListUpdates {
   typealias Animation = TableView.RowAnimation
 
@@ -16,7 +14,6 @@ struct ListUpdates {
   var isStill = false
   /// The completion handlers. They receive false if the animation is interrupted.
   var completions: [(Bool) -> Void] = []
-  /// The removed and added rows of each section, in order.
   private var removed: [Int: [Int]]?
   private var added: [Int: [Int]]?
 
@@ -52,7 +49,6 @@ struct ListUpdates {
       among: Set(insertedSections.keys).union(movedSections.values).sorted())
   }
 
-  /// Returns the new position of a row, or nil if it is deleted.
   func path(_ old: IndexPath) -> IndexPath? {
     if deletedRows[old] != nil { return nil }
     if let new = movedRows[old] { return new }
@@ -100,18 +96,12 @@ struct ListUpdates {
       || [deletedSections, insertedSections, reloadedSections].contains { $0.values.contains { $0 != .none } }
   }
 
-  /// Returns the animation of a row that is deleted or reloaded, identified by its old position.
   func departure(of old: IndexPath) -> Animation {
     deletedRows[old] ?? deletedSections[old.section] ?? reloadedRows[old] ?? reloadedSections[old.section]
       ?? .automatic
   }
 
-  /// Returns the animation of a row that is inserted or reloaded.
-  ///
-  /// - Parameters:
-  ///   - new: The new position.
-  ///   - old: The old position of a reloaded row.
-  /// - Returns: The animation of the update, or `automatic` if none is specified.
+  /// Returns the animation of a row that is inserted or reloaded, or `automatic` if none is specified.
   func arrival(of new: IndexPath, from old: IndexPath?) -> Animation {
     if let old { return reloadedRows[old] ?? reloadedSections[old.section] ?? .automatic }
     return insertedRows[new] ?? insertedSections[new.section] ?? .automatic

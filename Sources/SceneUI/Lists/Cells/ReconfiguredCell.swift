@@ -4,12 +4,6 @@ struct ReconfiguredCell<Cell: Reusable> {
   let cell: Cell
 
   /// Returns the cell if it matches a request.
-  ///
-  /// - Parameters:
-  ///   - identifier: The requested reuse identifier.
-  ///   - path: The requested position.
-  ///   - type: The requested class.
-  /// - Returns: The cell, or nil if another one is requested.
   func cell<Wanted>(_ identifier: String, at path: IndexPath, as type: Wanted.Type) -> Wanted? {
     path == self.path && cell.reuseIdentifier == identifier ? cell as? Wanted : nil
   }

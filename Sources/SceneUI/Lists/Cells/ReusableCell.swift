@@ -1,22 +1,16 @@
 import SceneRuntime
 import SceneValues
 
-/// The base class of table and collection cells: a selectable view that is reused for different content.
-///
-/// The children of its element are added to the content view.
+/// The base class of table and collection cells: a selectable view that is reused for different content. The
+/// children of its element are added to the content view.
 open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspoken, ContextMenuSource {
   /// The identifier of interchangeable cells.
   public internal(set) var reuseIdentifier: String?
   /// The superview of the cell's custom subviews.
   public let contentView = View()
-  /// Whether the cell is drawn as selected. The default is false.
-  ///
-  /// The table or collection sets the property. Setting it changes only the appearance, not the selection of
-  /// the list.
+  /// Whether the cell is drawn as selected. The default is false. The list's selection does not change.
   public var isSelected = false { didSet { if isSelected != oldValue { appearanceDidChange() } } }
-  /// Whether the cell is drawn as highlighted. The default is false.
-  ///
-  /// The table or collection sets the property during a touch.
+  /// Whether the cell is drawn as highlighted, as during a touch. The default is false.
   public var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
   weak var host: (any CellHost)?
   /// Whether the cell is moving out of view and no longer responds to touches.
@@ -92,8 +86,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
     ClassDeclaration(ReusableCell.self, "A cell of a table or collection.") {
       $0.property("reuseIdentifier", get: \.reuseIdentifier, set: { $0.reuseIdentifier = $1 })
       $0.slot("subviews", "The subviews of the content view, from back to front.") { (cell, view: View) in
-        // Frames in a scene are relative to the cell's size there, so the content view must have that size
-        // first.
+        // Frames in a scene are relative to the cell's size there, so it is set first.
         if cell.bounds.isEmpty { cell.frame = Rect(x: 0, y: 0, width: 320, height: 44) }
         if cell.contentView.bounds.size != cell.bounds.size { cell.contentView.frame = cell.bounds }
         cell.contentView.addSubview(view)

@@ -29,11 +29,8 @@ public struct SupplementaryIdentifier<Supplement: CollectionReusableView>: Hasha
 }
 
 extension TableView {
-  /// Returns a reused or new cell for a row.
-  ///
-  /// An identifier without a prototype, or one with cells of another class, is a programming error. If a
-  /// prototype fails to load, the error goes to the context's failure handler, and the method returns an
-  /// empty cell.
+  /// Returns a reused or new cell for a row, or an empty one if the prototype fails to load. The error goes
+  /// to the context's failure handler. An identifier without a matching prototype is a programming error.
   public func dequeueReusableCell<Cell: TableViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
@@ -43,11 +40,8 @@ extension TableView {
 }
 
 extension CollectionView {
-  /// Returns a reused or new cell for an item.
-  ///
-  /// An identifier without a prototype, or one with cells of another class, is a programming error. If a
-  /// prototype fails to load, the error goes to the context's failure handler, and the method returns an
-  /// empty cell.
+  /// Returns a reused or new cell for an item, or an empty one if the prototype fails to load. The error goes
+  /// to the context's failure handler. An identifier without a matching prototype is a programming error.
   public func dequeueReusableCell<Cell: CollectionViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
@@ -66,13 +60,7 @@ extension CollectionView {
 }
 
 extension CellSupply {
-  /// Returns a cell of the class that the caller expects.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the prototype in its table or collection.
-  ///   - context: The context whose failure handler receives loading errors.
-  ///   - replacement: Creates the cell to return if the prototype fails to load.
-  /// - Returns: A reused cell, a new one, or the replacement.
+  /// Returns a reused cell, a new one, or the replacement if the prototype fails to load.
   fileprivate mutating func cell<Wanted: Reusable>(
     _ identifier: String, in context: SceneContext?, replacement: () -> Wanted
   ) -> Wanted {

@@ -15,13 +15,9 @@ protocol SelectingList: CellHost {
 
   // MARK: What the delegate says
 
-  /// Returns whether a touch can select a position.
   func mayTouch(_ path: IndexPath) -> Bool
-  /// Returns the position to select for a tapped one, or nil for none.
   func placeToSelect(for path: IndexPath) -> IndexPath?
-  /// Returns the position to deselect for a tapped one, or nil for none.
   func placeToDeselect(for path: IndexPath) -> IndexPath?
-  /// Returns the position to deselect when another is tapped in a single-selection list, or nil for none.
   func placeToGiveUp(for path: IndexPath) -> IndexPath?
   func didSelect(_ path: IndexPath)
   func didDeselect(_ path: IndexPath)
@@ -30,17 +26,14 @@ protocol SelectingList: CellHost {
 extension SelectingList {
   var numberOfPlaces: Int { (0..<numberOfSections).reduce(0) { $0 + numberOfPlaces(inSection: $1) } }
 
-  /// Returns the position of a cell in the entire list.
   func position(of cell: ReusableCell) -> AccessibilityPosition? {
     guard let path = place(of: cell) else { return nil }
     let before = (0..<path.section).reduce(0) { $0 + numberOfPlaces(inSection: $1) }
     return AccessibilityPosition(index: before + path.row + 1, count: numberOfPlaces)
   }
 
-  /// Selects a position without notifying the delegate. With single selection, it replaces the previous
-  /// selection. Nil clears the selection.
-  ///
-  /// - Returns: Whether the position exists.
+  /// Selects a position without notifying the delegate, or returns false if it does not exist. With single
+  /// selection, it replaces the previous selection. Nil clears the selection.
   @discardableResult func select(_ path: IndexPath?) -> Bool {
     guard let path else {
       for path in selection { deselect(path) }
@@ -62,7 +55,6 @@ extension SelectingList {
     cell(at: path)?.isSelected = false
   }
 
-  /// Highlights a touched cell if it is selectable.
   func highlight(_ cell: ReusableCell) {
     guard let path = place(of: cell), mayTouch(path) else { return }
     touchedCell = cell

@@ -2,8 +2,7 @@ extension CollectionLayout {
   /// The z-index of pinned views, which are in front of the items.
   static let pinnedZIndex = 10
 
-  /// Returns the extent of the collection that bars do not cover, along the scroll axis. Nil without a
-  /// collection.
+  /// Returns the extent along the scroll axis that bars do not cover. Nil without a collection.
   func seenExtent(isVertical: Bool) -> ClosedRange<Double>? {
     guard let view = collectionView else { return nil }
     let inset = view.adjustedContentInset

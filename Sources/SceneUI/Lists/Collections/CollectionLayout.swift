@@ -97,9 +97,7 @@ open class CollectionLayout: PlainSceneObject {
 
   var asksCells: Bool { true }
 
-  /// Applies the preferred attributes of views.
-  ///
-  /// - Returns: Whether any position has changed.
+  /// Applies the preferred attributes of views and returns whether any position has changed.
   func take(_ preferences: [CollectionPreference]) -> Bool {
     var isInvalid = false
     for (preferred, original) in preferences
@@ -114,16 +112,13 @@ open class CollectionLayout: PlainSceneObject {
 
   func itemsDidChange(_ updates: ListUpdates) {}
 
-  /// Returns the start of an item's line along the scroll axis, or nil if the layout does not correct
-  /// estimated positions.
+  /// Returns the start of an item's line, or nil if the layout does not correct estimated positions.
   func startOfLine(of path: IndexPath) -> Double? { nil }
 
   var scrollAxis: LayoutConstraint.Axis { .vertical }
 
-  /// Returns the maximum size of an item, or nil if it is not limited.
   func room(forItemAt path: IndexPath) -> Size? { nil }
 
-  /// Returns the frames of orthogonally scrolling sections that intersect a rectangle.
   func scrollers(in rect: Rect) -> [Int: OrthogonalScroller.Place] { [:] }
 
   // MARK: What comes and goes

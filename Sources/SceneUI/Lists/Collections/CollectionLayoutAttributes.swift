@@ -28,7 +28,6 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
   public var isHidden = false
   /// The dimensions of an item that its cell determines.
   var estimates = SolvedElement.Estimates()
-  /// The orthogonally scrolling section that contains the element.
   var scroller: Int?
   var color: Color?
 

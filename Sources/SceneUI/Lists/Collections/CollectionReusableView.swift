@@ -1,8 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A supplementary view of a collection: a section header or footer, or a view of a custom layout. It is
-/// reused for different sections.
+/// A supplementary view of a collection: a section header or footer, or a view of a custom layout.
 ///
 /// ```xml
 /// <collectionReusableView kind="header" reuseIdentifier="month" frame="0 0 320 40">
@@ -42,12 +41,8 @@ open class CollectionReusableView: View, Reusable {
   /// Applies layout attributes. Called in each layout pass. Does nothing by default.
   open func apply(_ attributes: CollectionLayoutAttributes) {}
 
-  /// Returns the preferred attributes. By default, the size comes from the view's constraints, or otherwise
-  /// from `sizeThatFits`.
-  ///
-  /// A custom layout accepts them in
-  /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`. A `FlowLayout` does not
-  /// use them for headers and footers. A `CompositionalLayout` uses them for estimated dimensions.
+  /// Returns the preferred attributes, by default from the constraints or `sizeThatFits`. A `FlowLayout` does
+  /// not use them for headers and footers. A `CompositionalLayout` uses them for estimated dimensions.
   open func preferredLayoutAttributesFitting(
     _ attributes: CollectionLayoutAttributes
   ) -> CollectionLayoutAttributes {

@@ -79,7 +79,6 @@ extension CollectionView {
       return
     }
     defer { scrollAcross(to: indexPath, at: position, animated: false) }
-    // Items that become visible may also be larger than estimated.
     for _ in 0..<8 {
       let offset = offset(showing: indexPath, at: position)
       guard offset != contentOffset else { return }
@@ -92,8 +91,7 @@ extension CollectionView {
 
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> Point {
     var frame = frameForItem(at: path)
-    // For an orthogonally scrolling section, scroll to the frame of the section. `scrollAcross` scrolls
-    // within the section.
+    // `scrollAcross` scrolls within an orthogonally scrolling section.
     if let section = collectionLayout.layoutAttributesForItem(at: path)?.scroller,
       let place = collectionLayout.scrollers(in: frame)[section] ?? scrollers[section]?.place
     {

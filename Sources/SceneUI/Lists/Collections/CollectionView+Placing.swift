@@ -70,7 +70,6 @@ extension CollectionView {
       ofKind: key.kind, withReuseIdentifier: "\(type)", for: attributes.indexPath)
   }
 
-  /// Returns the key of decoration views, which differs from all supplementary kinds.
   static func decoration(_ kind: String) -> String { "decoration \(kind)" }
 
   func show(_ cell: CollectionViewCell, _ attributes: CollectionLayoutAttributes) {
@@ -135,7 +134,6 @@ extension CollectionView {
     supplementarySupply.retire(view) { Self.name($0, kind: kind) }
   }
 
-  /// Cancels the user's interaction with a cell, because the cell may soon show another item.
   func letGo(_ cell: CollectionViewCell) {
     cell.isHighlighted = false
     if cell === touchedCell { touchedCell = nil }

@@ -15,10 +15,8 @@ extension CollectionView {
   /// The available identifiers in alphabetical order.
   package var reuseIdentifiers: [String] { supply.identifiers }
 
-  /// Returns a reused or new cell for an item.
-  ///
-  /// An identifier without a registered class or prototype is a programming error. If a prototype fails to
-  /// load, the error goes to the context's failure handler.
+  /// Returns a reused or new cell for an item. An identifier without a registered class or prototype is a
+  /// programming error. Loading errors go to the context's failure handler.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {

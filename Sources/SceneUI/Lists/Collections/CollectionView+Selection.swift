@@ -8,9 +8,8 @@ extension CollectionView: SelectingList {
   /// selection.
   public func selectItem(at indexPath: IndexPath?, animated: Bool = false) { select(indexPath) }
 
-  /// Deselects an item without notifying the delegate.
-  ///
-  /// The change is immediate. `animated` exists for compatibility with UIKit and has no effect.
+  /// Deselects an item without notifying the delegate. For compatibility with UIKit, `animated` has no
+  /// effect.
   public func deselectItem(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
 
   // MARK: What the user does

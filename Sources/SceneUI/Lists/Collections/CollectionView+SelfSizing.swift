@@ -27,12 +27,7 @@ extension CollectionView {
     return shown
   }
 
-  /// Queries the preferred sizes of views that became visible.
-  ///
-  /// - Parameters:
-  ///   - shown: The visible views.
-  ///   - anchor: The item that keeps its position on the screen.
-  /// - Returns: Whether any position has changed.
+  /// Queries the preferred sizes of views that became visible. Returns whether any position has changed.
   private func grantWishes(
     of shown: [(attributes: CollectionLayoutAttributes, view: View)], anchor: IndexPath?
   ) -> Bool {
@@ -57,7 +52,6 @@ extension CollectionView {
     return true
   }
 
-  /// Notifies the delegate of cells that are in position.
   func notifyArrived() {
     let paths = arrived
     arrived = []
@@ -67,7 +61,6 @@ extension CollectionView {
     }
   }
 
-  /// Discards the preferred sizes of visible cells.
   func reloadCells() {
     guard !cells.isEmpty else { return }
     for cell in cells.values { unasked.insert(ObjectIdentifier(cell)) }
@@ -83,12 +76,6 @@ extension CollectionView {
 
 extension View {
   /// Returns the attributes with the size from the view's constraints, or otherwise from `sizeThatFits`.
-  ///
-  /// - Parameters:
-  ///   - attributes: The attributes from the layout.
-  ///   - content: The view with the constraints, which is as large as the cell.
-  ///   - room: The maximum size, or nil.
-  /// - Returns: The attributes with that size.
   func preferredAttributes(
     fitting attributes: CollectionLayoutAttributes, content: View, within room: Size?
   ) -> CollectionLayoutAttributes {

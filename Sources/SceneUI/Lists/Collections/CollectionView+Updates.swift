@@ -110,7 +110,6 @@ extension CollectionView {
       var frames: [ObjectIdentifier: (frame: Rect, opacity: Double)] = [:]
       let shown: [View] = Array(cells.values) + Array(supplementaries.values)
       for shown in shown {
-        // The visible position, regardless of the superview.
         let frame = (shown.superview as? OrthogonalScroller)?.convert(shown.untransformedFrame, to: view)
         frames[ObjectIdentifier(shown)] = (
           frame ?? shown.untransformedFrame, view.animator.opacity(of: shown)
@@ -174,7 +173,6 @@ extension CollectionView {
     ends: [IndexPath: CollectionLayoutAttributes], rests: [CollectionReusableView], on clock: Clock
   ) {
     prepareIfNeeded()
-    // Visible items that are pushed out animate to their new positions.
     let isVisible = Set(
       collectionLayout.layoutAttributesForElements(in: bounds).filter { $0.element == .cell }.map(\.indexPath)
     )

@@ -13,7 +13,6 @@ open class CollectionView: ScrollView, ContextMenuSource {
   public enum ScrollPosition: String, Sendable {
     /// The nearest position that makes the item visible.
     case none
-    /// The start, the center and the end of the visible area along the scroll axis.
     case start, middle, end
   }
 
@@ -32,13 +31,9 @@ open class CollectionView: ScrollView, ContextMenuSource {
   /// The data source. Setting it reloads the data at the next layout.
   public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   private(set) weak var collectionDelegate: (any CollectionViewDelegate)?
-  /// Whether a tap can select an item. The default is true.
-  ///
-  /// Code can always select items.
+  /// Whether a tap, as opposed to code, can select an item. The default is true.
   public var allowsSelection = true
-  /// Whether more than one item can be selected. The default is false.
-  ///
-  /// If true, a tap on a selected item deselects it.
+  /// Whether more than one item can be selected, and taps deselect items. The default is false.
   public var allowsMultipleSelection = false
 
   var supply = CellSupply()
@@ -46,17 +41,14 @@ open class CollectionView: ScrollView, ContextMenuSource {
   var counts: [Int] = []
   private(set) var needsReload = true
   private var needsPreparation = true
-  /// The size for which the layout was last prepared.
   private(set) var preparedSize = Size.zero
   var cells: [IndexPath: CollectionViewCell] = [:]
   var supplementaries: [SupplementaryKey: CollectionReusableView] = [:]
-  /// The views that contain the cells of visible orthogonally scrolling sections.
   var scrollers: [Int: OrthogonalScroller] = [:]
   /// The scroll offsets of sections that are not visible.
   var scrollerOffsets: [Int: Point] = [:]
   var selection: Set<IndexPath> = []
   weak var touchedCell: ReusableCell?
-  /// The item that is being configured again, and its cell.
   var reconfigured: ReconfiguredCell<CollectionViewCell>?
   var updates: ListUpdates?
   var updateDepth = 0
@@ -64,7 +56,6 @@ open class CollectionView: ScrollView, ContextMenuSource {
   /// The former positions of items whose cells are moving out of view.
   var departures: [ObjectIdentifier: IndexPath] = [:]
   var isPlacing = false
-  /// Visible views that have not been queried for their preferred size.
   var unasked: Set<ObjectIdentifier> = []
   /// Visible items of which the delegate has not been notified yet.
   var arrived: [IndexPath] = []

@@ -15,12 +15,11 @@ open class CollectionViewCell: ReusableCell {
     ClassDeclaration(CollectionViewCell.self, element: "collectionViewCell", "A cell of a collection.")
   }
 
-  /// Returns the preferred attributes. By default, the size comes from the cell's constraints, or otherwise
-  /// from `sizeThatFits`. It does not exceed a line of a flow layout.
+  /// Returns the preferred attributes, by default from the constraints or `sizeThatFits`. The size does not
+  /// exceed a line of a flow layout.
   ///
   /// A `FlowLayout` with an `estimatedItemSize` calls the method when the cell becomes visible and when its
-  /// constraints change. For a custom layout, it is called each time. The layout accepts the result in
-  /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
+  /// constraints change. For a custom layout, it is called each time.
   ///
   /// - Parameter attributes: The attributes from the layout. The cell already has this frame.
   /// - Returns: The attributes with the preferred size.

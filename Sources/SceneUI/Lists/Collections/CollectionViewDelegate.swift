@@ -4,15 +4,13 @@ import SceneValues
 public protocol CollectionViewDataSource: AnyObject {
   /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: CollectionView) -> Int
-  /// Returns the number of items in a section. Called when the collection loads or is updated. Negative
-  /// numbers count as 0.
+  /// Returns the number of items in a section. Negative numbers count as 0.
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
   /// Returns a cell from `dequeueReusableCell` with the content of its item.
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
-  /// Returns a view from `dequeueReusableSupplementaryView` with the content of its section. Required if the
-  /// layout has headers or footers. The default is nil: no view.
+  /// Returns a view from `dequeueReusableSupplementaryView`. Required if the layout has headers or footers.
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView?
@@ -33,8 +31,6 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
   /// Notifies the delegate that a cell no longer shows its item, which is out of view, deleted or reloaded.
-  ///
-  /// The cell may soon show another item.
   func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -46,18 +42,11 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Notifies the delegate that a tap has selected an item. Not called for selections by code.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Returns whether a tap on a selected item deselects it if multiple selection is allowed. With single
-  /// selection, the method is not called: a tap on another item deselects it.
+  /// Returns whether a tap deselects an item with multiple selection. Not called for single selection.
   func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Notifies the delegate that a tap has deselected an item. Not called for changes by code.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Returns the context menu for a long press on an item.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection.
-  ///   - indexPath: The item.
-  ///   - point: The position of the touch, in the collection's coordinates.
-  /// - Returns: The context menu, or nil for none.
+  /// Returns the context menu for a long press at a point in the collection's coordinates, or nil.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
@@ -107,12 +96,9 @@ extension CollectionViewDelegate {
 /// Methods that override properties of a flow layout for each section and item. All methods are optional and
 /// are called once per preparation of the layout.
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// Returns the size of an item, in points.
-  ///
-  /// The method is called for every item whenever the layout is prepared. If all items have the same size,
-  /// set the layout's `itemSize` and use a delegate that does not conform to this protocol, which avoids
-  /// these calls. If the layout has an `estimatedItemSize`, the size applies until the cell becomes visible
-  /// and determines its own size.
+  /// Returns the size of an item, in points. Called for every item whenever the layout is prepared. The
+  /// layout's `itemSize` avoids these calls if all items have the same size. If the layout has an
+  /// `estimatedItemSize`, the size applies until the cell becomes visible.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, sizeForItemAt indexPath: IndexPath
   ) -> Size
@@ -124,20 +110,15 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, minimumLineSpacingForSectionAt section: Int
   ) -> Double
-  /// Returns the minimum distance between two items of a line, in points. The distance increases if the items
-  /// do not fill the line.
+  /// Returns the minimum distance between two items of a line, in points.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, minimumInteritemSpacingForSectionAt section: Int
   ) -> Double
-  /// Returns the size of a section's header, in points.
-  ///
-  /// Only the height is used, or the width if the collection scrolls horizontally. 0 for no header.
+  /// Returns the size of a header, in points. Only the length along the scroll axis is used. 0 for no header.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForHeaderInSection section: Int
   ) -> Size
-  /// Returns the size of a section's footer, in points.
-  ///
-  /// Only the height is used, or the width if the collection scrolls horizontally. 0 for no footer.
+  /// Returns the size of a footer, in points. Only the length along the scroll axis is used. 0 for no footer.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForFooterInSection section: Int
   ) -> Size

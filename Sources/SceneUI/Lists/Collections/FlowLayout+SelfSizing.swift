@@ -22,7 +22,6 @@ extension FlowLayout {
   }
 }
 
-/// The preferred sizes of cells that have been visible.
 struct PreferredSizes {
   private var sizes: [Int: [Int: Size]] = [:]
 
@@ -32,7 +31,6 @@ struct PreferredSizes {
 
   mutating func set(_ size: Size, of path: IndexPath) { sizes[path.section, default: [:]][path.item] = size }
 
-  /// Returns the sizes after a change. Remaining items keep theirs.
   func after(_ updates: ListUpdates) -> PreferredSizes {
     var changed = PreferredSizes()
     for (section, items) in sizes {

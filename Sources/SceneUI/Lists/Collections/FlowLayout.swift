@@ -4,11 +4,9 @@ import SceneValues
 /// A layout that fills lines with items, along the width of a vertically scrolling collection or the height
 /// of a horizontally scrolling one. Sections have optional headers and footers.
 ///
-/// The properties apply to all sections and items. A `CollectionViewDelegateFlowLayout` overrides them
-/// individually.
+/// A `CollectionViewDelegateFlowLayout` overrides the properties for individual sections and items.
 ///
 /// Positions of equally sized items are computed arithmetically, so a million items cost the same as one.
-/// With an `estimatedItemSize`, cells determine their own size when they become visible.
 open class FlowLayout: CollectionLayout {
   /// The scroll direction. Lines are perpendicular to it.
   public enum Direction: String, SceneEnumeration {
@@ -20,11 +18,8 @@ open class FlowLayout: CollectionLayout {
     didSet { changed(itemSize != oldValue) }
   }
   /// The estimated size of items until their cells become visible, in points. Use `automaticSize` for their
-  /// `itemSize`. Zero, the default, turns off self-sizing.
-  ///
-  /// A cell that becomes visible is queried by `preferredLayoutAttributesFitting(_:)`, which uses its
-  /// constraints by default, and again when these change. Visible items keep their positions when the size of
-  /// a preceding item changes.
+  /// `itemSize`. Zero, the default, turns off self-sizing. Visible items keep their positions when the size
+  /// of a preceding item changes.
   @Bounded(-1...16_777_216) public var estimatedItemSize = Size.zero {
     didSet { changed(estimatedItemSize != oldValue) }
   }
@@ -32,8 +27,7 @@ open class FlowLayout: CollectionLayout {
   @Within(.coordinates) public var minimumLineSpacing = 10.0 {
     didSet { changed(minimumLineSpacing != oldValue) }
   }
-  /// The minimum distance between two items of a line, in points. The distance increases if the items do not
-  /// fill the line.
+  /// The minimum distance between two items of a line, in points.
   @Within(.coordinates) public var minimumInteritemSpacing = 10.0 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
@@ -43,15 +37,11 @@ open class FlowLayout: CollectionLayout {
   }
   /// The scroll direction. The default is vertical.
   public var scrollDirection = Direction.vertical { didSet { changed(scrollDirection != oldValue) } }
-  /// The size of each section's header, in points. Only the height is used, or the width if the collection
-  /// scrolls horizontally. Zero, the default, for no header.
+  /// The size of each header, in points. Only the length along the scroll axis is used. Zero for none.
   @Within(.lengths) public var headerReferenceSize = Size.zero {
     didSet { changed(headerReferenceSize != oldValue) }
   }
-  /// The size of each section's footer, in points. Only the height is used, or the width if the collection
-  /// scrolls horizontally.
-  ///
-  /// Zero, the default, for no footer.
+  /// The size of each footer, in points. Only the length along the scroll axis is used. Zero for none.
   @Within(.lengths) public var footerReferenceSize = Size.zero {
     didSet { changed(footerReferenceSize != oldValue) }
   }

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// A position along and across the scroll axis.
 struct FlowPlace: Hashable {
   var along: Double
   var across: Double
@@ -14,7 +13,6 @@ struct FlowPlace: Hashable {
   }
 }
 
-/// A size along and across the scroll axis.
 struct FlowSize: Hashable {
   var length: Double
   var breadth: Double
@@ -22,17 +20,14 @@ struct FlowSize: Hashable {
 
 /// The measures that all lines of a section share.
 struct FlowMeasures {
-  /// The available length of a line, and the offset where it starts.
   var available: Double
   var before: Double
   var lineSpacing: Double
   var interitemSpacing: Double
 }
 
-/// The items of a section in lines, the first of which starts at 0.
-///
-/// Items up to the last one with a different size are placed in lines one after another. The following items
-/// have the same size, and their positions are computed from their indexes.
+/// The items of a section in lines. Items up to the last one with a different size are placed one after
+/// another. The positions of the following ones are computed from their indexes.
 struct FlowLines {
   private struct Line {
     let items: Range<Int>
@@ -41,7 +36,6 @@ struct FlowLines {
     let gap: Double
   }
 
-  /// The sizes of items without a known size.
   private enum Rest {
     case one(FlowSize)
     case each([FlowSize])
@@ -58,22 +52,11 @@ struct FlowLines {
   private var tail: UniformLines?
 
   /// Creates lines of equally sized items with exceptions.
-  ///
-  /// - Parameters:
-  ///   - count: The number of items.
-  ///   - size: The size of all other items.
-  ///   - known: The exceptions by item index.
-  ///   - measures: The measures of the lines.
   init(count: Int, size: FlowSize, known: [Int: FlowSize] = [:], _ measures: FlowMeasures) {
     self.init(count: count, rest: .one(size), known: known, measures)
   }
 
-  /// Creates lines of items with individual sizes.
-  ///
-  /// - Parameters:
-  ///   - sizes: The sizes of all items.
-  ///   - known: The sizes that take precedence.
-  ///   - measures: The measures of the lines.
+  /// Creates lines of items with individual sizes. The known sizes take precedence.
   init(_ sizes: [FlowSize], known: [Int: FlowSize] = [:], _ measures: FlowMeasures) {
     if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
       self.init(count: sizes.count, size: first, known: known, measures)
@@ -103,7 +86,6 @@ struct FlowLines {
     return tail?.place(of: item).along ?? 0
   }
 
-  /// Returns the items of the lines that intersect an interval.
   func items(from start: Double, to end: Double) -> Range<Int> {
     let first = partition(lines.count) { lines[$0].end <= start }
     let last = partition(lines.count) { lines[$0].start < end }

@@ -1,6 +1,5 @@
 import SceneValues
 
-/// A section of a flow layout, with positions along the scroll axis.
 struct FlowSection {
   private(set) var start: Double
   let header: Double
@@ -10,13 +9,6 @@ struct FlowSection {
   private let inset: EdgeInsets
 
   /// Queries the delegate and the layout for the measures of a section.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the section.
-  ///   - view: The collection.
-  ///   - layout: The collection's layout.
-  ///   - known: The preferred sizes of cells by item index.
-  ///   - breadth: The size of the collection across the scroll axis.
   init(
     _ index: Int, of view: CollectionView, layout: FlowLayout, known: [Int: Size], breadth: Double
   ) {
@@ -63,17 +55,12 @@ struct FlowSection {
   var itemsStart: Double { start + header + (isVertical ? inset.top : inset.left) }
   var end: Double { itemsStart + lines.length + (isVertical ? inset.bottom : inset.right) + footer }
 
-  /// Returns the position of the header along the scroll axis.
-  ///
-  /// - Parameter seen: The visible extent for a pinned header, which stays within its section. Nil for a
-  ///   header that is not pinned.
-  /// - Returns: The start of the header.
+  /// Returns the start of the header. If pinned, it stays within its section and the visible extent.
   func headerStart(seen: ClosedRange<Double>?) -> Double {
     guard let seen else { return start }
     return max(start, min(seen.lowerBound, end - footer - header))
   }
 
-  /// Returns the position of the footer, like that of the header.
   func footerStart(seen: ClosedRange<Double>?) -> Double {
     guard let seen else { return end - footer }
     return min(end - footer, max(seen.upperBound - footer, start + header))

@@ -13,7 +13,6 @@ struct UniformLines {
     let wanted =
       (measures.available + measures.interitemSpacing) / max(1, size.breadth + measures.interitemSpacing)
     perLine = max(1, Int(nearest: min(wanted, 1e9)))
-    // The items share the free space of a line. A single item is centered.
     gap =
       perLine > 1 ? (measures.available - Double(perLine) * size.breadth) / Double(perLine - 1) : 0
     let indent = perLine == 1 ? max(0, (measures.available - size.breadth) / 2) : 0
@@ -32,7 +31,6 @@ struct UniformLines {
       length: first.length, breadth: first.breadth)
   }
 
-  /// Returns the items of the lines that intersect an interval.
   func items(from start: Double, to end: Double) -> Range<Int> {
     let lines = (items.count + perLine - 1) / perLine
     func line(_ place: Double, _ rule: FloatingPointRoundingRule) -> Int {

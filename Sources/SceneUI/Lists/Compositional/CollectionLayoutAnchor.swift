@@ -50,8 +50,7 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
       y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
   }
 
-  /// Returns the frame of a badge of a size at an item's rectangle. If `own` is nil, the badge is aligned at
-  /// the same edges.
+  /// Returns the frame of a badge at an item's rectangle, aligned at the same edges if `own` is nil.
   func place(_ size: Size, at rect: Rect, own: CollectionLayoutAnchor?) -> Rect {
     let (anchor, shift) = (point(of: rect), shift(of: size))
     let inside = Rect(origin: .zero, size: size)

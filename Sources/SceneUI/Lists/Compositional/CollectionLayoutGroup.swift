@@ -94,7 +94,6 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
 
   override var isEstimated: Bool { super.isEstimated || subitems.contains(where: \.isEstimated) }
 
-  /// Whether the number of items depends on the sizes of their cells.
   var hasFloatingCount: Bool {
     if subitems.contains(where: { ($0 as? CollectionLayoutGroup)?.hasFloatingCount ?? false }) { return true }
     guard count == nil else { return false }

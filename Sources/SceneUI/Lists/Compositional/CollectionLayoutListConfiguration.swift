@@ -16,7 +16,6 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
 
   /// The source of a section's header or footer.
   public enum SupplementaryMode: String, Sendable {
-    /// No header or footer.
     case none
     /// The supplementary view that the data source provides for the kind of section headers or footers.
     case supplementary

@@ -11,15 +11,12 @@ import SceneValues
 public final class CollectionLayoutSection {
   /// The scrolling behavior of a section whose groups scroll perpendicular to the collection.
   public enum OrthogonalScrollingBehavior: String, Sendable {
-    /// The section does not scroll independently.
     case none
-    /// Scrolling stops at any position.
     case continuous
     /// Scrolling stops at the leading edge of a group.
     case continuousGroupLeadingBoundary
     /// Each drag scrolls by the width of the collection.
     case paging
-    /// Each drag scrolls by one group.
     case groupPaging
     /// Each drag scrolls by one group and centers it.
     case groupPagingCentered

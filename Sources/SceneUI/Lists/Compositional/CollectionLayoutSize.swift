@@ -62,7 +62,6 @@ public struct CollectionLayoutSize: Hashable, Sendable {
 
   var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 
-  /// The dimensions that the content determines.
   var estimates: SolvedElement.Estimates {
     SolvedElement.Estimates(width: widthDimension.isEstimated, height: heightDimension.isEstimated)
   }

@@ -6,7 +6,6 @@ extension CollectionView {
     scrollers[section]?.moved ?? scrollerOffsets[section] ?? .zero
   }
 
-  /// Adds scroll views for the visible sections and removes all others.
   func placeScrollers() {
     let places = collectionLayout.scrollers(in: bounds)
     for (section, scroller) in scrollers where places[section] == nil {
@@ -31,12 +30,10 @@ extension CollectionView {
     }
   }
 
-  /// Returns the superview for a view that the layout positions.
   func container(of attributes: CollectionLayoutAttributes) -> View {
     attributes.scroller.flatMap { scrollers[$0] } ?? self
   }
 
-  /// Converts a rectangle from the collection's coordinates to those of the view's superview.
   func place(_ rect: Rect, of view: View) -> Rect {
     guard let scroller = view.superview as? OrthogonalScroller else { return rect }
     return scroller.convert(rect, from: self)
@@ -59,7 +56,6 @@ extension CollectionView {
     (scrollers, scrollerOffsets) = (moved, offsets)
   }
 
-  /// Scrolls an item of an orthogonally scrolling section into view.
   func scrollAcross(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let attributes = collectionLayout.layoutAttributesForItem(at: path),
       let section = attributes.scroller

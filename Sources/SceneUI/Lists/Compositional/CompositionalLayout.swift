@@ -15,9 +15,8 @@ import SceneValues
 /// collection.collectionLayout = CompositionalLayout(section: CollectionLayoutSection(group: row))
 /// ```
 ///
-/// In sections without estimated dimensions, item positions are computed arithmetically, so the cost does not
-/// depend on the number of items. The same applies to items with one estimated dimension, such as rows of a
-/// list, until their cells become visible. If the number of items in a group depends on their sizes, such as
+/// Item positions are computed arithmetically, except for items with several estimated dimensions, or with
+/// one after their cells become visible. If the number of items in a group depends on their sizes, such as
 /// words in lines, the layout visits all groups of the section.
 open class CompositionalLayout: CollectionLayout {
   /// Returns the definition of a section, or nil for an empty section.
@@ -47,7 +46,6 @@ open class CompositionalLayout: CollectionLayout {
   /// The number of groups laid out since the layout was created.
   package var groupsSolved: Int { work.groups }
   private var wanted = PreferredSizes()
-  /// The preferred sizes of boundary items, by section and kind.
   private var wantedBoundaries: [Int: [String: Size]] = [:]
 
   /// Creates a layout in which all sections look the same.
@@ -127,8 +125,7 @@ open class CompositionalLayout: CollectionLayout {
 
   // MARK: Reading from right to left
 
-  /// Whether positions are mirrored. A collection that scrolls horizontally as a whole always starts at the
-  /// left.
+  /// Whether positions are mirrored, which does not apply to horizontal scrolling as a whole.
   private var isTurned: Bool { isVertical && collectionView?.readsFromRightToLeft ?? false }
 
   private func turned(_ rect: Rect) -> Rect {

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A laid-out section of a compositional layout. Lengths are measured along the scroll direction of the
-/// collection.
+/// A laid-out section, with lengths along the scroll direction of the collection.
 struct CompositionalSection {
   private struct Boundary {
     let item: CollectionLayoutBoundarySupplementaryItem
@@ -18,10 +17,8 @@ struct CompositionalSection {
   private let container: Size
   private let insets: EdgeInsets
   private var boundaries: [Boundary] = []
-  /// The space that boundary items occupy at the start of the section.
   private var startLength = 0.0
   private var endLength = 0.0
-  /// The preferred sizes of boundary items, by kind.
   private var wantedBoundaries: [String: Size]
 
   init(
@@ -64,7 +61,6 @@ struct CompositionalSection {
   private func length(_ size: Size) -> Double { isVertical ? size.height : size.width }
 
   var contentStart: Double { start + startLength + before }
-  /// The length of the groups along the collection's scroll direction.
   var contentLength: Double {
     guard isOrthogonal else { return run.length }
     return run.count > 0 ? run.thickness : 0
@@ -112,9 +108,7 @@ struct CompositionalSection {
       : Rect(x: start, y: 0, width: max(0, end - start), height: breadth)
   }
 
-  /// Returns the attributes of headers, footers and other boundary items.
-  ///
-  /// - `seen`: The visible range along the scroll direction.
+  /// Returns the attributes of boundary items for a visible range along the scroll direction.
   func boundaryAttributes(seen: ClosedRange<Double>) -> [CollectionLayoutAttributes] {
     boundaries.map { boundary in
       let (item, size) = (boundary.item, boundary.size)
@@ -166,10 +160,7 @@ struct CompositionalSection {
     }
   }
 
-  /// Returns the attributes of the items, badges and separators in the given groups.
-  ///
-  /// - `groups`: The indexes of the groups.
-  /// - `offset`: The distance that the groups have scrolled orthogonally.
+  /// Returns the attributes of the items, badges and separators in groups scrolled by an offset.
   func attributes(ofGroups groups: Range<Int>, offset: Double) -> [CollectionLayoutAttributes] {
     var origin = contentOrigin
     if isOrthogonal { if isVertical { origin.x -= offset } else { origin.y -= offset } }
@@ -196,7 +187,6 @@ struct CompositionalSection {
     return found
   }
 
-  /// The layout of the section's scroll view, or nil if the section does not scroll orthogonally.
   var scroller: OrthogonalScroller.Place? {
     guard isOrthogonal, run.count > 0 else { return nil }
     let (lead, trail) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)

@@ -54,10 +54,8 @@ struct GroupRun {
     return model.count > 0 ? (count + model.count - 1) / model.count : 0
   }
 
-  /// The distance from the start of the first group to the end of the last.
   var length: Double { numberOfGroups > 0 ? start(of: numberOfGroups) - spacing : 0 }
 
-  /// The largest known thickness of a group, across the run.
   var thickness: Double { thicknesses.values.max() ?? across(model) }
 
   private func across(_ group: SolvedGroup) -> Double { isVertical ? group.size.width : group.size.height }
@@ -113,7 +111,6 @@ struct GroupRun {
     }
   }
 
-  /// Returns the length of a group without the spacing after it.
   func length(ofGroup index: Int) -> Double { start(of: index + 1) - start(of: index) - spacing }
 
   // MARK: What cells want

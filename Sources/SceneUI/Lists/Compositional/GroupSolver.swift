@@ -4,7 +4,6 @@ struct SolvedElement {
   enum Kind: Hashable {
     /// An item, by its index in the group. The cell determines the estimated dimensions.
     case item(Int, estimates: Estimates)
-    /// A badge of the item with the given index.
     case supplementary(kind: String, item: Int)
   }
 
@@ -14,7 +13,6 @@ struct SolvedElement {
   }
 
   var kind: Kind
-  /// The frame in points, in the group's coordinates.
   var frame: Rect
   var zIndex = 0
 
@@ -35,22 +33,14 @@ struct SolvedGroup {
 /// Lays out groups by recursively sizing and positioning their subitems.
 struct GroupSolver {
   let traits: TraitCollection
-  /// Returns the preferred size of a cell, by the index of its item in the group.
   let wanted: (Int) -> Size?
 
-  /// Lays out a group.
-  ///
-  /// - Parameters:
-  ///   - group: The group, with its nested items.
-  ///   - container: The size to which fractions refer.
-  ///   - limit: The number of available items.
-  /// - Returns: The positions of all elements, relative to the group's upper-left corner.
+  /// Lays out a group of a limited number of items. Fractions refer to the container.
   func solve(_ group: CollectionLayoutGroup, in container: Size, limit: Int) -> SolvedGroup {
     solve(group, in: container, first: 0, limit: limit, forced: nil)
   }
 
-  /// Lays out a subitem of a group. Its items are numbered from `first`. `forced` overrides its length along
-  /// the enclosing group.
+  /// Lays out a subitem whose items are numbered from `first`. `forced` overrides its length.
   private func solve(
     _ item: CollectionLayoutItem, in container: Size, first: Int, limit: Int, forced: Forced?
   ) -> SolvedGroup {
@@ -133,7 +123,6 @@ struct GroupSolver {
     return SolvedGroup(size: size, elements: elements, count: elements.count)
   }
 
-  /// Adds the subitems to a group once, and then repeats them while space remains.
   private func fill(_ line: inout Line, first: Int, limit: Int) {
     let subitems = line.group.subitems
     guard !subitems.isEmpty else { return }
@@ -161,7 +150,6 @@ struct GroupSolver {
   }
 }
 
-/// The content of a group along its axis.
 private struct Line {
   struct Part {
     let solved: SolvedGroup
@@ -213,7 +201,6 @@ private struct Line {
 
   func hasRoom(for part: Part) -> Bool { length + gap.spacing + part.length <= available + 0.01 }
 
-  /// The size that the content requires in estimated dimensions.
   var wantedSize: Size {
     guard !parts.isEmpty else { return size }
     let breadth = parts.map(\.breadth).max() ?? 0
@@ -256,6 +243,5 @@ private struct Line {
 }
 
 extension CollectionLayoutSpacing? {
-  /// The number of shares of the remaining space that the spacing receives.
   fileprivate var shares: Int { self?.isFlexible == true ? 1 : 0 }
 }

@@ -3,22 +3,18 @@ import SceneValues
 /// The scroll view of a section that scrolls perpendicular to its collection.
 final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
   struct Place {
-    /// The frame in the collection's coordinates.
     var frame: Rect
     var isHorizontal: Bool
     /// The length of the content along the scroll axis, including the space before and after the groups.
     var contentLength: Double
-    /// The space before the groups.
     var lead: Double
     var run: GroupRun
     var behavior: CollectionLayoutSection.OrthogonalScrollingBehavior
-    /// Whether the groups run from right to left.
     var isTurned = false
   }
 
   private weak var collection: CollectionView?
   private(set) var place: Place?
-  /// The content offset at the start of the drag.
   private var origin = Point.zero
 
   init(in collection: CollectionView) {
@@ -55,7 +51,6 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
 
   // MARK: How far the groups have moved
 
-  /// The distance from the start of the groups, or nil before layout.
   var moved: Point? { place == nil || contentSize == .zero ? nil : offset(afterMoving: contentOffset) }
 
   /// Converts between a content offset and a scrolled distance. The conversion is its own inverse.
@@ -64,7 +59,6 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     return Point(x: contentSize.width - bounds.width - way.x, y: way.y)
   }
 
-  /// The insets that allow the first and the last group to be centered.
   private var centeringInset: EdgeInsets {
     guard let place, place.behavior == .groupPagingCentered, place.run.numberOfGroups > 0 else {
       return .zero

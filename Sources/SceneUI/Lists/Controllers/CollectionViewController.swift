@@ -1,10 +1,9 @@
 import SceneRuntime
 import SceneValues
 
-/// A view controller whose view is a collection view.
-///
-/// A subclass that conforms to `CollectionViewDataSource` or `CollectionViewDelegate` becomes the
-/// collection's data source or delegate, unless the scene connects another object.
+/// A view controller whose view is a collection view. A subclass that conforms to `CollectionViewDataSource`
+/// or `CollectionViewDelegate` becomes the collection's data source or delegate, unless the scene connects
+/// another object.
 open class CollectionViewController: ViewController {
   /// Whether the selection is cleared when the collection appears again.
   public var clearsSelectionOnViewWillAppear = true

@@ -1,7 +1,5 @@
-/// A controller whose view is a list.
-///
-/// Interface Builder connects the controller as data source and delegate even if its class conforms to
-/// neither protocol. In that case, the static content of the scene is used.
+/// A controller whose view is a list. Interface Builder connects it as data source and delegate even if its
+/// class conforms to neither protocol. The static content of the scene is then used.
 protocol ListController: ViewController {}
 
 extension TableViewController: ListController {}

@@ -17,10 +17,8 @@ extension CollectionView {
     completion()
   }
 
-  /// Updates the existing cells of items. The data source is called, and
-  /// `dequeueReusableCell(withReuseIdentifier:for:)` returns the cell that displays the item. The selection
-  /// is preserved, and self-sizing cells are measured again. Items that are not visible are configured when
-  /// they become visible.
+  /// Updates the existing cells of items, which `dequeueReusableCell(withReuseIdentifier:for:)` returns. The
+  /// selection is preserved, and self-sizing cells are measured again.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard !needsReload, let cell = cells[path], let dataSource else { continue }

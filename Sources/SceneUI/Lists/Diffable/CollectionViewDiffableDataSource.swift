@@ -30,7 +30,6 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: CollectionView?
   private let cellProvider: CellProvider
-  /// The source location at which the cell provider was passed.
   private let place: (file: StaticString, line: UInt)
   private var contents = SnapshotContents<Section, Item>()
 

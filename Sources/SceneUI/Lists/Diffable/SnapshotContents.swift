@@ -1,11 +1,9 @@
 import SceneRuntime
 
-/// The displayed content of a diffable data source, with the positions of its items.
 struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private(set) var snapshot = DiffableDataSourceSnapshot<Section, Item>()
   /// The items by section index, so that row access needs no lookup by identifier.
   private var items: [[Item]] = []
-  /// Computed on first use.
   private var paths: [Item: IndexPath]?
 
   mutating func replace(by snapshot: DiffableDataSourceSnapshot<Section, Item>) {

@@ -1,6 +1,5 @@
-/// The differences between two snapshots, with the minimum number of moves.
-///
-/// Computing them takes O(n) time if no items have moved, and O(n log n) time otherwise.
+/// The differences between two snapshots, with the minimum number of moves. Computing them takes O(n) time if
+/// no items have moved, and O(n log n) time otherwise.
 struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
 
@@ -139,10 +138,8 @@ extension DiffableDataSourceSnapshot {
   }
 }
 
-/// Returns the indexes of a longest increasing subsequence: the items that can stay while all others move
-/// around them.
+/// Returns the indexes of a longest increasing subsequence: the items that can stay.
 func longestRise(_ numbers: [Int]) -> Set<Int> {
-  // Fast path for a list in which nothing has moved.
   if zip(numbers, numbers.dropFirst()).allSatisfy(<) { return Set(numbers.indices) }
   /// For each length, the index at which the subsequence with the smallest last value ends.
   var ends: [Int] = []

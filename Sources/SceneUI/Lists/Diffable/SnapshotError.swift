@@ -7,13 +7,9 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
     case duplicateItem(String, section: String)
     /// The section already exists and stays at its position.
     case duplicateSection(String)
-    /// The item is not in the snapshot.
     case unknownItem(String)
-    /// The section is not in the snapshot.
     case unknownSection(String)
-    /// Items were added to a snapshot without sections.
     case noSection
-    /// The cell provider returned no cell for an item.
     case noCell(String)
   }
 

@@ -1,10 +1,5 @@
 extension TableView {
   /// Applies changes that the data source has already made.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes.
-  ///   - animated: Whether the changes are animated.
-  ///   - completion: Called when all animations have finished.
   func perform(_ changes: ListUpdates, animated: Bool, completion: @escaping () -> Void) {
     beginUpdates()
     if var gathered = updates {
@@ -22,10 +17,8 @@ extension TableView {
     }
   }
 
-  /// Updates the existing cells of rows. The data source is called, and
-  /// `dequeueReusableCell(withIdentifier:for:)` returns the cell that displays the row. The selection is
-  /// preserved, and self-sizing rows are measured again. Rows that are not visible are configured when they
-  /// become visible.
+  /// Updates the existing cells of rows, which `dequeueReusableCell(withIdentifier:for:)` returns. The
+  /// selection is preserved, and self-sizing rows are measured again.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard !needsReload, let cell = cells[path], let dataSource else { continue }

@@ -25,7 +25,6 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   public var defaultRowAnimation = TableView.RowAnimation.automatic
   private weak var tableView: TableView?
   private let cellProvider: CellProvider
-  /// The source location at which the cell provider was passed.
   private let place: (file: StaticString, line: UInt)
   private var contents = SnapshotContents<Section, Item>()
 

@@ -1,20 +1,15 @@
 import SceneValues
 
 extension Window {
-  /// The view that has the keyboard focus, or nil if the user is not navigating with the keyboard or has
-  /// touched the window since.
-  ///
-  /// The Tab key moves the focus to the next view, and the arrow keys move it to adjacent views. Space and
-  /// Return perform a tap. A focus ring is drawn around the view.
+  /// The view that has the keyboard focus, or nil if the user is not navigating with the keyboard. The Tab
+  /// and arrow keys move the focus. Space and Return perform a tap.
   public var focusedView: View? {
     guard let view = focus, canFocus(on: view) else { return nil }
     return view
   }
 
-  /// Moves the focus to the next focusable view in hierarchy order, wrapping around at the end.
-  ///
-  /// A focused text field becomes first responder, and the previous first responder resigns. Scroll views
-  /// scroll the view into sight.
+  /// Moves the focus to the next focusable view in hierarchy order, wrapping around at the end. A focused
+  /// text field becomes first responder.
   ///
   /// - Parameter forward: Whether to move forward. False moves to the previous view.
   /// - Returns: False if no view can be focused.
@@ -30,9 +25,7 @@ extension Window {
     return setFocus(views[(index + step) % views.count])
   }
 
-  /// Focuses a view.
-  ///
-  /// - Returns: False if the view cannot be focused.
+  /// Focuses a view, or returns false if it cannot be focused.
   @discardableResult
   func setFocus(_ view: View?) -> Bool {
     guard let view else {
@@ -59,7 +52,6 @@ extension Window {
     isOnScreen && !isInTransition ? focusArea.focusableDescendants : []
   }
 
-  /// The view of the most recently presented controller, or the window.
   var focusArea: View {
     guard let view = rootViewController?.presentedChain.last?.viewIfLoaded, view.window === self else {
       return self
@@ -71,7 +63,6 @@ extension Window {
 }
 
 extension View {
-  /// The focusable views in this view, including itself, in hierarchy order.
   fileprivate var focusableDescendants: [View] {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
     let own = canBecomeFocused && !bounds.isEmpty ? [self] : []
@@ -89,10 +80,7 @@ extension View {
     }.map(\.element)
   }
 
-  /// Scrolls the enclosing scroll views until the view is visible.
-  ///
-  /// - Parameter part: The part of the view that must become visible, in its own coordinates. The default is
-  ///   nil, which means the entire view. The view also scrolls its own content to show the part.
+  /// Scrolls the enclosing scroll views until a part of the view is visible. Nil is the entire view.
   func scrollIntoView(_ part: Rect? = nil) {
     var ancestor = part == nil ? superview : self
     while let view = ancestor {

@@ -2,9 +2,7 @@ import SceneServices
 import SceneValues
 
 extension Window {
-  /// Handles a key press for focus navigation.
-  ///
-  /// - Returns: False if the key has no meaning for the focus.
+  /// Handles a key press for focus navigation, or returns false if the key has no meaning for the focus.
   func pressForFocus(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     if key == .tab, modifiers.subtracting(.shift).isEmpty {
       return moveFocus(forward: !modifiers.contains(.shift))
@@ -44,8 +42,7 @@ extension Window {
     focus = focused
   }
 
-  /// Returns the adjacent view. It searches the same scroll view first, scrolls if no visible view qualifies,
-  /// and then searches everywhere.
+  /// Returns the adjacent view: in the same scroll view, after scrolling, or anywhere, in this order.
   private func neighbor(of view: View, _ key: Key) -> View? {
     var list = view.superview?.innermostScrollView
     while let current = list {
@@ -93,7 +90,6 @@ extension View {
     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? ScrollView }.first
   }
 
-  /// The first descendant scroll view, or the view itself, with content that does not fit.
   fileprivate var firstScrollView: ScrollView? {
     if let view = self as? ScrollView, !isHidden, view.hasRoom(vertical: true) { return view }
     return subviews.lazy.compactMap(\.firstScrollView).first
@@ -101,9 +97,7 @@ extension View {
 }
 
 extension ScrollView {
-  /// Scrolls by a fraction of the view's own size.
-  ///
-  /// - Returns: False if the content is already at the end.
+  /// Scrolls by a fraction of the view's size, or returns false if the content is already at the end.
   fileprivate func scroll(_ key: Key, by part: Double) -> Bool {
     let way =
       switch key {

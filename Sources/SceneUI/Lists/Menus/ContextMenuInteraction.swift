@@ -6,9 +6,6 @@ import SceneValues
 /// ```swift
 /// photo.addInteraction(ContextMenuInteraction(delegate: self))
 /// ```
-///
-/// The rest of the window is dimmed, and a touch there dismisses the menu. The pressing finger can slide to
-/// an action and choose it by lifting.
 public final class ContextMenuInteraction: GestureRecognizerDelegate {
   /// The delegate that provides the menus. It is held weakly.
   public private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
@@ -44,10 +41,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
     }
   }
 
-  /// Shows the menu immediately, for a click with the secondary mouse button.
-  ///
-  /// - Parameter point: The location, in the view's coordinates.
-  /// - Returns: False if the delegate provides no menu.
+  /// Shows the menu immediately, or returns false if the delegate provides none.
   fileprivate func openAtOnce(at point: Point) -> Bool {
     coming = delegate?.contextMenuInteraction(self, configurationForMenuAt: point)
     guard coming != nil else { return false }

@@ -7,8 +7,7 @@ public protocol ContextMenuInteractionDelegate: AnyObject {
     _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
   ) -> ContextMenuConfiguration?
 
-  /// Returns the part of the view that is not dimmed and next to which the menu appears, in the view's
-  /// coordinates. The default is the entire view.
+  /// Returns the part, in the view's coordinates, that is not dimmed. The default is the entire view.
   func contextMenuInteraction(_ interaction: ContextMenuInteraction, highlightedRectAt location: Point)
     -> Rect?
 
@@ -20,8 +19,7 @@ public protocol ContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration)
 
-  /// Notifies the delegate that the user tapped the preview and the menu is being dismissed. Show the
-  /// previewed content in this method. The default implementation does nothing.
+  /// Notifies the delegate of a tap on the preview, to show its content. By default, it does nothing.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
   )

@@ -2,7 +2,6 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A view that dims everything except the source of a context menu.
 final class MenuBackdrop: View {
   var hole: Rect? { didSet { if hole != oldValue { setNeedsDisplay() } } }
 

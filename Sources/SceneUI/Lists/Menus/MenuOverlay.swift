@@ -2,10 +2,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view that covers the window while a menu is shown. It contains the pages of the menu and of its open
-/// submenus.
-///
-/// A touch outside the pages dismisses the menu.
+/// A view that covers the window while a menu is shown. A touch outside the pages dismisses the menu.
 final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
   private let source: MenuSource
   /// The open pages. The innermost page is last and is the only one that receives touches.
@@ -13,8 +10,7 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
   private let backdrop = MenuBackdrop()
   private var card: MenuPreviewCard?
   private var isOver = false
-  /// The location at which the finger opened the menu. The finger selects no row until it moves away from
-  /// there.
+  /// The location at which the finger opened the menu. It selects no row until it moves away from there.
   var start = Point.zero
   private var hasMoved = false
 
@@ -104,7 +100,6 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     }
   }
 
-  /// Places the card above the menu, with both as close to the source as space permits.
   private func placeCard(_ card: MenuPreviewCard, near place: Rect, in area: Rect) -> Rect {
     let all = area.insetBy(dx: 16, dy: 16)
     let menu = pages[0].sizeThatFits(.zero).height + MenuPlacement.gap + MenuPlacement.margin
@@ -188,7 +183,6 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     if hasMoved { mark(page.row(at: point), in: page) }
   }
 
-  /// Chooses the row, if any, at which the finger that opened the menu is lifted.
   func endTracking(at point: Point) {
     guard let page = pages.last else { return }
     mark(nil, in: page)
@@ -201,8 +195,6 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
 
   // MARK: Keys
 
-  /// Handles a key. The arrow keys move between rows and menus, Return and Space choose a row, and Escape
-  /// dismisses the menu.
   func press(_ key: Key) -> Bool {
     guard let page = pages.last, !isOver else { return false }
     let rows = page.rows.filter(\.isEnabled)

@@ -5,7 +5,6 @@ import SceneValues
 /// A panel with the rows of one menu, which scrolls if they do not fit.
 final class MenuPage: View, AtTimesUnspoken {
   let menu: Menu
-  /// Whether the page is a submenu, whose first row leads back.
   let isInner: Bool
   private let clip = View()
   private let scroll = ScrollView()
@@ -120,7 +119,6 @@ final class MenuPage: View, AtTimesUnspoken {
     scroll.contentSize = Size(width: bounds.width, height: y)
   }
 
-  /// Returns the row at a point in the window's coordinates, or nil if no visible row is there.
   func row(at point: Point) -> MenuRow? {
     guard bounds.contains(convert(point, from: nil)) else { return nil }
     return rows.first { $0.bounds.contains($0.convert(point, from: nil)) }

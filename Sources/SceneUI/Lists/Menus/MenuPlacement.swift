@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The position of a menu: below its source, or above if more space is available there. The menu aligns with
-/// the source's edges if it fits.
+/// The position of a menu: below its source, or above if more space is available there.
 struct MenuPlacement {
   /// The distance in points between the menu and its source, and between the menu and the edges.
   static let gap = 8.0
@@ -10,13 +9,6 @@ struct MenuPlacement {
   let frame: Rect
   let isBelow: Bool
 
-  /// Creates the placement.
-  ///
-  /// - Parameters:
-  ///   - size: The preferred size of the menu.
-  ///   - source: The rectangle to which the menu belongs.
-  ///   - area: The available area.
-  ///   - isRightToLeft: Whether the reading direction is right to left.
   init(size: Size, source: Rect, in area: Rect, isRightToLeft: Bool = false) {
     let all = area.insetBy(dx: min(Self.margin, area.width / 2), dy: min(Self.margin, area.height / 2))
     let below = max(0, all.maxY - source.maxY - Self.gap)
@@ -26,7 +18,6 @@ struct MenuPlacement {
     let room = max(below, above)
     let height = min(size.height, room < min(size.height, 132) ? all.height : room)
     let width = min(size.width, all.width)
-    // A source in the right half is aligned with the menu's right edge.
     let isAtEnd = source.midX == all.midX ? isRightToLeft : source.midX > all.midX
     let x = isAtEnd ? source.maxX - width : source.minX
     let y = isBelow ? source.maxY + Self.gap : source.minY - Self.gap - height

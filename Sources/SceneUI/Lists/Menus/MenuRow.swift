@@ -123,7 +123,6 @@ final class MenuRow: Button {
         }
       }
     } else if element is Menu {
-      // The chevron points forward to the submenu, or down to the parent menu behind.
       let (x, y) = (square.midX, square.midY)
       let side = readsFromRightToLeft ? -1.0 : 1
       stroke(

@@ -8,10 +8,7 @@ extension Window {
   /// Dismisses the menu, if one is shown.
   public func dismissMenu() { menuOverlay?.dismiss() }
 
-  /// Shows a menu and dismisses any other menu.
-  ///
-  /// - Returns: The view that shows the menu, or nil if the menu is empty or its source is not in this
-  ///   window.
+  /// Shows a menu instead of any other, or returns nil if it is empty or its source is not in this window.
   @discardableResult
   func showMenu(_ menu: Menu, from source: MenuSource) -> (any MenuOverlayView)? {
     guard !menu.sections.isEmpty, source.place(in: self) != nil else { return nil }

@@ -2,8 +2,7 @@ import SceneValues
 import ScenePlatform
 
 /// The motion of an offset along one axis after the finger is lifted: it decelerates, and bounces at an edge.
-///
-/// Positions are a function of time rather than of the previous step, so the frame rate does not affect them.
+/// Positions are a function of time, so the frame rate does not affect them.
 struct AxisMotion {
   private let start: Double
   private let target: Double
@@ -13,15 +12,8 @@ struct AxisMotion {
   private let spring: EdgeSpring?
   private let rest: Double
 
-  /// Creates a motion.
-  ///
-  /// - Parameters:
-  ///   - start: The current offset.
-  ///   - target: The offset at which the motion would stop without edges.
-  ///   - velocity: In points per second. Used only if the start is beyond an edge.
-  ///   - limits: The range between the edges.
-  ///   - decay: The exponent of the remaining distance per second. It is negative.
-  ///   - bounces: Whether the motion bounces at an edge. Otherwise it stops there.
+  /// Creates a motion. The velocity, in points per second, is used only if the start is beyond an edge. The
+  /// decay is the negative exponent of the remaining distance per second.
   init(
     from start: Double, to target: Double, velocity: Double, limits: ClosedRange<Double>, decay: Double,
     bounces: Bool
@@ -57,7 +49,6 @@ struct AxisMotion {
     start - velocity / decay
   }
 
-  /// The duration in seconds.
   var duration: Double { coastDuration + (spring?.duration ?? 0) }
 
   func position(at time: Double) -> Double {
@@ -94,19 +85,12 @@ private struct EdgeSpring {
   }
 }
 
-/// Rubber-band resistance: beyond an edge, content follows the finger less and less, and never by more than
-/// the size of the view.
+/// Rubber-band resistance: beyond an edge, content follows the finger less and less.
 enum RubberBand {
   private static let softness = 0.55
 
-  /// Returns the displayed offset for the offset that the finger requests.
-  ///
-  /// - Parameters:
-  ///   - offset: The requested offset.
-  ///   - limits: The range between the edges.
-  ///   - dimension: The size of the view along the axis, in points.
-  /// - Returns: The offset itself within the limits. Beyond them, the excess is reduced to less than
-  ///   `dimension`.
+  /// Returns the displayed offset for a requested one. Beyond the limits, the excess is reduced to less than
+  /// `dimension`, in points.
   static func stretched(_ offset: Double, limits: ClosedRange<Double>, dimension: Double) -> Double {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     let pull = abs(offset - edge)

@@ -108,7 +108,6 @@ open class RefreshControl: Control {
     removeFromSuperview()
   }
 
-  /// Places the control above the content, where it is visible only when the user pulls the content down.
   func place(in view: ScrollView) {
     frame = Rect(
       x: 0, y: -view.adjustedContentInset.top - Self.height, width: view.bounds.width, height: Self.height)

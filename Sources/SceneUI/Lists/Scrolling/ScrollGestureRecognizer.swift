@@ -1,10 +1,8 @@
 import SceneServices
 import SceneValues
 
-/// A recognizer for drags and pinches of a scroll view's content.
-///
-/// A new touch can become a drag. Until that is decided, the touch is briefly withheld from the view under
-/// it, so that buttons do not highlight during drags.
+/// A recognizer for drags and pinches of a scroll view's content. A new touch is briefly withheld from the
+/// view under it, so that buttons do not highlight during drags.
 final class ScrollGestureRecognizer: GestureRecognizer {
   /// The distance in points that a finger moves before a drag begins.
   static let hysteresis = 10.0
@@ -15,8 +13,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
 
   /// The location of the fingers, relative to the upper-left corner of the scroll view's visible area.
   private(set) var location = Point.zero
-  /// The location of the fingers that corresponds to the start of the drag. It changes when a finger is added
-  /// or lifted.
+  /// The location of the fingers that corresponds to the start of the drag.
   private(set) var base = Point.zero
   /// The distance between two fingers, relative to their initial distance. 1 for a single finger.
   private(set) var spread = 1.0
@@ -29,7 +26,6 @@ final class ScrollGestureRecognizer: GestureRecognizer {
 
   var numberOfFingers: Int { touches.count }
 
-  /// The velocity of the last movement, in points per second.
   var velocity: Point {
     guard let now = view?.contextIfAny?.clock.now, let last = samples.last,
       let first = samples.first(where: { now - $0.time <= Self.memory }), last.time > first.time

@@ -20,7 +20,6 @@ final class ScrollIndicator: View {
     let track = length - 2 * Self.margin
     let whole = limits.upperBound - limits.lowerBound + length
     let beyond = max(limits.lowerBound - offset, offset - limits.upperBound, 0)
-    // The bar shrinks when the content is pulled beyond an edge.
     let size = max(Self.shortest * 0.3, max(Self.shortest, track * length / max(whole, 1)) - beyond)
     let part = (offset - limits.lowerBound) / max(limits.upperBound - limits.lowerBound, 1)
     let start = Self.margin + (track - size) * min(max(part, 0), 1)

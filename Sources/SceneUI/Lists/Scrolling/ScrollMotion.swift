@@ -7,7 +7,6 @@ struct ScrollMotion {
     case deceleration
     /// The return from beyond an edge without a preceding drag.
     case settling
-    /// A motion that code requested.
     case animation
   }
 
@@ -19,7 +18,6 @@ struct ScrollMotion {
   let reason: Reason
   private(set) var path: Path
   var start = 0.0
-  /// The accumulated shift of the content under the motion since it began.
   var shift = Point.zero
   /// Returns the target after the content has changed, or nil to keep the previous target.
   var destination: (() -> Point?)?
@@ -39,10 +37,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Returns the content offset at a time.
-  ///
-  /// - Parameter time: The time in seconds since the motion began.
-  /// - Returns: The content offset, including the accumulated shift of the content.
+  /// Returns the content offset at a time in seconds, including the accumulated shift of the content.
   func position(at time: Double) -> Point {
     let position = unshiftedPosition(at: time)
     return Point(x: position.x + shift.x, y: position.y + shift.y)
@@ -69,15 +64,8 @@ struct Coast {
   private let x: AxisMotion
   private let y: AxisMotion
 
-  /// Creates the motion of content that a finger has pushed, or that returns from beyond an edge.
-  ///
-  /// - Parameters:
-  ///   - start: The content offset.
-  ///   - target: The offset at which the motion would stop without edges.
-  ///   - velocity: In points per second.
-  ///   - view: The scroll view, which provides the limits and the deceleration rate.
-  ///   - isChosen: Whether the delegate chose the target, which is then reached quickly regardless of the
-  ///     velocity.
+  /// Creates the motion of content that a finger has pushed, or that returns from beyond an edge. The
+  /// velocity is in points per second. A target that the delegate chose is reached quickly regardless of it.
   init(from start: Point, to target: Point, velocity: Point, in view: ScrollView, isChosen: Bool) {
     let rate: ScrollView.DecelerationRate = isChosen || view.isPagingEnabled ? .fast : view.decelerationRate
     let target = isChosen ? view.clamped(target) : target

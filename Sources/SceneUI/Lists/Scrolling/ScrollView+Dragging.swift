@@ -3,7 +3,6 @@ import SceneValues
 struct ScrollDrag {
   /// The content offset that the finger requested when the base of its movement was set.
   var start: Point
-  /// The zoom scale at that time.
   var startScale: Double
   var baseChanges: Int
   var axes: (x: Bool, y: Bool)
@@ -33,9 +32,7 @@ extension ScrollView {
 
   func canDrag(horizontally: Bool) -> Bool { moves(vertical: !horizontally) }
 
-  /// Stops moving content when a finger touches it.
-  ///
-  /// - Returns: Whether the touch stopped the content.
+  /// Stops moving content when a finger touches it, and returns whether it has.
   func catchContent() -> Bool {
     if stopZoom() { return true }
     guard isDecelerating else { return false }
@@ -149,8 +146,7 @@ extension ScrollView {
         : AxisMotion.naturalTarget(from: contentOffset.y, velocity: velocity.y, decay: decay))
   }
 
-  /// Returns the offset of the page to stop at: the nearest page, or the next page in the direction of the
-  /// push.
+  /// Returns the offset of the nearest page, or of the next page in the direction of the push.
   private func page(vertical: Bool, velocity: Double, origin: Double) -> Double {
     let limits = limits(vertical: vertical)
     let (offset, length) =

@@ -2,9 +2,7 @@ import SceneServices
 import SceneValues
 
 extension ScrollView {
-  /// Scrolls to a content offset. If animated, the delegate is notified when the animation ends.
-  ///
-  /// Has no effect with animation while the user is dragging.
+  /// Scrolls to an offset. Animation notifies the delegate at the end, and has no effect during a drag.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     guard animated, window != nil else {
       contentOffset = offset
@@ -38,12 +36,8 @@ extension ScrollView {
         y: shown(rect.minY, rect.maxY, from: seen.minY, length: seen.height) - inset.top))
   }
 
-  /// Shifts the content offset after content before the visible area has changed size. The visible content
+  /// Shifts the content offset, in points, after preceding content has changed size. The visible content
   /// stays at its position on the screen, and drags and motions continue.
-  ///
-  /// - Parameters:
-  ///   - way: The distance in points.
-  ///   - axis: The axis of the shift.
   func shiftContent(by way: Double, along axis: LayoutConstraint.Axis = .vertical) {
     guard way != 0 else { return }
     func shift(_ point: inout Point) {

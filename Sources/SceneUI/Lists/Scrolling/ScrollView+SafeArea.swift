@@ -27,7 +27,6 @@ extension ScrollView {
     alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
   }
 
-  /// Whether the controller of the view turns off automatic insets.
   private var isLeftAlone: Bool {
     let controller = sequence(first: self as View, next: { $0.superview }).lazy.compactMap(\.controller).first
     return controller?.automaticallyAdjustsScrollViewInsets == false

@@ -9,7 +9,6 @@ extension ScrollView {
     return Point(x: end.x + motion.shift.x, y: end.y + motion.shift.y)
   }
 
-  /// Limits a distance to the range within which the content can scroll.
   private func possible(_ way: Point) -> Point {
     let (from, x, y) = (wheelTarget, limits(vertical: false), limits(vertical: true))
     func end(_ start: Double, _ way: Double, _ limits: ClosedRange<Double>) -> Double {
@@ -36,8 +35,7 @@ extension ScrollView {
     return true
   }
 
-  /// Scrolls one page for each wheel movement. Wheel events during the page animation belong to the same
-  /// movement.
+  /// Scrolls one page for each wheel movement, which includes the events during the animation.
   private func turnPage(from: Point, _ way: Point) -> Bool {
     guard motion == nil else { return true }
     func page(_ offset: Double, _ way: Double, _ length: Double, _ limits: ClosedRange<Double>) -> Double {

@@ -10,11 +10,8 @@ extension ScrollView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Sets the zoom scale within the limits and keeps the upper-left corner in place.
-  ///
-  /// If animated, the delegate receives `scrollViewWillBeginZooming`, `scrollViewDidZoom` for each step, and
-  /// `scrollViewDidEndZooming` at the end. Otherwise it receives only `scrollViewDidZoom`. Has no effect with
-  /// animation while the user is pinching.
+  /// Sets the zoom scale within the limits and keeps the upper-left corner in place. If animated, it notifies
+  /// the delegate with `scrollViewDidEndZooming` at the end, and has no effect during a pinch.
   public func setZoomScale(_ scale: Double, animated: Bool) {
     let scale = limited(scale)
     zoom(
@@ -31,7 +28,6 @@ extension ScrollView {
     zoom(to: Magnification(scale: scale, offset: middle), animated: animated)
   }
 
-  /// Whether the delegate provides a view for zooming and the limits allow it.
   var isZoomable: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
 
   /// Whether the user is scaling the content with two fingers.
@@ -62,8 +58,7 @@ extension ScrollView {
       to: Magnification(scale: wanted, offset: offset(at: wanted, around: recognizer.location, wasAt: start)))
   }
 
-  /// Returns the displayed scale. Beyond the limits, resistance increases, up to half the minimum or twice
-  /// the maximum.
+  /// Returns the displayed scale, limited by resistance to half the minimum or twice the maximum.
   private func stretched(_ scale: Double) -> Double {
     let limited = limited(scale)
     guard bouncesZoom, limited != scale else { return limited }
@@ -71,9 +66,7 @@ extension ScrollView {
     return limited * exp((excess < 0 ? -1 : 1) * log(2.0) * (1 - exp(-abs(excess))))
   }
 
-  /// Ends a pinch. Content beyond a limit returns to it.
-  ///
-  /// - Returns: Whether the content returns to a limit, which replaces the end of a drag.
+  /// Ends a pinch and returns whether the content returns to a limit, which replaces the end of a drag.
   func endPinch() -> Bool {
     guard isZoomingByFingers else { return false }
     isZoomingByFingers = false
@@ -82,9 +75,7 @@ extension ScrollView {
     }
   }
 
-  /// Continues the return to a limit after a touch has stopped it.
-  ///
-  /// - Returns: Whether the content returns to a limit.
+  /// Continues the return to a limit after a touch has stopped it, and returns whether it does.
   func settleZoom() -> Bool {
     guard storedZoomScale != limited(storedZoomScale) else { return false }
     return returnWithinZoomLimits(around: bounds.center.relative(to: bounds.origin)) {
@@ -148,9 +139,7 @@ extension ScrollView {
       })
   }
 
-  /// Stops an animation at its current state.
-  ///
-  /// - Returns: Whether an animation was in progress.
+  /// Stops an animation at its current state and returns whether one was in progress.
   @discardableResult
   func stopZoom() -> Bool {
     guard let animation = zoomAnimation else { return false }
@@ -160,7 +149,6 @@ extension ScrollView {
     return true
   }
 
-  /// Completes an animation immediately.
   func finishZoom() {
     guard !isMagnifying else { return }
     zoomAnimation?.finish()
@@ -168,7 +156,6 @@ extension ScrollView {
 
   // MARK: Scaling
 
-  /// Returns the offset that moves the content under one visible point to another, after scaling.
   private func offset(at scale: Double, around end: Point, wasAt start: Point) -> Point {
     let ratio = scale / storedZoomScale
     return Point(

@@ -2,10 +2,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view that shows a part of larger content, and lets the user scroll and zoom it.
-///
-/// The content consists of the subviews. Scrolling changes the origin of the bounds, which is
-/// `contentOffset`.
+/// A view that shows a part of its subviews, and lets the user scroll and zoom them. Scrolling changes the
+/// origin of the bounds, which is `contentOffset`.
 open class ScrollView: View, ContentScroller, SafeAreaDependent {
   /// The rate at which scrolling slows down after the user lifts the finger.
   public enum DecelerationRate: String, SceneEnumeration {
@@ -19,9 +17,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   public weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
   /// The view that covers the visible area while scrolling is paused. See `pauseScrolling(below:)`.
   private weak var cover: View?
-  /// The size of the content in points. The default is zero.
-  ///
-  /// Tables, collections and zooming set it automatically.
+  /// The size of the content in points. Tables, collections and zooming set it. The default is zero.
   @Bounded(.places) public var contentSize = Size.zero {
     didSet { if contentSize != oldValue { contentDidChange() } }
   }
@@ -40,29 +36,20 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   public var contentInsetAdjustment = ContentInsetAdjustment.automatic {
     didSet { if contentInsetAdjustment != oldValue { setNeedsLayout() } }
   }
-  /// The areas that bars covered at the last layout.
   var safeInset = EdgeInsets.zero
   /// An additional inset that the library sets, such as space for a refresh control.
   var innerInset = 0.0 { didSet { if innerInset != oldValue { edgesDidMove() } } }
-  /// Whether the user can scroll the content with a finger. The default is true.
-  ///
-  /// Code can always scroll, and pinching can still zoom.
+  /// Whether a finger can scroll the content. The default is true. Code and pinching are not affected.
   public var isScrollEnabled = true
   /// Whether a drag that begins along one axis is limited to that axis.
   public var isDirectionalLockEnabled = false
-  /// Whether scrolling stops only at multiples of the view's size. The default is false.
-  ///
-  /// A drag scrolls by one page at most.
+  /// Whether a drag scrolls by at most one page of the view's size. The default is false.
   public var isPagingEnabled = false
   /// Whether the content can be pulled beyond its edges and then bounces back.
   public var bounces = true
-  /// Whether the content can be pulled vertically even if it fits. The default is false.
-  ///
-  /// Has no effect unless `bounces` is true.
+  /// Whether content that fits can be pulled vertically if `bounces` is true. The default is false.
   public var alwaysBounceVertical = false
-  /// Whether the content can be pulled horizontally even if it fits. The default is false.
-  ///
-  /// Has no effect unless `bounces` is true.
+  /// Whether content that fits can be pulled horizontally if `bounces` is true. The default is false.
   public var alwaysBounceHorizontal = false
   /// The rate at which scrolling slows down after the user lifts the finger. The default is `normal`.
   public var decelerationRate = DecelerationRate.normal
@@ -74,14 +61,10 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   public var delaysContentTouches = true
   /// Whether a drag cancels a touch that the content has already received.
   public var canCancelContentTouches = true
-  /// The minimum zoom scale, 0 or more. The default is 1.
-  ///
-  /// Zooming requires a value less than `maximumZoomScale` and a delegate that provides a view for zooming.
-  /// Setting the property does not change the current scale.
+  /// The minimum zoom scale, 0 or more. The default is 1. Zooming requires a value less than
+  /// `maximumZoomScale` and a delegate that provides a view for zooming.
   @Within(.lengths) public var minimumZoomScale = 1.0
-  /// The maximum zoom scale, 0 or more. The default is 1.
-  ///
-  /// Setting the property does not change the current scale.
+  /// The maximum zoom scale, 0 or more. The default is 1. The current scale does not change.
   @Within(.lengths) public var maximumZoomScale = 1.0
   /// Whether pinching can temporarily exceed the zoom limits.
   public var bouncesZoom = true
@@ -93,10 +76,8 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   var isZoomingByFingers = false
   var storedZoomScale = 1.0
   var zoomAnimation: ValueAnimation?
-  /// Whether the animation returns the zoom scale to a limit.
   var zoomBounces = false
-  /// Whether the delegate is being notified of a zoom. Changes of the offset during that time do not end the
-  /// animation.
+  /// Whether the delegate is being notified of a zoom.
   var isMagnifying = false
   private var indicators: [(view: ScrollIndicator, isVertical: Bool)] = []
   private var indicatorTimer: Timer?
@@ -205,7 +186,6 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   override var accessibilityFacts: AccessibilityFacts? { scrollsContentNow ? scrollFacts(.scrollArea) : nil }
 
-  /// Returns the accessibility facts that all scroll views share.
   final func scrollFacts(_ role: AccessibilityRole) -> AccessibilityFacts {
     var facts = AccessibilityFacts(role)
     facts.content = .children
@@ -345,7 +325,6 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     for indicator in indicators { bringSubviewToFront(indicator.view) }
   }
 
-  /// Whether the scroll view ignores touches that begin in the given view.
   func leavesTouch(to view: View) -> Bool { false }
 
   // MARK: For subclasses

@@ -3,14 +3,10 @@ import SceneValues
 
 /// The heights above and below the rows of a scene on an editor's canvas, in points. Tools use them to show a
 /// table as it was saved.
-///
-/// The canvas reserves a header and a footer for each section of a plain table, and space above the first
-/// title of a grouped one.
 package struct CanvasTableMargins: Sendable {
   /// The table's height for headers without titles. A negative value selects the system default.
   package var header = -1.0
   package var footer = -1.0
-  /// The header height in a plain table.
   package var plainHeader = 50.0
   /// The space above the first section of a grouped table if it has no title. Nil uses the header height.
   package var untitledFirst: Double?
@@ -18,15 +14,13 @@ package struct CanvasTableMargins: Sendable {
   package var hidesUntitled = false
   /// Whether untitled sections have no header if another section of the table has a title.
   package var hidesUntitledBesideTitles = false
-  /// The extra height around a title's lines in a grouped table: for the first title, for a title of a
-  /// section with a footer, and for any other title.
+  /// The extra height around titles: the first, one of a section with a footer, and any other.
   package var firstTitle = 39.5
   package var titleWithFooter = 29.5
   package var title = 22.0
   /// The extra height around a footer's lines in a grouped table.
   package var footerText = 14.0
 
-  /// The horizontal margin of a footer's text.
   package var side = 16.0
 
   package init() {}

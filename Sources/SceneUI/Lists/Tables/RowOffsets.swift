@@ -1,4 +1,3 @@
-/// The offsets of the rows of a section, relative to its first row.
 enum RowOffsets {
   case uniform(height: Double, count: Int)
   /// The cumulative heights, with one extra entry for the end.
@@ -36,7 +35,6 @@ enum RowOffsets {
     partition(count) { self[$0 + 1] <= offset }
   }
 
-  /// Whether only rows that have been visible have measured heights.
   var isEstimated: Bool {
     if case .estimated = self { true } else { false }
   }
@@ -47,14 +45,12 @@ enum RowOffsets {
   }
 }
 
-/// The heights of a section's rows, most of which are estimates. Rows that were never visible use no memory.
-/// Setting a height and computing an offset take O(log n) time.
+/// The heights of rows, most of them estimates, which use no memory. Access takes O(log n) time.
 final class EstimatedHeights {
   let estimate: Double
   let count: Int
   private(set) var known: [Int: Double] = [:]
-  /// A Fenwick tree of the differences between measured heights and the estimate. Empty until a height is
-  /// measured.
+  /// A Fenwick tree of the differences between measured heights and the estimate.
   private var corrections: [Double] = []
 
   init(estimate: Double, count: Int) {
@@ -85,8 +81,7 @@ final class EstimatedHeights {
   }
 }
 
-/// Returns the number of leading indexes that satisfy a condition, by binary search. The condition must be
-/// monotonic: once false, it stays false.
+/// Returns the number of leading indexes that satisfy a monotonic condition, by binary search.
 func partition(_ count: Int, _ condition: (Int) -> Bool) -> Int {
   var (low, high) = (0, count)
   while low < high {

@@ -11,9 +11,7 @@ final class SectionIndexBar: Control {
   private static let dot = "•"
 
   var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
-  /// The color of the titles, or nil for the tint color.
   var color: Color? { didSet { if color != oldValue { setNeedsDisplay() } } }
-  /// The background color, or nil for none.
   var ground: Color? { didSet { if ground != oldValue { setNeedsDisplay() } } }
   /// The background color while a finger touches the index, or nil to use `ground`.
   var trackingGround: Color? { didSet { if trackingGround != oldValue { setNeedsDisplay() } } }
@@ -46,7 +44,6 @@ final class SectionIndexBar: Control {
     return ((bounds.height - height) / 2, height)
   }
 
-  /// Returns the title under a finger, clamped to the first and last title.
   private func title(at y: Double) -> Int {
     let (top, height) = extent(ofLines: lines.count)
     let place = ((y - top) / max(1, height) * Double(titles.count)).rounded(.down)

@@ -51,8 +51,7 @@ extension TableView {
     case leading, trailing
   }
 
-  /// Returns the swipe actions of a row. A deletable row has a delete action unless the delegate provides
-  /// other actions.
+  /// Returns the swipe actions of a row, by default a delete action if it is deletable.
   func swipeActions(at path: IndexPath, from side: SwipeSide) -> SwipeActionsConfiguration? {
     switch side {
     case .leading: return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
@@ -95,7 +94,6 @@ extension TableView {
   }
 }
 
-/// A recognizer for swipes that reveal or hide the actions of a row.
 final class TableSwipeRecognizer: GestureRecognizer {
   private weak var cell: TableViewCell?
   private var configuration: SwipeActionsConfiguration?

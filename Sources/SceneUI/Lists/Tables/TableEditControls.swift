@@ -1,10 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// A button that swiping over a row reveals.
 package final class TableSwipeButton: Control {
   let action: ContextualAction?
-  /// The title, or an empty string if the button has no action.
   package var title: String { action?.title ?? "" }
 
   init(_ action: ContextualAction) {

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The positions of a table's sections and rows, computed once per load. Finding the row at an offset takes
-/// O(log n) time.
+/// The positions of sections and rows, computed once per load. Finding a row takes O(log n) time.
 struct TableLayout {
   struct Section {
     var top = 0.0
@@ -33,7 +32,6 @@ struct TableLayout {
     height = section.bottom
   }
 
-  /// Moves the sections after the height of the table's header has changed.
   mutating func move(to top: Double) {
     self.top = top
     restack()

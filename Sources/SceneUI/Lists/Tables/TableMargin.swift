@@ -64,10 +64,7 @@ final class TableMargin: TableViewHeaderFooterView {
 }
 
 extension TableView {
-  /// Returns the height of a header or a footer, in points.
-  ///
-  /// - `place`: The header or footer.
-  /// - `reuses`: Whether a view that was already created for it can be measured again.
+  /// Returns the height in points. `reuses` is whether an existing view can be measured again.
   func height(ofMargin place: TableMargin.Place, reuses: Bool) -> Double {
     if let canvasMargins { return canvasMargins.height(of: place, in: self) }
     let said: Double?
@@ -101,7 +98,6 @@ extension TableView {
     return known is TableMargin ? nil : known ?? delegateView(at: place)
   }
 
-  /// Returns the height that constraints give the delegate's view at the table's width.
   private func fittingHeight(of view: View, at place: TableMargin.Place) -> Double {
     measuredMargins[place] = view
     // Adds the view temporarily, because text metrics come from the table's context.
@@ -131,8 +127,7 @@ extension TableView {
     }
   }
 
-  /// Positions the visible headers and footers. In a plain table, they stay at the edges while their section
-  /// is visible.
+  /// Positions the visible headers and footers.
   func placeMargins() {
     var isVisible: [TableMargin.Place: Rect] = [:]
     for index in layout.sections(from: bounds.minY, to: bounds.maxY) {
@@ -160,8 +155,7 @@ extension TableView {
     }
   }
 
-  /// Returns the current positions of a section's header and footer. In a plain table, they stay within the
-  /// visible area and do not overlap other sections.
+  /// Returns the positions of a header and footer, which a plain table keeps visible within the section.
   private func marginTops(of section: TableLayout.Section) -> (header: Double, footer: Double) {
     guard style == .plain else { return (section.headerTop, section.footerTop) }
     let inset = adjustedContentInset

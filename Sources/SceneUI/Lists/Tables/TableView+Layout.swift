@@ -18,12 +18,7 @@ extension TableView {
 
   func numberOfPlaces(inSection section: Int) -> Int { numberOfRows(inSection: section) }
 
-  /// Loads all row counts and heights.
-  ///
-  /// - Parameters:
-  ///   - updates: The changes since an earlier layout, whose measured heights are reused.
-  ///   - old: The earlier layout.
-  /// - Returns: The measured or estimated positions of all rows.
+  /// Loads all row counts and heights. The measured heights of an earlier layout are reused.
   func measured(after updates: ListUpdates? = nil, of old: TableLayout = TableLayout()) -> TableLayout {
     // Sections may have changed, and with them their headers and footers.
     let reuses = updates == nil
@@ -74,7 +69,6 @@ extension TableView {
     return rows((0..<count).map { height(ofRow: IndexPath(row: $0, section: section)) })
   }
 
-  /// Returns the height from the delegate, the scene or the table, in this order.
   private func height(ofRow path: IndexPath) -> Double {
     tableDelegate?.tableView(self, heightForRowAt: path) ?? staticHeight(ofRowAt: path)
   }
@@ -100,7 +94,6 @@ extension TableView {
     shiftContent(by: layout.extent(of: anchor).top - top)
   }
 
-  /// Returns the height of a row that becomes visible: from the delegate, or else from the cell's content.
   func measuredHeight(of cell: TableViewCell, at path: IndexPath) -> Double {
     let wanted = height(ofRow: path)
     guard wanted == Self.automaticDimension else { return max(0, wanted) }
@@ -149,9 +142,7 @@ extension TableView {
       x: rowInset, y: extent.top, width: max(0, bounds.width - 2 * rowInset), height: extent.height)
   }
 
-  /// Returns the row at a point in the table's coordinates, or nil if no row is there.
-  ///
-  /// Takes O(log n) time for n rows.
+  /// Returns the row at a point in the table's coordinates, or nil, in O(log n) time for n rows.
   public func indexPathForRow(at point: Point) -> IndexPath? {
     loadIfNeeded()
     return layout.rows(from: point.y, to: point.y.nextUp).first { rectForRow(at: $0).contains(point) }

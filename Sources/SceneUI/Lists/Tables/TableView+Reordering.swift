@@ -6,7 +6,6 @@ extension TableView {
     isEditing && cell.showsReorderControl && dataSource?.tableView(self, canMoveRowAt: path) == true
   }
 
-  /// The visible rows, except the one being dragged.
   var visibleRows: [IndexPath] {
     guard let reordering else { return layout.rows(from: bounds.minY, to: bounds.maxY) }
     return layout.rows(from: bounds.minY - reordering.height, to: bounds.maxY + reordering.height).filter {
@@ -74,7 +73,6 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// Moves the dragged cell with the finger, and the other rows to make room at its target.
   private func follow() {
     guard let current = reordering else { return }
     let y = convert(current.finger, from: nil).y - current.grip
@@ -101,8 +99,7 @@ extension TableView {
     layout.sections[section].rows.count - (section == source.section ? 1 : 0)
   }
 
-  /// Returns the gap under the dragged cell. The gap passes a row, or the area between two sections, when the
-  /// cell's edge passes its center.
+  /// Returns the gap under the dragged cell.
   private func gap(under current: TableReordering, top: Double) -> IndexPath {
     var gap = current.proposal
     while let next = obstacle(after: gap, current), top + current.height > next.middle { gap = next.gap }
@@ -112,7 +109,6 @@ extension TableView {
 
   private typealias Obstacle = (gap: IndexPath, middle: Double)
 
-  /// Returns the center of a section's nth row, not counting the dragged row.
   private func row(_ row: Int, of section: Int, _ current: TableReordering, around gap: IndexPath) -> Double {
     let isBehind = section == current.source.section && row >= current.source.row
     let path = IndexPath(row: isBehind ? row + 1 : row, section: section)
@@ -146,7 +142,6 @@ extension TableView {
     )
   }
 
-  /// Returns the center of the area between a section's rows and those of the previous section.
   private func middle(over section: Int, _ current: TableReordering, around gap: IndexPath) -> Double {
     let place = layout.sections[section]
     let above = layout.sections[section - 1].footerTop

@@ -35,7 +35,6 @@ extension TableView {
     sectionIndex == nil || style == .insetGrouped ? 0 : SectionIndexBar.width
   }
 
-  /// Adjusts the row content after the index has appeared or disappeared.
   private func sectionIndexDidChange() {
     for case let cell as TableViewCell in subviews {
       cell.setNeedsLayout()

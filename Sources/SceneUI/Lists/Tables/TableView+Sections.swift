@@ -1,9 +1,8 @@
 import SceneValues
 
 extension TableView {
-  /// Returns the rectangle of a section in the table's coordinates, including the space above its header.
-  /// Returns an empty rectangle if the section does not exist. Floating headers and footers count at their
-  /// regular positions.
+  /// Returns the rectangle of a section, with the space above its header, in the table's coordinates. Empty
+  /// if the section does not exist. Floating headers and footers count at their regular positions.
   public func rect(forSection section: Int) -> Rect {
     rect(of: section) { ($0.top, $0.bottom) }
   }

@@ -16,9 +16,7 @@ extension TableView: SelectingList {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects a row without notifying the delegate.
-  ///
-  /// The change is immediate. `animated` exists for compatibility with UIKit and has no effect.
+  /// Deselects a row without notifying the delegate. For compatibility with UIKit, `animated` has no effect.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
 
   // MARK: What the user does

@@ -1,8 +1,6 @@
 import SceneValues
 
-/// The static rows of a scene.
-///
-/// A table without a data source displays them. A data source can also display them and modify the result:
+/// The static rows of a scene, which a table without a data source displays. A data source can modify them:
 ///
 /// ```swift
 /// func tableView(_ table: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -43,7 +41,6 @@ extension TableView {
     return heights[indexPath.row]
   }
 
-  /// Returns a static section, or nil if the index exceeds the sections of the scene.
   func staticSection(_ index: Int) -> TableSection? {
     staticSections.indices.contains(index) ? staticSections[index] : nil
   }

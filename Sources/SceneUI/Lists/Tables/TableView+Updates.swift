@@ -8,10 +8,8 @@ extension TableView {
     if updates == nil, !needsReload { updates = ListUpdates() }
   }
 
-  /// Applies the changes since `beginUpdates`. The table is updated when the method returns, and visible
-  /// changes are animated within 0.3 seconds.
-  ///
-  /// The data source must already reflect the changes. The app stops if the row counts do not match.
+  /// Applies the changes since `beginUpdates`, animated within 0.3 seconds. The data source must already
+  /// reflect them. The app stops if the row counts do not match.
   public func endUpdates() {
     precondition(updateDepth > 0, "'endUpdates' without 'beginUpdates'")
     updateDepth -= 1
@@ -108,7 +106,6 @@ extension TableView {
     endUpdates()
   }
 
-  /// Assigns the cells of remaining rows to the new index paths.
   func apply(_ updates: ListUpdates) {
     coverSwipe()
     finishReordering()
@@ -167,12 +164,6 @@ extension TableView {
   }
 
   /// Animates visible views from their previous to their new positions.
-  ///
-  /// - Parameters:
-  ///   - updates: The changes.
-  ///   - before: The visible state before the changes.
-  ///   - going: The cells whose rows were deleted or reloaded.
-  ///   - clock: The clock of the animation.
   private func animate(
     _ updates: ListUpdates, from before: Snapshot, going: [(path: IndexPath, cell: TableViewCell)],
     on clock: Clock
@@ -188,8 +179,7 @@ extension TableView {
     }
     for (path, cell) in going { depart(cell, from: path) }
     placeAll()
-    // If the content has become shorter, the offset has changed. Animations start at the previous position on
-    // the screen.
+    // The content may have become shorter. Animations start at the previous position on the screen.
     let drift = contentOffset.y - before.offset.y
     func seen(_ view: View) -> (frame: Rect, opacity: Double)? {
       before.pose(of: view).map { ($0.frame.offsetBy(dx: 0, dy: drift), $0.opacity) }
@@ -228,14 +218,12 @@ extension TableView {
     }
   }
 
-  /// Animates a cell out of the visible area. The cell no longer belongs to a row.
   private func depart(_ cell: TableViewCell, from path: IndexPath) {
     departures[ObjectIdentifier(cell)] = path
     cell.isDeparting = true
   }
 
-  /// Returns the animations of headers and footers. Those of remaining sections are recreated, because their
-  /// text may have changed.
+  /// Returns the animations of headers and footers.
   private func marginActs(
     _ updates: ListUpdates, from before: Snapshot, drift: Double
   ) -> [ListAnimator.Act] {

@@ -14,7 +14,6 @@ open class TableView: ScrollView, ContextMenuSource {
     case plain
     /// Sections are spaced apart on a gray background.
     case grouped
-    /// Like `grouped`, with the rows inset by the table's margins.
     case insetGrouped
   }
 
@@ -35,7 +34,6 @@ open class TableView: ScrollView, ContextMenuSource {
     /// The most suitable animation, which is a fade.
     case automatic
     case fade
-    /// Rows slide in from and out to the given side.
     case left, right
     /// Rows slide from and to a position under the row above.
     case top
@@ -52,26 +50,19 @@ open class TableView: ScrollView, ContextMenuSource {
   public private(set) var style: Style { didSet { if style != oldValue { reloadData() } } }
   /// The data source. A new data source is loaded at the next layout.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
-  /// The delegate as a table view delegate.
   private(set) weak var tableDelegate: (any TableViewDelegate)?
-  /// The height of rows in points. With `automaticDimension`, the `sizeThatFits` method of each cell
-  /// determines the height.
+  /// The height of rows in points. `automaticDimension` uses the `sizeThatFits` method of each cell.
   @Bounded(-1...16_777_216) public var rowHeight = 44.0 {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
   /// The assumed height of rows that were never visible, in points. With 0, all heights are loaded in
-  /// advance, except that self-sizing rows use an estimate of 44.
-  ///
-  /// With an estimate, rows are loaded only when they become visible. Visible rows stay in place when the
-  /// actual height of a row above them differs.
+  /// advance, except that self-sizing rows use an estimate of 44. Visible rows stay in place when the actual
+  /// height of a row above them differs.
   @Bounded(-1...16_777_216) public var estimatedRowHeight = 0.0 {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
-  /// The height of section headers, in points, if the delegate provides none. The default,
-  /// `automaticDimension`, uses the constraints of the delegate's view or the height of the text.
-  ///
-  /// In a plain table, a section without text and view has no header regardless of this value. In a grouped
-  /// table, a text always gets the height it needs.
+  /// The height of section headers, in points, if the delegate provides none. A grouped table gives a text
+  /// the height it needs regardless. A plain table has no header for a section without text and view.
   @Bounded(-1...16_777_216) public var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
@@ -89,15 +80,10 @@ open class TableView: ScrollView, ContextMenuSource {
   public var tableHeaderView: View? { didSet { edgeDidChange(from: oldValue, to: tableHeaderView) } }
   /// The view below all sections, which scrolls with the rows.
   public var tableFooterView: View? { didSet { edgeDidChange(from: oldValue, to: tableFooterView) } }
-  /// The scene elements that contain the header and footer views.
   private var edges: (header: TableHeader?, footer: TableFooter?)
-  /// The separator between rows. The default is a line.
-  ///
-  /// Setting it reloads the table and clears the selection.
+  /// The separator between rows. Setting it reloads the table and clears the selection.
   public var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
-  /// The color of the separators. The default is the system's `separator` color.
-  ///
-  /// Setting it reloads the table and clears the selection.
+  /// The color of the separators. Setting it reloads the table and clears the selection.
   @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
   /// The left inset of the separators, in points.
   @Stylable @Within(.coordinates) public var separatorInset = 16.0 { didSet { reloadData() } }
@@ -112,21 +98,16 @@ open class TableView: ScrollView, ContextMenuSource {
   @Within(.counts) public var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
   }
-  /// Whether the user can select rows. The default is true.
-  ///
-  /// Code can always select rows.
+  /// Whether the user can select rows. The default is true. Code can always select rows.
   public var allowsSelection = true
-  /// Whether several rows can be selected. The default is false.
-  ///
-  /// If true, tapping a selected row deselects it.
+  /// Whether several rows can be selected. A tap on a selected row then deselects it. The default is false.
   public var allowsMultipleSelection = false
   /// Whether the user can select rows in editing mode. The default is false.
   public var allowsSelectionDuringEditing = false
   /// Whether the table is in editing mode. The default is false. Set it with `setEditing`.
   public internal(set) var isEditing = false
   var staticSections: [TableSection] = []
-  /// The heights above and below the rows of a scene, for tools that show the scene as it was saved. Nil in
-  /// apps.
+  /// The heights above and below the rows as saved in the scene, for tools. Nil in apps.
   package var canvasMargins: CanvasTableMargins? { didSet { reloadData() } }
 
   var supply = CellSupply()
@@ -138,14 +119,11 @@ open class TableView: ScrollView, ContextMenuSource {
   var margins: [TableMargin.Place: View] = [:]
   /// The delegate's views that were created for measuring and are not yet visible.
   var measuredMargins: [TableMargin.Place: View] = [:]
-  /// Whether the height of any header or footer depends on the table's width.
   var hasFittingMargins: Bool { !measuredMargins.isEmpty || margins.values.contains { !($0 is TableMargin) } }
   var selection: Set<IndexPath> = []
   var sectionIndex: SectionIndexBar?
   weak var touchedCell: ReusableCell?
-  /// The cell whose swipe actions are revealed.
   weak var swipedCell: TableViewCell?
-  /// The row that is being reconfigured, and its existing cell.
   var reconfigured: ReconfiguredCell<TableViewCell>?
   var updates: ListUpdates?
   var updateDepth = 0
@@ -294,9 +272,8 @@ open class TableView: ScrollView, ContextMenuSource {
       identifier, type.map { type in { type.init(style: .basic, reuseIdentifier: identifier) } })
   }
 
-  /// Returns a reused or new cell. Returns nil if the identifier is not registered and no prototype has it.
-  ///
-  /// If a prototype does not load, the error is reported to the context's failure handler.
+  /// Returns a reused or new cell, or nil if the identifier is unknown. A prototype that does not load is
+  /// reported to the context's failure handler.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     do {
       return try supply.cell(identifier, in: contextIfAny) as? TableViewCell
@@ -321,7 +298,6 @@ open class TableView: ScrollView, ContextMenuSource {
     return cell
   }
 
-  /// The available reuse identifiers in alphabetical order.
   package var reuseIdentifiers: [String] { supply.identifiers }
 
   // MARK: Loading
@@ -472,14 +448,12 @@ open class TableView: ScrollView, ContextMenuSource {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
-  /// Ends user interaction with a cell that may soon display another row.
   func letGo(_ cell: TableViewCell) {
     cell.isHighlighted = false
     if cell === touchedCell { touchedCell = nil }
     if cell === swipedCell { coverSwipe() }
   }
 
-  /// Handles a cell, header or footer that has left the visible area.
   private func didLeave(_ view: View) {
     guard let cell = view as? TableViewCell, let path = departures.removeValue(forKey: ObjectIdentifier(cell))
     else { return supply.leave(view) }
@@ -490,7 +464,6 @@ open class TableView: ScrollView, ContextMenuSource {
   override func leavesTouch(to view: View) -> Bool { view is SectionIndexBar }
 
   override open func didAddSubview(_ subview: View) {
-    // The index stays in front of all other views.
     if let sectionIndex, subview !== sectionIndex { bringSubviewToFront(sectionIndex) }
     super.didAddSubview(subview)
   }

@@ -1,8 +1,6 @@
 extension TableViewCell {
-  /// Resizes the labels of a custom cell with the cell's width, as in the other styles. Xcode saves these
-  /// labels without constraints and autoresizing masks.
-  ///
-  /// Call it before the cell's width differs from the scene's.
+  /// Resizes the labels of a custom cell, because Xcode saves them without constraints and autoresizing
+  /// masks. Call it before the cell's width differs from the scene's.
   func letOwnTextsFollow() {
     guard style == .custom else { return }
     let labels = [textLabel, detailTextLabel].compactMap(\.self).filter { label in

@@ -7,13 +7,11 @@ import SceneValues
 open class TableViewCell: ReusableCell, AccessibilityActing {
   /// The predefined content of a cell.
   public enum Style: String, SceneEnumeration {
-    /// `basic` has one text. `custom` has none, and the app provides the content.
     case basic, custom
     /// A text at the left and a text at the right.
     case value1
     /// A narrow text at the left in the tint color, followed by another text.
     case value2
-    /// A text with a smaller text below it.
     case subtitle
   }
 
@@ -37,14 +35,11 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   /// The appearance of the row while it is touched or selected. The default is a gray background. With
   /// `none`, the row is still selectable.
   public var selectionStyle = SelectionStyle.default
-  /// The accessory at the right edge, unless `accessoryView` is set. The default is none.
-  ///
-  /// Only the detail button handles touches. They call the delegate's `accessoryButtonTappedForRowWith`.
+  /// The accessory at the right edge, unless `accessoryView` is set. The default is none. Only the detail
+  /// button handles touches, and calls the delegate's `accessoryButtonTappedForRowWith`.
   public var accessoryType = AccessoryType.none { didSet { setNeedsLayout(); setNeedsDisplay() } }
-  /// The view at the right edge that replaces the accessory type. It is centered vertically. The default is
-  /// nil.
-  ///
-  /// Its frame determines its size. If the frame is empty, the content determines the size.
+  /// The view at the right edge that replaces the accessory type. If its frame is empty, its content
+  /// determines the size. The default is nil.
   public var accessoryView: View? {
     didSet {
       guard oldValue !== accessoryView else { return }
@@ -61,17 +56,13 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   /// The image view that the scene assigns, or nil.
   public private(set) weak var imageView: ImageView?
 
-  /// The text from the scene, which can be set before the label exists.
   private var text = "" { didSet { textLabel?.text = text } }
   private var detailText = "" { didSet { detailTextLabel?.text = detailText } }
 
   var separator: (color: Color, inset: Double)? { didSet { setNeedsDisplay() } }
-  /// The revealed swipe buttons, from the edge inward.
   private var swipeButtons: [TableSwipeButton] = []
-  /// Whether the trailing text is aligned for right-to-left reading.
   private var areTextsTurned = false
   private var ownTextsFollow = false
-  /// The side at which swipe buttons are revealed, or nil.
   private(set) var uncoveredSide: TableView.SwipeSide?
   private var editControl: TableEditControl?
   private var reorderControl: TableReorderControl?
@@ -93,13 +84,11 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   /// Creates the cell from its element in a scene.
   ///
-  /// Without a style, the cell is `custom` if the element contains views and has no `text`, and `basic`
-  /// otherwise. In cells with texts, the contained views are in front of the texts.
+  /// Without a style, a cell with views and no `text` is `custom`, and other cells are `basic`.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
-    // A cell with its own content has no texts unless the scene specifies them.
     if textLabel == nil {
       let isCustom = !contentView.subviews.isEmpty && coder.value(String.self, forKey: "text") == nil
       become(coder.value(forKey: "style") ?? (isCustom ? .custom : .basic))
@@ -174,7 +163,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   // MARK: Layout
 
   private static let margin = 16.0
-  /// The vertical margin of texts that determine the row height.
   private static let verticalMargin = 11.0
   private static let accessoryWidth = 28.0
   private static let editWidth = 42.0
@@ -187,7 +175,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
     let uncovered = self.uncovered
     let editWidth = Self.editWidth * reveal
-    // The content avoids areas at the sides that the screen covers.
     let (leading, trailing) = (leadingCover, trailingCover)
     let left = (editControl == nil ? 0 : editWidth) - uncovered + leading
     var right = bounds.width - uncovered - trailing
@@ -216,7 +203,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     layoutTexts(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0))
   }
 
-  /// The width that the accessory type reserves at the right edge.
   private var accessoryWidth: Double {
     let rows = contextIfAny?.systemMetrics.rows ?? SystemMetrics.Rows()
     switch accessoryType {
@@ -226,7 +212,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
   }
 
-  /// Returns the system's row margins for subviews with constraints.
   override func usualMargins(of subview: View) -> EdgeInsets? {
     guard subview === contentView else { return nil }
     let rows = contextIfAny?.systemMetrics.rows ?? SystemMetrics.Rows()
@@ -235,7 +220,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
         width: bounds.width, preserves: preservesSuperviewLayoutMargins,
         isOfController: (host as? TableView)?.controller != nil)
       ?? (host as? TableView)?.rowMargin ?? TableView.rowMargin(inWidth: bounds.width)
-    // With an accessory, the right margin is the standard margin of views.
     let far =
       accessoryView != nil || accessoryType != .none ? min(side, LayoutNotes.standardMargins.right) : side
     return EdgeInsets(
@@ -244,7 +228,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   }
 
   private func layoutTexts(in area: Rect) {
-    // In a custom cell, labels keep their position from the scene.
     guard style != .custom, let textLabel else { return }
     guard let detailTextLabel else { return textLabel.frame = area }
     switch style {
@@ -278,7 +261,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
   }
 
-  /// Mirrors the text alignment when the reading direction changes.
   private func turnTexts() {
     guard readsFromRightToLeft != areTextsTurned else { return }
     areTextsTurned.toggle()
@@ -292,10 +274,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   /// Returns the size of the cell's content for a width, which `TableView.automaticDimension` uses.
   ///
-  /// Texts wrap up to their labels' number of lines, and the minimum height is 44 points. The constraints of
-  /// a custom cell determine its height. Without constraints, the height from the scene applies, adjusted to
-  /// the preferred heights of views with `flexibleHeight`. The cell must already be laid out in that width.
-  /// Override this method to return another height.
+  /// The minimum height of cells with texts is 44 points. A custom cell must already be laid out in that
+  /// width. Without constraints, it has the height from the scene, adjusted to views with `flexibleHeight`.
   override open func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : bounds.width
     let inner = max(0, contentView.bounds.width - 2 * Self.margin)
@@ -346,7 +326,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
       at: turned(Point(x: bounds.width - shift - Self.accessoryWidth / 2 - 2, y: bounds.midY)), in: graphics)
   }
 
-  /// Draws an opaque background and a shadow while the cell is being dragged.
   private func drawLift(in graphics: GraphicsContext) {
     if backgroundColor == nil {
       graphics.setFillColor(.systemBackground)
@@ -392,7 +371,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   override open func appearanceDidChange() {
     super.appearanceDidChange()
-    // The labels have a clear background, so they must be redrawn with the cell.
     textLabel?.setNeedsDisplay()
   }
 
@@ -410,15 +388,12 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     super.touchesEnded(touches, with: event)
   }
 
-  /// The width, in points, at the leading side that the screen covers. The trailing side also includes the
-  /// table's index.
   private var leadingCover: Double { readsFromRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
   private var trailingCover: Double {
     (readsFromRightToLeft ? safeAreaInsets.left : safeAreaInsets.right)
       + ((host as? TableView)?.sectionIndexCover ?? 0)
   }
 
-  /// Whether a touch began on the accessory button and is still on it.
   private func isOnAccessory(_ touch: Touch) -> Bool {
     guard accessoryType == .detailButton, accessoryView == nil else { return false }
     let right = bounds.width - trailingCover - (reorderControl == nil ? 0 : Self.editWidth)
@@ -486,7 +461,6 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     return facts
   }
 
-  /// The actions of both swipe directions, or an empty array if no actions are available.
   private var swipeActions: [ContextualAction] {
     guard let table = host as? TableView, let path = table.indexPath(for: self), uncoveredSide == nil else {
       return []
@@ -510,8 +484,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   // MARK: Swiping
 
-  /// The offset of the content in points while swipe buttons are revealed. Positive values move it toward the
-  /// leading side.
+  /// The offset of the content in points while swipe buttons are revealed, positive toward the leading side.
   private var uncovered: Double {
     let width = swipeButtons.map(\.bounds.width).reduce(0, +)
     return uncoveredSide == .leading ? -width : width

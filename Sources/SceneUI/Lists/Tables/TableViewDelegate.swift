@@ -4,8 +4,7 @@ import SceneValues
 public protocol TableViewDataSource: AnyObject {
   /// Returns the number of sections. The default is the number of static sections in the scene, or 1.
   func numberOfSections(in tableView: TableView) -> Int
-  /// Returns the number of rows in a section. Called whenever the table loads or is updated. Negative values
-  /// count as 0.
+  /// Returns the number of rows in a section. Negative values count as 0.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
   /// Returns a configured cell for a row, obtained from `dequeueReusableCell`.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
@@ -13,27 +12,23 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the footer text of a section. The default is the text in the scene.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
-  /// Returns the index titles at the trailing edge, usually letters and `TableView.indexSearch` for a
-  /// magnifying glass. Called whenever the table loads or is updated. Return nil, the default, or an empty
-  /// array for no index.
+  /// Returns the index titles at the trailing edge, with `TableView.indexSearch` for a magnifying glass. The
+  /// default is nil, for no index.
   func sectionIndexTitles(for tableView: TableView) -> [String]?
-  /// Returns the section of an index title, or nil to not scroll. Called while a finger touches the title.
-  /// The default is the section with the same index.
+  /// Returns the section of an index title, or nil to not scroll. The default is the section with the same
+  /// index.
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int?
-  /// Whether a row can be deleted or inserted. The default is false. If true, `commit` must also be
-  /// implemented.
+  /// Whether a row can be deleted or inserted. Requires `commit`. The default is false.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Notifies the data source that the user has deleted or inserted a row. Change the data and update the
-  /// table.
+  /// Called when the user has deleted or inserted a row. Change the data and update the table.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Whether a row can be moved in editing mode. The cell's `showsReorderControl` must also be true. The
-  /// default is false. If true, `moveRowAt` must also be implemented.
+  /// Whether a row can be moved. Requires `moveRowAt` and the cell's `showsReorderControl`. The default is
+  /// false.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Notifies the data source that the user has moved a row. Change the data, but do not update the table.
-  /// Called once, when the finger is lifted.
+  /// Called once the user has moved a row. Change the data, but do not update the table.
   func tableView(
     _ tableView: TableView, moveRowAt indexPath: IndexPath, to newIndexPath: IndexPath)
 }
@@ -73,27 +68,20 @@ extension TableViewDataSource {
 
 /// The methods with which a table notifies its delegate and requests decisions. All methods are optional.
 public protocol TableViewDelegate: ScrollViewDelegate {
-  /// Returns the height of a row in points, or `TableView.automaticDimension` for a self-sizing row. Called
-  /// for each row when the table loads. With an `estimatedRowHeight`, called when the row becomes visible.
-  /// The default is the height from the scene for a static row, or else the table's `rowHeight`.
+  /// Returns the height of a row in points, or `TableView.automaticDimension` for a self-sizing row. With an
+  /// `estimatedRowHeight`, called only when the row becomes visible.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
   /// Returns the height of a section's header in points, or nil for the table's `sectionHeaderHeight`.
-  /// `TableView.automaticDimension` uses the constraints of the view or the height of its text.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double?
   /// Returns the height of a section's footer in points, or nil for the table's `sectionFooterHeight`.
-  /// `TableView.automaticDimension` uses the constraints of the view or the height of its text.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double?
   /// Returns the header view of a section, which replaces the text.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-  /// Returns the footer view of a section, which replaces the text. It is shown only if the footer has a
-  /// height.
+  /// Returns the footer view of a section. It is shown only if the footer has a height.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
   /// Notifies the delegate that a cell is about to be displayed. The cell has its frame and is in the table.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Notifies the delegate that a cell no longer displays its row, because the row is not visible, deleted or
-  /// reloaded.
-  ///
-  /// The cell can be reused for another row.
+  /// Called when a cell no longer displays its row and can be reused for another one.
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
   /// Returns whether touching a row highlights it. A row that is not highlighted is not selected.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -101,21 +89,15 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Notifies the delegate that a tap has selected a row. Not called for selections by code.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// Returns the row to deselect when the user taps a selected row in a table with multiple selection: this
-  /// row, another row, or nil for none.
-  ///
-  /// In a table with single selection, the method is also called before a tap on another row. If it returns
-  /// nil, both rows are selected.
+  /// Returns the row to deselect when the user taps a selected row, or nil for none. With single selection,
+  /// also called before a tap on another row. If it then returns nil, both rows are selected.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Notifies the delegate that a tap, on this row or another, has deselected a row. Not called for changes
-  /// by code.
+  /// Called when a tap, on this row or another, has deselected a row. Not called for changes by code.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
   /// Notifies the delegate that the detail button of a row was tapped. The tap does not select the row.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Returns the operation of the circle at the left of a row in editing mode. Called only for rows that the
-  /// data source allows to be edited.
-  ///
-  /// Rows with `delete` also offer deletion in a swipe.
+  /// Returns the operation of the circle at the left of an editable row. `delete` also offers deletion in a
+  /// swipe.
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
@@ -131,28 +113,14 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Returns the context menu of a row.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - indexPath: The pressed row.
-  ///   - point: The location of the press, in the table's coordinates.
-  /// - Returns: The configuration of the menu, or nil for none.
+  /// Returns the context menu of a row, or nil for none. The point is in the table's coordinates.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
-  /// Notifies the delegate that the user tapped the preview of a row's menu. Show the previewed content in
-  /// this method.
+  /// Called when the user taps the preview of a row's menu. Show the previewed content in this method.
   func tableView(
     _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration)
-  /// Returns the destination of a row that the user is dragging: the proposed position, another position, or
-  /// the original one.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - indexPath: The original position of the row.
-  ///   - proposedIndexPath: The position that the user proposes, as it will be after the move.
-  /// - Returns: The position of the row if it is dropped now, as it will be after the move.
+  /// Returns the destination of a row that the user is dragging. Both positions are those after the move.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath

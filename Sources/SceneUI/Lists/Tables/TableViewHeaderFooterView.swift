@@ -1,16 +1,12 @@
 import SceneRuntime
 import SceneValues
 
-/// The header or footer of a table section, which displays its text in a label.
-///
-/// A table creates one for each text of its sections or its data source. Appearance rules can refer to the
-/// label:
+/// The header or footer of a table section, which displays its text in a label. Appearance rules can refer to
+/// the label:
 ///
 /// ```swift
 /// context.appearance(of: Label.self, in: [TableViewHeaderFooterView.self]).textColor = .systemBlue
 /// ```
-///
-/// A delegate can provide its own instance or any other view.
 open class TableViewHeaderFooterView: View {
   /// The label that displays the text. Its font and color come from the table unless code or an appearance
   /// rule sets them.

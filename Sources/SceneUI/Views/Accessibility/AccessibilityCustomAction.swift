@@ -2,7 +2,6 @@
 public struct AccessibilityCustomAction {
   /// The name, which identifies the action within the view.
   public let name: String
-  /// Performs the action and returns whether it succeeded.
   let handler: (View) -> Bool
 
   /// Creates a custom action.

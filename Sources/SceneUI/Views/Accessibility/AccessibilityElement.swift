@@ -16,8 +16,7 @@ extension View: AccessibilityItem {}
 /// }
 /// ```
 ///
-/// The view retains the elements in its `accessibilityElements`. An element keeps its identity for assistive
-/// technologies as long as it exists.
+/// An element keeps its identity for assistive technologies as long as it exists.
 public final class AccessibilityElement: AccessibilityItem {
   /// The name of the element.
   public var label: String
@@ -40,7 +39,6 @@ public final class AccessibilityElement: AccessibilityItem {
   public var onDecrement: () -> Void = {}
   /// The view that contains the element.
   public internal(set) weak var container: View?
-  /// The number that identifies the element in the accessibility tree, with the context that assigned it.
   var number: (value: Int, context: ObjectIdentifier)?
 
   /// Creates an element.

@@ -2,11 +2,8 @@ import SceneValues
 
 /// The accessibility information that a class provides about a view.
 struct AccessibilityFacts {
-  /// The treatment of subviews.
   enum Content {
-    /// Subviews are parts of the view and not in the tree.
     case none
-    /// Subviews are children of the view.
     case children
     /// The texts of the subviews form the view's label, and only interactive subviews are children.
     case combined
@@ -41,7 +38,6 @@ struct AccessibilityFacts {
 struct AccessibilityPart {
   var role: AccessibilityRole
   var label: String
-  /// The frame in the view's coordinates.
   var frame: Rect
   var isSelected = false
   var isEnabled = true

@@ -1,8 +1,7 @@
-/// The identifier of an element in the accessibility trees of an app, valid for the lifetime of the element.
-///
-/// A view has the same number for its entire lifetime, but a cell that is reused for another row gets a new
-/// number. Numbers are unique within a context. The text form is `12`, or `12.3` for the third part of a
+/// The identifier of an element in an app's accessibility trees: `12`, or `12.3` for the third part of a
 /// view.
+///
+/// Numbers are unique within a context. A cell that is reused for another row gets a new number.
 public struct AccessibilityID: Hashable, Sendable, Comparable, LosslessStringConvertible {
   /// The number of the view, or 0 for none.
   public let number: Int

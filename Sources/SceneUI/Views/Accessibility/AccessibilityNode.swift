@@ -18,8 +18,7 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   /// The traits, in addition to the role.
   public var traits: AccessibilityTraits = []
   /// The visible part of the element in the window's coordinates, or its entire frame if it is not visible.
-  ///
-  /// During an animation, the frame is the final one, as for touches.
+  /// During an animation, the frame is the final one.
   public var frame = Rect.zero
   /// Whether the element is scrolled out of view. The action `reveal` scrolls it into view.
   public var isOffscreen = false

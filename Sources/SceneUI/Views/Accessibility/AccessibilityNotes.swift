@@ -10,6 +10,5 @@ final class AccessibilityNotes {
   var isModal = false
   var elements: [any AccessibilityItem]?
   var customActions: [AccessibilityCustomAction] = []
-  /// The number that identifies the view in the tree, and the context that assigned it.
   var number: (value: Int, context: ObjectIdentifier)?
 }

@@ -2,19 +2,14 @@ import SceneValues
 
 /// Builds the accessibility tree of a window and records the target of each identifier.
 struct AccessibilityReader {
-  /// The object that an element represents.
   enum Target {
     case view(View, part: Int)
     case element(AccessibilityElement)
   }
 
-  /// The visibility of the content of a view.
   struct ContentVisibility {
-    /// The visible rectangle in the window's coordinates, or nil for none.
     var rect: Rect?
-    /// Whether the remaining content can be scrolled into view.
     var isScrolled = false
-    /// Whether touches reach the content.
     var isUsable = true
   }
 
@@ -69,8 +64,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// Returns the nodes of a view whose class provides no accessibility information. The view is included only
-  /// if it has a label.
+  /// Returns the nodes of a view without accessibility information. It is included only if it has a label.
   private mutating func nodes(ofPlain view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
     let inside = children(of: view, visibility)
     guard view.accessibilityLabel != nil else { return inside }
@@ -82,8 +76,7 @@ struct AccessibilityReader {
   {
     var facts = facts
     if view.accessibilityLabel == nil, facts.label.isEmpty, facts.role == .group {
-      // Uses a copy, because only the texts of the children are needed and their targets must not be
-      // recorded.
+      // Uses a copy, because the targets of the children must not be recorded.
       var other = self
       facts.label = Self.text(of: other.children(of: view, visibility))
     }
@@ -107,7 +100,6 @@ struct AccessibilityReader {
     node.label = view.accessibilityLabel ?? facts.label
     node.value = view.accessibilityValue ?? facts.value
     node.hint = view.accessibilityHint ?? ""
-    // Omits empty texts and images without a name.
     if role.isRead, isLeaf, node.label.isEmpty, node.value.isEmpty { return nil }
     node.identifier = view.accessibilityIdentifier
     node.traits = traits
@@ -226,8 +218,8 @@ struct AccessibilityReader {
 
   // MARK: Places and names
 
-  /// Returns the visible part of a rectangle, or the entire rectangle if it is scrolled out of view. Returns
-  /// nil if it cannot be made visible.
+  /// Returns the visible part, the entire rectangle if it is scrolled out of view, or nil if it is
+  /// unreachable.
   private func place(of rect: Rect, in view: View, _ visibility: ContentVisibility) -> (
     frame: Rect, isOffscreen: Bool
   )? {

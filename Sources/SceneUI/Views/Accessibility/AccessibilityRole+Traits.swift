@@ -1,10 +1,6 @@
 extension AccessibilityRole {
-  /// Creates the role of a view whose traits were set. The traits replace the role from the class only if
-  /// that role is generic.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits that were set.
-  ///   - role: The role that the class provides, or nil for none.
+  /// Creates the role of a view whose traits were set. They replace the role from the class only if it is
+  /// generic.
   init(traits: AccessibilityTraits, of role: AccessibilityRole?) {
     let isPlain = role.map { [.group, .staticText, .heading, .image, .button].contains($0) } ?? true
     guard isPlain else {
@@ -28,7 +24,6 @@ extension AccessibilityRole {
     }
   }
 
-  /// Whether elements with the role are only read.
   var isRead: Bool {
     switch self {
     case .staticText, .heading, .image: true

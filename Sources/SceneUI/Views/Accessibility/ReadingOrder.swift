@@ -2,12 +2,7 @@ import SceneValues
 
 /// The reading order of the elements in a view: by line, and within a line in reading direction.
 enum ReadingOrder {
-  /// Sorts groups of elements and keeps each group together.
-  ///
-  /// - Parameters:
-  ///   - groups: The groups, from back to front.
-  ///   - isRightToLeft: Whether lines start at the right.
-  /// - Returns: The elements of all groups.
+  /// Sorts groups of elements, given from back to front, and keeps each group together.
   static func ordered(_ groups: [[AccessibilityNode]], isRightToLeft: Bool) -> [AccessibilityNode] {
     let places = groups.filter { !$0.isEmpty }.map { (nodes: $0, frame: frame(of: $0)) }
     guard places.count > 1 else { return places.first?.nodes ?? [] }
@@ -36,7 +31,6 @@ enum ReadingOrder {
     nodes.dropFirst().reduce(nodes[0].frame) { $0.union($1.frame) }
   }
 
-  /// Whether two rectangles are next to each other and of similar height.
   private static func areInOneLine(_ a: Rect, _ b: Rect) -> Bool {
     let (less, more) = (min(a.height, b.height), max(a.height, b.height))
     let shared = min(a.maxY, b.maxY) - max(a.minY, b.minY)

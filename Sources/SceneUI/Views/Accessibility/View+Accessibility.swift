@@ -1,8 +1,6 @@
 extension View {
-  /// The accessibility label: a short name for the view, such as the content of an image or the purpose of a
-  /// slider.
-  ///
-  /// The label is not displayed. The default is nil, and labels and buttons then use their text.
+  /// The accessibility label: a short name for the view that is not displayed. The default is nil, and labels
+  /// and buttons then use their text.
   public var accessibilityLabel: String? {
     get { accessibility?.label }
     set { note(newValue, at: \.label) }
@@ -27,9 +25,8 @@ extension View {
     set { note(newValue, at: \.identifier) }
   }
 
-  /// Whether the view is a single element without accessible subviews. Set it to false for decoration. The
-  /// default is nil, and the class of the view then decides. False on a container excludes only the container
-  /// itself, not its subviews.
+  /// Whether the view is a single element without accessible subviews. The default is nil, and the class
+  /// decides. False on a container excludes only the container itself, not its subviews.
   public var isAccessibilityElement: Bool? {
     get { accessibility?.isElement }
     set { note(newValue, at: \.isElement) }
@@ -76,7 +73,6 @@ extension View {
     noted[keyPath: path] = value
   }
 
-  /// The storage of the accessibility properties, which is created on first use.
   var noted: AccessibilityNotes {
     if let accessibility { return accessibility }
     let notes = AccessibilityNotes()

@@ -3,22 +3,18 @@ import SceneValues
 extension Window {
   /// The accessibility elements of the window after layout: the tree for screen readers, browsers and tests.
   ///
-  /// The tree combines the information from the view classes with the accessibility properties of views; see
-  /// `View.accessibilityLabel`. Hidden views and views behind modal views are excluded. Building the tree
-  /// takes time proportional to the number of views.
+  /// Hidden views and views behind modal views are excluded. Each access builds the tree from all views.
   public var accessibilityTree: AccessibilityNode { readElements().tree }
 
   /// Performs an action on an accessibility element.
   ///
-  /// Actions that correspond to a tap scroll the element into view and tap the center of its visible part.
-  /// They fail wherever a touch would fail: for disabled views, for covered views, and during transitions.
+  /// A tap goes to the center of the visible part and fails wherever a touch would fail: for disabled or
+  /// covered views, and during transitions.
   ///
   /// - Parameters:
-  ///   - action: One of the element's `actions`, a value or text if the element supports it, or `escape` for
-  ///     any element.
+  ///   - action: One of the element's `actions`, a value or text if supported, or `escape` for any element.
   ///   - id: The identifier of an element in `accessibilityTree`.
-  /// - Returns: Whether the action was performed. False if the element does not exist or does not support the
-  ///   action.
+  /// - Returns: False if the element does not exist or does not support the action.
   @discardableResult
   public func performAccessibilityAction(_ action: AccessibilityAction, on id: AccessibilityID) -> Bool {
     guard isOnScreen, !isInTransition else { return false }
@@ -120,7 +116,6 @@ extension Window {
     }
   }
 
-  /// Dismisses or navigates back with the first responder in the chain that can.
   private func escape(from view: View) -> Bool {
     for responder in sequence(first: view as Responder, next: \.next) {
       if responder.accessibilityPerformEscape() { return true }

@@ -10,9 +10,8 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
   /// Allows views to receive touches while they are animated. The default is to ignore touches.
   public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-  /// Continues from the visible state and ends running animations of the same properties. By default, running
-  /// animations of positions, sizes, transforms and opacities continue, and the new animation is added to
-  /// them.
+  /// Continues from the visible state and ends running animations of the same properties. By default, they
+  /// continue, and the new animation is added to them.
   public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
   /// Repeats the animation until it is removed.
   public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

@@ -11,9 +11,8 @@ import SceneServices
 /// link.isPaused = true
 /// ```
 ///
-/// A screen shows 60 frames per second, at whole sixtieths of the clock's seconds, so all links of a clock
-/// are called at the same times. A link runs until it is invalidated or released, because the clock does not
-/// retain it. Missed frames are not repeated.
+/// All links of a clock are called at the same times, at whole sixtieths of a second. The clock does not
+/// retain them. Missed frames are not repeated.
 public final class DisplayLink {
   /// The number of frames per second.
   public static let maximumFramesPerSecond = 60
@@ -28,9 +27,8 @@ public final class DisplayLink {
   public var isPaused = false {
     didSet { if isPaused != oldValue { follow() } }
   }
-  /// The maximum number of calls per second, from 1 to 60. The default is 0, which calls the link for each
-  /// frame. The link is called for every nth frame, that is, 60, 30, 20, 15 or fewer times per second,
-  /// without exceeding the value.
+  /// The maximum number of calls per second, from 1 to 60. The link is called for every nth frame, that is,
+  /// 60, 30, 20, 15 or fewer times per second. The default is 0, which means every frame.
   @Bounded(0...60) public var preferredFramesPerSecond = 0 {
     didSet { if preferredFramesPerSecond != oldValue { follow() } }
   }

@@ -17,9 +17,7 @@ import SceneValues
 public final class PropertyAnimator {
   /// The state of an animator.
   public enum State: Sendable {
-    /// The animator has not started, or has ended.
     case inactive
-    /// The animator is moving views, or is paused.
     case active
     /// The animator was stopped but not yet finished.
     case stopped
@@ -27,11 +25,8 @@ public final class PropertyAnimator {
 
   /// The position at which an animation ended.
   public enum Position: Sendable {
-    /// The end of the animation.
     case end
-    /// The start of the animation.
     case start
-    /// A position between start and end.
     case current
   }
 
@@ -61,7 +56,6 @@ public final class PropertyAnimator {
   /// Weak, because the layers retain the run, which retains the animator.
   private weak var run: MotionRun?
   private var timer: Timer?
-  /// The fraction of elapsed time while the user scrubs along the curve.
   private var scrubbedTime: Double?
 
   /// Creates an animator that is not started.
@@ -117,9 +111,8 @@ public final class PropertyAnimator {
   /// Whether the animation is progressing.
   public var isRunning: Bool { state == .active && (control.isRunning || timer?.isValid == true) }
 
-  /// The progress, from 0 at the start to 1 at the end; see `scrubsLinearly`.
-  ///
-  /// Setting it pauses the animation at that position. An inactive animator is activated.
+  /// The progress, from 0 at the start to 1 at the end; see `scrubsLinearly`. Setting it activates the
+  /// animation and pauses it at that position.
   public var fractionComplete: Double {
     get { scrubbedTime ?? control.progress(at: now) }
     set {
@@ -272,7 +265,6 @@ public final class PropertyAnimator {
     timer = Timer(interval: duration, on: clock) { [weak self] _ in self?.arrive() }
   }
 
-  /// Resumes a held animation at a multiple of its speed.
   func goOn(atSpeed speed: Double) {
     guard state == .active, !isRunning else { return }
     goOn(timing, duration: restOfDuration / speed)

@@ -88,8 +88,7 @@ public enum Transaction {
     run.commit()
   }
 
-  /// Delays the end of the transaction until an added animation has ended. Returns the closure to call at
-  /// that time.
+  /// Delays the end of the transaction until the returned closure is called.
   static func follow() -> ((Bool) -> Void)? { current?.follow() }
 }
 

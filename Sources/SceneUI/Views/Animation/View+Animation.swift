@@ -11,25 +11,21 @@ extension View {
   /// }
   /// ```
   ///
-  /// The block runs immediately, and the views have their new values afterward; only the display follows
-  /// gradually. Animatable properties are `frame`, `bounds`, `center`, `transform`, `alpha`,
-  /// `backgroundColor`, the tint color, scroll offsets, and the properties of `layer`. Call
-  /// `layoutIfNeeded()` in the block to animate constraint changes. A view that is not in a window changes
-  /// immediately.
+  /// The views have their new values immediately; only the display follows gradually. Animatable properties
+  /// are `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`, the tint color, scroll
+  /// offsets, and the properties of `layer`. Call `layoutIfNeeded()` in the block to animate constraint
+  /// changes.
   ///
-  /// Running animations continue, and the new animation is added to them, so that nothing jumps; see
-  /// ``AnimationOptions/beginFromCurrentState``. Views ignore touches while they are animated, unless
-  /// `options` allow them. Within another animation's block, the outer duration and curve apply unless
-  /// `options` override them.
+  /// The animation is added to running ones; see ``AnimationOptions/beginFromCurrentState``. Animated views
+  /// ignore touches, and an outer block's duration and curve apply, unless `options` override this.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds. With 0 or less, changes are immediate.
   ///   - delay: The delay in seconds.
   ///   - options: The options. By default, the animation is slow at both ends and runs once.
-  ///   - animations: Changes views.
-  ///   - completion: Called once at the end. The argument is true if all animations ran to their end, and
-  ///     false if any was interrupted or its view left the window. If there is nothing to animate, it is
-  ///     called with true before the method returns.
+  ///   - animations: Changes views. Views that are not in a window change immediately.
+  ///   - completion: Called once at the end, with false if any animation was interrupted or its view left the
+  ///     window. If there is nothing to animate, it is called with true before the method returns.
   public static func animate(
     duration: Double, delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -142,7 +138,6 @@ extension View {
     AnimationScope.current?.recorder?.run.timeline.duration ?? 0
   }
 
-  /// Returns the duration that applies: the outer animation's unless it is overridden.
   private static func inherited(_ duration: Double, _ options: AnimationOptions) -> Double {
     guard let outer = AnimationScope.current?.recorder, !options.contains(.overrideInheritedDuration)
     else { return duration }

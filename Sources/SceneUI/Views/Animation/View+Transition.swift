@@ -12,14 +12,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// The changes of the block are not animated themselves. A view that is not in a window changes
-  /// immediately. If motion is reduced (``SceneContext/reducesMotion``), all transitions are cross-dissolves.
+  /// If motion is reduced (``SceneContext/reducesMotion``), all transitions are cross-dissolves.
   ///
   /// - Parameters:
-  ///   - view: The view that contains the changes.
+  ///   - view: The view that contains the changes. If it is not in a window, the change is immediate.
   ///   - duration: The duration in seconds.
   ///   - options: The transition. Without one, the change is immediate.
-  ///   - animations: Adds, removes, hides or exchanges subviews.
+  ///   - animations: Adds, removes, hides or exchanges subviews. The changes are not animated themselves.
   ///   - completion: Called once at the end, with whether the transition ran to its end.
   public static func transition(
     with view: View, duration: Double, options: AnimationOptions, animations: () -> Void,
@@ -92,7 +91,6 @@ extension View {
 }
 
 extension Layer {
-  /// Runs a transition from a previous appearance to the view's content from now on.
   func runTransition(_ style: TransitionStyle, from old: PictureLayer?, in run: MotionRun, on clock: Clock) {
     extras?.transition?.track.cut()
     let track = MotionTrack(

@@ -3,7 +3,7 @@ import SceneServices
 import SceneValues
 
 /// A proxy for all views of a class, or all bar items, optionally within given containers. Setting a property
-/// adds an appearance rule.
+/// adds an appearance rule, and setting nil removes it.
 ///
 /// ```swift
 /// context.appearance(of: Label.self).textColor = .blue
@@ -12,9 +12,6 @@ import SceneValues
 /// context.appearance(of: Button.self).setTitleColor(.red, for: .highlighted)
 /// context.appearance(of: BarButtonItem.self, in: [Toolbar.self]).tintColor = .systemRed
 /// ```
-///
-/// A property that was never set is nil. Setting nil removes the rule. Setting another value replaces the
-/// rule, whether code or a scene created it.
 @dynamicMemberLookup public struct AppearanceProxy<Object: AppearanceSubject> {
   let context: SceneContext
   let target: Object.Type
@@ -75,15 +72,14 @@ import SceneValues
 }
 
 extension SceneContext {
-  /// Returns a proxy for the appearance of all views of a class and its subclasses. Values set on a view
-  /// itself take precedence.
+  /// Returns a proxy for the appearance of all views of a class and its subclasses.
   ///
-  /// Rules are applied when a view enters a window, before it is drawn. Views that are already in a window do
-  /// not change. A bar item is at the position of the view that displays it.
+  /// Rules are applied when a view enters a window, except to values set on the view itself. Views that are
+  /// already in a window do not change.
   ///
   /// If several rules match, the rule with the outermost container wins, then the rule with more containers,
-  /// and then the rule for the more specific class. The order of rules matters only for the same class in the
-  /// same containers, where the later rule replaces the earlier one.
+  /// and then the rule for the more specific class. A later rule replaces one for the same class and
+  /// containers.
   ///
   /// - Parameters:
   ///   - type: The class or superclass of the views.

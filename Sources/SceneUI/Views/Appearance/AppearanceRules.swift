@@ -1,14 +1,10 @@
 import SceneRuntime
 import SceneValues
 
-/// The appearance rules of a context and their resolution for views.
-///
-/// The result for a class in a container chain is cached. A view that enters a window therefore costs one
-/// lookup, regardless of the number of rules.
+/// The appearance rules of a context. Results are cached by class and container chain, so a view that enters
+/// a window costs one lookup, regardless of the number of rules.
 final class AppearanceRules {
   private var rules: [StyleRule.Key: StyleRule] = [:]
-  /// The rules by target class. They are searched when a view of the class or a subclass appears in a new
-  /// position.
   private var byTarget: [ObjectIdentifier: [StyleRule]] = [:]
   private var containers: Set<ObjectIdentifier> = []
   private var files: Set<UInt64> = []
@@ -20,21 +16,18 @@ final class AppearanceRules {
   /// Whether a rule targets, or targeted, an object that is not a view.
   private(set) var stylesItems = false
 
-  /// Adds rules. A rule for the same target and property replaces the existing one.
+  /// Adds rules and replaces those for the same target and property.
   ///
-  /// - Throws: `AppearanceError` if the target is not a view or a container cannot contain views. No rule is
-  ///   changed in that case.
+  /// - Throws: `AppearanceError` if a target or container is invalid. No rule is changed in that case.
   func add(_ added: [StyleRule]) throws(AppearanceError) {
     for rule in added { try check(rule) }
     for rule in added { rules[rule.key] = rule }
     didChange()
   }
 
-  /// Adds the rules of a storyboard, once for each distinct content. They replace existing rules from code
-  /// and other storyboards.
+  /// Adds the rules of a storyboard, once for each distinct content. They replace existing rules.
   ///
-  /// - Throws: `LoadingError` if the target is not a view or a container cannot contain views. No rule is
-  ///   changed in that case.
+  /// - Throws: `LoadingError` if a target or container is invalid. No rule is changed in that case.
   func add(rulesOf file: SceneFile) throws(LoadingError) {
     guard file.hasAppearanceRules, !files.contains(file.digest) else { return }
     let added = try file.appearanceRules()
@@ -62,7 +55,6 @@ final class AppearanceRules {
     for rule in gone where !kept.contains(rule.key) { remove(rule.key) }
   }
 
-  /// Whether the rules of a storyboard were added. True if it has none.
   func hasRules(of file: SceneFile) -> Bool { !file.hasAppearanceRules || files.contains(file.digest) }
 
   private func check(_ rule: StyleRule) throws(AppearanceError) {
@@ -98,10 +90,8 @@ final class AppearanceRules {
     return chain
   }
 
-  /// Whether a rule uses the class, or one of its superclasses, as a container.
   func isContainer(_ type: AnyClass) -> Bool { lineage(of: type).contains(where: containers.contains) }
 
-  /// Returns the rules for a class within containers, or nil if no rule matches.
   func style(of type: AnyClass, in chain: [AnyClass]) -> ResolvedStyle? {
     var best: [ResolvedStyle.Slot: (setter: RuleSetter, rank: RuleRank)] = [:]
     for (depth, ancestor) in lineage(of: type).enumerated() {

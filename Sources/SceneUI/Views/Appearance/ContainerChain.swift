@@ -1,23 +1,19 @@
 import SceneRuntime
 
-/// A position in the container hierarchy: the classes of the enclosing containers that rules use.
-///
-/// All views with the same container classes share a position, which caches the results for the classes of
-/// its views.
+/// A position in the container hierarchy: the enclosing container classes that rules use. Views with the same
+/// classes share a position, which caches the rules of its views.
 final class ContainerChain {
   /// Unowned, because the rules retain the chains. The window's context retains the rules.
   private unowned let rules: AppearanceRules
-  /// The classes, starting with the window.
   let classes: [AnyClass]
   private var steps: [ObjectIdentifier: Step] = [:]
 
   var stylesItems: Bool { rules.stylesItems }
 
   struct Step {
-    /// The rules that apply to views of the class, or nil for none.
     let style: ResolvedStyle?
-    /// The position inside the container, or nil if no rule uses the container and the position does not
-    /// change.
+    /// The position inside the container. Nil if no rule uses the container, so that the position is
+    /// unchanged.
     let inside: ContainerChain?
   }
 

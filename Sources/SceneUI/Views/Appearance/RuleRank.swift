@@ -1,11 +1,10 @@
 import SceneRuntime
 
-/// The precedence of a rule that matches a view, relative to other matching rules.
+/// The precedence of a rule that matches a view.
 ///
-/// The criteria are, in order: the depth of the outermost container, the number of containers, and the depths
-/// of the other containers. If two rules match the same objects, the more specific class wins, for the
-/// containers from the outermost inward and then for the view. Two different rules therefore never have the
-/// same rank.
+/// The criteria are, in order: the depth of the outermost container, the number of containers, the depths of
+/// the other containers, and how specific the classes are, for containers from the outermost inward and then
+/// for the view. Two different rules never have the same rank.
 struct RuleRank {
   /// The indexes of the rule's containers in the chain, outermost first. 0 is the window.
   private let places: [Int]
@@ -13,11 +12,6 @@ struct RuleRank {
   private let distances: [Int]
 
   /// Creates the rank, or nil if the rule does not match.
-  ///
-  /// - Parameters:
-  ///   - rule: The rule.
-  ///   - targetDepth: The number of superclass steps from the view's class to the rule's class.
-  ///   - chain: The classes of the view's containers, starting with the window.
   init?(of rule: StyleRule, targetDepth: Int, in chain: [AnyClass]) {
     var (places, distances): ([Int], [Int]) = ([], [])
     var next = 0
@@ -47,8 +41,6 @@ struct RuleRank {
   }
 }
 
-/// Returns the number of superclass steps between two classes, or nil if the second is not a superclass of
-/// the first.
 private func distance(from type: AnyClass, to ancestor: any AnyObject.Type) -> Int? {
   sequence(first: type) { _getSuperclass($0) }.enumerated().first { $1 == ancestor }?.offset
 }

@@ -1,6 +1,5 @@
 import SceneRuntime
 
-/// The values that rules have applied to an object, and the original values.
 final class AppliedStyle {
   var style: ResolvedStyle?
   var restorations: [ResolvedStyle.Slot: (AnyObject) -> Void] = [:]
@@ -23,7 +22,6 @@ extension View {
     for subview in subviews where subview.superview === self { subview.enter(step.inside ?? place) }
   }
 
-  /// Applies the rules again after an own value of the view was removed.
   func takeAppliedStyleAgain() { take(appliedStyle?.style) }
 }
 
@@ -66,13 +64,11 @@ extension StyledObject {
 }
 
 extension Window {
-  /// The rules that apply when views enter, or nil if no rules were ever added.
   var appearanceRules: AppearanceRules? {
     guard let rules = contextIfAny?.appearanceRules, !rules.isUnused else { return nil }
     return rules
   }
 
-  /// Applies the rules to the window itself when it appears on screen. It has no containers.
   func takeStyle() {
     guard let rules = appearanceRules else { return }
     let tints = rules.mayChangeTints ? TintChange(ofEachIn: self) : nil
@@ -82,8 +78,7 @@ extension Window {
 }
 
 extension AppearanceRules {
-  /// Returns the position of a view: its enclosing controllers and views, from the window inward, without its
-  /// own controller.
+  /// Returns the position of a view in its enclosing controllers and views, without its own controller.
   fileprivate func place(around view: View) -> ContainerChain {
     var containers: [AnyObject] = []
     var next = view.superview

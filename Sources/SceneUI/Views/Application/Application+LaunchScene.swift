@@ -3,8 +3,7 @@ import SceneValues
 extension Application {
   /// Shows a storyboard's initial scene in front of all windows while the app starts.
   ///
-  /// The scene receives no touches and no keys. It is hidden when `show(_:frame:)` has shown a storyboard or
-  /// `hideLaunchScene()` is called.
+  /// The scene receives no touches and no keys. `show(_:frame:)` and `hideLaunchScene()` hide it.
   ///
   /// ```swift
   /// let application = Application(context: context)
@@ -21,7 +20,6 @@ extension Application {
     try showLaunchScene(storyboard) { _ in frame }
   }
 
-  /// Shows a launch scene with a frame that depends on its controller.
   package func showLaunchScene(_ storyboard: Storyboard, frame: (ViewController) throws -> Rect) throws {
     hideLaunchScene()
     let controller = try storyboard.instantiateInitialViewController()

@@ -1,7 +1,6 @@
 import SceneServices
 
-// The host or a test requests a target state. The app then takes all intermediate steps in order and skips
-// those already taken.
+// The app takes all intermediate steps to a requested state in order and skips those already taken.
 extension Application {
   /// Launches the app if it is not launched. All other state changes also launch the app.
   public func launch(options: LaunchOptions = LaunchOptions()) { move(to: .launch(options)) }

@@ -1,10 +1,8 @@
 import ScenePlatform
 
 extension Application {
-  /// Runs the main code of an app and ends the process if it fails.
-  ///
-  /// An error that `main.swift` does not catch ends an app with a register dump. This method instead writes
-  /// the error's description to standard error and exits with status 1.
+  /// Runs the main code of an app. If it fails, writes the error to standard error and exits with status 1,
+  /// in place of the register dump for an error that `main.swift` does not catch.
   ///
   /// ```swift
   /// Application.main {

@@ -18,7 +18,6 @@ open class Application: Responder {
   public private(set) var windows: [Window] = []
   /// The window that receives keys and motion events.
   public private(set) weak var keyWindow: Window?
-  /// The window that was last notified that it is key.
   private weak var notifiedWindow: Window?
   private var isNotifyingWindows = false
 
@@ -44,9 +43,7 @@ open class Application: Responder {
     storedContext = context
   }
 
-  /// Creates the app from its element in a scene.
-  ///
-  /// Hosts use `init(context:)`. No element of the class library creates an app.
+  /// Creates the app from its element in a scene. Hosts use `init(context:)`.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
@@ -61,8 +58,7 @@ open class Application: Responder {
 
   // MARK: Windows
 
-  /// Creates and shows a window with the storyboard's initial controller and tint color. Hides the launch
-  /// scene.
+  /// Creates and shows a window with the storyboard's initial controller. Hides the launch scene.
   ///
   /// - Throws: `LoadingError` if the initial controller cannot be loaded.
   @discardableResult
@@ -129,7 +125,6 @@ open class Application: Responder {
     window.application = nil
   }
 
-  /// Sorts the windows by level. The order within a level is preserved.
   func arrangeWindows() {
     windows = windows.enumerated().sorted {
       ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
@@ -144,7 +139,6 @@ open class Application: Responder {
 
   // MARK: The key window
 
-  /// Removes the key status of a window. The frontmost eligible window becomes key.
   func resignKey(_ window: Window) {
     guard keyWindow === window else { return }
     makeKey(windows.last { $0 !== window && $0.isOnScreen && $0.canBecomeKey })

@@ -1,5 +1,5 @@
-/// The methods with which an app notifies its delegate and requests decisions. The delegate is the last
-/// object in every responder chain. All methods have default implementations that do nothing.
+/// The methods with which an app notifies its delegate, the last object in every responder chain. All methods
+/// have default implementations that do nothing.
 ///
 /// ```swift
 /// final class GameDelegate: Responder, ApplicationDelegate {
@@ -10,15 +10,13 @@
 /// }
 /// ```
 public protocol ApplicationDelegate: Responder {
-  /// Notifies the delegate that the app was launched. This is the first notification, and the state is
-  /// inactive.
+  /// Notifies the delegate that the app was launched. The state is inactive.
   func application(_ application: Application, didFinishLaunching options: LaunchOptions)
   /// Notifies the delegate that the app is active.
   func applicationDidBecomeActive(_ application: Application)
   /// Notifies the delegate that the app is being interrupted or left. The state is still active.
   func applicationWillResignActive(_ application: Application)
-  /// Notifies the delegate that the app is no longer visible. Save data in this method. The state is
-  /// background.
+  /// Notifies the delegate that the app is in the background. Save data in this method.
   func applicationDidEnterBackground(_ application: Application)
   /// Notifies the delegate that the app is about to be visible again. The state is still background.
   func applicationWillEnterForeground(_ application: Application)
@@ -27,15 +25,13 @@ public protocol ApplicationDelegate: Responder {
   /// Notifies the delegate that memory is low. Controllers are notified next.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 
-  /// Returns the orientations that a window supports. The controller that fills the window must also support
-  /// them. The default is all orientations.
+  /// Returns the orientations of a window, which its controller must also support. The default is all.
   func application(_ application: Application, supportedOrientationsFor window: Window) -> OrientationMask
 
   /// Notifies the delegate that a local notification is due while the app is in the foreground.
   func application(_ application: Application, didReceive notification: LocalNotification)
-  /// Notifies the delegate that the user tapped a local notification that was delivered while the app was not
-  /// in the foreground. The app is launched and in the foreground. It becomes active next, unless it already
-  /// was.
+  /// Notifies the delegate that the user tapped a local notification that was delivered outside the
+  /// foreground. The app is in the foreground and becomes active next, unless it already was.
   func application(_ application: Application, didOpen notification: LocalNotification)
   /// Notifies the delegate that the user chose an action of a local notification that was delivered while the
   /// app was not in the foreground. The app is launched but does not move to the foreground.

@@ -4,9 +4,7 @@ import SceneServices
 public enum ApplicationState: String, Sendable {
   /// The app is visible, or about to be, but does not have the user's attention.
   case inactive
-  /// The app is visible and receives touches.
   case active
-  /// The app is not visible.
   case background
 }
 

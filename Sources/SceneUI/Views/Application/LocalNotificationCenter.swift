@@ -1,8 +1,7 @@
 import SceneServices
 
-/// Delivers local notifications at their time on the context's clock. While the app is in the foreground, the
-/// app's delegate receives them. Otherwise they are added to a list from which the user can open them with
-/// `Application.openLocalNotification(id:)`.
+/// Delivers local notifications at their time on the context's clock. Outside the foreground, they are added
+/// to a list from which the user can open them with `Application.openLocalNotification(id:)`.
 public final class LocalNotificationCenter {
   private struct Scheduled {
     let notification: LocalNotification
@@ -14,7 +13,6 @@ public final class LocalNotificationCenter {
 
   private let clock: Clock
   private var scheduled: [Scheduled] = []
-  /// The app that was last launched in the context.
   weak var application: Application?
 
   /// The notifications that were delivered while the app was not in the foreground and have not been opened,
@@ -30,10 +28,8 @@ public final class LocalNotificationCenter {
 
   deinit { for entry in scheduled { entry.timer.invalidate() } }
 
-  /// The scheduled notifications, ordered by their next time.
-  ///
-  /// Setting it cancels notifications that are not in the list and schedules new and changed ones. Unchanged
-  /// notifications keep their next time.
+  /// The scheduled notifications, ordered by their next time. Setting it cancels missing ones and schedules
+  /// new and changed ones. Unchanged notifications keep their next time.
   public var pending: [LocalNotification] {
     get { inOrder.map(\.notification) }
     set {
@@ -116,8 +112,7 @@ public final class LocalNotificationCenter {
     let offset = entry.notification.timeZoneOffset
     let first = CalendarTime(date: entry.first, timeZoneOffset: offset)
     let fraction = entry.first - first.date(timeZoneOffset: offset)
-    // `mostSeconds` is the maximum length of a step, so at least this many steps are over. The loop checks
-    // the remaining few.
+    // `mostSeconds` is the maximum length of a step, so at least this many steps are over.
     let over = (clock.now - entry.first) / unit.mostSeconds
     var steps = max(entry.steps, Int(min(max(over, 0), 1e9)))
     var (next, last) = (entry.first, -Double.infinity)
@@ -148,9 +143,7 @@ public final class LocalNotificationCenter {
 }
 
 extension Application {
-  /// Delivers a notification to the delegate.
-  ///
-  /// - Returns: False if the app is not in the foreground.
+  /// Delivers a notification to the delegate. Returns false if the app is not in the foreground.
   fileprivate func receive(_ notification: LocalNotification) -> Bool {
     guard !isTerminated, state != .background else { return false }
     context.note(self, "didReceive('\(notification.id)')")

@@ -1,7 +1,6 @@
 import SceneServices
 
 extension SceneContext {
-  /// Returns a text of the class library in the shown language.
   func text(_ text: LibraryText) -> String { libraryTexts[text] }
 }
 

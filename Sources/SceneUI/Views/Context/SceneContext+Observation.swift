@@ -19,10 +19,8 @@ extension SceneContext {
   /// token.cancel()
   /// ```
   ///
-  /// `onChange` is called once at the end of an event, regardless of the number of changes. Outside events,
-  /// it is called at the next update of the clock. Observations are called in the order in which they were
-  /// added. Changes made in `onChange` are reported in the next turn. Models belong to the scene graph and
-  /// must be changed in the task in which the graph runs.
+  /// `onChange` is called once at the end of an event, in the order of the observations. Changes made in it
+  /// are reported in the next turn. Models must be changed in the task in which the graph runs.
   ///
   /// - Parameters:
   ///   - read: Reads the values, initially and after each change. The values read most recently are observed.
@@ -44,9 +42,8 @@ extension SceneContext {
   }
 }
 
-/// Observes a value repeatedly. The standard library reports only a single change, before it is made, and to
-/// a sendable closure that cannot access the graph. That closure therefore only sets a flag, and the graph
-/// reads and observes the value again.
+/// Observes a value repeatedly. The standard library reports only one change, before it is made, to a
+/// sendable closure that cannot access the graph. That closure therefore only sets a flag.
 private final class ObservedValue<Value> {
   private let read: () -> Value
   private let onChange: (Value) -> Void

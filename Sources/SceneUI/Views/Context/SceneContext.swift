@@ -7,8 +7,7 @@ import SceneValues
 /// The shared environment of a scene graph, which replaces global state: the clock, the class registry, text
 /// metrics, and the failure handler.
 ///
-/// Objects receive the context from the coder, by presentation, by `addChild`, and from the window. A context
-/// belongs to one graph, in the task that created it.
+/// A context belongs to one graph, in the task that created it.
 public final class SceneContext {
   /// The clock of the graph's timers and animations.
   public let clock: Clock
@@ -20,7 +19,6 @@ public final class SceneContext {
   public var imageProvider: (any ImageProvider)?
   /// The provider of the colors that scenes name. Without one, named colors do not exist.
   public var colorProvider: (any ColorProvider)?
-  /// The last number assigned to an accessibility element; see `accessibilityNumber(kept:)`.
   var lastAccessibilityNumber = 0
   let appearanceRules = AppearanceRules()
   /// The signature that compiled scenes must have to be opened in the context. The default is nil, which
@@ -29,13 +27,11 @@ public final class SceneContext {
   /// The pasteboard. The default belongs to the context; a host can provide the system's pasteboard.
   public var pasteboard: any Pasteboard = MemoryPasteboard()
   /// The user's preferred locales, best first, such as `["pt-BR", "en"]`. A scene uses the first locale for
-  /// which it has a translation table, or a table for its language (`pt`). Texts missing in `pt-BR` come from
-  /// `pt`, and texts missing in all tables come from the scene itself.
+  /// which it has a translation table, or a table for its language (`pt`). Texts missing in all tables come
+  /// from the scene itself.
   ///
   /// When the value changes, the texts of all loaded scenes are updated, unless code has changed them. Update
-  /// such texts in `ViewController.preferredLocalesDidChange()`. The layout direction and date formats follow
-  /// the first preferred locale that the app supports (`shownLocale`), unless `layoutDirection` and
-  /// `calendarLocale` were set.
+  /// such texts in `ViewController.preferredLocalesDidChange()`.
   public var preferredLocales: [String] = [] {
     didSet {
       guard preferredLocales != oldValue else { return }
@@ -45,10 +41,8 @@ public final class SceneContext {
     }
   }
   /// The languages in which the app has texts, starting with its development language, such as `["en", "de",
-  /// "ar"]`. The default is nil, which uses the languages of the translation tables in opened files. An app
-  /// without tables supports every language.
+  /// "ar"]`. The default is nil, which uses the translation tables in opened files.
   public var localizations: [String]? { didSet { if localizations != oldValue { refreshShownLocale() } } }
-  /// The locales of the translation tables in opened files, as components of their names.
   private var tableLocales: Set<[String]> = []
   /// The first of the `preferredLocales` that the app supports directly or by language. If none is supported,
   /// the first of its `localizations`, or nil if these are not known.
@@ -73,7 +67,6 @@ public final class SceneContext {
       }
     }
   }
-  /// The texts of the class library in the shown language.
   private(set) var libraryTexts = LibraryTexts.english {
     didSet {
       forEachView { view in
@@ -137,14 +130,12 @@ public final class SceneContext {
   package var coversContentWithClassNames = false
   /// Receives the lifecycle events of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
-  /// Receives each object that a scene creates, with its index in the file.
   package var placeObserver: ((any SceneObject, Int) -> Void)?
   /// Updates loaded objects when their file changes. The default is nil, which disables updates.
   package var unitFollower: (any UnitFollower)?
   /// Returns the compiled scene for a reference such as `Other#id`, with `Other` as the argument. If the
   /// property or its result is nil, `Other.scenec` is loaded from the folder of the referring file.
   public var sceneFileProvider: ((String) throws -> SceneFile?)?
-  /// The files to which scenes of other files refer, by path.
   var openedFiles: [String: SceneFile] = [:]
   /// The objects that follow the context's own traits, such as nib objects outside any view.
   package var variations: Variations?
@@ -184,7 +175,6 @@ public final class SceneContext {
     windows.append(WeakWindow(window: window))
   }
 
-  /// Invalidates all constraint layouts if needed, and updates traits.
   private func layoutBasisDidChange(if isOther: Bool) {
     if isOther { forEachView { $0.layoutNotes?.island?.dissolve() } }
     traitsDidChange()
@@ -203,19 +193,12 @@ public final class SceneContext {
 
   package var knownWindows: [Window] { windows.compactMap(\.window) }
 
-  /// Adds the languages of a file.
   func add(localesOf file: SceneFile) {
     let count = tableLocales.count
     for locale in file.locales { tableLocales.insert(LocaleName.parts(of: locale)) }
     if tableLocales.count != count { refreshShownLocale() }
   }
 
-  /// Updates the known languages after a file has changed.
-  ///
-  /// - Parameters:
-  ///   - old: The previous version of the file.
-  ///   - new: The current version of the file.
-  ///   - others: The other files whose languages count.
   package func replace(localesOf old: SceneFile, by new: SceneFile, besides others: [SceneFile]) {
     let kept = Set((others + [new]).flatMap(\.locales).map(LocaleName.parts))
     let before = tableLocales
@@ -248,7 +231,6 @@ public final class SceneContext {
     for entry in windows { entry.window?.updateTraits() }
   }
 
-  /// Notifies the observer. The text is created only if an observer exists.
   func note(_ subject: AnyObject, _ moment: @autoclosure () -> String) {
     guard let observer else { return }
     observer(LifecycleEvent(subject: subject, moment: moment()))
@@ -261,7 +243,6 @@ private struct WeakWindow {
 
 /// The light or dark appearance.
 public enum InterfaceStyle: String, SceneEnumeration {
-  /// The styles for which system colors have values.
   case light, dark
 }
 

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// The sizes and margins of a system's controls and rows, in points. Tools use them to show content that was
-/// drawn for a different system than the one whose style the views have.
+/// The sizes and margins of a system's controls and rows, in points, with which tools show content that was
+/// drawn for another system.
 package struct SystemMetrics: Sendable {
   package var switchSize = Size(width: 51, height: 31)
   /// The width of a switch positioned by its frame, or nil for the standard width.
@@ -12,19 +12,14 @@ package struct SystemMetrics: Sendable {
   package var sliderAlignment = EdgeInsets(left: 2, right: 2)
   package var progressHeight = 4.0
   package var pageControlHeight = 26.0
-  /// The distance between the dots of a page control, and the margin around them.
   package var pageControlSpacing = 16.0
   package var pageControlPadding = 0.0
   package var segmentedHeight = 32.0
-  /// The height of a toolbar, or nil for the standard height.
   package var toolbarHeight: Double?
-  /// The margin at the sides of a toolbar's items and around custom views.
   package var toolbarMargin = 8.0
   package var barViewPadding = 8.0
   package var searchBarHeight = 56.0
-  /// The minimum height of a text field with rounded corners.
   package var roundedFieldHeight = 34.0
-  /// The height that a borderless text field adds to its line height.
   package var plainFieldPadding = 1.0
   /// Whether multiline text receives an equal share of a stack view's row, regardless of the other views.
   package var textSharesWithAll = false
@@ -34,22 +29,17 @@ package struct SystemMetrics: Sendable {
 
   package init() {}
 
-  /// The margins of table cells.
   package struct Rows: Sendable {
     /// The side margins of content, or nil to derive them from the table's width.
     package var sides: Sides?
-    /// The vertical margin of content with constraints.
     package var above = 11.0
-    /// The height of the separator for which content reserves space.
     package var separatorHeight = 0.0
-    /// The trailing margin of content that has an accessory.
     package var disclosureWidth = 28.0
     package var buttonWidth = 28.0
 
     package init() {}
   }
 
-  /// The side margins of a cell's content, by the width of the cell.
   package struct Sides: Sendable {
     /// The margins for widths of up to 320 points, below 414 points, and above.
     package var narrow, usual, wide: Double

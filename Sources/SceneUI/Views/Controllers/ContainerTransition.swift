@@ -1,9 +1,7 @@
 import SceneServices
 
-/// A transition of a container's views, controlled by the context's clock or by a gesture.
-///
-/// The window retains the transition while it runs. The clock does not, so that a graph can be released in
-/// the middle.
+/// A transition of a container's views, driven by the clock or a gesture. The window retains it while it
+/// runs. The clock does not, so that a graph can be released in the middle.
 final class ContainerTransition: WindowTransition {
   private let duration: Double
   private weak var window: Window?
@@ -14,14 +12,8 @@ final class ContainerTransition: WindowTransition {
   private let show: (Double) -> Void
   private var completion: ((Bool) -> Void)?
 
-  /// Creates a transition.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration in seconds.
-  ///   - window: Retains the transition while it runs.
-  ///   - show: Positions the views for a progress from 0 to 1. Must hold its owner weakly.
-  ///   - completion: Called once, with true at the end and false after a return to the start. Must hold its
-  ///     owner weakly.
+  /// Creates a transition. The closures must hold their owners weakly. `completion` is called once, with
+  /// false after a return to the start.
   init(
     duration: Double, in window: Window, show: @escaping (Double) -> Void,
     completion: @escaping (Bool) -> Void

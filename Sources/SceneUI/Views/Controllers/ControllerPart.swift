@@ -1,10 +1,7 @@
-/// Additional state of a controller, such as its bar items or its popover settings, that the controller does
-/// not depend on.
+/// Additional state of a controller, such as its bar items, that the controller does not depend on.
 protocol ControllerPart: AnyObject {
   init()
-  /// Notifies the part that the controller's title has changed.
   func titleDidChange(to title: String?)
-  /// Notifies the part that the controller begins or ends editing.
   func editingDidChange(to isEditing: Bool)
 }
 
@@ -14,7 +11,6 @@ extension ControllerPart {
 }
 
 extension ViewController {
-  /// Returns a part, creating it on first use.
   func part<Part: ControllerPart>(_ type: Part.Type = Part.self) -> Part {
     if let part = partIfAny(type) { return part }
     let part = Part()
@@ -22,7 +18,6 @@ extension ViewController {
     return part
   }
 
-  /// Returns a part, or nil if it was never used.
   func partIfAny<Part: ControllerPart>(_ type: Part.Type = Part.self) -> Part? {
     for case let part as Part in parts { return part }
     return nil

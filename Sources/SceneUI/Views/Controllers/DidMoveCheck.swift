@@ -1,11 +1,9 @@
 import SceneRuntime
 import SceneServices
 
-/// Reports, in debug builds, a container that did not call `didMove(toParent:)` on a new child.
-///
-/// It checks at the next turn of the clock, or after running animations in the window have ended.
+/// Reports, in debug builds, a container that did not call `didMove(toParent:)` on a new child by the next
+/// turn of the clock, or by the end of running animations.
 final class DidMoveCheck {
-  /// The interval in seconds.
   private static let interval = 0.5
   private weak var child: ViewController?
   private var timer: Timer?

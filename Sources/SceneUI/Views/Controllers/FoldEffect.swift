@@ -1,17 +1,10 @@
 import SceneValues
 
-/// The edge around which a page turns.
 enum FoldEdge { case left, right, top, bottom }
 
 extension AffineTransform {
-  /// Returns the transform of a page that turns around one of its edges, viewed from the front. The page
-  /// becomes narrower toward the edge.
-  ///
-  /// - Parameters:
-  ///   - amount: From 0 (flat) to 1 (seen from the side).
-  ///   - edge: The edge that stays in place.
-  ///   - size: The size of the page in points.
-  /// - Returns: A transform around the center of the page, as views use it.
+  /// Returns the transform, about the page's center, of a page that turns around an edge. 0 is flat, 1 is
+  /// seen from the side.
   static func folded(_ amount: Double, about edge: FoldEdge, size: Size) -> AffineTransform {
     // A width of 0 would make the transform degenerate.
     let rest = max(0.001, 1 - amount)

@@ -6,24 +6,19 @@ public protocol PresentationDelegate: AnyObject {
   func presentationStyle(for controller: ViewController, in traits: TraitCollection)
     -> ModalPresentationStyle?
 
-  /// Returns whether the user can dismiss the controller. Called when the user taps outside a popover or has
-  /// dragged a sheet down. The default is true.
+  /// Returns whether a tap outside or a drag dismisses the controller. The default is true.
   func presentationShouldDismiss(_ controller: ViewController) -> Bool
 
-  /// Notifies the delegate that the user is dismissing the controller. Not called for
-  /// `dismiss(animated:completion:)`.
+  /// Called before the user dismisses the controller. Not called for `dismiss(animated:completion:)`.
   func presentationWillDismiss(_ controller: ViewController)
 
-  /// Notifies the delegate that the user has dismissed the controller and it has disappeared. Not called for
-  /// `dismiss(animated:completion:)`.
+  /// Called after the user has dismissed the controller. Not called for `dismiss(animated:completion:)`.
   func presentationDidDismiss(_ controller: ViewController)
 
-  /// Notifies the delegate that the user tried to dismiss a controller that cannot be dismissed, because
-  /// `presentationShouldDismiss` returned false or the controller is modal in presentation.
+  /// Called when the user tried to dismiss a controller that cannot be dismissed.
   func presentationDidAttemptToDismiss(_ controller: ViewController)
 
-  /// Notifies the delegate that the user moved a sheet to another detent, `sheetPresentation.selectedDetent`.
-  /// Not called for changes by code.
+  /// Called when the user moved a sheet to another detent. Not called for changes by code.
   func sheetDidChangeDetent(_ controller: ViewController)
 }
 

@@ -26,7 +26,6 @@ enum PresentationForm: Equatable {
     return false
   }
 
-  /// Whether the content behind is dimmed and has a gray tint.
   var isDimming: Bool {
     switch self {
     case .page, .form, .alert, .actionSheet: true
@@ -34,7 +33,6 @@ enum PresentationForm: Equatable {
     }
   }
 
-  /// Whether the presented view has its preferred size, limited to the available space.
   var isSizedByContent: Bool {
     switch self {
     case .form, .popover, .alert, .actionSheet: true

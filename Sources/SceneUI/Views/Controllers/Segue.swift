@@ -23,11 +23,8 @@ open class Segue: SceneObject {
 
   /// The id of the view to which a popover points.
   public var anchor: String?
-  /// The sides of a popover on which its arrow can be. The default is `any`.
-  ///
-  /// The popover's own setting takes precedence.
+  /// The sides of a popover on which its arrow can be. The popover's own setting takes precedence.
   public var arrowDirections: ArrowDirections = .any
-  /// The object that triggered the segue.
   weak var sender: AnyObject?
 
   /// Creates a segue that has not been performed. The library calls this initializer.
@@ -85,22 +82,15 @@ open class Segue: SceneObject {
 extension Segue {
   /// The kinds of segues, with the names used in scenes.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Shows the destination in the source's container. A navigation controller pushes it.
     case show
-    /// Shows the destination as the detail of the source. A split view controller shows it next to the
-    /// source.
+    /// Shows the destination as the detail, in a split view controller next to the source.
     case showDetail
-    /// Presents the destination modally.
     case present
-    /// Presents the destination in a popover that points to its anchor.
     case popover
     /// Embeds the destination in a container view while the enclosing view loads.
     case embed
-    /// Replaces the source.
     case replace
-    /// Returns to an existing controller.
     case unwind
-    /// Performs the transition of a custom class.
     case custom
   }
 }

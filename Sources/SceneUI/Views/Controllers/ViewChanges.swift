@@ -34,9 +34,7 @@ final class ViewChanges {
     }
   }
 
-  /// Applies the changes in part.
-  ///
-  /// - Parameter progress: From 0 (the initial state) to 1 (the final state).
+  /// Applies the changes in part, from 0 (the initial state) to 1 (the final state).
   func show(_ progress: Double) {
     func between(_ start: Double, _ end: Double) -> Double { start + (end - start) * progress }
     for change in changes {

@@ -38,7 +38,6 @@ extension ViewController {
       presented.beginAppearance(appearing, animated: animated)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // Forwards the call to visible children, whose views are in this controller's view.
     for child in children where child.viewIfLoaded?.isDescendant(of: view) ?? false {
       child.beginAppearance(appearing, animated: animated)
     }
@@ -67,11 +66,9 @@ extension ViewController {
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     // Notifies all children that were notified of the beginning, regardless of where their views are now.
-    // Children that were reversed in the meantime, with this controller, end later.
     for child in children { child.endAppearance(if: isAppearing) }
   }
 
-  /// Ends the appearance transition unless a callback has reversed it.
   func endAppearance(if isAppearing: Bool) {
     switch (appearance, isAppearing) {
     case (.appearing, true), (.disappearing, false): endAppearance()
@@ -81,8 +78,7 @@ extension ViewController {
 
   // MARK: Views that are put in and taken out by hand
 
-  /// Notifies the controller that its view, or an ancestor of it, is about to be added to or removed from a
-  /// window by a visible container.
+  /// Notifies the controller that its view, or an ancestor of it, is about to enter or leave a window.
   func viewWillMove(toWindow window: Window?) {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     switch (appearance, parent?.appearance) {
@@ -134,8 +130,7 @@ extension ViewController {
 }
 
 extension View {
-  /// Calls a closure for the topmost controllers whose views this view contains, excluding those notified by
-  /// one of the others.
+  /// Calls a closure for the topmost controllers whose views this view contains.
   func forTopmostControllers(_ body: (ViewController) -> Void) {
     if let controller { return body(controller) }
     for subview in subviews { subview.forTopmostControllers(body) }

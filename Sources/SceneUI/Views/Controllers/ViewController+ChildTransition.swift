@@ -3,24 +3,16 @@ import SceneValues
 
 /// The effect of a transition between the views of two children.
 public enum ChildTransitionEffect: String, Sendable, CaseIterable {
-  /// No effect except the animations.
   case none
-  /// The new view fades in over the old one.
   case crossDissolve
-  /// The views are the two sides of a card that flips around its center.
   case flipHorizontal, flipVertical
-  /// The old view folds up around its upper edge.
   case curlUp
-  /// The new view folds down around its upper edge.
   case curlDown
 }
 
 extension ViewController {
-  /// Replaces the view of one child with that of another in a custom container.
-  ///
-  /// The new view is added above the old view in the same superview, and the old view is removed at the end.
-  /// The children receive appearance notifications in order if this controller forwards them automatically.
-  /// Otherwise the caller must send them.
+  /// Replaces the view of one child with that of another in a custom container. The children receive
+  /// appearance notifications only if this controller forwards them automatically.
   ///
   /// ```swift
   /// addChild(new)
@@ -35,13 +27,12 @@ extension ViewController {
   /// ```
   ///
   /// - Parameters:
-  ///   - old: The child whose view is removed.
-  ///   - new: The child whose view is added.
-  ///   - duration: The duration in seconds on the context's clock. With 0, or if this controller is not
-  ///     visible, the change is immediate.
+  ///   - old: The child whose view is removed at the end.
+  ///   - new: The child whose view is added above the old view in the same superview.
+  ///   - duration: The duration in seconds. With 0, or if this controller is not visible, the change is
+  ///     immediate.
   ///   - options: The effect in addition to the animations.
-  ///   - animations: Changes frames, opacities and transforms of views in this controller's view, which are
-  ///     animated.
+  ///   - animations: Changes frames, opacities and transforms of views in this controller's view.
   ///   - completion: Called with true at the end.
   /// - Throws: `LoadingError` if one of the controllers is not a child, the old one is not visible, the new
   ///   one is visible or its view does not load, or a transition is in progress. Nothing changes in that

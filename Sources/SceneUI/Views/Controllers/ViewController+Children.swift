@@ -1,11 +1,9 @@
 extension ViewController {
-  /// Adds a child controller. The caller adds the child's view to the view hierarchy.
+  /// Adds a child controller and calls `willMove(toParent:)`. The caller adds the child's view to the view
+  /// hierarchy and then calls `didMove(toParent:)`.
   ///
-  /// Calls `willMove(toParent:)`. The caller must call `didMove(toParent:)` when the view is in place. If
-  /// this controller is visible, the child receives appearance notifications when its view is added.
-  ///
-  /// This controller and its ancestors cannot be its children. In that case, an error is reported to the
-  /// context's failure handler and nothing changes.
+  /// This controller and its ancestors cannot be its children, which is reported to the context's failure
+  /// handler.
   public func addChild(_ child: ViewController) {
     guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
       return notify(
@@ -43,8 +41,8 @@ extension ViewController {
   /// controller or not at all.
   var notifiesChildren: Bool { appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods }
 
-  /// Ends the appearance of a child that this controller began. If this controller has disappeared in the
-  /// meantime, so does the child.
+  /// Ends the appearance that this controller began for a child. If this controller has disappeared, so does
+  /// the child.
   func endAppearing(_ child: ViewController) {
     switch appearance {
     case .appeared, .appearing: child.endAppearance(if: true)

@@ -1,17 +1,15 @@
 import SceneRuntime
 
 extension ViewController {
-  /// Returns a text of the controller's scene in the preferred language, with arguments inserted.
+  /// Returns a text of the controller's scene in the preferred language, with arguments inserted and the
+  /// plural form for the number.
   ///
   /// ```swift
   /// countLabel.text = localizedString("count.text", alarms.count)  // "1 alarm", "3 alarms"
   /// ```
   ///
-  /// For a text with plural forms, the form for the number in the language is used.
-  ///
   /// - Parameters:
-  ///   - key: The key in translation tables: the id of an object and the name of a text, such as
-  ///     `count.text`.
+  ///   - key: The id of an object and the name of a text, such as `count.text`, as in translation tables.
   ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
   /// - Returns: The text, or the key if no such text exists, for example in a controller created in code.
   public func localizedString(_ key: String, _ arguments: any TextArgument...) -> String {
@@ -19,7 +17,6 @@ extension ViewController {
       ?? key
   }
 
-  /// Notifies all visible controllers, from the outermost inward.
   func notifyPreferredLocalesDidChange() {
     contextIfAny?.note(self, "preferredLocalesDidChange()")
     preferredLocalesDidChange()
@@ -38,8 +35,7 @@ extension Storyboard {
   /// Returns a text of the file in the preferred language, with arguments inserted.
   ///
   /// - Parameters:
-  ///   - key: The key in translation tables: the id of an object and the name of a text, such as
-  ///     `count.text`.
+  ///   - key: The id of an object and the name of a text, such as `count.text`, as in translation tables.
   ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
   /// - Returns: The text, or the key if no such text exists.
   public func localizedString(_ key: String, _ arguments: any TextArgument...) -> String {

@@ -2,13 +2,11 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// Creates a controller whose view is in a nib.
+  /// Creates a controller that owns a nib, whose first top-level view is the controller's view.
   ///
   /// ```swift
   /// let controller = ClockViewController(nibName: "Clock")
   /// ```
-  ///
-  /// The controller is the nib's owner, and the first top-level view is the controller's view.
   ///
   /// - Parameter nibName: The name for the context's `sceneFileProvider`. Nil uses the name of the class.
   public convenience init(nibName: String?) {
@@ -16,9 +14,8 @@ extension ViewController {
     self.nibName = nibName
   }
 
-  /// Loads the view from the named nib, or from a nib with the name of the app's class.
+  /// Loads the view from the named nib or one with the name of the app's class. Returns false without either.
   ///
-  /// - Returns: False if no name is set and no nib has the name of the class.
   /// - Throws: `LoadingError` if the named nib does not exist, or a nib cannot be loaded or has no view.
   func loadViewFromNib() throws -> Bool {
     // A controller from a scene without a view intentionally has none.
@@ -41,7 +38,6 @@ extension ViewController {
     return true
   }
 
-  /// The name of the class, or nil for a class of the class library.
   private var ownClassName: String? {
     let name = String(reflecting: type(of: self))
     return name.hasPrefix("SceneUI.") ? nil : name.split(separator: ".").last.map(String.init)

@@ -12,25 +12,21 @@ extension ViewController {
   /// container.
   public var transitionCoordinator: TransitionCoordinator? { coordinator ?? parent?.transitionCoordinator }
 
-  /// The presented controller, the controller that it presents, and so on.
   var presentedChain: [ViewController] {
     Array(sequence(first: self, next: \.presented).dropFirst())
   }
 
-  /// The controllers presented by descendants in their own contexts, and all controllers presented from
-  /// there.
+  /// The controllers presented by descendants in their own contexts, and all controllers that those present.
   var presentedInside: [ViewController] {
     children.flatMap { child in
       child.presentedChain.flatMap { [$0] + $0.presentedInside } + child.presentedInside
     }
   }
 
-  /// All controllers presented from this controller and its descendants.
   var presentedEverywhere: [ViewController] {
     presentedInside + presentedChain.flatMap { [$0] + $0.presentedInside }
   }
 
-  /// The window of this controller or of its presenter.
   var screen: Window? {
     viewIfLoaded?.window ?? presenter?.screen ?? parent?.screen
       ?? (hostWindow?.isOnScreen == true ? hostWindow : nil)
@@ -49,12 +45,10 @@ extension ViewController {
     return presentedAs.fillsWindow
   }
 
-  /// The view that represents the controller in the window: its view with the presentation's enclosing views.
   var outerView: View? { presentedAs?.outerView ?? viewIfLoaded }
 
   // MARK: Letting go
 
-  /// Disappears with all presented controllers and removes the view from the window.
   func leaveWindow() {
     let chain = presentedChain
     for controller in [self] + chain { controller.leaveView() }
@@ -62,7 +56,6 @@ extension ViewController {
     presenter?.forgetPresented([self])
   }
 
-  /// Disappears with the controllers presented inside and removes the view from the window.
   func leaveView() {
     beginAppearance(false, animated: false)
     outerView?.removeFromSuperview()
@@ -97,16 +90,12 @@ extension ViewController {
     parent?.preferredContentSizeDidChange(forChild: self)
   }
 
-  /// Handles a change of the fitting size, caused by the preferred size or by the content.
   func fittingSizeDidChange() {
     presentedAs?.preferredSizeDidChange()
     if let parent, parent.barContainer?.childForContentSize === self { parent.fittingSizeDidChange() }
   }
 
-  /// Returns the preferred size.
-  ///
-  /// - Parameter usual: The size that applies without a preferred size.
-  /// - Returns: The size in points. Nil on an axis without a preferred size.
+  /// Returns the preferred size in points, or nil on an axis without one.
   func wantedSize(in usual: Size) -> (width: Double?, height: Double?) {
     var width = preferredContentSize.width > 0 ? preferredContentSize.width : nil
     let height = preferredContentSize.height > 0 ? preferredContentSize.height : nil
@@ -135,8 +124,7 @@ extension ViewController {
 }
 
 extension View {
-  /// The width that constraints determine regardless of the available space, or nil if they do not determine
-  /// it.
+  /// The width that constraints determine regardless of the available space, or nil.
   fileprivate var fixedWidth: Double? {
     guard placesOthers else { return nil }
     let least = systemLayoutSizeFitting(.zero).width
@@ -147,10 +135,7 @@ extension View {
     return least == most && least > 0 ? least : nil
   }
 
-  /// Returns the height that constraints determine for a width.
-  ///
-  /// - Parameter room: Contains the width, and the height that applies if any height is possible.
-  /// - Returns: The height in points, or nil if constraints do not determine it.
+  /// Returns the height that constraints determine for the width of `room`, or nil.
   fileprivate func fittingHeight(in room: Size) -> Double? {
     guard placesOthers else { return nil }
     let height = systemLayoutSizeFitting(room, withHorizontalFittingPriority: .required).height

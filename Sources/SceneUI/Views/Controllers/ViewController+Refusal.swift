@@ -6,8 +6,7 @@ import SceneValues
 extension ViewController {
   /// Begins an exclusive transition of controllers and their containers.
   ///
-  /// - Throws: `LoadingError` if one of the controllers is already in a transition. No transition begins in
-  ///   that case.
+  /// - Throws: `LoadingError` if one of the controllers is already in a transition. None begins in that case.
   func beginTransition(
     _ name: String, of controllers: [ViewController], at place: LoadingError.Place? = nil
   ) throws {
@@ -26,25 +25,17 @@ extension ViewController {
     }
   }
 
-  /// The controller that stores the current transition: the outermost ancestor, across presentations in a
-  /// context.
+  /// The outermost ancestor, across presentations in a context, which stores the current transition.
   var transitionOwner: ViewController {
     var owner = outermost
     while owner.isPresentedInContext, let presenter = owner.presenter { owner = presenter.outermost }
     return owner
   }
 
-  /// Creates the error for a refused operation.
-  ///
-  /// - Parameters:
-  ///   - message: The operation and the reason.
-  ///   - place: The location in the scene, or nil for this controller's location.
-  /// - Returns: The error to throw or report.
   func refusal(_ message: Message, at place: LoadingError.Place? = nil) -> LoadingError {
     LoadingError(.refused(message), at: place ?? scenePlace)
   }
 
-  /// The location of this controller in the scene, or nil if it was created in code.
   var scenePlace: LoadingError.Place? {
     sceneInstance.map { $0.file.place(ofObject: $0.controllerObject) }
   }

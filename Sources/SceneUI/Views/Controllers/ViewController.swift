@@ -17,19 +17,16 @@ open class ViewController: Responder, SceneController {
   /// The transition with which the controller is presented. The default is `coverVertical`, which slides in
   /// from the bottom.
   public var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether presentations in the current context by descendant controllers cover this controller's view.
-  ///
-  /// A scroll view cannot be covered this way. In that case the search continues with the next ancestor
-  /// controller.
+  /// Whether presentations in the current context by descendant controllers cover this controller's view. A
+  /// scroll view cannot be covered, so the search continues with the next ancestor controller.
   public var definesPresentationContext = false
   /// Whether presentations in this controller's context use this controller's transition style instead of
   /// their own.
   public var providesPresentationContextTransitionStyle = false
   /// The preferred size of the view as a popover or form sheet, in points.
   ///
-  /// If either axis is zero, the content of a navigation or tab bar controller determines the size. Otherwise
-  /// the view's constraints determine it, if they fix a width and the height of the content at that width.
-  /// Without such constraints, the presentation uses its usual size.
+  /// If either axis is zero, the shown child, or else the view's constraints, determine the size. Constraints
+  /// must fix a width and the height at that width.
   @Within(.coordinates) public var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
   }
@@ -49,15 +46,11 @@ open class ViewController: Responder, SceneController {
   public internal(set) weak var parent: ViewController?
   /// The child controllers, in the order in which `addChild(_:)` added them. The controller retains them.
   public internal(set) var children: [ViewController] = []
-  /// The controller that presents this controller directly.
   weak var presenter: ViewController?
   var presented: ViewController?
-  /// The current presentation of this controller, or nil if it is not presented.
   var presentedAs: (any Presenting)?
   var coordinator: TransitionCoordinator?
-  /// The window that has this controller as its root.
   weak var hostWindow: Window?
-  /// The overrides that the parent and the presentation apply to the inherited traits.
   var parentTraits: TraitOverride?
   var presentationTraits: TraitOverride?
 
@@ -66,17 +59,14 @@ open class ViewController: Responder, SceneController {
 
   var ownKeyCommands: [KeyCommand] = []
 
-  /// Objects that other code attaches to the controller, such as bar items.
   var parts: [any ControllerPart] = []
   /// Whether bottom bars, such as a tab bar, are hidden while a navigation controller shows this controller
   /// or one pushed on top of it. The root controller of a navigation controller is not pushed.
   public var hidesBottomBarWhenPushed = false {
     didSet { parent?.barContainer?.bottomBarHidingDidChange(ofChild: self) }
   }
-  /// Whether the view also extends below opaque bars, in which case its `safeAreaInsets` include them.
-  ///
-  /// A scroll view always extends below bars, unless it does not adjust its insets. Other views are laid out
-  /// between the bars.
+  /// Whether the view also extends below opaque bars, as scroll views always do unless they do not adjust
+  /// their insets. Its `safeAreaInsets` then include the bars.
   public var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
@@ -99,7 +89,6 @@ open class ViewController: Responder, SceneController {
   @Within(.coordinates) public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
-  /// The insets that the container last applied to the view.
   var placedInsets = EdgeInsets.zero
   /// Whether the controller's content is in editing mode.
   public private(set) var isEditing = false
@@ -109,28 +98,20 @@ open class ViewController: Responder, SceneController {
   /// The error that prevented `loadView()`, which is nonthrowing, from creating the view.
   var loadFailure: (any Error)?
   var appearance = Appearance.disappeared
-  /// Whether the current appearance transition results from adding the view to a window or removing it from
-  /// one.
+  /// Whether the appearance transition results from adding the view to or removing it from a window.
   var followsWindow = false
-  /// The exclusive operation in progress: a presentation, a dismissal, or a segue. The value of the outermost
-  /// parent applies.
+  /// The exclusive operation in progress, such as a segue. The value of the outermost parent applies.
   var transitionInProgress: String?
-  /// The transition between this controller's children that `transition(from:to:)` started. The window
-  /// retains it.
+  /// The running transition between this controller's children. The window retains it.
   weak var childTransition: ContainerTransition?
-  /// A check that the parent has called `didMove(toParent:)`, or nil after the call.
   var didMoveCheck: DidMoveCheck?
 
-  /// The class that this controller represents in a tool that does not have the class's code, or the content
-  /// that the tool cannot reach.
+  /// The class without code, or the unreachable content, that this controller represents in a tool.
   package var placeholderName: String?
-  /// The nib that contains the view of a controller that no scene created, as a name for
-  /// `SceneContext.sceneFileProvider`.
-  ///
-  /// The default, nil, selects the nib named like the class, if it exists. Setting the property after the
-  /// view was loaded has no effect.
+  /// The nib that contains the view, as a name for `SceneContext.sceneFileProvider`. The default, nil,
+  /// selects the nib named like the class. Used only if no scene created the controller, and before the view
+  /// is loaded.
   public var nibName: String?
-  /// The top-level objects of the nib other than the view.
   var nibObjects: [any SceneObject] = []
 
   override public init() { super.init() }
@@ -230,7 +211,6 @@ open class ViewController: Responder, SceneController {
     return windowOfChain
   }
 
-  /// The window that contains the view. For a covered controller, the window in which it is covered.
   var windowOfChain: Window? {
     storedView?.window ?? presentedViewController?.windowOfChain ?? parent?.windowOfChain
   }
@@ -241,10 +221,8 @@ open class ViewController: Responder, SceneController {
 
   // MARK: The view
 
-  /// The view. The first access loads it.
-  ///
-  /// Reading the property after loading failed is a programming error. Call `loadViewIfNeeded()` to receive
-  /// the error.
+  /// The view, loaded on first access. Reading it after loading failed is a programming error. Call
+  /// `loadViewIfNeeded()` to receive the error.
   public var view: View {
     get {
       // A failed precondition does not print its reason in a release build.
@@ -293,7 +271,6 @@ open class ViewController: Responder, SceneController {
   }
 
   /// Creates the view from the scene, from the nib named by `nibName` or like the class, or as an empty view.
-  ///
   /// A subclass that creates its own view sets `view` and does not call `super`.
   open func loadView() {
     guard let sceneInstance, sceneInstance.hasView else {
@@ -351,16 +328,13 @@ open class ViewController: Responder, SceneController {
   /// - Parameter previous: The traits before the change.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
-  /// Called after the preferred locales of the context changed. Texts from the scene are already in the new
-  /// language.
-  ///
-  /// Override this method to update texts that code sets. The default implementation does nothing.
+  /// Called after the preferred locales changed and texts from the scene were updated. Override it to update
+  /// texts that code sets. The default implementation does nothing.
   open func preferredLocalesDidChange() {}
 
   /// Returns the size of a child's view after this view's size changes.
   ///
-  /// By default, the autoresizing mask determines the size if the child's view is a direct subview. Otherwise
-  /// the size does not change. Containers with other layout rules override this method.
+  /// By default, the autoresizing mask determines the size of a direct subview, and other views keep theirs.
   open func size(forChild child: ViewController, inParentOfSize size: Size) -> Size {
     guard let view = child.viewIfLoaded, let own = viewIfLoaded else { return size }
     guard view.superview === own, own.autoresizesSubviews else { return view.bounds.size }
@@ -389,12 +363,7 @@ open class ViewController: Responder, SceneController {
     presentationDeciding?.ownPresentationForm(in: traits) ?? form(of: modalPresentationStyle, in: traits)
   }
 
-  /// Returns the preferred size of the view in a presentation form.
-  ///
-  /// - Parameters:
-  ///   - form: The adapted presentation style.
-  ///   - bounds: The total available size.
-  /// - Returns: The size, in points, which may exceed the available space.
+  /// Returns the preferred size of the view in points, which may exceed the available space.
   final func contentSize(for form: PresentationForm, in bounds: Size) -> Size {
     if let deciding = presentationDeciding { return deciding.ownContentSize(for: form, in: bounds) }
     let usual = form == .popover ? Size(width: 320, height: 480) : Size(width: 540, height: 620)
@@ -408,16 +377,13 @@ open class ViewController: Responder, SceneController {
     return presentedAs.attemptDismissal(from: 0)
   }
 
-  /// Responds to a touch outside the presented view.
   final func tapOutside() {
     if presentationDeciding?.takeTapOutside() == true { return }
     if presentedAs?.form == .popover { _ = presentedAs?.attemptDismissal(from: 0) }
   }
 
-  /// Called when the preferred size of a child has changed.
-  ///
-  /// Containers that derive their own size from it override this method. The library's containers already
-  /// follow the child that they show.
+  /// Called when the preferred size of a child has changed. Containers that derive their own size from it
+  /// override this method. The library's containers already do.
   open func preferredContentSizeDidChange(forChild child: ViewController) {}
 
   /// Called when container bars hide more or less of the view.
@@ -470,28 +436,22 @@ open class ViewController: Responder, SceneController {
     }
   }
 
-  /// Replaces a child with another controller, for segues of kind 'replace'.
-  ///
-  /// By default, the new view replaces the child's view. Containers with a list of children replace the child
-  /// in that list.
+  /// Replaces a child with another controller, for segues of kind 'replace'. By default, replaces the view.
+  /// Containers with a list of children replace the child in that list.
   ///
   /// - Throws: `LoadingError`. Nothing changes in this case.
   open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws {
     try exchange(child, with: other)
   }
 
-  /// Returns to a child that is, or contains, the destination of an unwind segue.
-  ///
-  /// A navigation controller pops the controllers above the child, for example. The default implementation
-  /// does nothing.
+  /// Returns to a child that is, or contains, the destination of an unwind segue, for example by popping the
+  /// controllers above it. The default implementation does nothing.
   open func unwind(for segue: Segue, towards child: ViewController) throws {}
 
   // MARK: Containers, for subclasses
 
   /// Called before the controller becomes a child of another controller, or with nil before it loses its
-  /// parent.
-  ///
-  /// `addChild(_:)` calls this method. The container calls it with nil before it removes the view.
+  /// parent. The container calls it with nil before it removes the view.
   open func willMove(toParent parent: ViewController?) {}
   /// Called after the view was added to the new parent's view, or after the controller lost its parent.
   /// Overrides call `super` first.
@@ -505,25 +465,20 @@ open class ViewController: Responder, SceneController {
   /// layout reads it often.
   var barContainer: (any BarContainer)? { nil }
 
-  /// Returns the insets by which the safe area and this controller's bars overlap a child's view in this
-  /// controller's view.
+  /// Returns the insets by which the safe area and this controller's bars overlap a child's view.
   final func safeArea(for child: ViewController) -> EdgeInsets {
     barContainer?.safeArea(of: child) ?? viewIfLoaded?.safeAreaInsets ?? .zero
   }
 
-  /// Whether the container extends this view below the bars.
   final var extendsBelowBars: Bool {
     extendedLayoutIncludesOpaqueBars || barContainer != nil
       || viewIfLoaded?.contentScroller?.liesBelowBars ?? false
   }
 
-  /// Notifies the container that the root view was scrolled.
   final func rootDidScroll() { parent?.barContainer?.contentDidScroll(ofChild: self) }
 
-  /// Finishes running transitions before the controller is moved or removed.
   func settle() { childTransition?.finish() }
 
-  /// Called when the area that bars hide changes.
   func safeAreaDidChange() {
     guard let view = viewIfLoaded else { return }
     view.safeAreaDidChange()

@@ -18,12 +18,11 @@
 /// }
 /// ```
 public protocol DropInteractionDelegate: AnyObject {
-  /// Returns whether the view accepts the dragged items at their current location. The default is true. After
-  /// false, the ancestor view is tried.
+  /// Returns whether the view accepts the items. The default is true. After false, the ancestor view is
+  /// tried.
   func dropInteraction(_ interaction: DropInteraction, canHandle session: DropSession) -> Bool
 
-  /// Called when dragged items enter the view. Some screens report a drag only when it is dropped: see the
-  /// page about screens.
+  /// Called when dragged items enter the view, which some screens report only when they are dropped.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: DropSession)
 
   /// Called when dragged items move within the view.

@@ -4,7 +4,6 @@ import SceneValues
 public enum DropItem: Hashable, Sendable {
   /// A local file or folder, by its absolute path.
   case file(path: String)
-  /// Text of one or more lines.
   case text(String)
 }
 

@@ -60,7 +60,6 @@ extension Window {
 
   private var canTakeDrops: Bool { isOnScreen && !isInTransition && menuOverlay == nil }
 
-  /// - Returns: The view that accepts the items, or nil if none does.
   private func follow(_ items: [DropItem], to point: Point) -> View? {
     let drop = dropUnderWay ?? DropUnderWay(DropSession(items, at: point, in: self))
     dropUnderWay = drop

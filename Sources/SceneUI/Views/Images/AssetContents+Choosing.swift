@@ -20,12 +20,7 @@ extension AssetContents {
     }.enumerated().sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
   }
 
-  /// Applies the attributes of a slot and of the image set to an image.
-  ///
-  /// - Parameters:
-  ///   - content: The image as read from its file.
-  ///   - slot: The slot that names the file.
-  /// - Returns: The image with its slices and rendering mode, flipped if necessary.
+  /// Applies the slices and rendering mode of a slot and its image set, and flips the image if necessary.
   package func finished(_ content: ImageContent, of slot: Slot) -> ImageContent {
     var content = content
     let scale = slot.pixelsForPoint ?? 1
@@ -45,7 +40,6 @@ extension AssetContents.Slot {
 }
 
 extension ImageSlices {
-  /// Creates slices from the pixel values of a catalog, given the pixels per point.
   fileprivate init(_ resizing: AssetResizing, scale: Double) {
     self.init(
       capInsets: EdgeInsets(

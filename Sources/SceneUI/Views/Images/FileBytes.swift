@@ -1,7 +1,6 @@
 import SceneValues
 
 package enum FileBytes {
-  /// - Returns: The contents of the file, or nil if it does not exist.
   package static func contents(of path: String, limit: Int) throws(ImageFileError) -> [UInt8]? {
     let file: OpenedFile
     do throws(ReadingFailure) {

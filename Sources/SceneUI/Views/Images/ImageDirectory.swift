@@ -7,11 +7,10 @@ import SceneValues
 /// or in `bell~pad.png`, `bell@2x~pad.png` and so on for a specific device. Its size in points is the pixel
 /// size of the file divided by the scale in the file name.
 ///
-/// The image can also be in a `bell.imageset` folder of an Xcode asset catalog, in the directory or at any
-/// depth below it. The folder's `Contents.json` selects a file by scale, device, style, and layout direction.
-/// It also specifies how the image fills a larger area (`resizing`) and whether it is drawn in the tint color
-/// (`template-rendering-intent`). An image set takes precedence over a loose file. Folders that provide a
-/// namespace prefix the names of their images: `Icons/bell`.
+/// The image can also be in a `bell.imageset` folder of an Xcode asset catalog, at any depth, which takes
+/// precedence. The folder's `Contents.json` selects a file by scale, device, style, and layout direction, and
+/// specifies `resizing` and `template-rendering-intent`. Folders that provide a namespace prefix the names of
+/// their images: `Icons/bell`.
 ///
 /// ```swift
 /// context.imageProvider = ImageDirectory(path: "Images")
@@ -23,12 +22,10 @@ public final class ImageDirectory: ImageProvider {
   /// The path of the directory, as passed to the initializer.
   public let path: String
   private var known: [Request: ImageContent?] = [:]
-  /// The unusable images that were already reported.
   private var refused: Set<Refusal> = []
   /// The image sets. The search for them runs when an image is first requested.
   private lazy var sets = ImageSets(below: path)
 
-  /// The values that determine the file of an image.
   private struct Request: Hashable {
     let image: ImageName
     let idiom: Idiom
@@ -48,14 +45,13 @@ public final class ImageDirectory: ImageProvider {
 
   /// Creates a provider for a directory.
   ///
-  /// - Parameter path: The path of the directory. The initializer does not check that it exists. A missing
-  ///   directory has no images.
+  /// - Parameter path: The path of the directory, which may be missing. It then has no images.
   public init(path: String) { self.path = path }
 
   /// Returns an image from the directory.
   ///
-  /// - Throws: `ImageFileError` if the file is not an image, is truncated, or is unreasonably large. The
-  ///   error is thrown once per image and kind of display. Later calls treat the image as missing.
+  /// - Throws: `ImageFileError`, once per image and kind of display, if the file is not an image, is
+  ///   truncated, or is unreasonably large. Later calls treat the image as missing.
   public func content(of image: ImageName, for traits: TraitCollection) throws(ImageFileError)
     -> ImageContent?
   {
@@ -122,7 +118,6 @@ public final class ImageDirectory: ImageProvider {
     return nil
   }
 
-  /// Returns the image in a file, or nil if the file does not exist.
   private func read(file path: String, scale: Double) throws(ImageFileError) -> ImageContent? {
     guard let bytes = try FileBytes.contents(of: path, limit: Self.greatestFile) else { return nil }
     do throws(EncodedImageError) {

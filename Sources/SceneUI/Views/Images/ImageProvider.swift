@@ -15,14 +15,10 @@ import SceneValues
 ///
 /// `ImageDirectory` reads images from files.
 public protocol ImageProvider {
-  /// Looks up an image by its name.
+  /// Returns an image, or nil if it does not exist.
   ///
-  /// - Parameters:
-  ///   - image: The name from a scene or from code.
-  ///   - traits: The traits of the view that shows the image.
-  /// - Returns: The image, or nil if it does not exist.
-  /// - Throws: An error if the image exists but cannot be used. The context's failure handler receives the
-  ///   error, and the image is treated as missing. A provider throws only once for repeated requests.
+  /// - Throws: An error, once, if the image cannot be used. The context's failure handler receives the error,
+  ///   and the image is treated as missing.
   func content(of image: ImageName, for traits: TraitCollection) throws -> ImageContent?
 }
 
@@ -37,6 +33,5 @@ extension View {
     }
   }
 
-  /// Returns the size of an image in points, or nil if the context does not know it.
   func size(of image: ImageName) -> Size? { content(of: image)?.size }
 }

@@ -3,7 +3,6 @@ import SceneValues
 
 /// The image sets below a directory, as in the folders of an Xcode asset catalog.
 struct ImageSets {
-  /// The folder of each image set, keyed by image name.
   private(set) var folders: [String: String] = [:]
 
   /// The maximum folder depth, which bounds the search.
@@ -11,7 +10,6 @@ struct ImageSets {
   private static let mostFolders = 20_000
   private static let ending = ".imageset"
 
-  /// - Parameter path: The path of the directory. If it is not a directory, the collection is empty.
   init(below path: String) {
     var waiting = [(path: path, space: "", depth: 0)]
     var seen = 0
@@ -36,7 +34,6 @@ struct ImageSets {
     return (depth(one), one) < (depth(other), other)
   }
 
-  /// The namespace prefix for images in a folder, if the folder provides one.
   private static func space(of folder: String, called name: String) -> String {
     guard !name.hasSuffix(".xcassets"),
       let bytes = try? FileBytes.contents(of: "\(folder)/Contents.json", limit: ImageDirectory.greatestFile),
@@ -45,7 +42,6 @@ struct ImageSets {
     return name + "/"
   }
 
-  /// Returns the names of the folders in a directory, in alphabetical order.
   private static func folders(in directory: String) -> [String] {
     // Does not follow links, which may form cycles. Tries entries of unknown type.
     let entries = (try? DirectoryListing.entries(in: directory)) ?? []

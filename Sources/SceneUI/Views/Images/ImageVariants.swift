@@ -3,9 +3,7 @@ import SceneValues
 /// The candidate files for an image, best first.
 package struct ImageVariants {
   package struct File: Hashable {
-    /// The path below the image directory.
     package let path: String
-    /// The scale, in pixels per point.
     package let scale: Double
   }
 
@@ -14,10 +12,8 @@ package struct ImageVariants {
   private static let extensions = ["png", "jpg", "jpeg"]
   private static let scales = [1, 2, 3]
 
-  /// - Parameters:
-  ///   - name: A path below the directory, with or without an extension.
-  ///   - idiom: The kind of device. Its files precede those for all devices.
-  ///   - wanted: The scale, in pixels per point.
+  /// Creates the candidates for a scale in pixels per point. Files for the device precede those for all
+  /// devices.
   package init(of name: String, idiom: Idiom, scale wanted: Double) {
     let (stem, ending) = Self.split(name)
     var files: [File] = []
@@ -48,7 +44,6 @@ package struct ImageVariants {
 
   static func stem(of name: String) -> String { split(name).stem }
 
-  /// Whether the file name has the extension of a supported image format.
   static func isPixels(_ name: String) -> Bool { split(name.lowercased()).ending != nil }
 
   /// Whether a name stays within the directory. A scene must not read other files.

@@ -17,10 +17,8 @@ public final class KeyboardLayoutGuide: LayoutGuide {
   /// - Throws: `LoadingError` if a value cannot be decoded.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Whether the guide starts at the bottom of the safe area if no keyboard is shown or the keyboard covers
-  /// less. The default is true.
-  ///
-  /// If false, the guide then starts at the bottom edge of the view.
+  /// Whether the guide starts at the bottom of the safe area, and not of the view, if no keyboard is shown or
+  /// the keyboard covers less. The default is true.
   public var usesBottomSafeArea: Bool {
     get { owningView?.layoutNotes?.keyboardUsesSafeArea ?? true }
     set {
@@ -52,7 +50,6 @@ extension View {
     layoutNotes?.island?.setNeedsSolving()
   }
 
-  /// The insets of the keyboard layout guide within the bounds.
   var keyboardInsets: EdgeInsets {
     let least = layoutNotes?.keyboardUsesSafeArea ?? true ? safeAreaInsets.bottom : 0
     let free = EdgeInsets(top: max(0, bounds.height - least))

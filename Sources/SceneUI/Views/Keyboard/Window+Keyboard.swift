@@ -3,9 +3,7 @@ import SceneValues
 
 /// The state of the keyboard that a host app shows over a window.
 struct WindowKeyboard {
-  /// The current frame during the movement, or nil without a keyboard.
   var current: Rect?
-  /// The final frame, or nil without a keyboard.
   var target: Rect?
   var motion: ValueAnimation?
 }
@@ -17,8 +15,7 @@ extension Window {
   /// Reports that a keyboard appears, disappears, or moves. A host app that shows a keyboard calls this
   /// method.
   ///
-  /// Observers of `keyboardWillShow` and the related names are notified. Views constrained to a
-  /// `keyboardLayoutGuide` move with the keyboard. The safe area does not change.
+  /// Observers of `keyboardWillShow` and the related names are notified. The safe area does not change.
   ///
   /// ```swift
   /// window.setKeyboardFrame(Rect(x: 0, y: 320, width: 320, height: 160))
@@ -28,8 +25,8 @@ extension Window {
   /// - Parameters:
   ///   - frame: The frame in window coordinates, or nil for no keyboard. A keyboard that does not span the
   ///     bottom edge floats.
-  ///   - duration: The duration of the movement, in seconds. The default is 0.25. With 0, or in a window that
-  ///     is not on the screen, the change is immediate.
+  ///   - duration: The duration of the movement, in seconds. With 0, or in a window that is not on the
+  ///     screen, the change is immediate.
   public func setKeyboardFrame(_ frame: Rect?, duration: Double = 0.25) {
     let bounded = frame?.bounded(to: .coordinates, from: .zero)
     let frame = bounded?.isEmpty == true ? nil : bounded
@@ -57,7 +54,6 @@ extension Window {
       completion: { [weak self] in self?.keyboardDidArrive(change, isNew: rest == nil) })
   }
 
-  /// Returns the frame of a hidden keyboard of the same size, below the window.
   private func below(_ frame: Rect) -> Rect {
     Rect(x: frame.minX, y: bounds.height, width: frame.width, height: frame.height)
   }
@@ -79,14 +75,12 @@ extension Window {
     context.notifications.post(name, object: self, content: change)
   }
 
-  /// Whether a keyboard spans the bottom edge.
   func isDocked(_ frame: Rect) -> Bool {
     frame.maxY > bounds.height - 0.5 && frame.minX < 0.5 && frame.maxX > bounds.width - 0.5
   }
 }
 
 extension LayoutIsland {
-  /// Schedules a layout for views constrained to the keyboard layout guide.
   fileprivate func keyboardDidMove() {
     if itemsWithAreas.contains(where: { members[$0.index].areas.contains(.keyboard) }) { setNeedsSolving() }
   }

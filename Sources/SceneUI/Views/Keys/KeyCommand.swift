@@ -125,11 +125,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     }
   }
 
-  /// Whether sending the command would reach a target.
-  ///
-  /// - Parameter start: The start of the responder chain for actions without a target.
-  /// - Returns: True if an action has a target, or if a responder in the chain implements an action without a
-  ///   target.
+  /// Whether an action has a target, or a responder in the chain implements an action without a target.
   func canSend(from start: Responder) -> Bool { actions.canSend(for: self, from: start) }
 
   func send(from start: Responder) {

@@ -1,27 +1,19 @@
-/// A key input that shows provisional text from an input method, called marked text. Languages with more
-/// characters than keys need it.
+/// A key input that shows provisional text from an input method, called marked text, which languages with
+/// more characters than keys need.
 ///
-/// Marked text is part of the text. It replaces the selection, and later marked text replaces it.
-/// `insertText(_:)` replaces it with final text, and `unmarkText()` accepts it unchanged. Empty marked text
-/// removes it and restores the previous state.
+/// Marked text replaces the selection, and later marked text replaces it. `insertText(_:)` replaces it with
+/// final text, and `unmarkText()` accepts it unchanged. Empty marked text restores the previous state.
 ///
-/// Text fields and text views support marked text. Their delegates and targets are notified of each change.
-/// The delegate is asked to approve the change once, when the marked text is accepted, with its range and the
-/// final text. If it refuses, the text returns to the state before the marked text. Other keys, touches on
-/// the text, and the end of editing accept the marked text.
+/// Text fields and text views support marked text. Their delegates approve the change once, when the marked
+/// text is accepted. Other keys, touches on the text, and the end of editing accept the marked text.
 public protocol MarkedTextInput: KeyInput {
   /// Whether the input accepts marked text. False for secure text. The default is true.
   var takesMarkedText: Bool { get }
   /// The range of the marked text, in characters, or nil if there is none.
   var markedTextRange: Range<Int>? { get }
 
-  /// Handles new or changed text from an input method.
-  ///
-  /// - Parameters:
-  ///   - text: The replacement for the marked text or, without marked text, for the selection. Empty removes
-  ///     the marked text.
-  ///   - selectedRange: The new selection, in characters of `text`. An empty range positions the caret. The
-  ///     range is clamped to the text.
+  /// Replaces the marked text or, without marked text, the selection. Empty text removes the marked text.
+  /// `selectedRange` is clamped to the characters of `text`.
   func setMarkedText(_ text: String, selectedRange: Range<Int>)
 
   /// Accepts the marked text as ordinary text.

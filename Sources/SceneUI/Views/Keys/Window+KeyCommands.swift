@@ -1,22 +1,15 @@
 import SceneServices
 
 extension Window {
-  /// The active key commands, in dispatch order. A host app can show them while the user holds a modifier
-  /// key.
-  ///
-  /// If several commands use the same key, the first one is called.
+  /// The active key commands, in dispatch order, which a host app can show. If several commands use the same
+  /// key, the first one is called.
   public var availableKeyCommands: [KeyCommand] {
     let start = startOfKeys
     return commands(from: start).filter { $0.canSend(from: start) }
   }
 
-  /// Sends the first matching command in the responder chain.
-  ///
-  /// - Parameters:
-  ///   - key: The pressed key.
-  ///   - modifiers: The pressed modifiers.
-  ///   - urgent: Whether to consider only commands with priority over the first responder.
-  /// - Returns: False if no command matches.
+  /// Sends the first matching command in the responder chain. `urgent` considers only commands with priority
+  /// over the first responder.
   func sendKeyCommand(for key: Key, _ modifiers: KeyModifiers, urgent: Bool) -> Bool {
     let start = startOfKeys
     let command = commands(from: start).first {

@@ -28,12 +28,11 @@ extension Window {
     send { $0.moveCursor(movement, extendingSelection: extendingSelection) }
   }
 
-  /// Handles a key press.
+  /// Handles a key press. An open menu receives its keys first.
   ///
   /// With Control or Command, the keys for Cut, Copy, Paste, and Select All perform these actions along the
-  /// responder chain, even if the first responder does not accept keys. Keys that the first responder does
-  /// not handle can control keyboard navigation (see `focusedView`) or trigger a `KeyCommand` in the
-  /// responder chain. An open menu receives its keys first.
+  /// responder chain. Keys that the first responder does not handle can control keyboard navigation (see
+  /// `focusedView`) or trigger a `KeyCommand` in the responder chain.
   ///
   /// - Returns: False if the key is not handled.
   @discardableResult
@@ -47,7 +46,6 @@ extension Window {
     return context.clock.turns.during { menuOverlay.press(key) }
   }
 
-  /// Lets the first responder handle a key.
   private func take(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     let isCommand = !modifiers.isDisjoint(with: [.control, .command])
     switch key {

@@ -4,9 +4,7 @@ import SceneValues
 
 /// Content of a layer that the layer does not draw itself.
 public enum LayerContents: Hashable, Sendable {
-  /// An image from the context's image provider, by name.
   case image(ImageName)
-  /// A display list and its size in points.
   case picture(DisplayList, Size)
 }
 
@@ -51,11 +49,7 @@ extension Layer {
   }
 
   /// The part of the visible `contents` that stretches to fit the bounds, as fractions of the whole. The
-  /// default is (0, 0, 1, 1), the entire content.
-  ///
-  /// The rectangle divides the visible content into nine parts. The corners keep their size, the edges
-  /// stretch in one direction, and the center stretches in both. If the bounds are too small for the corners,
-  /// the corners shrink.
+  /// corners around it keep their size, and the edges stretch in one direction. The default is (0, 0, 1, 1).
   ///
   /// ```swift
   /// bubble.contents = .image("Bubble")
@@ -103,7 +97,6 @@ extension Layer {
     }
   }
 
-  /// Draws this layer and its descendants where marked.
   func displayIfNeeded(in view: View) {
     guard let extras else { return }
     let size = bounds.size
@@ -117,13 +110,7 @@ extension Layer {
     extras.mask?.displayIfNeeded(in: view)
   }
 
-  /// Returns the picture of `contents` in the visible bounds, or nil if the layer has none.
-  ///
-  /// - Parameters:
-  ///   - bounds: The visible bounds.
-  ///   - now: The layer's local time.
-  ///   - view: The view that draws the layer and provides the images.
-  /// - Returns: The picture, in layer coordinates.
+  /// Returns the picture of `contents` in layer coordinates, or nil if the layer has none.
   func contentsPicture(in bounds: Rect, at now: Double, of view: View) -> PictureLayer? {
     guard let contents = extras?.contents else { return nil }
     let values = PresentedProperties(layer: self, now: now)

@@ -16,28 +16,19 @@ extension Layer {
     if let extras, extras.transition?.track === track { extras.transition = nil }
   }
 
-  /// Returns the color components as resolved in the view.
   func resolve(_ color: Color) -> RGBA { view?.resolve(color) ?? color.resolved() }
 
   func track(of key: LayerKey, in run: MotionRun) -> MotionTrack? {
     tracks.last { $0.run === run && $0.key == key }
   }
 
-  /// Ends the animations of a property, where possible.
   func cutTracks(of key: LayerKey) {
     for track in tracks where track.key == key { track.cut() }
   }
 
-  /// Whether an animation blocks touches.
   var keepsTouchesAway: Bool { tracks.contains { !$0.run.allowsInteraction } }
 
-  /// Returns the presented value of a property or of one of its components.
-  ///
-  /// - Parameters:
-  ///   - key: The property.
-  ///   - model: The model value of the property or component.
-  ///   - now: The layer's local time.
-  /// - Returns: The presented value, or the model value if nothing is animated.
+  /// Returns the presented value of a property or component, or the model value if nothing is animated.
   func presentedValue(_ key: LayerKey, model: AnimatedValue, at now: Double) -> AnimatedValue {
     var value = model
     var relative: [MotionTrack] = []

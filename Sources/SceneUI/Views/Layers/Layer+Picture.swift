@@ -5,7 +5,6 @@ extension Layer {
   /// Whether the layer's view is drawn like a view without a layer, except for corners, border, and shadow.
   var isPlain: Bool { tracks.isEmpty && extras == nil && type(of: self) == Layer.self }
 
-  /// The pictures above the subviews of a view with a plain layer.
   var borderPictures: [PictureLayer] {
     border.isEmpty ? [] : [PictureLayer(bounds: bounds, transform: .identity, content: border)]
   }
@@ -18,13 +17,7 @@ extension Layer {
     border = graphics.displayList
   }
 
-  /// Returns the picture of the layer and its descendants.
-  ///
-  /// - Parameters:
-  ///   - outer: The time in the superlayer.
-  ///   - view: The view that draws the layer, or the layer's own view.
-  ///   - projection: The superlayer's projection of its sublayers.
-  /// - Returns: The picture in superlayer coordinates, or nil if the layer is hidden.
+  /// Returns the picture of the layer and its descendants in superlayer coordinates, or nil if it is hidden.
   final func pictured(at outer: Double, in view: View, under projection: Projection) -> PictureLayer? {
     guard !isHidden else { return nil }
     let now = extras?.time.local(outer) ?? outer
@@ -46,7 +39,6 @@ extension Layer {
     return picture.projected(by: place)
   }
 
-  /// Returns the effects on the layer as a whole, or nil if it has none.
   private func effects(of shown: PresentedValues, at now: Double, in view: View) -> LayerEffects? {
     var effects = LayerEffects(
       blendMode: blendMode, shadow: shown.look.contentShadow { view.resolve($0) })
@@ -82,7 +74,6 @@ extension Layer {
     return pictures
   }
 
-  /// Returns the drawn content, fitted from its original size into the visible bounds.
   private func drawnPictures(in bounds: Rect) -> [PictureLayer] {
     var lists: [(list: DisplayList, place: Rect, mode: ContentMode)] = []
     if let view {
@@ -101,7 +92,6 @@ extension Layer {
     }
   }
 
-  /// Returns the sublayers and subviews, from back to front.
   private func itemPictures(at now: Double, in view: View) -> [PictureLayer] {
     let projection = PresentedProperties(layer: self, now: now).sublayerProjection
     var items = self.view.map { $0.visibleItems } ?? items

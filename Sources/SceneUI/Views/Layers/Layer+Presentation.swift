@@ -21,15 +21,11 @@ extension Layer {
 
   var throwsShadow: Bool { shadowOpacity > 0 && !masksToBounds }
 
-  /// Returns the presented values: the model values with running animations applied.
-  ///
-  /// - Parameter now: The layer's local time.
-  /// - Returns: The model values if nothing is animated.
+  /// Returns the model values with running animations applied. `now` is in the layer's local time.
   func presentedValues(at now: Double) -> PresentedValues {
     var values = PresentedValues(
       position: position, anchorPoint: anchorPoint, transform: transform, opacity: opacity, look: look)
     guard !tracks.isEmpty else { return values }
-    // Looks up each animated property only once.
     for key in movedProperties {
       guard let property = LayerProperty.all[key.property], let show = property.show,
         let model = property.value(self)
@@ -39,7 +35,6 @@ extension Layer {
     return values
   }
 
-  /// The animated properties, without duplicates.
   private var movedProperties: [LayerKey] {
     var keys: [LayerKey] = []
     for track in tracks where !keys.contains(where: { $0.property == track.key.property }) {

@@ -25,9 +25,8 @@ extension Layer {
     }
   }
 
-  /// The bounding rectangle of the transformed layer, in superlayer coordinates.
-  ///
-  /// Setting it changes the position. A transformed layer keeps its size.
+  /// The bounding rectangle of the transformed layer, in superlayer coordinates. Setting it changes the
+  /// position, but not the size of a transformed layer.
   public var frame: Rect {
     get {
       if let view { return view.frame }
@@ -49,9 +48,7 @@ extension Layer {
   }
 
   /// The point of the bounds that is at the position and about which transforms apply, as fractions of the
-  /// bounds.
-  ///
-  /// (0, 0) is the top-left corner. The default is (0.5, 0.5), the center. Setting it keeps the position.
+  /// bounds. The default is (0.5, 0.5), the center. Setting it keeps the position.
   public var anchorPoint: Point {
     get { extras?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
     set {
@@ -163,9 +160,8 @@ extension Layer {
     }
   }
 
-  /// A layer that limits visibility to the area that its opaque parts cover.
-  ///
-  /// The mask's position is in this layer's coordinates. A mask has no superlayer.
+  /// A layer that limits visibility to the area that its opaque parts cover. It is positioned in this layer's
+  /// coordinates and has no superlayer.
   public var mask: Layer? {
     get { extras?.mask }
     set {

@@ -29,10 +29,8 @@ extension Layer {
   /// The sublayers, including the layers of subviews, from back to front regardless of their `zPosition`.
   public var sublayers: [Layer] { items.map(\.layer) }
 
-  /// Adds a layer in front of the other sublayers and removes it from its previous superlayer.
-  ///
-  /// Nothing changes for a view's layer, which follows its view, or if the layer is this layer or one of its
-  /// ancestors.
+  /// Adds a layer in front of the other sublayers and removes it from its previous superlayer. Nothing
+  /// changes for a view's layer, or if the layer is this layer or one of its ancestors.
   public func addSublayer(_ layer: Layer) { insertSublayer(layer, at: items.count) }
 
   /// Inserts a layer at an index. 0 is the back. Larger indexes than the number of sublayers insert at the
@@ -97,7 +95,6 @@ extension Layer {
     return false
   }
 
-  /// The sublayers and subviews, from back to front.
   var items: [LayerItem] {
     let own = extras?.sublayers ?? []
     guard let view else { return own.map { .layer($0) } }
@@ -137,7 +134,6 @@ extension Layer {
     extras.mask?.forOwnSublayers(body)
   }
 
-  /// The view that draws the layer.
   var home: View? {
     var layer = self
     while layer.view == nil, let superlayer = layer.extras?.superlayer { layer = superlayer }
@@ -146,9 +142,8 @@ extension Layer {
 
   // MARK: Coordinates
 
-  /// Converts a point from another layer, or from the outermost layer for nil.
-  ///
-  /// Perspective is taken into account. If a layer is seen edge-on, the result is its center.
+  /// Converts a point from another layer, or from the outermost layer for nil, with perspective. If a layer
+  /// is seen edge-on, the result is its center.
   public func convert(_ point: Point, from layer: Layer?) -> Point {
     let outer = (layer ?? outermost).projectionToTop.apply(to: point)
     return projectionToTop.inverted()?.apply(to: outer) ?? bounds.center
@@ -175,13 +170,11 @@ extension Layer {
     return projection
   }
 
-  /// The projection from layer coordinates to superlayer coordinates.
   var transformToSuperlayer: Projection {
     Projection(placing: bounds, anchor: anchorPoint, at: position, transform: transform)
       .concatenating(superlayer?.sublayerProjection ?? .identity)
   }
 
-  /// The projection of the sublayers about the anchor point.
   var sublayerProjection: Projection {
     guard let transform = extras?.sublayerTransform, !transform.isIdentity else { return .identity }
     let (anchor, bounds) = (anchorPoint, bounds)
@@ -190,12 +183,10 @@ extension Layer {
     return Projection(transform, about: middle)
   }
 
-  /// Returns the deepest layer at a point, searching front to back. Returns nil for a point outside and for
-  /// hidden layers.
+  /// Returns the deepest layer at a point, searching front to back. Hidden layers are skipped.
   ///
-  /// - Parameter point: The point, in superlayer coordinates. For a `presentation`, the presented values
-  ///   apply.
-  /// - Returns: The deepest layer, or this layer if no sublayer contains the point.
+  /// - Parameter point: The point, in superlayer coordinates. A `presentation` uses presented values.
+  /// - Returns: The layer, which can be this layer, or nil for a point outside.
   public func hitTest(_ point: Point) -> Layer? {
     guard !isHidden, let inside = transformToSuperlayer.inverted()?.apply(to: point) else { return nil }
     guard contains(inside) else { return nil }

@@ -2,7 +2,6 @@ import SceneServices
 import SceneValues
 
 extension Layer {
-  /// Returns the model value of a property or component, or nil if the layer has no such property.
   func modelValue(_ key: LayerKey) -> AnimatedValue? {
     let whole =
       if let property = LayerProperty.all[key.property] { property.value(self) } else {
@@ -12,7 +11,6 @@ extension Layer {
     return whole?.part(part)
   }
 
-  /// Sets a property or component without animation.
   func setModelValue(_ key: LayerKey, to value: AnimatedValue) {
     var value = value
     if let part = key.part {
@@ -28,16 +26,13 @@ extension Layer {
     }
   }
 
-  /// Returns the presented value of a property or component, or nil if the layer has no such property.
   func presentedValue(_ key: LayerKey, at now: Double) -> AnimatedValue? {
     modelValue(key).map { presentedValue(key, model: $0, at: now) }
   }
 
-  /// A copy of the layer, its mask, and its descendants with their presented values. The copy has no
-  /// superlayer.
-  ///
-  /// Nil for a layer outside a window, because no time passes for it. Layers in the copy belong to no view.
-  /// Their ``model`` is the layer that they present.
+  /// A copy of the layer, its mask, and its descendants with their presented values. Nil outside a window,
+  /// because no time passes there. The copies belong to no view, and their ``model`` is the layer that they
+  /// present.
   ///
   /// ```swift
   /// if let seen = card.layer.presentation { print(seen.position) }
@@ -48,10 +43,6 @@ extension Layer {
   /// layer returns itself.
   public var model: Layer? { extras.map { $0.isPresentation ? $0.model : self } ?? self }
 
-  /// Returns a copy of the layer and its descendants with presented values.
-  ///
-  /// - Parameter now: The layer's local time.
-  /// - Returns: A layer without a superlayer.
   private func presentation(at now: Double) -> Layer {
     let shown = presentedValues(at: now)
     let values = PresentedProperties(layer: self, now: now)
@@ -99,19 +90,16 @@ extension Layer {
 
   // MARK: Time
 
-  /// The layer's local time, in seconds, or nil outside a window.
   var localTime: Double? { clock.map { localTime(at: $0.now) } }
 
   var clock: Clock? { home?.contextIfAny?.clock }
 
-  /// Converts a time of the clock to the layer's local time, in seconds.
   func localTime(at now: Double) -> Double {
     let outer = superlayerIfMade.map { $0.localTime(at: now) } ?? now
     return extras?.time.local(outer) ?? outer
   }
 
-  /// Converts a duration in local time to seconds of the clock. Returns nil while the layer's time is
-  /// stopped.
+  /// Converts a duration in local time to seconds of the clock, or nil while the layer's time is stopped.
   func clockSeconds(for seconds: Double) -> Double? {
     var speed = 1.0
     var layer: Layer? = self

@@ -5,8 +5,7 @@ import SceneValues
 /// The appearance of a view or a part of it: a rectangle with a background, rounded corners, a border, a
 /// shadow, content, and sublayers.
 ///
-/// Each view has one layer. A layer without a view is added to another layer. Changes to its values are
-/// animated implicitly unless a ``Transaction`` specifies otherwise.
+/// Changes to a layer without a view are animated implicitly unless a ``Transaction`` specifies otherwise.
 ///
 /// ```swift
 /// card.layer.cornerRadius = 8
@@ -29,14 +28,12 @@ open class Layer: SceneObject {
   var ownPlace = LayerPlace()
   /// Rarely used properties, or nil while all have their defaults.
   var extras: LayerExtras?
-  /// The running animations, oldest first.
   var tracks: [MotionTrack] = []
 
   // MARK: Drawing (see Layer+Picture.swift)
 
   var border = DisplayList()
-  /// The number of the view's drawing commands for shadow and background, which precede the content. Nil
-  /// before the view was drawn with a layer.
+  /// The number of the view's commands for shadow and background. Nil before it was drawn with a layer.
   var backdropCount: Int?
 
   /// The corner radius, in points, of the background, the border, and the clipping by `masksToBounds`.
@@ -59,10 +56,8 @@ open class Layer: SceneObject {
   public var borderColor: Color? = .black {
     didSet { didChange(.borderColor, from: oldValue, to: borderColor) }
   }
-  /// The color of the shadow. The default is black.
-  ///
-  /// A layer that clips to its bounds has no shadow. The background casts the shadow if it exists; otherwise
-  /// all visible content casts it.
+  /// The color of the shadow, which the background casts, or else all visible content. The default is black.
+  /// A layer that clips to its bounds has no shadow.
   public var shadowColor: Color? = .black {
     didSet { didChange(.shadowColor, from: oldValue, to: shadowColor) }
   }
@@ -133,20 +128,12 @@ open class Layer: SceneObject {
   /// Does nothing. A view creates its layer itself, so loading never calls this method.
   open func awakeFromNib() {}
 
-  /// Returns the content, arranged or repeated as the layer's class requires.
-  ///
-  /// - Parameters:
-  ///   - now: The layer's local time.
-  ///   - bounds: The visible bounds.
-  ///   - make: Returns the content at a given time, from back to front.
-  /// - Returns: The pictures in layer coordinates, from back to front.
+  /// Returns the content in layer coordinates, from back to front, arranged or repeated by the layer's class.
   func arrangedPictures(
     at now: Double, in bounds: Rect, _ make: (Double) -> [PictureLayer]
   ) -> [PictureLayer] { make(now) }
 
   /// Draws content that was marked or was drawn for another size.
-  ///
-  /// - Parameter view: The view that draws the layer.
   func drawContent(in view: View) {
     let graphics = view.makeGraphicsContext()
     graphics.withState { draw(in: graphics) }
@@ -156,11 +143,8 @@ open class Layer: SceneObject {
 
   // MARK: For subclasses
 
-  /// Draws the layer's content between its background and its sublayers. The default implementation does
-  /// nothing.
-  ///
-  /// Called before a picture is created, after `setNeedsDisplay()` or after a size change if
-  /// `needsDisplayOnBoundsChange` is true.
+  /// Draws the layer's content between its background and its sublayers. Called before a picture is created,
+  /// after `setNeedsDisplay()`, or after a size change if `needsDisplayOnBoundsChange` is true.
   ///
   /// - Parameter graphics: The context, set up for layer coordinates.
   open func draw(in graphics: GraphicsContext) {}
@@ -172,8 +156,7 @@ open class Layer: SceneObject {
   /// Whether a size change redraws the layer. The default is false, which stretches the drawn content.
   open var needsDisplayOnBoundsChange: Bool { false }
 
-  /// Draws content that depends on a custom class's properties, including their animated values. The default
-  /// implementation does nothing.
+  /// Draws content that depends on a custom class's properties, including their animated values.
   ///
   /// - Parameters:
   ///   - values: The presented values of properties: `values["progress", progress]`.

@@ -15,13 +15,8 @@ struct LayerAppearance {
   var shadowOpacity: Double
   var shadowOffset: Size
   var shadowRadius: Double
-  /// The path of the shadow, or nil for the background's shadow.
   var shadowPath: Path?
 
-  /// Returns the rounded bounds.
-  ///
-  /// - Parameter inset: The inset from the bounds, in points.
-  /// - Returns: The path, in layer coordinates.
   private func outline(insetBy inset: Double = 0) -> Path {
     Path(
       roundedRect: bounds.insetBy(dx: inset, dy: inset), cornerRadius: max(0, cornerRadius - inset),
@@ -46,7 +41,6 @@ struct LayerAppearance {
     graphics.draw(DisplayGroup(DisplayList(commands: [shape]), blurRadius: shadowRadius))
   }
 
-  /// Returns the shadow of all content if neither a path nor a background casts one, or nil.
   func contentShadow(_ resolve: (Color) -> RGBA) -> Shadow? {
     guard throwsShadow, shadowPath == nil, let shadowColor,
       backgroundColor.map({ resolve($0).alpha > 0 }) != true

@@ -14,14 +14,12 @@ final class LayerExtras {
   var blendMode = BlendMode.normal
   var time = LayerTime()
 
-  /// Whether the layer is the presentation of another layer.
   var isPresentation = false
   weak var model: Layer?
 
   // MARK: The tree (see Layer+Tree.swift)
 
   weak var superlayer: Layer?
-  /// The sublayers that belong to no view, from back to front.
   var sublayers: [Layer] = []
   /// The subview directly behind the layer in a view's layer, or nil at the back.
   weak var subviewBehind: View?
@@ -34,7 +32,6 @@ final class LayerExtras {
   var contentsCenter = Rect(x: 0, y: 0, width: 1, height: 1)
   weak var delegate: (any LayerDelegate)?
   var drawn = DisplayList()
-  /// The size for which the layer was drawn and laid out.
   var drawnSize: Size?
   var needsDisplay = false
   var needsLayout = false
@@ -48,9 +45,7 @@ final class LayerExtras {
 struct LayerTime {
   /// The local seconds per second of the superlayer. 0 stops the time.
   var speed = 1.0
-  /// The offset of the local time, in seconds.
   var timeOffset = 0.0
-  /// The start of the local time, in seconds of the superlayer's time.
   var beginTime = 0.0
 
   var isUsual: Bool { speed == 1 && timeOffset == 0 && beginTime == 0 }

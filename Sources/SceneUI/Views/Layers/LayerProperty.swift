@@ -1,13 +1,9 @@
 import SceneDrawing
 import SceneValues
 
-/// An animatable property that all layers have.
-///
-/// This is the only list of these properties. Start values, animators, and presented values all use it.
+/// An animatable property that all layers have. Start values, animators, and presented values use this list.
 struct LayerProperty: Sendable {
-  /// Returns the value, or nil if the property currently has no animatable value.
   let value: @Sendable (Layer) -> AnimatedValue?
-  /// Sets the value. Ignores a value of another kind.
   let set: @Sendable (Layer, AnimatedValue) -> Void
   /// Applies the animated value to the presented values. Nil if other code shows it.
   let show: (@Sendable (inout PresentedValues, AnimatedValue) -> Void)?

@@ -8,11 +8,7 @@ struct NineParts {
   /// The overlap of adjacent parts, in points, which prevents visible gaps.
   private static let overlap = 0.5
 
-  /// Creates the parts, or nil if the center is everything or empty.
-  ///
-  /// - Parameters:
-  ///   - shown: The area of all nine parts, in points.
-  ///   - center: The center part, as fractions of the whole.
+  /// Creates the parts, or nil if the center, in fractions of the whole, is everything or empty.
   init?(of shown: Rect, stretching center: Rect) {
     let whole = Rect(x: 0, y: 0, width: 1, height: 1)
     guard center != whole, let center = center.intersection(whole) else { return nil }
@@ -25,12 +21,6 @@ struct NineParts {
     ]
   }
 
-  /// Returns the picture of the parts.
-  ///
-  /// - Parameters:
-  ///   - list: The display list of the content.
-  ///   - place: The rectangle that the nine parts fill.
-  /// - Returns: A layer with one sublayer for each visible part.
   func picture(of list: DisplayList, in place: Rect) -> PictureLayer {
     let across = Self.stretched(columns, from: place.minX, to: place.maxX)
     let down = Self.stretched(rows, from: place.minY, to: place.maxY)
@@ -58,8 +48,7 @@ struct NineParts {
       height: rows[row + 1] - rows[row])
   }
 
-  /// Returns the positions of the cuts. The outer parts keep their length, or shrink if the space is too
-  /// small.
+  /// Returns the positions of the cuts. The outer parts keep their length unless the space is too small.
   private static func stretched(_ cuts: [Double], from start: Double, to end: Double) -> [Double] {
     let (before, after) = (cuts[1] - cuts[0], cuts[3] - cuts[2])
     let scale = before + after > end - start ? (end - start) / (before + after) : 1

@@ -1,9 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// A page that curls up from its bottom edge, drawn as the remaining flat part and a roll of shaded stripes.
-///
-/// The mirrored, bent back of the page is not drawn.
+/// A page that curls up from its bottom edge: the flat part and a roll of shaded stripes, without the
+/// mirrored back.
 struct PageCurl {
   private let page: PictureLayer
   private let bounds: Rect
@@ -14,12 +13,10 @@ struct PageCurl {
     self.bounds = bounds
   }
 
-  /// - Parameter progress: 0 for a flat page, 1 for a page that is rolled up and gone.
-  /// - Returns: The flat part and the roll, from back to front.
+  /// Returns the flat part and the roll, from back to front. 0 is flat, 1 is rolled up and gone.
   func rolled(_ progress: Double) -> [PictureLayer] {
     guard progress > 0 else { return [page] }
     guard progress < 1 else { return [] }
-    // The roll becomes thicker and leaves at the top.
     let thickness = bounds.height * 0.12 * min(1, progress * 4)
     let fold = bounds.maxY - (bounds.height + thickness) * progress
     return [flatPart(above: fold), roll(at: fold, thickness: thickness)]
@@ -36,7 +33,6 @@ struct PageCurl {
     let graphics = GraphicsContext()
     let height = thickness / Double(Self.stripes)
     for stripe in 0..<Self.stripes {
-      // Light on the upper side, dark on the side that faces away.
       let part = (Double(stripe) + 0.5) / Double(Self.stripes)
       let white = 1 - 0.45 * (2 * part - 0.7) * (2 * part - 0.7)
       graphics.setFillColor(Color(white: white))
@@ -46,7 +42,6 @@ struct PageCurl {
           // Overlapping stripes leave no visible seams.
           height: stripe == Self.stripes - 1 ? height : height * 1.5))
     }
-    // The roll casts a shadow on the content below.
     for step in 0..<4 {
       graphics.setFillColor(Color(white: 0, alpha: 0.08))
       graphics.fill(

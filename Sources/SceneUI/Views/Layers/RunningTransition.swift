@@ -3,20 +3,13 @@ import SceneValues
 
 /// The style of a transition from one content to another.
 public enum TransitionStyle: Hashable, Sendable {
-  /// The old content fades out while the new content appears.
   case fade
-  /// The new content moves over the old content.
   case moveIn(TransitionEdge)
-  /// The new content pushes the old content out.
   case push(TransitionEdge)
-  /// The old content moves away and reveals the new content.
   case reveal(TransitionEdge)
-  /// The content turns over like a card. Halfway through, the card is seen edge-on, with its edge toward the
-  /// viewer.
+  /// The content turns over like a card, which is seen edge-on halfway through.
   case flip(TransitionEdge)
-  /// The old content curls up from the bottom.
   case curlUp
-  /// The new content uncurls from the top.
   case curlDown
 }
 
@@ -28,10 +21,8 @@ public enum TransitionEdge: Hashable, Sendable {
 /// A running transition between the old and new content of a layer.
 final class RunningTransition {
   let style: TransitionStyle
-  /// The old picture, in layer coordinates.
   let old: PictureLayer?
   let track: MotionTrack
-  /// The distance of the viewer from the turning content, in points.
   private static let eyeDistance = 1_000.0
 
   init(_ style: TransitionStyle, from old: PictureLayer?, track: MotionTrack) {
@@ -40,12 +31,6 @@ final class RunningTransition {
     self.track = track
   }
 
-  /// Returns the picture of the transition.
-  ///
-  /// - Parameters:
-  ///   - new: The new picture, in layer coordinates.
-  ///   - now: The layer's local time.
-  /// - Returns: The picture, in layer coordinates.
   func picture(of new: PictureLayer, at now: Double) -> PictureLayer {
     let progress = track.progress(at: now).bounded(to: .fractions, from: 1)
     let bounds = new.bounds
@@ -84,8 +69,7 @@ final class RunningTransition {
     }
   }
 
-  /// Whether the new content is opaque. Then the old one does not fade, because both would be half
-  /// transparent.
+  /// Whether the new content is opaque. The old one then does not fade, or both would be half transparent.
   private func covers(_ layer: PictureLayer) -> Bool {
     guard case .fill(let path, _, let color)? = layer.content.commands.first?.content else { return false }
     return color.alpha == 1 && path.bounds.union(layer.bounds) == path.bounds && layer.opacity == 1

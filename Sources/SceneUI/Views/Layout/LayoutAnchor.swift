@@ -98,8 +98,7 @@ extension LayoutAnchor where Kind == LayoutXAxis {
 extension LayoutAnchor where Kind == LayoutYAxis {
   /// Returns a constraint that places this anchor below another one at the system spacing times a multiplier.
   ///
-  /// The spacing is 8 points, or the line height between baselines. For two baselines with different fonts,
-  /// the larger line height applies. The spacing follows font changes.
+  /// The spacing is 8 points, or the larger line height between two baselines, and follows font changes.
   public func constraint(
     equalToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {

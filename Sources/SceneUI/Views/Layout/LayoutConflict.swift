@@ -4,7 +4,6 @@ import SceneValues
 /// A minimal set of required constraints that contradict each other. Without any one of them, the others can
 /// be satisfied.
 public struct LayoutConflict: CustomStringConvertible {
-  /// The origin of a member's requirement.
   package enum Kind: Sendable {
     case constraint, size, frame, content, arrangement
   }

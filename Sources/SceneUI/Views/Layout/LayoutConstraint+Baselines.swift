@@ -1,8 +1,7 @@
 import SceneValues
 
 extension LayoutConstraint {
-  /// Updates the constant from the fonts at the two baselines: the larger line height times the spacing
-  /// multiplier.
+  /// Sets the constant to the larger line height at the two baselines times the spacing multiplier.
   func takeBaselineSpacing() {
     guard let spacing = baselineSpacing else { return }
     let heights = [lineHeight(of: firstEnd, firstAttribute), lineHeight(of: secondEnd, secondAttribute)]

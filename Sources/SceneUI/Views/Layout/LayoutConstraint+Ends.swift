@@ -10,7 +10,6 @@ extension LayoutConstraint {
     var guide: LayoutGuide? { if case .guide(let guide) = self { guide } else { nil } }
     var area: LayoutArea { if case .view(_, let area) = self { area } else { .view } }
 
-    /// The view, or the owning view of a guide.
     var place: View? {
       switch self {
       case .view(let view, _): view
@@ -32,8 +31,7 @@ extension LayoutConstraint {
   /// Nil if the object no longer exists or there is no second item.
   var secondEnd: End? { secondGuide.map(End.guide) ?? secondItem.map { .view($0, secondArea) } }
 
-  /// The nearest common ancestor of both items, which may be one of them. For a single item, its superview.
-  /// Nil if there is none.
+  /// The nearest common ancestor of both items, or the superview of a single item. Nil if there is none.
   var commonView: View? {
     guard let first = firstEnd?.place else { return nil }
     guard secondAttribute != nil else {
@@ -54,16 +52,13 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// Whether the constraint connects a descendant of a view with an object outside it.
   func reaches(into view: View) -> Bool {
     guard let first = firstEnd?.place, let second = secondEnd?.place else { return false }
     return first.isDescendant(of: view) != second.isDescendant(of: view)
   }
 
-  /// Returns the amount by which the constraint would be violated if views had other frames.
-  ///
-  /// - Parameter frame: Returns a view's frame in superview coordinates, or nil if unknown.
-  /// - Returns: The violation in points, or nil if the constraint is inactive or the violation is unknown.
+  /// Returns the violation in points with other frames, or nil if the constraint is inactive or it is
+  /// unknown.
   package func violation(at frame: (View) -> Rect?) -> Double? {
     guard let island, let ruleNumber else { return nil }
     return island.engine?.violation(of: ruleNumber) { item in
@@ -72,7 +67,6 @@ extension LayoutConstraint {
     }
   }
 
-  /// The constraint's equation, in scene syntax.
   package var text: String {
     var text = "\(firstEnd?.name ?? "?").\(firstAttribute.rawValue) \(relation.rawValue) "
     if let secondAttribute {

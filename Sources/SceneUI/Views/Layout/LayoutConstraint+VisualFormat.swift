@@ -1,7 +1,7 @@
 import SceneValues
 
 extension LayoutConstraint {
-  /// Returns the constraints for a visual format: `H:|-[name(>=100)]-8-[field]-|`.
+  /// Returns the inactive constraints for a visual format: `H:|-[name(>=100)]-8-[field]-|`.
   ///
   /// ```swift
   /// let constraints = try LayoutConstraint.constraints(
@@ -12,10 +12,10 @@ extension LayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: The views in a row (`H:`) or column (`V:`), and the distances between them.
-  ///   - options: The alignment of the views and the direction of the format, in scene syntax: `alignAllTop`.
+  ///   - options: The alignment and direction, in scene syntax: `alignAllTop`.
   ///   - metrics: The values of names used in place of numbers.
   ///   - views: The views by name. `|` is the superview of the view next to it.
-  /// - Returns: The constraints, which are inactive.
+  /// - Returns: The constraints.
   /// - Throws: `VisualFormatError` if the format is invalid or contains unknown names.
   public static func constraints(
     withVisualFormat format: String, options: String = "", metrics: [String: Double] = [:],

@@ -6,8 +6,7 @@ import SceneValues
 /// A relation between attributes of two views, or a requirement for one: `<constraint equation="height = 44"
 /// id="height"/>`.
 ///
-/// A constraint with an id is an object that outlets can connect to. So is a constraint that depends on
-/// traits. Constraints created in code are initially inactive.
+/// Outlets can connect to a constraint with an id. Constraints created in code are initially inactive.
 ///
 /// ```xml
 /// <constraint equation="title.top = safeArea.top + 40">
@@ -23,12 +22,11 @@ import SceneValues
 /// ```
 ///
 /// If not all constraints can be satisfied, those of lower priority yield, regardless of their number. If
-/// required constraints conflict, the one added last is broken and the context's `layoutConflictHandler` is
+/// required constraints conflict, the last added is broken and the context's `layoutConflictHandler` is
 /// called.
 public final class LayoutConstraint: CodedSceneObject, Identified {
   /// The horizontal or vertical axis, for example of priorities.
   public enum Axis: String, SceneEnumeration {
-    /// The axis: horizontal for a row, vertical for a column.
     case horizontal, vertical
   }
 
@@ -72,8 +70,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       island?.contentDidChange()
     }
   }
-  /// The multiple of the system baseline spacing that determines the constant and follows font changes. Nil
-  /// for an explicit constant.
+  /// The multiple of the system baseline spacing that determines the constant, or nil for an explicit one.
   var baselineSpacing: Double?
   /// The priority, from 1 to 1000.
   @Bounded(LayoutPriority.range) public var priority: LayoutPriority = .required {
@@ -89,7 +86,6 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   /// retains it. Without a common ancestor, the property does not change and the context's failure handler is
   /// called. Views retain constraints created in code only while they are active.
   public var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
-  /// The view that retains the constraint.
   var holder: View? {
     get { holderHandle?.view }
     set { holderHandle = newValue?.handle }
@@ -101,14 +97,10 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     set { containerHandle = newValue?.handle }
   }
   private var containerHandle: ViewHandle?
-  /// The island that contains the constraint, and the constraint's number there.
   weak var island: LayoutIsland?
   var ruleNumber: SideConstraintID?
-  /// The data from the scene, or nil for a constraint created in code.
   private let loaded: LoadedConstraint?
-  /// The location in the source file, if the constraint was loaded.
   var place: LoadingError.Place? { loaded?.place }
-  /// The index among the constraints of the file, or nil for a constraint created in code.
   package var fileNumber: Int? { loaded?.number }
 
   /// Creates a constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
@@ -146,7 +138,6 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     self.constant = constant
   }
 
-  /// Creates a constraint that is not an object of the scene.
   init(_ loaded: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?) {
     let said = loaded.record
     sceneID = nil
@@ -241,7 +232,6 @@ extension LayoutConstraint {
     activityDidChange()
   }
 
-  /// Removes the constraint from its island.
   func leaveIsland() {
     island = nil
     ruleNumber = nil

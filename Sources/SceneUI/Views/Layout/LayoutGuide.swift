@@ -19,9 +19,7 @@ public class LayoutGuide: CodedSceneObject, Identified {
   /// The view that contains the guide and defines its coordinates, or nil. The reference is weak.
   public internal(set) weak var owningView: View?
 
-  /// The frame from the last layout; see `layoutFrame`.
   var solvedFrame = Rect.zero
-  /// The area of the view that a built-in guide represents.
   let area: LayoutArea?
 
   /// Creates a guide that belongs to no view.
@@ -30,7 +28,6 @@ public class LayoutGuide: CodedSceneObject, Identified {
     area = nil
   }
 
-  /// Creates a built-in guide of a view.
   init(_ area: LayoutArea, of view: View) {
     sceneID = nil
     self.area = area

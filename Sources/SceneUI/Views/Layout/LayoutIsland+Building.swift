@@ -2,16 +2,14 @@ import SceneLayout
 import SceneValues
 
 extension LayoutIsland {
-  /// Collects the members and sets up the engine.
   func build() {
     var builder = LayoutIslandBuilder(island: self)
     builder.build()
     letGoOfReleased()
   }
 
-  /// Adds a newly activated constraint without rebuilding.
-  ///
-  /// - Returns: Whether the island already contains all its items.
+  /// Adds an activated constraint without rebuilding. Returns false if the island does not contain all its
+  /// items.
   func add(_ constraint: LayoutConstraint) -> Bool {
     guard let engine, let rule = rule(of: constraint) else { return false }
     adopt(constraint, engine.add(rule))
@@ -35,12 +33,10 @@ extension LayoutIsland {
     constraint.ruleNumber = number
   }
 
-  /// Converts a constraint for the engine. Returns nil if an item is not in the island.
   func rule(of constraint: LayoutConstraint) -> SideConstraint? {
     rule(of: constraint, constraint.firstEnd, constraint.secondEnd)
   }
 
-  /// Converts a constraint with known ends.
   fileprivate func rule(
     of constraint: LayoutConstraint, _ firstEnd: LayoutConstraint.End?, _ secondEnd: LayoutConstraint.End?
   ) -> SideConstraint? {
@@ -79,14 +75,12 @@ extension LayoutIsland {
     engine?.setInsets(view.insets(of: area), of: area, in: item)
   }
 
-  /// Returns the layout of a stack view for the engine, or nil for other views.
   func stack(of view: View) -> LayoutStack? { view.subviewArranger?.layoutStack { self.place(of: $0) } }
 }
 
 private struct LayoutIslandBuilder {
   let island: LayoutIsland
   private let engine: LayoutEngine
-  /// The views with their constraints, and the subviews that constraints position, in the island.
   private var gathered: Set<ObjectIdentifier> = []
   private var pending: [View] = []
   /// The constraints already added. A constraint may be stored in one view and apply in another.
@@ -109,7 +103,6 @@ private struct LayoutIslandBuilder {
     for item in island.stacks { engine.setStack(island.view(item).flatMap(island.stack), of: item) }
   }
 
-  /// Adds a view's constraints and the subviews that constraints position.
   private mutating func gather(_ view: View) {
     guard gathered.insert(ObjectIdentifier(view)).inserted else { return }
     if let notes = view.layoutNotes {
@@ -167,9 +160,7 @@ private struct LayoutIslandBuilder {
     island.places[key] = item
   }
 
-  /// Adds a view and its ancestors as items.
-  ///
-  /// - Returns: Nil for a view outside the root.
+  /// Adds a view and its ancestors as items. Returns nil for a view outside the root.
   @discardableResult
   private mutating func include(_ view: View) -> LayoutItemID? {
     if let known = island.place(of: view) { return known }
@@ -201,7 +192,6 @@ private struct LayoutIslandBuilder {
     return item
   }
 
-  /// Adds the content of a view that has its own frame.
   private mutating func absorb(_ view: View) {
     if !island.isTrial {
       let notes = view.notesOfLayout
@@ -222,7 +212,6 @@ private struct LayoutIslandBuilder {
 }
 
 extension View {
-  /// Whether the view fills its superview at any size.
   fileprivate var fillsSuperview: Bool {
     autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
       && autoresizingMask.isDisjoint(with: [

@@ -2,7 +2,6 @@ import SceneLayout
 import SceneValues
 
 extension LayoutIsland {
-  /// Describes a contradiction.
   func conflict(_ contradiction: LayoutContradiction) -> LayoutConflict {
     // A frame, stack, or content is listed once, even if several of its rows conflict.
     var sources: [LayoutSource] = []
@@ -21,7 +20,6 @@ extension LayoutIsland {
       description: constraint.text, constraint: constraint, place: constraint.place)
   }
 
-  /// Describes the requirement of a source.
   func words(of source: LayoutSource) -> String {
     func name(_ item: LayoutItemID) -> String {
       view(item)?.layoutName
@@ -59,7 +57,6 @@ extension LayoutConflict.Kind {
 }
 
 extension View {
-  /// The name of the view in layout messages: its id, name, or class.
   var layoutName: String { sceneID.map { "'\($0)'" } ?? name.map { "'\($0)'" } ?? "a \(type(of: self))" }
 }
 

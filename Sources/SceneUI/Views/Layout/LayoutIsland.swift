@@ -3,15 +3,11 @@ import SceneValues
 
 /// The views that constraints and stack views lay out together, within a root view that has its own frame.
 ///
-/// The root of an island is a controller's view, a cell's content view, or any view with its own frame and
-/// constrained subviews. Each island is solved independently. Views without constraints belong to no island
-/// and have no cost.
+/// Each island is solved independently. Views without constraints belong to no island and have no cost.
 final class LayoutIsland {
-  /// The object that an item of the engine represents.
   struct Member {
     var view: View?
     var guide: LayoutGuide?
-    /// The areas of the view that constraints refer to.
     var areas: [LayoutArea] = []
   }
 
@@ -19,24 +15,18 @@ final class LayoutIsland {
   private(set) unowned var root: View
   /// The engine, or nil before building and after a structural change.
   var engine: LayoutEngine?
-  /// The members by item number. Retains its views. A view that leaves dissolves the island.
   var members: [Member] = []
   var places: [ObjectIdentifier: LayoutItemID] = [:]
-  /// The constraints by engine number.
   var constraints: [Int: LayoutConstraint] = [:]
-  /// The items with areas that constraints refer to.
   var itemsWithAreas: [LayoutItemID] = []
-  /// The items with wrapped text.
   var wrapping: [LayoutItemID] = []
   var stacks: [LayoutItemID] = []
   /// Whether the island only computes a size and does not move views.
   let isTrial: Bool
   var changes = LayoutChanges()
-  /// Whether the island is setting frames.
   private(set) var isApplying = false
   private var isUpdating = false
   private var reported: Set<[LayoutSource]> = []
-  /// The views whose content belonged to the island before it was dissolved.
   private var released: [View] = []
 
   init(root: View, isTrial: Bool = false) {
@@ -73,7 +63,6 @@ final class LayoutIsland {
     }
   }
 
-  /// Schedules a separate layout for views that left the island.
   func letGoOfReleased() {
     for view in released where view.layoutNotes?.isAbsorbed == false {
       view.layoutNotes?.island = LayoutIsland(root: view)
@@ -90,7 +79,6 @@ final class LayoutIsland {
     item == LayoutEngine.root ? root : members.indices.contains(item.index) ? members[item.index].view : nil
   }
 
-  /// Marks the root for the next layout pass.
   func setNeedsSolving() { root.setNeedsLayout() }
 
   /// Marks the root after a change that may also affect its fitting size.
@@ -187,10 +175,8 @@ final class LayoutIsland {
 
   // MARK: Changes
 
-  /// Passes changes to the engine.
-  ///
-  /// - Parameter moved: Receives the items of views that other code moved.
-  /// - Returns: Whether wrapped text has changed.
+  /// Passes changes to the engine and collects views that other code moved. Returns whether wrapped text
+  /// changed.
   private func takeChanges(into moved: inout Set<LayoutItemID>) -> Bool {
     guard let engine else { return false }
     let changes = self.changes
@@ -242,7 +228,6 @@ final class LayoutIsland {
   }
 }
 
-/// The changes since the last solution.
 struct LayoutChanges {
   var content: Set<LayoutItemID> = []
   var stacks: Set<LayoutItemID> = []

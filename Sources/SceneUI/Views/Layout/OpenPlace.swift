@@ -3,13 +3,10 @@ import SceneValues
 
 /// A view with an ambiguous position or length.
 package struct OpenPlace {
-  /// A constraint that would resolve the ambiguity.
   package enum Remedy: Hashable, Sendable {
-    /// A constraint for the width or height.
     case length
     /// A constraint between the leading or top edge and the superview.
     case place
-    /// One constraint each for position and length.
     case placeAndLength
     /// Another content priority, because this view and others have equal priorities.
     case contentPriority
@@ -17,20 +14,16 @@ package struct OpenPlace {
 
   package let view: View
   package let isHorizontal: Bool
-  /// Whether the length is ambiguous rather than the position.
   package let isLength: Bool
   /// The current value and an equally valid one, of the alignment rectangle in superview coordinates.
   package let value, other: Double
-  /// The other views that would move or resize with it.
   package let moved: [View]
   package let remedy: Remedy
 }
 
 extension View {
-  /// Returns the ambiguities in the island with this view as its root, and a constraint that would resolve
-  /// each. The result is empty for other views.
-  ///
-  /// The solved layout does not change.
+  /// Returns the ambiguities in this view's island, with a remedy for each. The solved layout does not
+  /// change.
   package func openPlaces() -> [OpenPlace] {
     guard let island = layoutNotes?.island, let engine = island.engine else { return [] }
     let open = engine.ambiguities()

@@ -8,8 +8,6 @@ public enum SemanticContentAttribute: String, SceneEnumeration {
   case playback
   /// Spatial directions such as left alignment, which are not mirrored.
   case spatial
-  /// Always left to right.
   case forceLeftToRight
-  /// Always right to left.
   case forceRightToLeft
 }

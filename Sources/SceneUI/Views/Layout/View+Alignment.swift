@@ -12,7 +12,7 @@ extension View {
       height: rect.height + insets.top + insets.bottom)
   }
 
-  /// Returns the view that a constraint's attribute refers to. For baselines, this is a view with text.
+  /// Returns the view that an attribute refers to. For baselines, this is a view with text.
   func viewForBaseline(of attribute: LayoutAttribute, in area: LayoutArea) -> View {
     switch attribute {
     case .firstBaseline where area == .view: baselineView(isLast: false)

@@ -4,9 +4,7 @@ extension View {
   /// The constraints that the view stores: constraint objects from the scene and those added in code.
   public var constraints: [LayoutConstraint] { layoutNotes?.constraints ?? [] }
 
-  /// Adds and activates a constraint.
-  ///
-  /// Setting `isActive` finds the right view automatically.
+  /// Adds and activates a constraint. Setting `isActive` instead finds the right view automatically.
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard !constraints.contains(where: { $0 === constraint }) else { return }
     constraint.holder?.forget(constraint)
@@ -19,7 +17,6 @@ extension View {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Stores a new constraint without changing whether it is active.
   func keep(_ constraint: LayoutConstraint) {
     notesOfLayout.constraints.append(constraint)
     constraint.holder = self
@@ -57,8 +54,8 @@ extension View {
   /// Calls `updateConstraints()` for this view and its descendants where needed, deepest views first.
   public func updateConstraintsIfNeeded() { classifyStructure() }
 
-  /// A replacement for the intrinsic content size on each axis that is not nil, for tools that show a scene
-  /// as an editor's canvas does. The default is nil.
+  /// A replacement for the intrinsic content size on each axis that is not nil, for tools. The default is
+  /// nil.
   package var placeholderContentSize: (width: Double?, height: Double?)? {
     get { layoutNotes?.placeholderSize }
     set {
@@ -67,10 +64,8 @@ extension View {
     }
   }
 
-  /// Returns the priority with which the view resists growing beyond its content.
-  ///
-  /// The default is `.defaultLow`. It is `.defaultHigh` for switches, steppers, activity indicators, and the
-  /// height of a progress view.
+  /// Returns the priority with which the view resists growing beyond its content: `.defaultHigh` for
+  /// switches, steppers, activity indicators, and the height of a progress view, otherwise `.defaultLow`.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     contentHugging[axis]
   }
@@ -93,7 +88,6 @@ extension View {
     compressionResistance[axis] = priority
   }
 
-  /// The priorities for both axes, in scene syntax.
   var contentHugging: LayoutPriorities {
     get { layoutNotes?.hugging ?? defaultHugging }
     set {

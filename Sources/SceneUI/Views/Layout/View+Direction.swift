@@ -8,30 +8,25 @@ extension View {
     readsFromRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Mirrors a left-to-right rectangle within the bounds for right-to-left layouts.
   func turned(_ rect: Rect) -> Rect {
     guard readsFromRightToLeft else { return rect }
     return Rect(
       x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Converts a touch location to left-to-right coordinates.
   func turned(_ point: Point) -> Point {
     readsFromRightToLeft ? Point(x: bounds.minX + bounds.maxX - point.x, y: point.y) : point
   }
 
-  /// Resolves natural alignment to the leading side.
   func resolved(_ alignment: TextAlignment) -> TextAlignment {
     guard alignment == .natural else { return alignment }
     return readsFromRightToLeft ? .right : .left
   }
 
-  /// Whether an image is drawn mirrored.
   func isTurned(_ image: ImageName) -> Bool {
     readsFromRightToLeft && content(of: image)?.isFlippedForRightToLeftLayoutDirection == true
   }
 
-  /// Invalidates the layout and drawing that depend on the direction.
   func directionDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -39,7 +34,6 @@ extension View {
 }
 
 extension GraphicsContext {
-  /// Draws mirrored within a rectangle.
   func withMirror(of rect: Rect, _ isMirrored: Bool = true, _ draw: () -> Void) {
     guard isMirrored else { return draw() }
     withState {

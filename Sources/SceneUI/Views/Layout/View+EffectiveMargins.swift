@@ -1,7 +1,6 @@
 import SceneValues
 
 extension View {
-  /// The margins used for layout.
   var effectiveLayoutMargins: EdgeInsets {
     var margins = ownLayoutMargins
     if let controller {
@@ -28,7 +27,6 @@ extension View {
     return margins
   }
 
-  /// The maximum width of readable text, in points.
   private static var readableWidth: Double { 672 }
 
   private func readable(within margins: EdgeInsets) -> EdgeInsets {
@@ -40,7 +38,6 @@ extension View {
     return margins
   }
 
-  /// Returns the insets of an area from the bounds.
   func insets(of area: LayoutArea) -> EdgeInsets {
     switch area {
     case .view, .contentGuide, .frameGuide: .zero
@@ -51,7 +48,6 @@ extension View {
     }
   }
 
-  /// Returns an area in the view's coordinates.
   package func rect(of area: LayoutArea) -> Rect {
     if area == .contentGuide, let size = contentScroller?.contentSize {
       return Rect(origin: .zero, size: size)

@@ -2,18 +2,15 @@ import SceneLayout
 import SceneValues
 
 extension View {
-  /// Whether the constraints leave the view's position or size ambiguous.
-  ///
-  /// False for a view that no constraint positions.
+  /// Whether the constraints leave the view's position or size ambiguous. False if no constraint positions
+  /// it.
   public var hasAmbiguousLayout: Bool {
     settleAround()
     guard let notes = layoutNotes, let engine = notes.home?.engine else { return false }
     return engine.ambiguities().contains { $0.item == notes.item }
   }
 
-  /// Returns the constraints that determine the view along an axis, strongest first: those that refer to it
-  /// and are exactly satisfied.
-  ///
+  /// Returns the exactly satisfied constraints that refer to the view along an axis, strongest first.
   /// Requirements of content, stack views, and frames are not included.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     settleAround()

@@ -32,7 +32,6 @@ extension View {
       fitting: target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
   }
 
-  /// Updates the constraints of marked descendants.
   func classifyStructure() {
     var rounds = 0
     while hasLayoutWork, rounds < 8 {
@@ -43,7 +42,6 @@ extension View {
 }
 
 extension LayoutIsland {
-  /// Returns the size of the root that satisfies all its content.
   fileprivate func size(fitting target: Size, horizontal: Double, vertical: Double) -> Size {
     build()
     guard let engine else { return target }

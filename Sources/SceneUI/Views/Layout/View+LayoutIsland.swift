@@ -18,7 +18,6 @@ extension View {
     if layoutNotes?.home != nil { layoutStructureDidChange() }
   }
 
-  /// Marks the ancestors for work before layout.
   func markLayoutWork() {
     var view: View? = self
     while let current = view, !current.hasLayoutWork {
@@ -27,14 +26,12 @@ extension View {
     }
   }
 
-  /// Whether constraints refer to the view.
   private var isPartOfLayout: Bool {
     !translatesAutoresizingMaskIntoConstraints || layoutNotes?.constraints.isEmpty == false
   }
 
   var joinsLayout: Bool { hasLayoutWork || isPartOfLayout }
 
-  /// Called after the view was added to its superview.
   func didJoinForLayout() {
     guard let superview else { return }
     if hasLayoutWork { superview.markLayoutWork() }
@@ -54,13 +51,10 @@ extension View {
     }
   }
 
-  /// Whether constraints position the view instead of autoresizing.
   var isPlacedByLayout: Bool { !translatesAutoresizingMaskIntoConstraints || layoutNotes?.home != nil }
 
-  /// Called after any code sets the frame.
   @inline(__always)
   func placeDidChange() {
-    // Most views have no constraints.
     if layoutNotes != nil { notifyHomeOfPlace() }
   }
 
@@ -70,7 +64,6 @@ extension View {
     home.setNeedsSolving()
   }
 
-  /// Invalidates the layout of subviews that follow the margins.
   func notifyMarginObservers() {
     for subview in subviews {
       guard let notes = subview.layoutNotes, notes.preservesSuperviewMargins else { continue }
@@ -80,7 +73,6 @@ extension View {
     }
   }
 
-  /// Called when the origin of the bounds changes.
   func originOfBoundsDidChange() {
     guard let notes = layoutNotes else { return }
     if let home = notes.home {
@@ -92,9 +84,7 @@ extension View {
     }
   }
 
-  /// Invalidates the intrinsic content size for layout.
-  ///
-  /// Call this method when `intrinsicContentSize` changes.
+  /// Invalidates the intrinsic content size for layout. Call this method when `intrinsicContentSize` changes.
   @inline(__always)
   public func invalidateIntrinsicContentSize() {
     if layoutNotes != nil { notifyHomeOfContent() }
@@ -111,7 +101,6 @@ extension View {
     home.contentDidChange()
   }
 
-  /// Called when the arrangement of a stack view changes.
   func arrangementDidChange() {
     let islands: [(LayoutIsland?, LayoutItemID)] = [
       (layoutNotes?.home, layoutNotes?.item ?? LayoutEngine.root), (layoutNotes?.island, LayoutEngine.root),
@@ -149,7 +138,6 @@ extension View {
 
   // MARK: Before layout
 
-  /// Updates the constraints of marked views, deepest first, and determines what to rebuild.
   func updateMarkedConstraints() {
     guard hasLayoutWork else { return }
     hasLayoutWork = false
@@ -167,15 +155,14 @@ extension View {
     for constraint in notes.constraints where constraint.isActive { install(constraint) }
   }
 
-  /// Whether constraints position any descendant.
   var placesOthers: Bool {
     layoutNotes?.constraints.isEmpty == false || layoutNotes?.island != nil
       || subviewArranger?.arrangesSubviews == true
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// Installs a constraint in the nearest common ancestor of its items, which may differ from the view that
-  /// stores it.
+  /// Installs a constraint in the nearest common ancestor of its items, which may not be the view that stores
+  /// it.
   private func install(_ constraint: LayoutConstraint) {
     constraint.container = nil
     guard let container = constraint.commonView, container !== self, isDescendant(of: container),
@@ -187,7 +174,6 @@ extension View {
     container.invalidateIsland()
   }
 
-  /// Lays out the view together with its island.
   func settleAround() {
     // An ancestor may have to be set up first.
     var top: View?
@@ -208,9 +194,7 @@ extension View {
 
   // MARK: Moving it
 
-  /// Applies a frame from layout.
-  ///
-  /// - Returns: Whether the frame has changed.
+  /// Applies a frame from layout and returns whether it has changed.
   func take(layoutFrame frame: Rect) -> Bool {
     if transform.isIdentity {
       guard self.frame != frame else { return false }
@@ -224,10 +208,7 @@ extension View {
     return true
   }
 
-  /// Returns the content size for the engine.
-  ///
-  /// - Parameter width: The width at which text wraps, or nil for unwrapped text.
-  /// - Returns: The size with its priorities.
+  /// Returns the content size with its priorities, for text wrapped at a width, or unwrapped for nil.
   func layoutContent(fitting width: Double?) -> LayoutContent {
     let size = measuredContent(fitting: width)
     let placeholder = layoutNotes?.placeholderSize

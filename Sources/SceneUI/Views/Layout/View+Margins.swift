@@ -1,10 +1,8 @@
 import SceneValues
 
 extension View {
-  /// The distance of the content from the view's edges, in points. The default is 8 on each side.
-  ///
-  /// The getter returns the effective margins, including the system minimum of a controller's view, preserved
-  /// superview margins, and the safe area. The setter sets the view's own margins.
+  /// The distance of the content from the view's edges, in points. The default is 8 on each side. The getter
+  /// includes the system minimum of a controller's view, preserved superview margins, and the safe area.
   public var layoutMargins: EdgeInsets {
     get { effectiveLayoutMargins }
     set { ownLayoutMargins = newValue }
@@ -64,7 +62,6 @@ extension View {
     }
   }
 
-  /// The explicit margins, without system additions.
   var ownLayoutMargins: EdgeInsets {
     get {
       switch layoutNotes?.margins {

@@ -1,11 +1,9 @@
 import SceneRuntime
 
-/// Support for hot reload.
 extension SceneContext {
   /// Replaces the appearance rules of a storyboard and updates the views in windows.
   ///
-  /// - Throws: `LoadingError` if a rule's class is not a view or its container is invalid. Nothing changes in
-  ///   this case.
+  /// - Throws: `LoadingError` if a rule is invalid. Nothing changes in this case.
   package func replace(rulesOf old: SceneFile, by new: SceneFile) throws(LoadingError) {
     try appearanceRules.replace(rulesOf: old, by: new)
     guard !appearanceRules.isUnused else { return }
@@ -15,12 +13,10 @@ extension SceneContext {
     }
   }
 
-  /// Whether the file's appearance rules were added to this context, even if it has none.
   package func hasRules(of file: SceneFile) -> Bool { appearanceRules.hasRules(of: file) }
 }
 
 extension Window {
-  /// The views with active touches.
   package var touchedViews: [View] { touches.active.compactMap(\.view) }
 }
 
@@ -28,9 +24,7 @@ extension View {
   /// The view that stores, and is the subject of, the constraints that a scene declares in this view.
   package var constraintView: View { viewForConstraints }
 
-  /// Reorders the stored constraints.
-  ///
-  /// - Parameter constraints: The constraints of a scene, which come first. Others are skipped.
+  /// Reorders the stored constraints. The given ones come first.
   package func order(_ constraints: [LayoutConstraint]) {
     guard let notes = layoutNotes else { return }
     let here = constraints.filter { constraint in notes.constraints.contains { $0 === constraint } }
@@ -42,7 +36,6 @@ extension View {
 }
 
 extension ViewController {
-  /// Embeds the destination of a newly added embed segue in a container.
   package func embed(at index: Int, in container: View) throws {
     try performEmbedSegue(at: index, in: container)
   }

@@ -2,15 +2,10 @@ import SceneRuntime
 
 /// References to other storyboards: `Other#id`.
 extension Storyboard {
-  /// Creates a controller from another storyboard, which is opened on first use.
+  /// Creates a controller from another storyboard, which is opened on first use. If that fails and unknown
+  /// classes are substituted, returns a placeholder.
   ///
-  /// - Parameters:
-  ///   - reference: `Other#id`, or `Other` for its initial scene.
-  ///   - place: The location of the reference.
-  /// - Returns: The controller, or a placeholder if the other file cannot be opened and unknown classes are
-  ///   substituted.
-  /// - Throws: `LoadingError` if the other file cannot be opened, has no such scene, or the scene cannot be
-  ///   loaded.
+  /// - Throws: `LoadingError` if the file cannot be opened, has no such scene, or the scene cannot be loaded.
   func controllerElsewhere(_ reference: String, at place: LoadingError.Place) throws -> ViewController {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let (name, id) = (String(parts[0]), parts.count == 2 ? String(parts[1]) : "")
@@ -30,7 +25,6 @@ extension Storyboard {
     }
   }
 
-  /// Returns a placeholder for a scene of a storyboard that a tool cannot open.
   private func placeholder(for reference: String) -> ViewController {
     let controller = ViewController()
     controller.adopt(context)
@@ -40,7 +34,6 @@ extension Storyboard {
 }
 
 extension SceneContext {
-  /// Returns an open file of compiled scenes by the name that another file uses.
   func sceneFile(named name: String, nextTo file: SceneFile) throws -> SceneFile {
     if let provided = try sceneFileProvider?(name) { return provided }
     guard let directory = file.directory else {

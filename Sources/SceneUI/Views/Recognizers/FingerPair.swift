@@ -6,7 +6,6 @@ struct FingerPair {
   let first: Point
   let second: Point
 
-  /// - Returns: Nil unless there are exactly two touches.
   init?(_ touches: [Touch]) {
     guard touches.count == 2 else { return nil }
     first = touches[0].windowLocation

@@ -21,11 +21,9 @@ extension GestureRecognizer {
   enum RequiredFailure {
     case complete
     case open([GestureRecognizer])
-    /// A required recognizer has recognized its gesture.
     case impossible
   }
 
-  /// The failure state of the required recognizers.
   var failureOfRequirements: RequiredFailure {
     let required = requirements.compactMap(\.recognizer) + competitors.filter(needsFailure)
     if required.contains(where: { $0.isActive || $0.storedState == .ended }) { return .impossible }
@@ -58,7 +56,6 @@ extension GestureRecognizer {
     awaited = []
   }
 
-  /// Lets dependent recognizers proceed or fail.
   func notifyDependents(hasRecognized: Bool) {
     for other in dependents.compactMap(\.recognizer) {
       if hasRecognized { other.state = .failed } else { other.recognizePending() }
@@ -73,10 +70,8 @@ extension GestureRecognizer {
     touches.flatMap(\.recognizers).distinct.filter { $0 !== self }
   }
 
-  /// Whether an active gesture of another recognizer prevents this one.
   var isPrevented: Bool { competitors.contains { $0.isActive && $0.prevents(self) } }
 
-  /// Makes competing recognizers of the same touches fail.
   func prevail(in touches: [Touch]) {
     for other in competitors(in: touches) where other.storedState == .possible && prevents(other) {
       other.state = .failed

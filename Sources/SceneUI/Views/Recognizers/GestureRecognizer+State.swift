@@ -1,11 +1,9 @@
-/// State transitions.
 extension GestureRecognizer {
   var isActive: Bool { storedState == .began || storedState == .changed }
 
   /// Whether the gesture has begun, even if it still waits for other recognizers to fail.
   var hasBegun: Bool { isActive || !pending.isEmpty }
 
-  /// Whether the recognizer watches touches and has neither recognized nor failed.
   var isUndecided: Bool {
     storedState == .possible && (!touches.isEmpty || !pending.isEmpty || isWaitingForMore)
   }
@@ -51,7 +49,6 @@ extension GestureRecognizer {
     recognizePending()
   }
 
-  /// Recognizes the gesture once no required recognizer is undecided.
   func recognizePending() {
     guard let first = pending.first, storedState == .possible else { return }
     guard isViewShown, !isPrevented else { return state = .failed }
@@ -102,7 +99,6 @@ extension GestureRecognizer {
     startOver()
   }
 
-  /// Resets the recognizer after the last touch ended.
   func startOver() {
     if isSending { return startsOverAfterwards = true }
     guard touches.isEmpty else { return }
@@ -115,7 +111,6 @@ extension GestureRecognizer {
     view?.window?.deliverHeldTouches()
   }
 
-  /// Applies the changes that handlers requested.
   func catchUp() {
     let (changes, startsOver) = (changesToCome, startsOverAfterwards)
     (changesToCome, startsOverAfterwards) = ([], false)

@@ -2,7 +2,6 @@
 extension GestureRecognizer {
   private var isListening: Bool { isEnabled && (storedState == .possible || isActive) }
 
-  /// Starts watching a touch if the recognizer can receive it.
   func accept(_ touch: Touch) -> Bool {
     // A recognizer that only waits for others to fail accepts no more touches.
     guard isListening, pending.last != .ended, isViewShown else { return false }
@@ -14,7 +13,6 @@ extension GestureRecognizer {
 
   func watches(_ touch: Touch) -> Bool { isListening && touches.contains { $0 === touch } }
 
-  /// Removes touches that ended.
   func forget(_ gone: [Touch]) {
     let remaining = touches.filter { touch in !gone.contains { $0 === touch } }
     guard remaining.count < touches.count else { return }
@@ -42,7 +40,6 @@ extension GestureRecognizer {
     }
   }
 
-  /// Called when the recognizer is removed from its view.
   func leaveView() {
     giveUp()
     for touch in touches { touch.recognizers.removeAll { $0 === self } }

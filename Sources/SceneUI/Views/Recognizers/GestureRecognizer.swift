@@ -3,8 +3,7 @@ import SceneValues
 
 /// An object that watches the touches of a view and its descendants for a gesture.
 ///
-/// A subclass overrides the four touch methods and sets `state`. A discrete gesture changes from `possible`
-/// to `ended`, a continuous one through `began` and `changed`. Other touches lead to `failed`.
+/// A subclass overrides the four touch methods and sets `state`.
 ///
 /// If several recognizers watch the same touch, the first to recognize its gesture wins. Those that have not
 /// begun fail, unless one must wait for others to fail or they may recognize simultaneously.
@@ -41,13 +40,11 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 
   /// All touches since the last reset, including those of earlier taps.
   var sequence: [Touch] = []
-  /// The touches that ended last, which locate the gesture after all fingers are lifted.
   var lastTouches: [Touch] = []
   var storedState = State.possible
   var isSending = false
   var changesToCome: [State] = []
   var startsOverAfterwards = false
-  /// The states to enter once all required recognizers have failed.
   var pending: [State] = []
   var requirements: [WeakRecognizer] = []
   var awaited: [WeakRecognizer] = []
@@ -137,7 +134,6 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// Returns whether this recognizer must fail before another one recognizes. The default is false.
   open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
 
-  /// Called when the recognizer fails. It recognizes nothing until all fingers are lifted.
   func didFail() {}
 
   /// Whether the gesture continues without touches, as between the taps of a double tap.
@@ -170,8 +166,7 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 extension View {
   /// The recognizers of the view, in the order in which they were added.
   ///
-  /// Setting the property removes missing recognizers and cancels their gestures, adds new ones, and leaves
-  /// the others active. A recognizer of another view is removed from that view.
+  /// Setting the property cancels the gestures of missing recognizers and leaves the others active.
   public var gestureRecognizers: [GestureRecognizer] {
     get { ownRecognizers }
     set {

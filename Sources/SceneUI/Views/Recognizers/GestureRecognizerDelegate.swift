@@ -6,9 +6,8 @@ public protocol GestureRecognizerDelegate: AnyObject {
   /// Returns whether a recognizer watches a new touch. The default is true.
   func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
 
-  /// Returns whether two recognizers may recognize the same touches simultaneously.
-  ///
-  /// The default is false. One delegate that returns true is sufficient.
+  /// Returns whether two recognizers may recognize the same touches simultaneously. The default is false. One
+  /// delegate that returns true is sufficient.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool

@@ -33,7 +33,6 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   override open func touchesBegan(_ touches: [Touch], with event: Event) {
     timer?.invalidate()
     guard self.touches.count <= numberOfTouchesRequired else {
-      // An additional finger does not end a gesture that has begun.
       if !hasBegun { state = .failed }
       return
     }

@@ -6,13 +6,11 @@ import SceneValues
 open class PanGestureRecognizer: GestureRecognizer {
   /// The minimum number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var minimumNumberOfTouches = 1
-  /// The maximum number of fingers. An additional finger makes the gesture fail before it begins, and is
-  /// ignored afterward.
+  /// The maximum number of fingers. An additional finger is ignored once the gesture has begun.
   @Bounded(1 ... .infinity) public var maximumNumberOfTouches = Int.max
   /// The translation, in window coordinates.
   private var moved = Point.zero
   private var (x, y) = (VelocityTracker(), VelocityTracker())
-  /// The total movement, regardless of changes to the translation.
   private var path = Point.zero
 
   /// The distance before the gesture begins, in points.
@@ -56,7 +54,6 @@ open class PanGestureRecognizer: GestureRecognizer {
     return converted(Point(x: x.velocity(at: now), y: y.velocity(at: now)), to: view)
   }
 
-  /// Converts a vector, which is independent of the view's position.
   private func converted(_ way: Point, to view: View?) -> Point {
     guard let view else { return way }
     let (start, end) = (view.convert(Point.zero, from: nil), view.convert(way, from: nil))
@@ -113,9 +110,6 @@ open class PanGestureRecognizer: GestureRecognizer {
     y.reset()
   }
 
-  /// Returns whether the first movement matches the gesture.
-  ///
-  /// - Parameter path: The movement, in window coordinates.
-  /// - Returns: False to fail. The default is true.
+  /// Returns whether the first movement, in window coordinates, matches the gesture.
   func mayBegin(after path: Point) -> Bool { true }
 }

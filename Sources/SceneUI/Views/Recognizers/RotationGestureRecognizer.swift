@@ -12,7 +12,6 @@ open class RotationGestureRecognizer: GestureRecognizer {
     set { goOn(from: newValue.bounded(to: .coordinates, from: fingers.value)) }
   }
   var fingers = TwoFingers(0)
-  /// The rotation since both touches began, before the gesture begins.
   private var turned = 0.0
 
   /// The rotation before the gesture begins, in radians.

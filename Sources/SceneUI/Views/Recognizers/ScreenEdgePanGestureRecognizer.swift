@@ -29,7 +29,6 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
 
   /// The edges from which the gesture can start. The default is none.
   public var edges: Edges = []
-  /// The edges at which the touch began.
   private var startEdges: Edges = []
 
   /// The maximum distance of the initial touch from the edge, in points.
@@ -77,7 +76,6 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     return near
   }
 
-  /// Whether the finger moves inward and not along the edge.
   override func mayBegin(after path: Point) -> Bool {
     let inward: Edges =
       abs(path.x) >= abs(path.y) ? (path.x > 0 ? .left : .right) : (path.y > 0 ? .top : .bottom)

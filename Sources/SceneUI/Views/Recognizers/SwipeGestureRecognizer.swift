@@ -2,8 +2,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A recognizer for a quick swipe of 50 points within half a second. The action is sent once, when the swipe
-/// is recognized.
+/// A recognizer for a quick swipe of 50 points within half a second.
 ///
 /// `location(in:)` returns the start of the swipe.
 open class SwipeGestureRecognizer: GestureRecognizer {
@@ -28,7 +27,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       ("right", .right), ("left", .left), ("up", .up), ("down", .down),
     ]
 
-    /// Creates the dominant direction of a movement.
     fileprivate init(of way: Point) {
       self = abs(way.x) >= abs(way.y) ? (way.x > 0 ? .right : .left) : (way.y > 0 ? .down : .up)
     }
@@ -38,8 +36,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   public var direction: Direction = .right
   /// The number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
-  /// The touch locations when the last finger touched down, in window coordinates. Stored until new touches
-  /// begin.
+  /// The touch locations when the last finger touched down, in window coordinates.
   private var starts: [Point] = []
   private var isWiping = false
   private var timer: Timer?
@@ -74,7 +71,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
-    // The swipe starts only when all fingers have touched down.
     guard isWiping else { return }
     let (start, end) = (location(in: nil), super.location(in: nil))
     let way = Point(x: end.x - start.x, y: end.y - start.y)
@@ -98,11 +94,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   /// Returns the start of the swipe: the center of the touches when all fingers had touched down.
   ///
-  /// Before that, returns the center of the current touches. The value remains after the fingers are lifted,
-  /// until new touches begin.
-  ///
-  /// - Parameter view: The view that defines the coordinates, or nil for the window.
-  /// - Returns: The location in those coordinates.
+  /// Before that, returns the center of the current touches.
   override open func location(in view: View?) -> Point {
     guard !starts.isEmpty else { return super.location(in: view) }
     let count = Double(starts.count)
@@ -111,12 +103,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   /// Returns the location of a touch when all fingers had touched down, or its current location before that.
-  ///
-  /// - Parameters:
-  ///   - index: The index, from 0 to less than `numberOfTouches`. Other values are programming errors and
-  ///     stop the app.
-  ///   - view: The view that defines the coordinates, or nil for the window.
-  /// - Returns: The location in those coordinates.
   override open func location(ofTouch index: Int, in view: View?) -> Point {
     guard touches.indices.contains(index), starts.indices.contains(index) else {
       return super.location(ofTouch: index, in: view)

@@ -4,9 +4,7 @@ import SceneValues
 
 /// A recognizer for one or more taps with one or more fingers. The action is sent once, at the last tap.
 open class TapGestureRecognizer: GestureRecognizer {
-  /// The number of taps, at least 1. The default is 1.
-  ///
-  /// Consecutive taps may be at most 0.35 s apart.
+  /// The number of taps, at least 1. Consecutive taps may be at most 0.35 s apart.
   @Bounded(.positiveCounts) public var numberOfTapsRequired = 1
   /// The number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
@@ -43,7 +41,6 @@ open class TapGestureRecognizer: GestureRecognizer {
     wait()
   }
 
-  /// Multiple fingers may be far apart.
   private var reach: Double { numberOfTouchesRequired > 1 ? .infinity : Self.allowableMovement }
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
@@ -54,7 +51,6 @@ open class TapGestureRecognizer: GestureRecognizer {
   }
 
   override open func touchesEnded(_ touches: [Touch], with event: Event) {
-    // A tap with several fingers ends when the last one is lifted.
     guard touches.count == self.touches.count else { return }
     guard fingers == numberOfTouchesRequired else {
       state = .failed
@@ -90,7 +86,6 @@ open class TapGestureRecognizer: GestureRecognizer {
     taps = 0
   }
 
-  /// Waits for the end of this tap or for the next tap.
   private func wait() {
     timer?.invalidate()
     guard let clock = view?.contextIfAny?.clock else { return }

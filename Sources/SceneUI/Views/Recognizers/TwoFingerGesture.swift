@@ -1,22 +1,16 @@
 /// The common behavior of pinch and rotation: a value measured from two fingers.
 ///
-/// The value changes while both fingers touch, and the gesture ends when both are lifted. A third finger is
-/// ignored.
+/// The gesture ends when both fingers are lifted. A third finger is ignored.
 protocol TwoFingerGesture: GestureRecognizer {
   var fingers: TwoFingers { get set }
-  /// Updates the value after a movement.
   func step(from old: FingerPair, to new: FingerPair)
-  /// Whether the movement is large enough to begin the gesture.
   func isFarEnough(_ new: FingerPair) -> Bool
 }
 
 /// The state of a two-finger gesture.
 struct TwoFingers {
-  /// The measured value.
   var value: Double
-  /// The locations when the second finger touched down.
   fileprivate(set) var start: FingerPair?
-  /// The current locations, or nil unless two fingers touch.
   fileprivate var now: FingerPair?
   fileprivate var tracker = VelocityTracker()
 
@@ -29,7 +23,6 @@ extension TwoFingerGesture {
     view?.contextIfAny.map { fingers.tracker.velocity(at: $0.clock.now) } ?? 0
   }
 
-  /// Continues from another value and resets the velocity.
   func goOn(from value: Double) {
     fingers.value = value
     fingers.tracker.reset()

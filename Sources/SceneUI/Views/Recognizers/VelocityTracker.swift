@@ -6,7 +6,6 @@ struct VelocityTracker {
   private static let memory = 0.1
 
   mutating func add(_ value: Double, at time: Double) {
-    // The last of several values at the same time is used.
     if samples.last?.time == time { samples.removeLast() }
     samples.append((time, value))
     // Keeps one older sample, so that at least two remain at low sampling rates.

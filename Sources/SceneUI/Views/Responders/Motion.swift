@@ -2,7 +2,6 @@ import SceneValues
 
 /// A motion of the device.
 public enum Motion: String, SceneEnumeration {
-  /// Shaking the device.
   case shake
 }
 
@@ -14,9 +13,7 @@ struct MotionUnderWay {
 
 extension Window {
   /// Starts a motion. The first responder, or else the window, receives it and by default forwards it along
-  /// the responder chain.
-  ///
-  /// The same responder receives the end.
+  /// the responder chain. The same responder receives the end.
   public func beginMotion(_ motion: Motion) {
     cancelMotion()
     let responder = firstResponder ?? self

@@ -30,10 +30,8 @@ open class Responder: CodedSceneObject, Identified {
     ClassDeclaration(Responder.self, "An object that handles events.")
   }
 
-  /// The context of the object.
-  ///
-  /// An object created in code has a context once it is added to a hierarchy that has one. Reading the
-  /// property before that is a programming error.
+  /// The context of the object. Reading it before an object created in code is added to a hierarchy with a
+  /// context is a programming error.
   public var context: SceneContext {
     guard let context = contextIfAny else {
       preconditionFailure(
@@ -67,7 +65,6 @@ open class Responder: CodedSceneObject, Identified {
   /// Whether the object can resign first responder. The default is true.
   open var canResignFirstResponder: Bool { true }
 
-  /// The window in which the object can be first responder.
   var responderWindow: Window? { next?.responderWindow }
 
   /// Whether the object is the first responder of its window. False outside a window.
@@ -136,8 +133,6 @@ open class Responder: CodedSceneObject, Identified {
   // MARK: Undo
 
   /// The undo manager of the nearest responder that has one, starting with this one. Windows have one.
-  ///
-  /// A controller that manages its own document overrides this property.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Keys

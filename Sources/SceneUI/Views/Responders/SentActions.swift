@@ -2,17 +2,14 @@ import SceneRuntime
 
 /// The actions of an object with a single event, such as a recognizer, key command, or bar item.
 struct SentActions {
-  /// The name of the event in scenes.
   static let eventName = "primaryActionTriggered"
 
   private var actions: [BoundAction] = []
 
-  /// Whether no action has a live target.
   var isEmpty: Bool { actions.allSatisfy(\.isDead) }
 
   mutating func add(_ action: BoundAction) { actions.append(action) }
 
-  /// Adds a closure to call on a target, which is referenced weakly.
   mutating func add<Target: AnyObject, Sender: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, Sender) -> Void
   ) {
@@ -25,12 +22,7 @@ struct SentActions {
     actions.removeAll { $0.selector == selector && $0.target === target }
   }
 
-  /// Returns whether any action can be sent now.
-  ///
-  /// - Parameters:
-  ///   - sender: The sender of the actions.
-  ///   - start: The responder at which the search for actions without a target begins.
-  /// - Returns: Whether an action has a target, or a responder in the chain implements one.
+  /// Returns whether an action has a target, or a responder in the chain implements one.
   func canSend(for sender: AnyObject, from start: Responder) -> Bool {
     actions.contains { action in
       action.isForFirstResponder
@@ -49,12 +41,7 @@ struct SentActions {
 struct DueActions {
   fileprivate let actions: [BoundAction]
 
-  /// Sends the actions in order.
-  ///
-  /// - Parameters:
-  ///   - sender: The sender of the actions.
-  ///   - start: The responder at which the search for actions without a target begins, or nil. Evaluated for
-  ///     each action, because earlier actions may change it.
+  /// Sends the actions in order. `start` is evaluated for each action, because earlier actions may change it.
   func send(from sender: AnyObject, start: @autoclosure () -> Responder?) {
     for action in actions {
       if action.isForFirstResponder {
@@ -81,7 +68,6 @@ extension Responder {
 }
 
 extension BoundAction {
-  /// Calls the target if it still exists, and reports a failed call to the context.
   func send(from sender: AnyObject, event: AnyObject?, in context: SceneContext?) {
     if let access, let target, let failure = missingEvent(for: access, of: target, from: sender, event) {
       context?.report(failure)

@@ -63,7 +63,6 @@ public final class Touch {
     guard delivery == .waiting else { return }
     delivery = .seen
     if windowLocation == startLocation {
-      // The finger may be stationary or up by now.
       let phaseNow = phase
       phase = .began
       view?.touchesBegan([self], with: event)
@@ -73,7 +72,6 @@ public final class Touch {
     }
   }
 
-  /// Delivers a touch that moved while it was delayed: first its beginning, then its current location.
   private func beginLate(with event: Event) {
     let (location, phaseNow) = (windowLocation, phase)
     (windowLocation, previousWindowLocation, phase) = (startLocation, startLocation, .began)
@@ -91,10 +89,8 @@ public final class Touch {
     return true
   }
 
-  /// Whether a recognizer delays the beginning of the touch until the recognizer fails.
   var isBeginHeld: Bool { recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided } }
 
-  /// Whether a recognizer delays the end of the touch until the recognizer fails.
   var isEndHeld: Bool { recognizers.contains { $0.delaysTouchesEnded && $0.isUndecided } }
 
   func cancelInView(with event: Event) {

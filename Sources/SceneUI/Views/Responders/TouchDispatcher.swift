@@ -2,15 +2,13 @@ import SceneValues
 
 /// Dispatches the touches of a window to recognizers and views.
 ///
-/// A touch belongs to the view that was under it when it began. The recognizers of that view and of its
-/// ancestors receive the touch first. The view receives it when no recognizer delays it. When a recognizer
-/// recognizes its gesture, the view's touch is canceled.
+/// The recognizers of the view under a touch and of its ancestors receive the touch first, then the view,
+/// unless a recognizer delays it.
 ///
 /// Handlers may do anything, including ending the touches that they receive. Each step therefore checks again
 /// which recipients remain.
 final class TouchDispatcher {
   private(set) var active: [Touch] = []
-  /// Touches that ended, but whose views have not been notified.
   private var lifted: [Touch] = []
   private var lastTap: LastTap?
   /// The nesting depth of recognizer notifications. Views are notified only after all of them.
@@ -31,7 +29,6 @@ final class TouchDispatcher {
     let candidates = recognizers(above: touch.view)
     notifyingRecognizers {
       touch.recognizers = candidates.filter { $0.accept(touch) }
-      // The touch belongs to a gesture that cancels touches in its view.
       if touch.recognizers.contains(where: { $0.isActive && $0.cancelsTouchesInView }) {
         touch.delivery = .over
       }
@@ -43,7 +40,6 @@ final class TouchDispatcher {
     return touch
   }
 
-  /// Whether other touches prevent the delivery of this touch to its view.
   private func isOneTooMany(_ touch: Touch) -> Bool {
     guard let view = touch.view else { return false }
     return active.contains { other in
@@ -105,10 +101,6 @@ final class TouchDispatcher {
   // MARK: Views
 
   /// Delivers touches to views that no recognizer delays any longer.
-  ///
-  /// - Parameters:
-  ///   - window: The window of the touches.
-  ///   - event: The current event, or nil if only time has passed.
   func deliver(in window: Window, with event: Event? = nil) {
     guard notificationDepth == 0 else { return }
     let event = event ?? Event(timestamp: window.context.clock.now, touches: active)
@@ -133,7 +125,6 @@ final class TouchDispatcher {
     return affected
   }
 
-  /// Marks the touches that do not change as stationary.
   private func letRest(besides busy: [Touch]) {
     guard !busy.isEmpty else { return }
     for touch in active where !busy.contains(where: { $0 === touch }) { touch.phase = .stationary }
@@ -192,18 +183,15 @@ final class TouchDispatcher {
   }
 }
 
-/// The previous tap, which the next touch is compared with to count taps.
 private struct LastTap {
   private let end: Double
   private let point: Point
   private weak var view: View?
   let count: Int
 
-  /// The limits for a double tap: the time in seconds and the distance in points.
   private static let interval = 0.35
   private static let distance = 22.0
 
-  /// - Returns: Nil if the touch was not a tap because it lasted too long or moved.
   init?(_ touch: Touch) {
     guard touch.timestamp - touch.startTime <= Self.interval,
       touch.windowLocation.distance(to: touch.startLocation) <= Self.distance

@@ -7,14 +7,12 @@ protocol ContentScroller: View {
   /// Receives the size that constraints determine for the content, or nil for an undetermined axis.
   func contentSizeDidSolve(width: Double?, height: Double?)
 
-  /// Whether part of the content is invisible and can be scrolled into view.
   var scrollsContentNow: Bool { get }
 
   /// Whether the view extends below bars when it is a controller's root view.
   var liesBelowBars: Bool { get }
 
-  /// Stops scrolling while a subview covers the visible part. The subview stays there, even when surrounding
-  /// bars shrink.
+  /// Stops scrolling while a subview covers the visible part.
   ///
   /// - Returns: Whether the content could be scrolled before, so that `resumeScrolling()` must be called.
   func pauseScrolling(below cover: View) -> Bool

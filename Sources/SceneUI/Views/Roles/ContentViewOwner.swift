@@ -8,10 +8,8 @@ protocol ContentViewOwner: View {
   /// Returns the default margins of a subview, or nil for the usual ones.
   func usualMargins(of subview: View) -> EdgeInsets?
 
-  /// Returns whether the safe area is added to a subview's margins, unless the subview opts out.
   func addsSafeArea(toMarginsOf subview: View) -> Bool
 
-  /// Responds to changed constraints in a subview, which may require another size.
   func contentDidChange(inside subview: View)
 }
 

@@ -10,15 +10,11 @@ protocol SubviewArranger: View {
   /// The area that contains the arranged views: the view or the area within its margins.
   var arrangementArea: LayoutArea { get }
 
-  /// Returns the arrangement for the layout engine.
-  ///
-  /// - Parameter item: Returns the identifier of a view in the engine.
-  /// - Returns: The arrangement of the views that have an identifier.
+  /// Returns the arrangement for the layout engine of the views to which `item` assigns an identifier.
   func layoutStack(_ item: (View) -> LayoutItemID?) -> LayoutStack
 
   func subviewDidHide(_ subview: View)
 
-  /// Returns the view whose text determines the first or last baseline.
   func viewForBaseline(isLast: Bool) -> View
 }
 

@@ -21,7 +21,6 @@ extension TextContent {
 extension View {
   final var wrapsText: Bool { textContent?.wrapsContent ?? false }
 
-  /// Returns the content size for layout at a width. Text on a single line passes nil.
   final func measuredContent(fitting width: Double?) -> (width: Double?, height: Double?) {
     textContent?.contentSize(fitting: width) ?? intrinsicContentSize
   }

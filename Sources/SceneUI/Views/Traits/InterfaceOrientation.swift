@@ -3,7 +3,6 @@ import SceneValues
 
 /// The orientation of the interface on the device.
 public enum InterfaceOrientation: String, SceneEnumeration {
-  /// Upright, upside down, and the two landscape orientations.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
   /// Whether the orientation is one of the two landscape orientations.

@@ -2,8 +2,7 @@ import SceneValues
 
 /// Notifies controllers and views of changed traits, from the outside in, with a controller before its view.
 ///
-/// Values that scenes specify for the new traits are set before each notification. If an override preserves a
-/// child's traits, the child and its content are not notified.
+/// Values that scenes specify for the new traits are set before each notification.
 struct TraitChange {
   private let oldWindow: TraitCollection
   private let newWindow: TraitCollection
@@ -17,7 +16,6 @@ struct TraitChange {
     for view in window.subviews where !change.isReachedByTree(view) { change.notify(view, old, new) }
   }
 
-  /// Notifies a controller whose inherited traits changed.
   static func notify(_ controller: ViewController, from old: TraitCollection, to new: TraitCollection) {
     let window = controller.windowOfChain?.traitCollection ?? new
     TraitChange(oldWindow: window, newWindow: window).notifyResolved(controller, old, new)
@@ -60,7 +58,6 @@ struct TraitChange {
     for subview in view.subviews { notify(subview, old, new) }
   }
 
-  /// Whether the view belongs to a controller that is notified by its parent, its presenter, or the window.
   private func isReachedByTree(_ view: View) -> Bool {
     guard let controller = view.controller else { return false }
     return controller.parent != nil || controller.presenter != nil

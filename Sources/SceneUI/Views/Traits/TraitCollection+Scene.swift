@@ -2,7 +2,6 @@ import SceneRuntime
 import SceneValues
 
 extension TraitCollection {
-  /// The traits in the form that scenes use for conditions.
   var sceneTraits: TraitSet {
     var traits = TraitSet()
     traits[.idiom] = idiom.rawValue
@@ -29,7 +28,6 @@ extension View: TraitEnvironment, StyledByRules {
     tints?.notify()
   }
 
-  /// Updates the view, its descendants, and their controllers to the traits of their new location.
   func followTraitsThroughout() {
     controller?.followTraits()
     followTraits()

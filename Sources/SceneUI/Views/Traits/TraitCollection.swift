@@ -3,19 +3,16 @@ import SceneValues
 
 /// The kind of device that shows the interface.
 public enum Idiom: String, SceneEnumeration {
-  /// A handheld device and a larger device.
   case phone, pad
 }
 
 /// The amount of space on an axis.
 public enum SizeClass: String, SceneEnumeration {
-  /// Limited space, as for the width of a phone, and ample space.
   case compact, regular
 }
 
 /// The side at which lines of text begin.
 public enum LayoutDirection: String, SceneEnumeration {
-  /// From left to right, as in English, and from right to left, as in Hebrew.
   case leftToRight, rightToLeft
 }
 

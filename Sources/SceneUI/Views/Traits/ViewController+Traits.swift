@@ -53,7 +53,6 @@ extension ViewController {
       traits: presented?.isPresentedInContext == true ? coming : window, window: window, with: coordinator)
   }
 
-  /// Notifies this controller of the upcoming size of its view, and the children whose views change with it.
   func announce(size: Size, with coordinator: TransitionCoordinator) {
     let old = viewIfLoaded?.bounds.size
     guard old != size else { return }
@@ -80,7 +79,6 @@ extension View {
 }
 
 extension TraitCollection {
-  /// Creates the traits of a device in portrait orientation, which apply before a window exists.
   init(withoutWindow context: SceneContext?) {
     self.init()
     guard let context else { return }

@@ -11,7 +11,6 @@ extension Window {
       displayScale: context.displayScale)
   }
 
-  /// Notifies controllers and views if the traits changed since the last notification.
   func updateTraits() {
     guard isOnScreen, let reported = reportedTraits else { return }
     let current = currentTraits
@@ -54,7 +53,6 @@ extension Window {
       turn(to: orientation, animated: false)
       return true
     }
-    // The controller that is topmost after the current transition decides.
     finishTransitions()
     let asked = ([root] + root.presentedChain).last(where: \.fillsWindow) ?? root
     guard asked.shouldAutorotate, asked.supportedOrientations.contains(orientation.mask),
@@ -71,7 +69,6 @@ extension Window {
       to: turned ? Size(width: size.height, height: size.width) : size, orientation: new, animated: animated)
   }
 
-  /// The duration, in seconds.
   static let sizeTransitionDuration = 0.3
 
   private func change(to size: Size, orientation new: InterfaceOrientation, animated: Bool) {

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The commands for the container format of compiled scenes.
 struct ArchiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "archive",

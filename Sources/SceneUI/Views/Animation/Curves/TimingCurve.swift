@@ -14,9 +14,8 @@ public struct TimingCurve: Hashable, Sendable {
   /// The progress of the second control point. Values outside 0 to 1 overshoot.
   public let y2: Double
 
-  /// Creates a curve from its two control points.
-  ///
-  /// Times are clamped to 0 to 1, because time does not go backward. Values that are not finite become 0.
+  /// Creates a curve from its two control points. Their times are clamped to 0 to 1, because time does not go
+  /// backward. Values that are not finite become 0.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
     self.x1 = min(max(finite(x1), 0), 1)

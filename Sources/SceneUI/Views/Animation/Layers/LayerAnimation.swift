@@ -19,13 +19,11 @@ public protocol LayerAnimation {
 
 /// The effect of an animation before it begins and after it ends, while it is attached to the layer.
 public enum AnimationFill: Sendable {
-  /// No effect. The default.
   case removed
   /// Shows the final value after the animation ends.
   case forwards
   /// Shows the initial value before the animation begins.
   case backwards
-  /// Shows the initial value before, and the final value after the animation.
   case both
 
   var showsBeginning: Bool { self == .backwards || self == .both }

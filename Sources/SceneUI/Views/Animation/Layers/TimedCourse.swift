@@ -26,13 +26,7 @@ final class TimedCourse {
     self.isCumulative = isCumulative
   }
 
-  /// Returns the courses of an animation, one for each property that it changes.
-  ///
-  /// - Parameters:
-  ///   - animation: The animation. A group has one course for each of its animations.
-  ///   - outer: The timings of the enclosing groups.
-  ///   - duration: The default duration in seconds.
-  /// - Returns: The courses, or an empty array for a transition.
+  /// Returns the courses of an animation, one for each property that it changes. A transition has none.
   static func courses(
     of animation: any LayerAnimation, within outer: [AnimationTime], duration: Double
   ) -> [(key: LayerKey, course: TimedCourse)] {
@@ -74,13 +68,7 @@ final class TimedCourse {
     }
   }
 
-  /// Returns the value with the animation applied.
-  ///
-  /// - Parameters:
-  ///   - base: The value without the animation.
-  ///   - elapsed: The seconds of the layer's time since the animation was added.
-  ///   - resolve: Returns the components of a color.
-  /// - Returns: The value. Equals `base` if the animation is not in progress.
+  /// Returns the value with the animation applied, or `base` if it is not in progress.
   func value(over base: AnimatedValue, after elapsed: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     var time = elapsed
     var moment = AnimationMoment(time: 0, progress: 0, round: 0)
@@ -129,7 +117,6 @@ extension BasicAnimation {
 }
 
 extension KeyframeAnimation {
-  /// The keyframe course, or nil if the animation has no values.
   fileprivate var course: KeyframeCourse? {
     if let path {
       let points = path.flattened(flatness: 0.05).first ?? []
@@ -147,11 +134,9 @@ extension KeyframeAnimation {
 
 /// The state of an animation at a point in time.
 struct AnimationMoment {
-  /// The seconds since the start of the current repetition.
   let time: Double
   /// The progress from 0 to 1, with the curve applied.
   let progress: Double
-  /// The number of completed repetitions.
   let round: Int
 }
 
@@ -169,7 +154,6 @@ struct AnimationTime {
     begin = isInner ? timing.beginTime ?? 0 : 0
   }
 
-  /// The total duration of all repetitions, in seconds of its own time.
   var activeDuration: Double {
     if let duration = timing.repeatDuration { return max(duration, 0) }
     return duration > 0 ? duration * (timing.autoreverses ? 2 : 1) * max(timing.repeatCount, 0) : 0
@@ -180,10 +164,7 @@ struct AnimationTime {
     timing.speed > 0 ? begin + (activeDuration - timing.timeOffset) / timing.speed : .infinity
   }
 
-  /// Returns the state at a time, or nil if the animation has no effect.
-  ///
-  /// - Parameter outer: The seconds of the enclosing time since that time began.
-  /// - Returns: The state within the current repetition.
+  /// Returns the state at a time, in seconds of the enclosing time, or nil if the animation has no effect.
   func moment(at outer: Double) -> AnimationMoment? {
     var time = (outer - begin) * timing.speed + timing.timeOffset
     if time < 0 {

@@ -22,13 +22,7 @@ final class AnimationRecorder {
     self.calculation = calculation
   }
 
-  /// Records a change of a view's property.
-  ///
-  /// - Parameters:
-  ///   - key: The property.
-  ///   - view: The view. Nothing is animated if it is not in a window or its context disables animations.
-  ///   - old: The previous value.
-  ///   - new: The new value.
+  /// Records a change. Nothing is animated if the view is not in a window or its context disables animations.
   func record(_ key: LayerKey, of view: View, from old: AnimatedValue, to new: AnimatedValue) {
     guard old != new, let context = view.window?.context, context.areAnimationsEnabled else { return }
     if options.contains(.layoutSubviews), changed.last !== view { changed.append(view) }
@@ -55,8 +49,7 @@ final class AnimationRecorder {
     add(key, of: layer, course: .between(start, new), isRelative: isRelative, on: clock)
   }
 
-  /// Returns the start value, and whether the animation is added to running ones. Otherwise running
-  /// animations of the property end.
+  /// Returns the start value, and whether the animation is added to running ones rather than ending them.
   private func beginning(
     of key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue, on clock: Clock
   ) -> (start: AnimatedValue, isRelative: Bool) {
@@ -95,7 +88,6 @@ final class AnimationRecorder {
       key, of: layer, course: .keyframes(course), isRelative: isRelative, on: clock)
   }
 
-  /// Lays out the changed views if requested, and starts the run.
   func commit(in scope: AnimationScope) {
     if !changed.isEmpty {
       let views = changed

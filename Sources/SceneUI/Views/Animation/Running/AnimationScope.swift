@@ -1,15 +1,12 @@
 import SceneValues
 
-/// The handling of changes by an animation block, or by a block without animation.
-///
-/// The scope belongs to the thread while the block runs. Changed views look up the current scope.
+/// The handling of changes by a block with or without animation. It belongs to the thread while the block
+/// runs.
 final class AnimationScope {
   private static let stack = ThreadStack<AnimationScope>()
 
-  /// The innermost scope of this thread, or nil.
   static var current: AnimationScope? { stack.top }
 
-  /// The recorder, or nil if the block does not animate.
   let recorder: AnimationRecorder?
 
   init(recorder: AnimationRecorder?) { self.recorder = recorder }
@@ -20,6 +17,5 @@ final class AnimationScope {
 
   func open() { Self.stack.open(self) }
 
-  /// Restores the previous scope. Has no effect if this scope is not open.
   func close() { Self.stack.close(self) }
 }

@@ -5,19 +5,11 @@ struct CurvedTime {
   let curve: TimingCurve
   /// The total time in seconds. Negative values run backward.
   let way: Double
-  /// The duration in seconds of the clock.
   let duration: Double
 
-  /// Returns the elapsed time at a time of the clock.
-  ///
-  /// - Parameter time: The seconds of the clock since the start.
-  /// - Returns: The elapsed time in seconds.
   func passed(after time: Double) -> Double { way * curve.progress(at: time / duration) }
 
-  /// Returns the time of the clock at which the given time has elapsed.
-  ///
-  /// - Parameter passed: The elapsed time in seconds.
-  /// - Returns: The seconds of the clock, or nil if the span is shorter.
+  /// Returns the clock's seconds until the given time has elapsed, or nil if the span is shorter.
   func time(until passed: Double) -> Double? {
     guard passed < way else { return passed == way ? duration : nil }
     let wanted = passed / way

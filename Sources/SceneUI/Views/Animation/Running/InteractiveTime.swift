@@ -8,17 +8,14 @@ final class InteractiveTime {
   static let stack = ThreadStack<InteractiveTime>()
 
   private let clock: Clock
-  /// The elapsed time in seconds at a reference time of the clock.
   private var passed = 0.0
   private var since: Double
   /// The speed relative to the clock: 0 while a gesture holds the time, negative on the way back.
   private var speed = 0.0
   /// The curved part of the time after release, or nil if the speed is constant.
   private var rest: CurvedTime?
-  /// The runs that started within this time, oldest first.
   private var runs: [WeakRun] = []
   private var animators: [PausedAnimator] = []
-  /// The timers of animators that have not started yet.
   private var timers: [Timer] = []
 
   private struct WeakRun {
@@ -27,7 +24,6 @@ final class InteractiveTime {
 
   private struct PausedAnimator {
     weak var animator: PropertyAnimator?
-    /// The elapsed time at which the animator starts.
     let start: Double
   }
 
@@ -36,15 +32,13 @@ final class InteractiveTime {
     since = clock.now
   }
 
-  /// The elapsed time in seconds.
   var elapsed: Double {
     let time = clock.now - since
     guard let rest else { return max(0, passed + time * speed) }
     return max(0, passed + rest.passed(after: time) + max(0, time - rest.duration) * speed)
   }
 
-  /// Returns the seconds of the clock until the given additional time has elapsed, or nil if that never
-  /// happens.
+  /// Returns the clock's seconds until the additional time has elapsed, or nil if that never happens.
   func clockSeconds(for seconds: Double) -> Double? {
     guard speed > 0 else { return nil }
     guard let rest else { return seconds / speed }
@@ -55,19 +49,14 @@ final class InteractiveTime {
 
   func add(_ run: MotionRun) { runs.append(WeakRun(run: run)) }
 
-  /// Adds an animator, which is then controlled by this time.
-  ///
-  /// - Parameters:
-  ///   - animator: The animator, which starts after the delay.
-  ///   - delay: The additional time in seconds.
+  /// Adds an animator that starts after an additional time, in seconds.
   func add(_ animator: PropertyAnimator, after delay: Double) {
     let entry = PausedAnimator(animator: animator, start: elapsed + (delay.isFinite ? max(0, delay) : 0))
     animators.append(entry)
     if speed != 0, rest == nil { goOn(entry) }
   }
 
-  /// Lets an animator run with the clock when its start is reached, or, on the way back, when its end is
-  /// reached.
+  /// Lets an animator run with the clock once its start, or, on the way back, its end is reached.
   private func goOn(_ entry: PausedAnimator) {
     guard let animator = entry.animator else { return }
     let (speed, elapsed) = (speed, elapsed)
@@ -81,7 +70,6 @@ final class InteractiveTime {
       Timer(interval: wait, on: clock) { [weak animator] _ in animator?.goOn(atSpeed: abs(speed)) })
   }
 
-  /// Sets the elapsed time from a gesture and holds it there.
   func move(to elapsed: Double) {
     go(from: max(0, elapsed), speed: 0)
     bringAnimators(to: passed)
@@ -96,13 +84,7 @@ final class InteractiveTime {
     }
   }
 
-  /// Lets the time run with the clock.
-  ///
-  /// - Parameters:
-  ///   - speed: The speed relative to the clock. Negative values run backward.
-  ///   - curve: The curve until `end`, which is reached at the same time as without a curve. Nil means
-  ///     constant speed.
-  ///   - end: The time in seconds at which the curve ends.
+  /// Lets the time run with the clock, backward at negative speeds. A curve until `end` keeps the total time.
   func run(speed: Double, curve: TimingCurve? = nil, until end: Double = 0) {
     let elapsed = elapsed
     let duration = (end - elapsed) / speed

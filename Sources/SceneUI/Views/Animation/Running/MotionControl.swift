@@ -13,7 +13,6 @@ final class MotionControl {
 
   var isRunning: Bool { way != nil }
 
-  /// Returns the progress: 0 at the start, 1 at the end.
   func progress(at now: Double) -> Double {
     guard let way else { return rest }
     let part = way.timing.progress(after: now - way.begin, of: way.duration)

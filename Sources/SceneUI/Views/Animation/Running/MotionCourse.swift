@@ -3,7 +3,6 @@ import SceneValues
 enum MotionCourse {
   case between(AnimatedValue, AnimatedValue)
   case keyframes(KeyframeCourse)
-  /// A layer animation, which has its own timing.
   case timed(TimedCourse)
 
   var start: AnimatedValue {

@@ -1,9 +1,8 @@
 import SceneServices
 import SceneValues
 
-/// The group of all changes of one animation block, which begin and end together.
-///
-/// The animated layers retain the run, but the clock does not. The run ends when all layers are released.
+/// The changes of one animation block, which begin and end together. The animated layers retain the run, but
+/// the clock does not. The run ends when all layers are released.
 final class MotionRun {
   /// The timing, which code can change until the block has run.
   var timeline: MotionTimeline
@@ -12,7 +11,6 @@ final class MotionRun {
   let control: MotionControl?
   /// The held time that replaces the layers' time for interactive transitions.
   let held: InteractiveTime?
-  /// The elapsed seconds of the held time when this run began.
   let heldStart: Double
   private(set) var clock: Clock?
   private var tracks: [WeakTrack] = []
@@ -31,14 +29,8 @@ final class MotionRun {
     weak var track: MotionTrack?
   }
 
-  /// Creates a run.
-  ///
-  /// - Parameters:
-  ///   - timeline: The timing.
-  ///   - allowsInteraction: Whether animated views receive touches.
-  ///   - control: Controls the progress and the end, or nil to use the clock.
-  ///   - willStart: Called after the delay, before anything moves.
-  ///   - completion: Called once after all tracks have ended, with whether all ran to their end.
+  /// Creates a run. `willStart` is called after the delay, before anything moves. `completion` is called
+  /// once, with whether all tracks ran to their end.
   init(
     timeline: MotionTimeline, allowsInteraction: Bool, control: MotionControl? = nil,
     willStart: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
@@ -56,14 +48,10 @@ final class MotionRun {
   deinit {
     for timer in timers { timer.invalidate() }
     guard let completion else { return }
-    // All animated layers were released.
     if let clock { clock.turns.afterwards { completion(false) } } else { completion(false) }
   }
 
-  /// Returns the progress: 0 at the start, 1 at the end.
-  ///
-  /// - Parameter elapsed: The elapsed seconds of a layer's own time. Controlled runs use the clock.
-  /// - Returns: The progress, which exceeds 1 if a spring overshoots.
+  /// Returns the progress, which exceeds 1 if a spring overshoots. Controlled runs use the clock.
   func progress(after elapsed: Double) -> Double {
     guard let control else { return timeline.progress(after: elapsed) }
     return control.progress(at: clock?.now ?? 0)
@@ -111,7 +99,6 @@ final class MotionRun {
 
   private func waitForEnd(on clock: Clock) {
     let left = tracks.compactMap { $0.track?.secondsLeft(at: clock.now) }
-    // Layers with faster time end earlier.
     guard let next = left.min() else { return }
     guard next > 0 else { return endDueTracks(on: clock) }
     wait(next, on: clock) { $0.endDueTracks(on: clock) }
@@ -133,7 +120,6 @@ final class MotionRun {
     }
   }
 
-  /// Reschedules the end after the time of an animated layer has changed.
   func timeDidChange() {
     for timer in timers { timer.invalidate() }
     clock?.turns.afterwards { [weak self] in self?.followTime() }
@@ -163,7 +149,6 @@ final class MotionRun {
     }
   }
 
-  /// Sets properties to their initial values. The run continues.
   func takeBack() {
     for track in liveTracks.reversed() {
       if case .timed = track.course { continue }
@@ -178,8 +163,7 @@ final class MotionRun {
     if !isWhole { self.isWhole = false }
   }
 
-  /// Calls the completion if the run has ended: immediately if the clock caused it, and otherwise at the end
-  /// of the turn.
+  /// Calls the completion if the run has ended: at once if the clock caused it, otherwise after the turn.
   func endIfOver(afterTurn: Bool = false) {
     guard isCommitted, tracksLeft == 0 else { return }
     for timer in timers { timer.invalidate() }
@@ -208,7 +192,6 @@ final class MotionRun {
 }
 
 extension MotionTrack {
-  /// Removes the track from its layer and notifies the run, which ends after its last track.
   func leave(isWhole: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -216,7 +199,6 @@ extension MotionTrack {
     run.trackDidEnd(isWhole: isWhole)
   }
 
-  /// Ends the track at its current state.
   func cut() {
     leave(isWhole: false)
     run.endIfOver(afterTurn: true)

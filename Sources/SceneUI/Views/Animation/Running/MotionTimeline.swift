@@ -1,6 +1,5 @@
 /// The timing of an animation: a delay followed by one or more repetitions.
 struct MotionTimeline {
-  /// The duration of one repetition, in seconds.
   var duration: Double
   /// The delay in seconds. Negative values start in the middle.
   var delay = 0.0
@@ -14,9 +13,7 @@ struct MotionTimeline {
     duration > 0 ? duration * (autoreverses ? 2 : 1) * repeatCount : 0
   }
 
-  /// Returns the progress: 0 at the start, 1 at the end.
-  ///
-  /// - `elapsed`: The seconds since the start, including the delay.
+  /// Returns the progress. `elapsed` includes the delay, in seconds.
   func progress(after elapsed: Double) -> Double {
     let time = elapsed - delay
     guard time > 0 else { return activeDuration > 0 || time < 0 ? 0 : 1 }

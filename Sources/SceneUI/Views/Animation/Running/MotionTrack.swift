@@ -6,19 +6,14 @@ final class MotionTrack {
   let key: LayerKey
   let run: MotionRun
   weak var layer: Layer?
-  /// The values of the property. Keyframes are added while the block runs.
   var course: MotionCourse
-  /// Whether the track is an offset from the final value, which allows tracks to be added. Otherwise it is
-  /// the value itself.
+  /// Whether the track is an offset from the final value, so that tracks can be added, and not the value
+  /// itself.
   let isRelative: Bool
-  /// The start in the layer's own time.
   private let begin: Double
-  /// The seconds by which the track is ahead of its time.
   private var ahead = 0.0
-  /// Whether the track was removed from its layer.
   var isOver = false
 
-  /// The key of the animation in the layer, or nil for none.
   let name: String?
 
   init(
@@ -42,24 +37,18 @@ final class MotionTrack {
 
   func advance(by seconds: Double) { ahead += seconds }
 
-  /// Returns the elapsed time in seconds.
   private func elapsed(at now: Double) -> Double {
     ahead + (run.held.map { $0.elapsed - run.heldStart } ?? now - begin)
   }
 
-  /// Whether the final value is displayed after the end.
   var staysAtEnd: Bool {
     if case .timed(let course) = course { !course.animation.timing.isRemovedOnCompletion } else { false }
   }
 
-  /// Returns the progress: 0 at the start, 1 at the end.
-  ///
-  /// - Parameter now: The layer's own time.
-  /// - Returns: The progress, which exceeds 1 if a spring overshoots.
+  /// Returns the progress, which exceeds 1 if a spring overshoots.
   func progress(at now: Double) -> Double { run.progress(after: elapsed(at: now)) }
 
-  /// Returns the seconds of the clock until the end. 0 or less if the track has ended, and nil if it never
-  /// ends.
+  /// Returns the clock's seconds until the end: 0 or less if the track has ended, nil if it never ends.
   func secondsLeft(at now: Double) -> Double? {
     let whole = run.timeline.delay + run.timeline.activeDuration
     guard let layer, whole.isFinite else { return nil }
@@ -73,15 +62,8 @@ final class MotionTrack {
     key == other || (other.part == nil && key.property == other.property)
   }
 
-  /// Returns a value with the track applied.
-  ///
-  /// - Parameters:
-  ///   - base: The value of the model with other tracks applied.
-  ///   - wanted: The key of the value: the track's own key, or the property of which the track changes a
-  ///     component.
-  ///   - now: The layer's own time.
-  ///   - resolve: Returns the components of a color.
-  /// - Returns: The displayed value.
+  /// Returns a value with the track applied. `wanted` is the track's key, or a property with the key as a
+  /// component.
   func apply(
     to base: AnimatedValue, of wanted: LayerKey, at now: Double, resolve: (Color) -> RGBA
   ) -> AnimatedValue {

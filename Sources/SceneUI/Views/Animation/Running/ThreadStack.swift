@@ -24,9 +24,8 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     slot.pointer.map { Unmanaged<Entry>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Pushes an element, which is retained until it is closed.
-  ///
-  /// - Returns: The previous position, for `close(to:)`.
+  /// Pushes an element, which is retained until it is closed. Returns the previous position, for
+  /// `close(to:)`.
   @discardableResult
   func open(_ element: Element) -> Mark {
     let mark = Mark(entry: entry)

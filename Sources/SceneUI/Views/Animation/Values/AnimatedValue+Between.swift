@@ -3,13 +3,7 @@ import SceneRuntime
 import SceneValues
 
 extension AnimatedValue {
-  /// Interpolates between this value and another.
-  ///
-  /// - Parameters:
-  ///   - end: The final value. A value of another kind is used from the start.
-  ///   - progress: 0 for this value and 1 for the final value. Other values extrapolate.
-  ///   - resolve: Returns the components of a color.
-  /// - Returns: The interpolated value.
+  /// Interpolates between two values. A final value of another kind is used from the start.
   func between(_ end: AnimatedValue, at progress: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     if progress == 0 { return self }
     if progress == 1 || self == end { return end }
@@ -46,8 +40,7 @@ extension AnimatedValue {
       alpha: start.alpha.between(end.alpha, at: progress))
   }
 
-  /// Returns the sum of two values: transforms are concatenated, numbers are added. If the values cannot be
-  /// added, returns the other value.
+  /// Returns the sum, with transforms concatenated. If the values cannot be added, returns the other value.
   func adding(_ other: AnimatedValue) -> AnimatedValue {
     switch (self, other) {
     case (.transform(let first), .transform(let second)): .transform(first.concatenating(second))
@@ -83,7 +76,6 @@ extension AnimatedValue {
     }
   }
 
-  /// Returns the distance between two values, for constant speed.
   func distance(to other: AnimatedValue) -> Double {
     switch (self, other) {
     case (.number(let one), .number(let two)): abs(two - one)

@@ -2,7 +2,6 @@ import ScenePlatform
 import SceneValues
 
 extension AnimatedValue {
-  /// Returns a component of the value, or nil if the value does not have it.
   func part(_ part: LayerKeyPart) -> AnimatedValue? {
     switch (self, part) {
     case (.point(let point), .x): .number(point.x)
@@ -20,7 +19,6 @@ extension AnimatedValue {
     }
   }
 
-  /// Returns the value with a component replaced, or unchanged if the value does not have the component.
   func settingPart(_ part: LayerKeyPart, to value: AnimatedValue) -> AnimatedValue {
     switch (self, part, value) {
     case (.point(let point), .x, .number(let x)): return .point(Point(x: x, y: point.y))

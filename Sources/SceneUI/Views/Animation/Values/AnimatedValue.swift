@@ -6,19 +6,14 @@ import SceneValues
 public enum AnimatedValue: Hashable, Sendable {
   /// A number, such as an opacity, a width in points, or an angle in radians.
   case number(Double)
-  /// Several numbers, such as the locations of a gradient or a dash pattern.
   case numbers([Double])
-  /// A point.
   case point(Point)
-  /// A size in points.
   case size(Size)
-  /// A rectangle in points.
   case rect(Rect)
   /// A 3D transform, which can also represent a 2D transform.
   case transform(Transform3D)
   /// A color. Nil is transparent.
   case color(Color?)
-  /// Several colors, such as those of a gradient.
   case colors([Color])
   /// A path. Paths with different elements are not interpolated, and the second path is shown immediately.
   case path(Path)

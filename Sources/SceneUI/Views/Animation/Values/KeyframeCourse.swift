@@ -5,13 +5,10 @@ import SceneValues
 public enum KeyframeCalculation: Sendable {
   /// Linear interpolation between adjacent values. The default.
   case linear
-  /// Jumps from one value to the next.
   case discrete
   /// Linear interpolation with constant speed over all values. Key times are ignored.
   case paced
-  /// A smooth curve through all values.
   case cubic
-  /// A smooth curve with constant speed.
   case cubicPaced
 }
 
@@ -42,13 +39,8 @@ struct KeyframeCourse {
     frames = [Frame(time: 0, value: start)]
   }
 
-  /// Creates a course from values and times.
-  ///
-  /// - Parameters:
-  ///   - values: At least one value.
-  ///   - times: One ascending time from 0 to 1 for each value. Otherwise the values are evenly spaced.
-  ///   - curves: The curves between values. Missing curves mean constant speed.
-  ///   - calculation: The interpolation between values.
+  /// Creates a course. Without one ascending time from 0 to 1 for each value, the values are evenly spaced.
+  /// Missing curves mean constant speed.
   init(values: [AnimatedValue], times: [Double], curves: [TimingCurve], by calculation: KeyframeCalculation) {
     self.calculation = calculation
     let isOrdered =
@@ -68,8 +60,7 @@ struct KeyframeCourse {
 
   var end: AnimatedValue { frames[frames.count - 1].value }
 
-  /// Adds a value that is reached at the end of a window. The previous value is held until the start of the
-  /// window.
+  /// Adds a value that is reached at a window's end. The previous value is held until the window's start.
   mutating func add(_ value: AnimatedValue, in window: KeyframeWindow) {
     if let last = frames.last, window.start > last.time {
       frames.append(Frame(time: window.start, value: last.value))
@@ -109,8 +100,7 @@ struct KeyframeCourse {
     return smooth(before, start.value, end.value, after, at: eased, resolve: resolve)
   }
 
-  /// Returns a point on the Catmull-Rom spline from the second to the third of four values, by repeated
-  /// linear interpolation.
+  /// Interpolates from the second to the third of four values, along a Catmull-Rom spline.
   private func smooth(
     _ before: AnimatedValue, _ start: AnimatedValue, _ end: AnimatedValue, _ after: AnimatedValue,
     at part: Double, resolve: (Color) -> RGBA

@@ -59,7 +59,6 @@ private struct PlaneParts {
     return parts
   }
 
-  /// Returns the shorter rotation. Half a turn is clockwise.
   private func turn(to end: PlaneParts) -> Double {
     var turn = end.angle - angle
     if turn > .pi + 1e-9 { turn -= 2 * .pi }
@@ -159,7 +158,6 @@ private struct SpaceParts {
 private struct Quaternion {
   var vector: SIMD4<Double>
 
-  /// Creates the rotation that maps the axes to three orthogonal unit vectors.
   init(_ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
     func root(_ number: Double) -> Double { max(number, 0).squareRoot() / 2 }
     vector = SIMD4(

@@ -22,14 +22,10 @@ public protocol AnimatedTransitioning: AnyObject {
   /// Animates views in the context's `containerView`, with `View.animate` or a ``PropertyAnimator``, and
   /// calls ``TransitionContext/completeTransition(_:)`` at the end.
   ///
-  /// In an interactive transition, the animations follow the gesture. If the transition is canceled, they run
-  /// back, and animated properties regain their previous values.
+  /// In an interactive transition, the animations follow the gesture, and run back if it is canceled.
   func animateTransition(using context: TransitionContext)
 
-  /// Notifies the animator that the transition has ended, after the controllers were notified. The default
-  /// implementation does nothing.
-  ///
-  /// - Parameter isCompleted: False if the transition was canceled.
+  /// Called after the controllers were notified of the end, with false if the transition was canceled.
   func animationEnded(_ isCompleted: Bool)
 }
 

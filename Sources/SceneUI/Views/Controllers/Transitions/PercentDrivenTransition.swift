@@ -13,17 +13,15 @@
 /// }
 /// ```
 ///
-/// Return the interactor from a ``TransitioningDelegate`` or from the delegate of a navigation or tab bar
-/// controller, and begin the transition when the gesture begins. An interactor can control several
-/// transitions, one after another.
+/// Return it from a ``TransitioningDelegate`` or from the delegate of a navigation or tab bar controller, and
+/// begin the transition when the gesture begins.
 open class PercentDrivenTransition: InteractiveTransitioning {
   /// Whether the gesture controls the transition from the start. The default is true.
   public var wantsInteractiveStart = true
   /// The speed of the transition after the gesture, from 0.01 to 100. The default is 1.
   @Bounded(0.01...100) public var completionSpeed = 1.0
   /// The timing curve of the remaining transition, or of the way back, after the gesture. It does not change
-  /// the total time. The default is nil, which means constant speed, so that the animator's own curves
-  /// continue.
+  /// the total time. The default is nil, which means constant speed.
   public var completionCurve: TimingCurve?
   private weak var context: TransitionContext?
 

@@ -35,17 +35,8 @@ public final class TransitionContext {
   private let show: ((Double) -> Void)?
   fileprivate var completion: ((Bool) -> Void)?
 
-  /// Creates a context.
-  ///
-  /// - Parameters:
-  ///   - movement: The animator and the interactor.
-  ///   - container: The view in which the views move. It belongs to the transition.
-  ///   - from: The disappearing controller and the view that represents it. No view if it stays in place.
-  ///   - to: The appearing controller and the view that represents it. No view if it never disappeared.
-  ///   - window: Retains the context while the transition runs.
-  ///   - coordinator: The coordinator of accompanying animations.
-  ///   - show: Receives the progress from 0 to 1, or nil if not needed. Must hold its owner weakly.
-  ///   - completion: Called once, with whether the transition ran to its end. Must hold its owner weakly.
+  /// Creates a context, which the window retains while the transition runs. The closures must hold their
+  /// owners weakly. A controller's view is nil if it does not move.
   init(
     _ movement: TransitionMovement, in container: View, from: (ViewController, View?),
     to: (ViewController, View?), of window: Window, coordinator: TransitionCoordinator? = nil,
@@ -64,8 +55,7 @@ public final class TransitionContext {
 
   deinit { stopTimers() }
 
-  /// The view in which the transition takes place. It is in front of the remaining content and is removed at
-  /// the end.
+  /// The view in which the transition takes place, which is removed at the end.
   ///
   /// It initially contains the disappearing view, and the appearing view at its final position: in front, or
   /// behind if it is uncovered. An animator can reorder the views and add others.
@@ -102,7 +92,6 @@ public final class TransitionContext {
 
   // MARK: How it goes
 
-  /// Starts the transition, by itself or held by the interactor.
   func begin() {
     window?.transitions.append(self)
     isInteractive = interactor?.wantsInteractiveStart ?? false
@@ -116,9 +105,8 @@ public final class TransitionContext {
 
   private var hasAnimated = false
 
-  /// Starts the animator if it has not started. Interactors call this method. The animations are held until
-  /// ``updateInteractiveTransition(_:)`` is called, or run by themselves if the transition is not
-  /// interactive.
+  /// Starts the animator if it has not started. Interactors call this method. An interactive transition is
+  /// held until ``updateInteractiveTransition(_:)`` is called.
   public func animate() {
     guard !hasAnimated, phase != .over else { return }
     hasAnimated = true
@@ -152,8 +140,7 @@ public final class TransitionContext {
   ///
   /// - Parameters:
   ///   - speed: The speed of the transition, from 0.01 to 100.
-  ///   - curve: The curve of the remaining transition, which takes the same time as without a curve. The
-  ///     default is nil, which means constant speed, so that the animator's own curves continue.
+  ///   - curve: The curve of the rest, which takes the same time as nil, constant speed.
   public func finishInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     animate()
@@ -164,8 +151,7 @@ public final class TransitionContext {
   ///
   /// - Parameters:
   ///   - speed: The speed of the transition, from 0.01 to 100.
-  ///   - curve: The curve of the way back, which takes the same time as without a curve. The default is nil,
-  ///     which means constant speed.
+  ///   - curve: The curve of the way back, which takes the same time as nil, constant speed.
   public func cancelInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     isCancelled = true
@@ -224,8 +210,7 @@ extension TransitionContext: WindowTransition {
     stopTimers()
   }
 
-  /// Completes the transition immediately. If it is on its way back, or a gesture has not decided, it returns
-  /// to its start.
+  /// Completes the transition at once, at its start if it is on its way back or a gesture has not decided.
   func finish() {
     if isCancelled || phase == .held {
       isCancelled = true

@@ -5,11 +5,6 @@ struct TransitionMovement {
 
   var startsInteractively: Bool { interactor?.wantsInteractiveStart ?? false }
 
-  /// Creates a movement, or nil without an animator.
-  ///
-  /// - Parameters:
-  ///   - animator: Moves the views.
-  ///   - interactor: Returns the interactor. Called only if an animator exists.
   init?(
     _ animator: (any AnimatedTransitioning)?,
     _ interactor: (any AnimatedTransitioning) -> (any InteractiveTransitioning)?

@@ -1,37 +1,21 @@
 /// The methods that provide custom animators and interactors for presenting and dismissing a controller.
 ///
-/// They are called for animated presentations and dismissals. A controller without a delegate or animator
-/// uses its `modalTransitionStyle`. All methods have default implementations.
+/// They are called for animated presentations and dismissals, and have default implementations.
 public protocol TransitioningDelegate: AnyObject {
-  /// Returns the animator of the presentation. The default is nil, which uses the controller's
-  /// `modalTransitionStyle`.
-  ///
-  /// - Parameters:
-  ///   - presented: The controller to present.
-  ///   - presenting: The controller that presents it, which can be a parent of `source`.
-  ///   - source: The controller whose `present` method was called.
-  /// - Returns: The animator, which is retained until the transition ends.
+  /// Returns the animator of the presentation, which is retained until the transition ends. The default is
+  /// nil, which uses the controller's `modalTransitionStyle`. `presenting` can be a parent of `source`.
   func animator(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any AnimatedTransitioning)?
 
-  /// Returns the animator of the dismissal. The default is nil, which uses the controller's
-  /// `modalTransitionStyle`.
-  ///
-  /// - Parameter dismissed: The controller to dismiss.
-  /// - Returns: The animator, which is retained until the transition ends.
+  /// Returns the animator of the dismissal, which is retained until the transition ends. The default is nil,
+  /// which uses the controller's `modalTransitionStyle`.
   func animator(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)?
 
-  /// Returns the interactor of the presentation. The default is nil, which runs the presentation by itself.
-  ///
-  /// - Parameter animator: The animator of the presentation.
-  /// - Returns: The interactor, which is retained until the transition ends.
+  /// Returns the interactor, which is retained until the transition ends. The default is nil, for none.
   func interactor(forPresentationBy animator: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
 
-  /// Returns the interactor of the dismissal. The default is nil, which runs the dismissal by itself.
-  ///
-  /// - Parameter animator: The animator of the dismissal.
-  /// - Returns: The interactor, which is retained until the transition ends.
+  /// Returns the interactor, which is retained until the transition ends. The default is nil, for none.
   func interactor(forDismissalBy animator: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
 }
 

@@ -13,10 +13,8 @@ import SceneValues
 public final class GradientLayer: Layer {
   /// The shape of the gradient.
   public enum Kind: Sendable {
-    /// A linear gradient from the start point to the end point.
     case axial
-    /// A radial gradient from the start point to an ellipse with the end point as the corner of its bounding
-    /// box.
+    /// A radial gradient from the start point to an ellipse whose bounding box has the end point as a corner.
     case radial
     /// A clockwise gradient around the start point, starting in the direction of the end point.
     case conic

@@ -7,13 +7,9 @@ public final class ScrollLayer: Layer {
 
   /// The directions in which a layer can scroll.
   public enum ScrollMode: Sendable {
-    /// No scrolling.
     case none
-    /// Horizontal scrolling.
     case horizontally
-    /// Vertical scrolling.
     case vertically
-    /// Scrolling in both directions.
     case both
   }
 

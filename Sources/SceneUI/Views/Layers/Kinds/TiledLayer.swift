@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A layer that draws its content in tiles. Each visible tile is drawn in a separate turn of the loop, and
-/// again when the layer's scale changes.
+/// A layer that draws its content in tiles, and again when its scale changes.
 ///
 /// ```swift
 /// final class MapLayer: TiledLayer {
@@ -14,11 +13,8 @@ import SceneValues
 /// }
 /// ```
 ///
-/// Missing tiles are requested when the window's picture is created. Each is drawn in a later turn of the
-/// loop, on the loop's thread, so that touches and timers are processed in between. Then it fades in. Tiles
-/// are cached while they are visible, and longer while only a few are cached.
-///
-/// With ``concurrentDrawing``, other threads draw the tiles and the loop is never blocked.
+/// Each visible tile is drawn in a separate turn of the loop, so that touches and timers are processed in
+/// between. With ``concurrentDrawing``, other threads draw the tiles and the loop is never blocked.
 ///
 /// A view with this layer class as its `layerClass` draws the tiles in its `draw(_:in:)`.
 open class TiledLayer: Layer {
@@ -33,8 +29,7 @@ open class TiledLayer: Layer {
       work = nil
     }
   }
-  /// The number of levels of detail, each at half the scale of the previous one. The default is 1, which uses
-  /// the same tiles at every scale.
+  /// The number of levels of detail, each at half the scale of the previous one. The default is 1.
   @Bounded(1...16) public var levelsOfDetail = 1
   /// The number of levels that magnify the layer. The default is 0. With 4 levels and a bias of 3, the
   /// drawing scale is 1, 2, 4 or 8.
@@ -53,14 +48,11 @@ open class TiledLayer: Layer {
   /// }
   /// ```
   ///
-  /// Tiles that are no longer visible when their turn comes are not drawn. Finished tiles return through the
-  /// context's work queue. Under a `ManualClock`, tiles are drawn in order on the thread that advances the
-  /// clock.
+  /// Finished tiles return through the context's work queue. Under a `ManualClock`, tiles are drawn in order
+  /// on the thread that advances the clock.
   ///
-  /// The closure receives the same arguments as `drawTile(in:scale:with:)`: a rectangle in layer coordinates,
-  /// the scale of the tile's level, and a graphics context. Colors resolve with the traits of the view that
-  /// shows the layer. Catalog colors and images are looked up on the loop's thread, so the first tile that
-  /// names one is drawn twice. A tile that names new ones on each drawing is kept after the third attempt.
+  /// Catalog colors and images are looked up on the loop's thread, so the first tile that names one is drawn
+  /// twice. A tile that names new ones on each drawing is kept after the third attempt.
   public var concurrentDrawing:
     (@Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void)?
   {
@@ -71,15 +63,10 @@ open class TiledLayer: Layer {
   }
 
   var tiles = TileStore()
-  /// The work of other threads for the layer, or nil before the first request.
   var work: TileWork?
-  /// The colors and images available to concurrent drawing, or nil until needed.
   var palette: TilePalette?
-  /// The names of colors and images that concurrent drawing used.
   var names = TilePalette.Names()
-  /// The number of failed attempts per tile, caused by missing colors or images.
   var failedTries: [Tile: Int] = [:]
-  /// The number of turns until a wanted tile is drawn.
   private var turnsAhead = 0
 
   /// Creates an empty layer that belongs to no view.
@@ -104,7 +91,6 @@ open class TiledLayer: Layer {
   /// Invalidates all tiles. Outdated tiles stay visible until they are redrawn.
   override func drawContent(in view: View) { markOutdated(in: nil) }
 
-  /// Invalidates the tiles in a rectangle, or all tiles for nil.
   func markOutdated(in rect: Rect?) {
     tiles.markOutdated(in: rect)
     work?.markOutdated(in: rect)
@@ -134,7 +120,6 @@ open class TiledLayer: Layer {
     return picture.sublayers.isEmpty ? [] : [picture]
   }
 
-  /// Returns the smallest level with at least the presented scale.
   private func level(at scale: Double) -> Int {
     let levels = levelsOfDetail
     let (least, most) = (levelsOfDetailBias - levels + 1, levelsOfDetailBias)
@@ -156,7 +141,6 @@ open class TiledLayer: Layer {
 
   private func drawNext() {
     turnsAhead -= 1
-    // The tile may no longer be visible.
     guard let view = home, let now = localTime, let tile = tiles.wanted.first else { return }
     let graphics = view.makeGraphicsContext()
     graphics.withState {

@@ -4,24 +4,19 @@ struct Tile: Hashable {
   let level: Int
   let column: Int
   let row: Int
-  /// The area of the tile, in layer coordinates.
   let rect: Rect
 
-  /// The scale of the layer at the level.
   var scale: Double { TileGrid.scale(of: level) }
 }
 
 /// The tiles of a level, aligned to the origin.
 struct TileGrid {
   private let level: Int
-  /// The size of a tile, in points of the layer.
   private let size: Size
   /// The maximum number of tiles per picture, at any scale.
   private static let mostTiles = 1_024
 
-  /// - Parameters:
-  ///   - size: The size of a tile at its level, in points.
-  ///   - level: 0 for the layer's own scale. Each level doubles the scale.
+  /// Creates the tiles of a level. 0 is the layer's own scale, and each level doubles it.
   init(size: Size, level: Int) {
     self.level = level
     let scale = Self.scale(of: level)
@@ -30,7 +25,6 @@ struct TileGrid {
 
   static func scale(of level: Int) -> Double { Double(sign: .plus, exponent: level, significand: 1) }
 
-  /// Returns the tiles that intersect a rectangle, row by row.
   func tiles(covering rect: Rect) -> [Tile] {
     guard !rect.isEmpty else { return [] }
     let columns = Self.range(rect.minX, rect.maxX, size.width).prefix(Self.mostTiles)

@@ -1,19 +1,17 @@
 import SceneDrawing
 import SceneValues
 
-/// The view's colors and images that drawing on other threads can use. They are looked up on the loop's
-/// thread, because it calls the providers.
+/// The view's colors and images that drawing on other threads can use. The loop's thread looks them up,
+/// because that calls the providers.
 struct TilePalette: Sendable {
   let metrics: any TextMetrics
   let isDark: Bool
   let tint: RGBA
-  /// The system background color in the view.
   let background: Color
   /// Nil values represent missing colors.
   private var colors: [String: RGBA?] = [:]
   private var images: [String: ImageContent?] = [:]
 
-  /// The names of the catalog colors and images that a drawing uses.
   struct Names: Hashable, Sendable {
     var colors: Set<String> = []
     var images: Set<String> = []
@@ -26,9 +24,6 @@ struct TilePalette: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - view: The view that shows the drawing.
-  ///   - names: The names to look up immediately.
   init(of view: View, knowing names: Names) {
     metrics = view.textMetrics
     isDark = view.isDark
@@ -37,7 +32,6 @@ struct TilePalette: Sendable {
     lookUp(names, in: view)
   }
 
-  /// Looks up names that were not looked up before.
   mutating func lookUp(_ wanted: Names, in view: View) {
     for name in wanted.colors where colors.index(forKey: name) == nil {
       colors[name] = .some(view.colorAsset(name))
@@ -47,9 +41,7 @@ struct TilePalette: Sendable {
     }
   }
 
-  /// Draws on any thread.
-  ///
-  /// - Returns: The display list and the names in it that are not in the palette.
+  /// Draws on any thread. Returns the display list and the names in it that are not in the palette.
   func draw(_ body: (GraphicsContext) -> Void) -> (list: DisplayList, unknown: Names) {
     let notes = Notes()
     let graphics = GraphicsContext(

@@ -3,7 +3,6 @@ import SceneValues
 
 /// The drawn and the wanted tiles of a layer.
 struct TileStore {
-  /// The visible tiles that must be drawn or redrawn.
   private(set) var wanted: [Tile] = []
   private var drawings: [Tile: Drawing] = [:]
   private var pictures = 0
@@ -12,9 +11,7 @@ struct TileStore {
 
   private struct Drawing {
     var list: DisplayList
-    /// The time at which the tile was first drawn, in the layer's local time.
     var begin: Double
-    /// The last picture that showed the tile.
     var seen: Int
     var isOutdated = false
   }
@@ -26,14 +23,12 @@ struct TileStore {
     wanted = []
   }
 
-  /// Invalidates the tiles in a rectangle, or all tiles for nil.
   mutating func markOutdated(in rect: Rect?) {
     for tile in drawings.keys where rect.map({ $0.intersects(tile.rect) }) ?? true {
       drawings[tile]?.isOutdated = true
     }
   }
 
-  /// Marks tiles as visible in a picture.
   mutating func see(_ tiles: [Tile]) {
     pictures += 1
     for tile in tiles { drawings[tile]?.seen = pictures }
@@ -41,8 +36,6 @@ struct TileStore {
   }
 
   /// Evicts tiles that have not been visible for a long time.
-  ///
-  /// - Parameter count: The number of tiles in the last picture.
   mutating func discardOld(besides count: Int) {
     let surplus = drawings.count - max(2 * count, Self.fewTiles)
     guard surplus > 0 else { return }
@@ -51,25 +44,13 @@ struct TileStore {
     for (tile, _) in oldest.prefix(surplus) { drawings[tile] = nil }
   }
 
-  /// - Parameters:
-  ///   - list: The drawn display list.
-  ///   - tile: The tile that it belongs to.
-  ///   - now: The layer's local time.
-  ///   - isOutdated: Whether the tile must be redrawn.
   mutating func keep(_ list: DisplayList, of tile: Tile, at now: Double, isOutdated: Bool = false) {
     wanted.removeAll { $0 == tile }
     let begin = drawings[tile]?.begin ?? now
     drawings[tile] = Drawing(list: list, begin: begin, seen: pictures, isOutdated: isOutdated)
   }
 
-  /// Returns the pictures of tiles. Below missing or fading tiles, cached tiles of other levels are shown.
-  ///
-  /// - Parameters:
-  ///   - tiles: The tiles of the visible level.
-  ///   - visible: The visible part of the layer.
-  ///   - now: The layer's local time.
-  ///   - duration: The fade-in duration, in seconds.
-  /// - Returns: The pictures in layer coordinates, from back to front.
+  /// Returns the pictures from back to front. Cached tiles of other levels are below missing or fading tiles.
   mutating func pictures(of tiles: [Tile], in visible: Rect, at now: Double, fading duration: Double)
     -> [PictureLayer]
   {
@@ -77,7 +58,6 @@ struct TileStore {
     var pictures: [PictureLayer] = []
     if opacities.contains(where: { $0 < 1 }), let level = tiles.first?.level {
       let others = drawings.keys.filter { $0.level != level && $0.rect.intersects(visible) }
-      // Coarse tiles first.
       for tile in others.sorted(by: <) {
         drawings[tile]?.seen = self.pictures
         if let picture = picture(of: tile, opacity: 1) { pictures.append(picture) }
@@ -99,7 +79,6 @@ struct TileStore {
 }
 
 extension Tile: Comparable {
-  /// Orders coarser levels first, then row by row.
   static func < (one: Tile, other: Tile) -> Bool {
     (one.level, one.row, one.column) < (other.level, other.row, other.column)
   }

@@ -1,24 +1,19 @@
 import SceneDrawing
 import SceneValues
 
-/// The tiles that other threads draw if they are still wanted when their turn comes.
-///
-/// The layer sets the wanted tiles on the loop's thread. Jobs on other threads take them one by one and
-/// return the results to the loop.
+/// The wanted tiles, which the layer sets on the loop's thread. Jobs on other threads take them one by one,
+/// if they are still wanted, and return the results to the loop.
 final class TileWork: Sendable {
   typealias Drawing = @Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void
 
-  /// The current drawing parameters.
   struct Order: Sendable {
     let drawing: Drawing
     let palette: TilePalette
   }
 
-  /// The result of a job.
   struct Result: Sendable {
     let tile: Tile
     let list: DisplayList
-    /// The names that the loop must look up before the tile can be drawn correctly.
     let unknown: TilePalette.Names
   }
 
@@ -35,9 +30,7 @@ final class TileWork: Sendable {
 
   // MARK: On the loop's thread
 
-  /// Replaces the wanted tiles. Other tiles are not drawn, unless drawing has started.
-  ///
-  /// - Returns: The number of jobs to add.
+  /// Replaces the wanted tiles and returns the number of jobs to add. Tiles already in progress are finished.
   func ask(for tiles: [Tile], _ order: Order?) -> Int {
     state.withLock { state in
       state.order = order
@@ -48,7 +41,6 @@ final class TileWork: Sendable {
     }
   }
 
-  /// Marks tiles in progress within a rectangle as outdated, or all for nil.
   func markOutdated(in rect: Rect?) {
     state.withLock { state in
       for tile in state.underWay.keys where rect.map({ $0.intersects(tile.rect) }) ?? true {
@@ -57,18 +49,14 @@ final class TileWork: Sendable {
     }
   }
 
-  /// Handles a finished tile.
-  ///
-  /// - Returns: Whether the tile must be redrawn.
+  /// Records a finished tile and returns whether it must be redrawn.
   func receive(_ tile: Tile) -> Bool {
     state.withLock { $0.underWay.removeValue(forKey: tile) } ?? false
   }
 
   // MARK: On any thread
 
-  /// Runs one job.
-  ///
-  /// - Returns: The result, or nil if no tile is wanted.
+  /// Runs one job. Returns nil if no tile is wanted.
   func drawNext() -> Result? {
     let next = state.withLock { state -> (Tile, Order)? in
       state.jobs -= 1

@@ -4,7 +4,6 @@ import SceneServices
 import SceneValues
 
 extension TiledLayer {
-  /// The maximum number of attempts to draw a tile with missing catalog colors or images.
   private static let mostTries = 3
 
   func askOthers(for drawing: @escaping TileWork.Drawing) {

@@ -5,12 +5,9 @@ import SceneValues
 struct VisibleArea {
   /// The rectangle in layer coordinates. It may exceed the visible part if the layer is rotated.
   let rect: Rect
-  /// The presented scale of the layer.
   let scale: Double
 
-  /// Creates the area, or nil if no part of the layer is visible.
-  ///
-  /// - Parameter layer: The layer, at its presented position.
+  /// Creates the area at the presented position, or nil if no part of the layer is visible.
   init?(of layer: Layer) {
     guard let now = layer.clock?.now, layer.home?.window != nil else { return nil }
     var visible = layer.presentedValues(at: layer.localTime(at: now)).look.bounds
@@ -30,7 +27,6 @@ struct VisibleArea {
       if next != nil { projection = projection.concatenating(place.projection) }
     }
     rect = visible
-    // The presented size of a one-point square at the center of the visible area.
     let middle = visible.center
     let (origin, right, below) = (
       projection.apply(to: middle), projection.apply(to: Point(x: middle.x + 1, y: middle.y)),
@@ -42,7 +38,6 @@ struct VisibleArea {
 }
 
 extension LayerItem {
-  /// The ancestor, or nil for a window.
   fileprivate var around: LayerItem? {
     switch self {
     case .view(let view): view.superview.map { .view($0) }
@@ -51,7 +46,6 @@ extension LayerItem {
     }
   }
 
-  /// Returns the presented projection and clipping in the ancestor.
   fileprivate func place(at now: Double) -> (projection: Projection, bounds: Rect, clips: Bool) {
     if case .view(let view) = self, view.ownLayer == nil {
       let around = view.superview?.ownLayer?.sublayerProjection ?? .identity
