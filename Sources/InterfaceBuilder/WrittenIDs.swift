@@ -23,11 +23,11 @@ extension InterfaceBuilder {
     if let id = tree.names.id(of: "id") {
       for identifier in identifiers {
         for element in tree.elements {
-          guard let said = tree.attribute(identifier, of: element).map({ tree.value(of: $0) }),
+          guard let identifierText = tree.attribute(identifier, of: element).map({ tree.value(of: $0) }),
             let scene = tree.attribute(id, of: element).map({ tree.value(of: $0) }),
-            scene != said, scene == ForeignID.scene(said)
+            scene != identifierText, scene == ForeignID.scene(identifierText)
           else { continue }
-          ids[scene] = said
+          ids[scene] = identifierText
         }
       }
     }

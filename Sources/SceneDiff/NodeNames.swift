@@ -30,7 +30,7 @@ struct NodeNames {
         add("\(node.element) '\(label)'")
       case .part:
         let holder = node.parent.flatMap { tree.nodes[$0].kind == .file ? nil : " of \(names[$0])" } ?? ""
-        add(node.element + ((node.label ?? node.key.map(spoken)).map { " '\($0)'" } ?? "") + holder)
+        add(node.element + ((node.label ?? node.key.map(display)).map { " '\($0)'" } ?? "") + holder)
       }
     }
     addIDs(tree)
@@ -61,7 +61,7 @@ struct NodeNames {
   }
 
   /// Returns a value with the ids that Xcode generated replaced by display names.
-  func spoken(_ value: String) -> String {
+  func display(_ value: String) -> String {
     if let word = words[value] { return word }
     guard !words.isEmpty, value.contains("-") || value.contains("_x") else { return value }
     var (text, id) = ("", "")

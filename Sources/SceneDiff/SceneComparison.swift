@@ -47,7 +47,7 @@ package struct SceneComparison {
     let parent = Self.notifiesParent(node) ? node.parent.map { " in \(newNames[$0])" } ?? "" : ""
     return SceneChange(
       kind: .added, element: node.element, id: node.name, subject: newNames[index] + parent,
-      new: saying(node), displayedNew: saying(node, by: newNames) ?? "",
+      new: description(node), displayedNew: description(node, by: newNames) ?? "",
       newPlace: SourceLocation(new.source, node.range))
   }
 
@@ -56,7 +56,7 @@ package struct SceneComparison {
     let parent = Self.notifiesParent(node) ? node.parent.map { " from \(oldNames[$0])" } ?? "" : ""
     return SceneChange(
       kind: .removed, element: node.element, id: node.name, subject: oldNames[index] + parent,
-      old: saying(node), displayedOld: saying(node, by: oldNames) ?? "",
+      old: description(node), displayedOld: description(node, by: oldNames) ?? "",
       oldPlace: SourceLocation(old.source, node.range))
   }
 
@@ -67,14 +67,14 @@ package struct SceneComparison {
 
   private static let namingKeys: Set<String> = ["property", "selector", "identifier", "traits", "key"]
 
-  private func saying(_ node: ComparedTree.Node, by names: NodeNames? = nil) -> String? {
+  private func description(_ node: ComparedTree.Node, by names: NodeNames? = nil) -> String? {
     let isConnection = node.kind == .part || node.element == "constraint"
     let reported = isConnection ? node.attributes : node.attributes.filter(\.isText)
     let title = names == nil ? nil : NodeNames.titleKey(of: node)
     let words = reported.filter { $0.key != title }.filter {
       $0.text != node.key || !Self.namingKeys.contains($0.key)
     }.map { attribute in
-      let text = isConnection ? names?.spoken(attribute.text) ?? attribute.text : attribute.text
+      let text = isConnection ? names?.display(attribute.text) ?? attribute.text : attribute.text
       return "\(attribute.key) \(Self.quoted(text))"
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
@@ -118,8 +118,8 @@ package struct SceneComparison {
       SceneChange(
         kind: .changed, element: node.element, id: node.name,
         subject: newNames.name(of: node, at: right, changing: property), property: property,
-        old: from, new: to, displayedOld: isText ? nil : from.map(oldNames.spoken),
-        displayedNew: isText ? nil : to.map(newNames.spoken), isText: isText,
+        old: from, new: to, displayedOld: isText ? nil : from.map(oldNames.display),
+        displayedNew: isText ? nil : to.map(newNames.display), isText: isText,
         oldPlace: SourceLocation(old.source, oldRange ?? old.nodes[left].range),
         newPlace: SourceLocation(new.source, newRange ?? node.range)))
   }

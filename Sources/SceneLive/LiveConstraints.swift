@@ -4,7 +4,7 @@ import SceneUI
 
 /// The constraints of a unit. Only constraints with an id are scene objects.
 enum LiveConstraints {
-  struct Saying: Equatable {
+  struct State: Equatable {
     let ends: [ObjectIdentifier?]
     let first: ConstraintRecord.Side
     let second: ConstraintRecord.Side?

@@ -91,8 +91,8 @@ final class UnitPlan {
   private func saysSameConstraint(_ index: Int, _ before: Int) -> Bool {
     guard let number = unit.constraintObjects[index] else { return true }
     guard let other = oldUnit.constraintObjects[before] else { return false }
-    let first = LiveConstraints.Saying(oldUnit.constraints[other]) { self.oldObjects[$0] }
-    let second = LiveConstraints.Saying(unit.constraints[number]) { index in
+    let first = LiveConstraints.State(oldUnit.constraints[other]) { self.oldObjects[$0] }
+    let second = LiveConstraints.State(unit.constraints[number]) { index in
       self.kept[index].flatMap { self.oldObjects[$0] }
     }
     // The constant can change, because it is a property.

@@ -223,13 +223,13 @@ final class UnitReload {
     var rest = plan.oldUnit.constraints.indices.map { number in
       (
         number,
-        LiveConstraints.Saying(plan.oldUnit.constraints[number]) { self.plan.oldObjects[$0] }
+        LiveConstraints.State(plan.oldUnit.constraints[number]) { self.plan.oldObjects[$0] }
       )
     }
     for (number, constraint) in unit.constraints.enumerated() where constraint.record.object == nil {
-      let saying = LiveConstraints.Saying(constraint) { self.instantiation.object(at: $0) }
+      let state = LiveConstraints.State(constraint) { self.instantiation.object(at: $0) }
       let place = rest.firstIndex {
-        $0.1 == saying && plan.oldUnit.constraints[$0.0].record.object == nil
+        $0.1 == state && plan.oldUnit.constraints[$0.0].record.object == nil
           && plan.living.constraints[$0.0].constraint != nil
       }
       guard let place else { continue }

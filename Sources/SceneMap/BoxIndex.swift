@@ -26,13 +26,13 @@ struct BoxIndex {
   /// counted more than once.
   func crowd(in box: Rect, _ isCounted: (Int) -> Bool = { _ in true }) -> Int {
     let (columns, rows) = Self.cells(of: box)
-    var (count, looks) = (0, 0)
+    var (count, examined) = (0, 0)
     for x in columns {
       for y in rows {
         for index in cells[Cell(x: x, y: y)] ?? [] {
-          looks += 1
+          examined += 1
           if boxes[index].intersects(box), isCounted(index) { count += 1 }
-          if count > 4 || looks > 200 { return count }
+          if count > 4 || examined > 200 { return count }
         }
       }
     }

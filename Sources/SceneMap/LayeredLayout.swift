@@ -160,7 +160,7 @@ struct LayeredLayout {
           return near.reduce(0) { $0 + (middle[$1] ?? 0) } / Double(near.count)
         }
         let heights = columns[index].map { sizes[$0].height }
-        for (node, y) in zip(columns[index], Spacing.settle(wanted, heights: heights, gap: Self.gap)) {
+        for (node, y) in zip(columns[index], Spacing.positions(wanted, heights: heights, gap: Self.gap)) {
           middle[node] = y
         }
       }

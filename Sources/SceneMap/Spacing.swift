@@ -5,7 +5,7 @@ enum Spacing {
   ///   - heights: The heights.
   ///   - gap: The minimum gap.
   /// - Returns: The centers.
-  static func settle(_ wanted: [Double], heights: [Double], gap: Double) -> [Double] {
+  static func positions(_ wanted: [Double], heights: [Double], gap: Double) -> [Double] {
     // Relative to the densest arrangement, the resulting positions are monotonic.
     var offsets: [Double] = []
     for index in wanted.indices {
@@ -24,7 +24,7 @@ enum Spacing {
         blocks[blocks.count - 1].count += last.count
       }
     }
-    let settled = blocks.flatMap { Array(repeating: $0.sum / Double($0.count), count: $0.count) }
-    return zip(settled, offsets).map { $0 + $1 }
+    let means = blocks.flatMap { Array(repeating: $0.sum / Double($0.count), count: $0.count) }
+    return zip(means, offsets).map { $0 + $1 }
   }
 }

@@ -15,7 +15,7 @@ package struct FileSummary: Sendable, Hashable {
   /// Whether the file is a storyboard with controllers but without an initial scene or an entry from code.
   package var lacksInitial = false
   package var unfilledContainers: [UnfilledContainer] = []
-  package var looks: [AppearanceReference] = []
+  package var appearanceReferences: [AppearanceReference] = []
   /// Whether the class of every controller is known. Then a member that none of them has does not exist.
   package var knowsControllers = false
   /// The suppressions that apply to project-wide rules.

@@ -136,11 +136,11 @@ extension SceneParser {
         owner, origin, key: Int(attribute.name.rawValue), at: attribute.nameRange, self.place(attribute),
         type: type)
     case .none:
-      addStray(Name(tree.name(attribute.name), attribute.nameRange), in: owner, saying: name(attribute))
+      addStray(Name(tree.name(attribute.name), attribute.nameRange), in: owner, value: name(attribute))
     }
   }
 
-  private mutating func addStray(_ key: Name, in owner: PropertyValue.Owner, saying literal: Name) {
+  private mutating func addStray(_ key: Name, in owner: PropertyValue.Owner, value literal: Name) {
     var fault = fault(.unknownAttribute, key, in: owner)
     fault.value = literal
     document.structureFaults.append(fault)
@@ -175,7 +175,7 @@ extension SceneParser {
       values.append(
         .object(object), origin, key: number(ofKey: key.text), at: key.range, values.place(of: text),
         type: type)
-    case .none: addStray(key, in: .object(object), saying: text)
+    case .none: addStray(key, in: .object(object), value: text)
     }
   }
 
@@ -187,10 +187,10 @@ extension SceneParser {
     guard let type = ValueType.runtimeAttributeTypes.first(where: { $0.description == typeName.text }) else {
       // The type name itself is the invalid literal.
       let types = ValueType.enumeration(ValueType.runtimeAttributeTypes.map(\.description))
-      return append(Name("type", typeName.range), saying: typeName, of: types, to: object)
+      return append(Name("type", typeName.range), value: typeName, of: types, to: object)
     }
     imports.hold(element, as: .value(values.count))
-    append(key, saying: literal, of: type, to: object)
+    append(key, value: literal, of: type, to: object)
   }
 
   /// Returns a number that is equal for equal keys, including keys that are not attribute names.
@@ -198,7 +198,7 @@ extension SceneParser {
     tree.names.id(of: key).map { Int($0.rawValue) } ?? values.number(ofKey: key)
   }
 
-  private mutating func append(_ key: Name, saying literal: Name, of type: ValueType, to object: Int) {
+  private mutating func append(_ key: Name, value literal: Name, of type: ValueType, to object: Int) {
     values.append(
       .object(object), .runtimeAttribute, key: number(ofKey: key.text), at: key.range,
       values.place(of: literal), type: values.add(type: type))

@@ -13,7 +13,7 @@ package struct AssetColorSet: Sendable, Decodable {
 
   private struct Variant: Sendable, Decodable {
     var idiom: String?
-    var color: Said?
+    var color: ColorEntry?
     var appearances: [Appearance]?
 
     var isDark: Bool {
@@ -28,7 +28,7 @@ package struct AssetColorSet: Sendable, Decodable {
     var value: String?
   }
 
-  fileprivate struct Said: Sendable, Decodable {
+  fileprivate struct ColorEntry: Sendable, Decodable {
     var space: String?
     var components: [String: String]?
     var reference: String?
@@ -50,7 +50,7 @@ package struct AssetColorSet: Sendable, Decodable {
   }
 }
 
-extension AssetColorSet.Said {
+extension AssetColorSet.ColorEntry {
   fileprivate func components(dark: Bool) -> RGBA? {
     if let reference {
       let name = reference.hasSuffix("Color") ? String(reference.dropLast("Color".count)) : reference

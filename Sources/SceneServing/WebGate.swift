@@ -43,8 +43,8 @@ package struct WebGate: Sendable {
       guard name == address.host || Self.localNames.contains(name) else { return false }
     }
     guard let token else { return true }
-    let said = (query ?? "").split(separator: "&").first { $0.hasPrefix("token=") }?.dropFirst(6) ?? ""
-    return Self.isSame(said.utf8, token.utf8)
+    let given = (query ?? "").split(separator: "&").first { $0.hasPrefix("token=") }?.dropFirst(6) ?? ""
+    return Self.isSame(given.utf8, token.utf8)
   }
 
   package func admitsSocket(host: String?, origin: String?, query: String?) -> Bool {

@@ -69,7 +69,7 @@ public final class Display {
       // The compositor opens windows on the screen with the pointer, so wait until the pointer is visible on the first one.
       for screen in waylandScales.indices.reversed() { try turn(to: screen) }
       try move(to: 10, 10)
-      for _ in 0..<Self.looks {
+      for _ in 0..<Self.mostScreenshots {
         if let pointer = try screenshot()?.part(on: Self.waylandBackground), pointer.picture.width < 100 {
           break
         }
@@ -192,7 +192,7 @@ public final class Display {
 
   /// Switches to another screen of the compositor. Later coordinates are pixels of this screen.
   public func turn(to screen: Int) throws {
-    for _ in 0..<Self.looks {
+    for _ in 0..<Self.mostScreenshots {
       let windows = try use("search", "--sync", "--onlyvisible", "--class", "weston").split(separator: "\n")
       let found = try windows.first { try use("getwindowname", String($0)).hasSuffix("X\(screen + 1)\n") }
       guard let found else { continue }
@@ -321,11 +321,11 @@ public final class Display {
     }
   }
 
-  private static let looks = 300
+  private static let mostScreenshots = 300
 
   /// Takes screenshots until one satisfies a condition, and returns whether one did.
   public func wait(for isThere: (Screenshot) -> Bool) throws -> Bool {
-    for _ in 0..<Self.looks where program.isRunning {
+    for _ in 0..<Self.mostScreenshots where program.isRunning {
       if let screenshot = try screenshot(), isThere(screenshot) { return true }
     }
     return false
@@ -333,13 +333,15 @@ public final class Display {
 
   /// Waits until standard error contains a text, and returns whether it does.
   public func wait(forError words: String) throws -> Bool {
-    for _ in 0..<Self.looks where program.isRunning && !errors.contains(words) { _ = try screenshot() }
+    for _ in 0..<Self.mostScreenshots where program.isRunning && !errors.contains(words) {
+      _ = try screenshot()
+    }
     return errors.contains(words)
   }
 
   /// Waits until the program has printed a line, and returns whether it has.
   public func wait(forLine line: String) throws -> Bool {
-    for _ in 0..<Self.looks where program.isRunning {
+    for _ in 0..<Self.mostScreenshots where program.isRunning {
       if lines.contains(line) { return true }
       _ = try screenshot()
     }

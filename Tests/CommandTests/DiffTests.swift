@@ -119,7 +119,7 @@ struct DiffTests {
 
   @Test("'diff --json' prints the same differences as JSON")
   func forPrograms() throws {
-    struct Saying: Decodable {
+    struct Output: Decodable {
       struct Place: Decodable {
         var file: String
         var line, column: Int
@@ -135,7 +135,7 @@ struct DiffTests {
     }
     let new = Samples.clock.replacing("title=\"Set\"", with: "title=\"Go\"")
     let outcome = try diff(Samples.clock, new, "--json").outcome
-    let change = try #require(JSONDecoder().decode(Saying.self, from: outcome.output).changes.first)
+    let change = try #require(JSONDecoder().decode(Output.self, from: outcome.output).changes.first)
     #expect(outcome.status == 1)
     #expect(change.kind == "changed" && change.element == "button" && change.property == "title")
     #expect(change.old == "Set" && change.new == "Go" && change.localizable == true)

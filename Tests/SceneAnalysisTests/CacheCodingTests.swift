@@ -253,7 +253,7 @@ struct CacheCodingTests {
     summary.unwinds = [Unwind(from: 0, action: name, meant: ["back:"])]
     summary.lacksInitial = true
     summary.unfilledContainers = [UnfilledContainer(scene: 0, key: "tabs", held: 1, needed: 2)]
-    summary.looks = [AppearanceReference(rule: "rule", className: "UILabel", name: name)]
+    summary.appearanceReferences = [AppearanceReference(rule: "rule", className: "UILabel", name: name)]
     summary.knowsControllers = true
     summary.suppressions = [SuppressionNode(range: range, rule: name, element: range)]
     summary.isForeign = true

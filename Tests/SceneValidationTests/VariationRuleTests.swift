@@ -110,20 +110,22 @@ import Testing
       (#"<label text="a" frame="-90 -90 50 20">▶</label>"#, #"frame="0 0 50 20""#),
     ] {
       let alone = try diagnostics(
-        in: scene(view.replacing("▶", with: "")), vocabulary: .library, optional: looks)
+        in: scene(view.replacing("▶", with: "")), vocabulary: .library, optional: appearanceReferences)
       #expect(!alone.isEmpty, "\(view)")
       let varied = view.replacing("▶", with: "<when traits=\"idiom=pad\" \(name)/>")
-      #expect(try diagnostics(in: scene(varied), vocabulary: .library, optional: looks).map(Found.init) == [])
+      #expect(
+        try diagnostics(in: scene(varied), vocabulary: .library, optional: appearanceReferences).map(
+          Found.init) == [])
     }
     try expectSilence(
       scene(#"<imageView image="a"><when traits="idiom=pad" accessibilityLabel="A"/></imageView>"#),
-      vocabulary: .library, optional: looks)
+      vocabulary: .library, optional: appearanceReferences)
     try expectSilence(
       scene(#"<button frame="0 0 20 20"><when traits="idiom=pad" title="A" frame="0 0 90 44"/></button>"#),
-      vocabulary: .library, optional: looks)
+      vocabulary: .library, optional: appearanceReferences)
   }
 
-  private let looks: Set<RuleID> = [
+  private let appearanceReferences: Set<RuleID> = [
     "image-without-description", "control-without-label", "low-contrast", "small-touch-target",
     "zero-size-view", "frame-outside-superview",
   ]

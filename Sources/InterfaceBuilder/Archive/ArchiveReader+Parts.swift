@@ -4,12 +4,12 @@ extension ArchiveReader {
     let className = graph.className(of: index)
     if className == "IBNSLayoutConstraint" { return constraint(index) }
     var nested: [(key: String, entry: Int)] = []
-    var looks = ArchiveStates()
+    var archived = ArchiveStates()
     for entry in graph.tree.children(of: index) {
       let key = graph.key(of: entry) ?? ""
       if ArchiveFacts.isForEditor(key) || Self.identifying.contains(key) {
         understand(entry, .editorOnly)
-      } else if looks.take(key, entry) {
+      } else if archived.take(key, entry) {
         understand(entry)
       } else if !scalar(entry, key, className) && !resource(entry, key)
         && !nameReference(entry, key, of: index)
@@ -19,8 +19,8 @@ extension ArchiveReader {
     }
     extras(of: index)
     for (key, entry) in nested { part(entry, key, of: index) }
-    states(looks.states)
-    constraints(looks.constraints)
+    states(archived.states)
+    constraints(archived.constraints)
     connections(of: index)
     if isMac {
       for child in belongings[index] ?? [] where !isWritten(child) { object(child, key: nil) }

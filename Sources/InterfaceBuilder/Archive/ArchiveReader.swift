@@ -40,7 +40,7 @@ struct ArchiveReader {
     readRecords(objects)
     readFlattened(objects)
     document(graph.items(of: roots))
-    settle()
+    markRemaining()
   }
 
   func finish() -> SyntaxTree { out.finish() }
@@ -165,7 +165,7 @@ struct ArchiveReader {
 
   /// Marks the remaining elements as editor-only: they are part of the archive structure or belong to the
   /// editor.
-  private mutating func settle() {
+  private mutating func markRemaining() {
     for index in graph.tree.elements.indices { understand(index, .editorOnly) }
   }
 

@@ -61,7 +61,7 @@ extension Reader {
     // The font before a substitution for missing glyphs.
     case ("NSOriginalFont", _): return markAll(part, .editorOnly)
     case (let key?, "integer"), (let key?, "real"):
-      guard let name = Self.looks[key], let number = text(.value, of: part),
+      guard let name = Self.numericAttributes[key], let number = text(.value, of: part),
         let rule = words.attribute("attributedText.\(name)", of: family).map({ words.attributes[$0] }),
         !out.has(written(rule))
       else { return pending.values.append(part) }
@@ -82,7 +82,7 @@ extension Reader {
     keepRest(of: part, as: "attributedText.\(element)", family)
   }
 
-  private static let looks = [
+  private static let numericAttributes = [
     "NSKern": "kern", "NSUnderline": "underline", "NSStrikethrough": "strikethrough",
     "NSBaselineOffset": "baselineOffset", "NSStrokeWidth": "strokeWidth", "NSLigature": "ligature",
     "NSSuperScript": "superscript", "NSObliqueness": "obliqueness", "NSExpansion": "expansion",

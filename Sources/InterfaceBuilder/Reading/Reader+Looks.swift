@@ -17,8 +17,8 @@ extension Reader {
     }
     // The components are attributes of the color, or are in the resources.
     if let literal = components(index) { return literal }
-    let looks = names.compactMap { referenceIndex.systemColors[$0] }.first
-    return looks.flatMap { child(.color, of: $0) }.flatMap { components($0) }
+    let colors = names.compactMap { referenceIndex.systemColors[$0] }.first
+    return colors.flatMap { child(.color, of: $0) }.flatMap { components($0) }
   }
 
   private static let olderNames = [

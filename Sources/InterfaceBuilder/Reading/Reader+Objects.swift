@@ -6,11 +6,11 @@ extension Reader {
   ///
   /// - Parameters:
   ///   - index: The element.
-  ///   - said: Additional attributes that the position of the element implies.
+  ///   - added: Additional attributes that the position of the element implies.
   ///   - asObject: Whether the position allows only `<object>`.
   ///   - isAside: Whether the element is written outside its owner.
   mutating func object(
-    _ index: Int, saying said: [(String, String)] = [], asObject: Bool = false, isAside: Bool = false
+    _ index: Int, adding added: [(String, String)] = [], asObject: Bool = false, isAside: Bool = false
   ) {
     let node = tree.elements[index]
     let known = table.element(node.name)
@@ -19,7 +19,7 @@ extension Reader {
     let name = asObject ? "object" : word.name
     out.open(known == nil || asObject ? out.name(name) : written(word, for: node.name), from: index)
     identify(index, word, asObject: asObject)
-    for (name, value) in said { write(name, value, at: index) }
+    for (name, value) in added { write(name, value, at: index) }
     if known == nil { write("ib:element", elementName(index), at: index) }
     if isAside { writeHolder(of: index) }
     if let configuration = child(.buttonConfiguration, of: index) {

@@ -9,7 +9,7 @@ extension Reader {
       openGroup(child)
       return pending.parts += tree.children(of: child)
     case .items, .group: return group(child)
-    case .leftItems: return group(child, saying: [("side", "left")])
+    case .leftItems: return group(child, adding: [("side", "left")])
     case .scopeTitles: return scopeButtons(child)
     case .connections: return connections(child)
     case .keyCommands where !isObject: return keyCommands(child)
@@ -28,9 +28,9 @@ extension Reader {
     case "tableHeaderView": wrapped(child, in: "tableHeader")
     case "tableFooterView": wrapped(child, in: "tableFooter")
     case "accessoryView": wrapped(child, in: "accessoryView")
-    case "sectionHeaderView": object(child, saying: [("kind", "header")])
-    case "sectionFooterView": object(child, saying: [("kind", "footer")])
-    case "leftBarButtonItem": object(child, saying: [("side", "left")])
+    case "sectionHeaderView": object(child, adding: [("kind", "header")])
+    case "sectionFooterView": object(child, adding: [("kind", "footer")])
+    case "leftBarButtonItem": object(child, adding: [("side", "left")])
     case "view", "contentView", "titleView", "customView", "navigationBar", "toolbar", "tabBar",
       "navigationItem", "tabBarItem", "rightBarButtonItem", "collectionViewLayout", "contentGroup":
       object(child)
@@ -59,11 +59,11 @@ extension Reader {
     }
   }
 
-  private mutating func group(_ index: Int, saying said: [(String, String)] = []) {
+  private mutating func group(_ index: Int, adding attributes: [(String, String)] = []) {
     openGroup(index)
     let parts = elementName(index) == "segments" ? partID(of: Int(tree.elements[index].parent)) : nil
     for (number, child) in tree.children(of: index).enumerated() {
-      object(child, saying: said + (parts.map { [("id", "\($0)_\(number)")] } ?? []))
+      object(child, adding: attributes + (parts.map { [("id", "\($0)_\(number)")] } ?? []))
     }
   }
 

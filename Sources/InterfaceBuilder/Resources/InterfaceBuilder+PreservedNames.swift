@@ -15,11 +15,11 @@ extension InterfaceBuilder {
     let catalog = names.id(of: "catalog")
     for element in tree.elements {
       if element.name == color {
-        guard let name, let said = tree.attribute(name, of: element),
+        guard let name, let attribute = tree.attribute(name, of: element),
           key.flatMap({ tree.attribute($0, of: element) }) != nil,
           catalog.flatMap({ tree.attribute($0, of: element) }) == nil
         else { continue }
-        preserved.colors.append(Name(tree.value(of: said), said.valueRange))
+        preserved.colors.append(Name(tree.value(of: attribute), attribute.valueRange))
         continue
       }
       for attribute in tree.attributes(of: element) where images[Int(attribute.name.rawValue)] {

@@ -12,17 +12,19 @@ package struct SystemAssets: Sendable {
     // For example `image`, `selectedImage` and `landscapeImage`.
     let references = names.all.filter { $0.hasSuffix("mage") }.compactMap(names.id)
     for (index, element) in document.elements.enumerated() {
-      let said = name.flatMap { document.attribute($0, of: element) }.map { document.value(of: $0) }
-      if element.name == image, let said, said.hasPrefix("NS") { images.insert(said) }
+      let attribute = name.flatMap { document.attribute($0, of: element) }.map { document.value(of: $0) }
+      if element.name == image, let attribute, attribute.hasPrefix("NS") { images.insert(attribute) }
       // The element contains the bytes of the image.
-      if element.name == image, let said, Int(element.subtreeEnd) > index + 1 { images.insert(said) }
+      if element.name == image, let attribute, Int(element.subtreeEnd) > index + 1 {
+        images.insert(attribute)
+      }
       guard let catalog, let place = document.attribute(catalog, of: element),
         document.value(of: place).lowercased() == "system"
       else { continue }
       if document.name(of: element) == "color" {
-        if let said { colors.insert(said) }
+        if let attribute { colors.insert(attribute) }
       } else {
-        if let said { images.insert(said) }
+        if let attribute { images.insert(attribute) }
         for attribute in document.attributes(of: element) where references.contains(attribute.name) {
           images.insert(document.value(of: attribute))
         }

@@ -8,7 +8,7 @@ extension FileSummary: CacheCodable {
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&nameRange, &knowsLinks, &isClean, &hasErrors)
     coder.code(&scenes, &initial, &links, &unwinds)
-    coder.code(&lacksInitial, &isForeign, &unfilledContainers, &looks)
+    coder.code(&lacksInitial, &isForeign, &unfilledContainers, &appearanceReferences)
     coder.code(&knowsControllers, &suppressions, &needs, &unknownMembers)
     coder.code(&wiring)
     coder.check(refersToItsScenes)

@@ -28,7 +28,7 @@ package struct Fixing {
       var changed = file.check.check(source, beside: file.resources, keepsText: true)
       // Project rules run again only if they reported diagnostics, or could not run.
       if !file.others.isEmpty || file.summary == nil {
-        changed = changed.adding(project.diagnostics(in: index, being: changed))
+        changed = changed.adding(project.diagnostics(in: index, replacing: changed))
       }
       let diagnostics = changed.diagnostics
       if let fault = newFault(in: diagnostics, before: current.diagnostics) {

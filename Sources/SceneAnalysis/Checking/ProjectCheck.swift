@@ -68,7 +68,7 @@ package struct ProjectCheck: Sendable {
         return Project.File(
           path: file.check.absolutePath, summary: file.summary, nameReferences: file.nameReferences)
       }
-      return earlier.files[index].saying(file.summary, nameReferences: file.nameReferences)
+      return earlier.files[index].with(file.summary, nameReferences: file.nameReferences)
     }
   }
 
@@ -182,7 +182,7 @@ package struct ProjectCheck: Sendable {
     return assets
   }
 
-  func diagnostics(in file: Int, being changed: CheckedFile) -> [Diagnostic] {
+  func diagnostics(in file: Int, replacing changed: CheckedFile) -> [Diagnostic] {
     var files = files
     files[file].summary = changed.summary
     files[file].nameReferences = changed.nameReferences

@@ -82,9 +82,9 @@ public struct Decompiler {
     }
     let plain = record.values.filter { !runtimeAttributes.contains($0) && !goesWithoutSaying($0, of: index) }
     // An attribute can be written once. Repeated values are written as elements, as in the original.
-    var said: Set<KeyIndex> = []
+    var seenKeys: Set<KeyIndex> = []
     let long = plain.filter {
-      !said.insert(archive.valueRecord(at: $0).key).inserted || holdings.imports[.value($0)] != nil
+      !seenKeys.insert(archive.valueRecord(at: $0).key).inserted || holdings.imports[.value($0)] != nil
     }
     attributes += literals(plain.filter { !long.contains($0) })
     let name = archive.string(at: element.element ?? element.name)

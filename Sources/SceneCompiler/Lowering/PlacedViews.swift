@@ -41,11 +41,11 @@ extension SceneDocument {
         (outer + 1..<objects[outer].subtreeEnd).contains(inner)
       }
     }
-    var said: Set<Int> = []
+    var assigned: Set<Int> = []
     for index in values.indices(forKey: Vocabulary.translatesMaskKey) {
-      if case .object(let object) = values.owner(at: index) { said.insert(object) }
+      if case .object(let object) = values.owner(at: index) { assigned.insert(object) }
     }
-    return placed.objects.filter { objects[$0].slot == Vocabulary.subviewsSlot && !said.contains($0) }
+    return placed.objects.filter { objects[$0].slot == Vocabulary.subviewsSlot && !assigned.contains($0) }
   }
 
   /// Returns the constraints that are inactive in every environment, according to the file.

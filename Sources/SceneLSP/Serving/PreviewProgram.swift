@@ -13,7 +13,7 @@ final class PreviewProgram: Sendable {
     var folders: [String]?
     var number = 0
     /// The output of the process until its address is known.
-    var said: [UInt8] = []
+    var output: [UInt8] = []
     var address: String?
     var wanted: String?
     var news: [News] = []
@@ -54,7 +54,7 @@ final class PreviewProgram: Sendable {
       guard let folders = state.folders else { return nil }
       state.folders = nil
       state.number += 1
-      state.said = []
+      state.output = []
       return (state.number, folders)
     }
     guard let (number, folders) = start else { return }
@@ -90,8 +90,8 @@ final class PreviewProgram: Sendable {
   private func hear(_ bytes: [UInt8], from number: Int) {
     let isNew = state.withLock { state -> Bool in
       guard state.number == number, state.address == nil else { return false }
-      state.said = Array((state.said + bytes).suffix(Self.longest))
-      guard let address = Self.address(in: state.said) else { return false }
+      state.output = Array((state.output + bytes).suffix(Self.longest))
+      guard let address = Self.address(in: state.output) else { return false }
       state.address = address
       if let place = state.wanted { state.news.append(.page(address + place)) }
       return true
@@ -100,12 +100,12 @@ final class PreviewProgram: Sendable {
   }
 
   private func hasEnded(_ number: Int) {
-    let said = state.withLock { state -> String? in
+    let output = state.withLock { state -> String? in
       guard state.number == number else { return nil }
-      return state.address == nil ? String(decoding: state.said, as: UTF8.self) : ""
+      return state.address == nil ? String(decoding: state.output, as: UTF8.self) : ""
     }
-    guard let said else { return }
-    let lines = said.split(whereSeparator: \.isNewline)
+    guard let output else { return }
+    let lines = output.split(whereSeparator: \.isNewline)
     let notice = lines.lazy.compactMap { line in
       line.firstRange(of: "error: ").map { line[$0.upperBound...] }
     }.first
@@ -118,7 +118,7 @@ final class PreviewProgram: Sendable {
       guard state.number == number else { return }
       let isWanted = state.address == nil
       state.number += 1
-      (state.program, state.address, state.wanted, state.said) = (nil, nil, nil, [])
+      (state.program, state.address, state.wanted, state.output) = (nil, nil, nil, [])
       // An error is reported only if a page is expected. The user notices a page that closes.
       if isWanted { state.news.append(.notice(message)) }
     }
@@ -126,8 +126,8 @@ final class PreviewProgram: Sendable {
   }
 
   /// Returns an address such as `http://127.0.0.1:8090/` at the end of a complete line.
-  private static func address(in said: [UInt8]) -> String? {
-    for line in said.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
+  private static func address(in output: [UInt8]) -> String? {
+    for line in output.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       let text = String(decoding: line, as: UTF8.self)
       guard text.hasSuffix("/"), let colon = text.lastIndex(of: ":"),
         text[...colon].hasSuffix(", at http://127.0.0.1:")

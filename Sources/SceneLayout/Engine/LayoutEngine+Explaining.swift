@@ -62,20 +62,21 @@ extension LayoutEngine {
   }
 
   /// Whether an additional constraint would determine an item along an axis. Restores the previous state.
-  package func settles(_ rule: SideConstraint, _ item: LayoutItemID, along axis: LayoutAxis) -> Bool {
+  package func resolvesAmbiguity(_ rule: SideConstraint, _ item: LayoutItemID, along axis: LayoutAxis) -> Bool
+  {
     let referenced = [rule.first.item.index] + (rule.second.map { [$0.item.index] } ?? [])
     let orders = referenced.map { nodes[$0].order }
     let id = add(rule)
     solve()
     let node = nodes[item.index]
     let variables = [node.place(along: axis), node.length(along: axis)]
-    let isSettled =
+    let isResolved =
       !variables.contains(where: system.isOpen)
       && !contradictions.contains { $0.members.contains(.constraint(id)) }
     remove(id)
     for (node, order) in zip(referenced, orders) { nodes[node].order = order }
     solve()
-    return isSettled
+    return isResolved
   }
 
   /// Returns the violation of a constraint for hypothetical frames.

@@ -217,7 +217,7 @@ package final class ConstraintSystem {
     for index in values.indices { values[index] = 0 }
     determination.evaluate(store, &values)
     partition = Partition(store, determination) { broken.contains($0) }
-    let violated = partition.settled.map { (index: Int($0), share: violation(Int($0))) }.filter {
+    let violated = partition.determined.map { (index: Int($0), share: violation(Int($0))) }.filter {
       $0.share != 0
     }
     return explain(violated.isEmpty ? solveComponents() : violated.map { [$0] })

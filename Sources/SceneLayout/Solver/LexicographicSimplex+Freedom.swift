@@ -141,7 +141,7 @@ extension LexicographicSimplex {
   }
 
   /// Whether a row limits movement. Variables that equations determine are limited only by these equations.
-  private func isOpen(_ row: Int) -> Bool { program.isEquation(row) || !isSettled(row) }
+  private func isOpen(_ row: Int) -> Bool { program.isEquation(row) || !isFixed(row) }
 
   /// Returns the limits that the solution must not violate.
   private mutating func changes(countingRanks: Bool) -> LinearProgram {

@@ -151,7 +151,7 @@ struct LexicographicSimplex {
     watched.removeAll()
     for row in 0..<program.rowCount {
       let isOpen =
-        !isSettled(row) || program.isRequired(row, upper: true) || program.isRequired(row, upper: false)
+        !isFixed(row) || program.isRequired(row, upper: true) || program.isRequired(row, upper: false)
       isWatched[row] = isOpen && !(program.isEquation(row) && states[row] == .inForce)
       if isWatched[row] { watched.append(Int32(row)) }
     }
@@ -297,7 +297,7 @@ struct LexicographicSimplex {
     return moved
   }
 
-  func isSettled(_ row: Int) -> Bool {
+  func isFixed(_ row: Int) -> Bool {
     guard row < program.rowCount else { return isDetermined[row - program.rowCount] }
     return (program.starts[row]..<program.starts[row + 1]).allSatisfy {
       isDetermined[Int(program.variables[Int($0)])]

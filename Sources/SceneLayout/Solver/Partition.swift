@@ -3,7 +3,7 @@ struct Partition {
   /// The components. Split or merged ones leave nil.
   private(set) var components: [Component?] = []
   /// The constraints whose variables were all determined when the partition was created.
-  private(set) var settled: [Int32] = []
+  private(set) var determined: [Int32] = []
   /// The component of each variable and constraint, or -1.
   private var componentOfVariable: [Int32] = []
   private var componentOfConstraint: [Int32] = []
@@ -27,7 +27,7 @@ struct Partition {
     for index in 0..<store.count
     where store.isAlive(index) && !isBroken(index) && !determination.isStep(index) {
       if store.terms(of: index).allSatisfy({ determination.stepOf[Int(store.variables[$0])] >= 0 }) {
-        settled.append(Int32(index))
+        determined.append(Int32(index))
       } else {
         members.append(Int32(index))
       }

@@ -45,7 +45,7 @@ struct StartingBasis {
     pairs.reverse()
     var next = 0
     while true {
-      settle()
+      selectDeterminedRows()
       // An equation of two variables determines one from the other. Longer equations need more pins.
       var open: Int?
       while let row = pairs.popLast() {
@@ -82,7 +82,7 @@ struct StartingBasis {
   }
 
   /// Selects rows with one undetermined variable, equations first.
-  private mutating func settle() {
+  private mutating func selectDeterminedRows() {
     _ = takeEquations(within: Int.max)
     while true {
       if let other = others.pop() {

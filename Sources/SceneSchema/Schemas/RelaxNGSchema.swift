@@ -198,9 +198,9 @@ package struct RelaxNGSchema {
 
   /// The `<when>` element in an element with a class, which can have any attribute.
   private var whenOfClass: Markup {
-    let settled = LanguageElement.objectAttributes + [LanguageElement.entry]
+    let fixed = LanguageElement.objectAttributes + [LanguageElement.entry]
     return Self.define(
-      "when.ofClass", Self.variation([Self.anyAttributes(except: settled + LanguageElement.when.attributes)]))
+      "when.ofClass", Self.variation([Self.anyAttributes(except: fixed + LanguageElement.when.attributes)]))
   }
 
   private static func variation(_ attributes: [Markup]) -> Markup {

@@ -23,7 +23,7 @@ extension View {
     // Bounded, which prevents a hang if a view marks itself every time.
     var rounds = 0
     let work = contextIfAny?.work
-    settleAround()
+    layoutIsland()
     while needsLayoutAnywhere, rounds < 8 {
       updateMarkedConstraints()
       layoutSubtree(counting: work)

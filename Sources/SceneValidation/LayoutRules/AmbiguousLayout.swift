@@ -44,7 +44,7 @@ package enum AmbiguousLayout: LayoutRule {
         continue
       }
       reported[open.isHorizontal, default: []].formUnion([open.object] + open.moved)
-      var notes = [Diagnostic.Note(.settle(open))]
+      var notes = [Diagnostic.Note(.remedy(open))]
       notes += open.moved.prefix(5).map { layout.note(.moves, of: $0) }
       diagnostics.append(
         layoutDiagnostic(
@@ -61,7 +61,7 @@ extension Message {
     """
   }
 
-  fileprivate static func settle(_ open: SolvedLayout.OpenPlace) -> Message {
+  fileprivate static func remedy(_ open: SolvedLayout.OpenPlace) -> Message {
     let edge = open.isHorizontal ? "leading, trailing or horizontal center" : "top, bottom or vertical center"
     let length = open.isHorizontal ? "width" : "height"
     switch open.remedy {

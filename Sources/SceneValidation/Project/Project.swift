@@ -23,7 +23,7 @@ package struct Project: Sendable {
       self.isChecked = isChecked
     }
 
-    package func saying(_ summary: FileSummary?, nameReferences: Set<String>?) -> File {
+    package func with(_ summary: FileSummary?, nameReferences: Set<String>?) -> File {
       var file = self
       file.summary = summary
       file.nameReferences = nameReferences

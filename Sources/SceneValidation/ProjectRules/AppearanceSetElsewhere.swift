@@ -50,13 +50,15 @@ package enum AppearanceSetElsewhere: ProjectRule {
   }
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
-    let setting = project.files.indices.filter { project.files[$0].summary?.looks.isEmpty == false }
+    let setting = project.files.indices.filter {
+      project.files[$0].summary?.appearanceReferences.isEmpty == false
+    }
     guard setting.count > 1 else { return }
     let programs = programs(of: project)
     var first: [Place: Site] = [:]
     // With the reverse order, the diagnostic is in the first file and refers to the other one.
     for file in setting.reversed() {
-      for look in project.files[file].summary?.looks ?? [] {
+      for look in project.files[file].summary?.appearanceReferences ?? [] {
         let place = Place(program: programs[file], rule: look.rule)
         guard let known = first[place] else {
           first[place] = Site(file, look.name.range)

@@ -37,7 +37,7 @@ package enum ActionSenderMismatch: FileRule {
       let declaration = scene.declaration(ofAction: action.selector.text, of: known)
       var diagnostic =
         diagnostic(
-          .mismatch(action.selector.text, of: known.name, scene.spoken(expected), sender.name),
+          .mismatch(action.selector.text, of: known.name, scene.displayName(expected), sender.name),
           at: action.selector.range,
           in: scene,
           notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]

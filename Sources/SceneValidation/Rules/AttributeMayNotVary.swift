@@ -30,12 +30,12 @@ package enum AttributeMayNotVary: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for variation in scene.document.variations {
       for name in variation.invariable {
-        diagnostics.append(diagnostic(.settled(name.text), at: name.range, in: scene))
+        diagnostics.append(diagnostic(.cannotVary(name.text), at: name.range, in: scene))
       }
     }
   }
 }
 
 extension Message {
-  fileprivate static func settled(_ name: String) -> Message { "'\(name)' cannot depend on traits" }
+  fileprivate static func cannotVary(_ name: String) -> Message { "'\(name)' cannot depend on traits" }
 }

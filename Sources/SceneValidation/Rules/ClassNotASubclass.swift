@@ -33,7 +33,7 @@ package enum ClassNotASubclass: FileRule {
     let lineage = scene.vocabulary.lineage(of: name.text)
     let better = lineage.lazy.compactMap(\.element).first
     var diagnostic = diagnostic(
-      .doesNotDescend(lineage.first?.name ?? name.text, from: scene.spoken(elementClass), of: element),
+      .doesNotDescend(lineage.first?.name ?? name.text, from: scene.displayName(elementClass), of: element),
       at: name.range, in: scene,
       notes: (better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? [])
         + (lineage.first.map { scene.declarations(ofClass: $0.qualifiedName) } ?? []))

@@ -30,7 +30,7 @@ package enum DuplicateAppearance: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var first: [String: SourceRange] = [:]
-    for look in scene.looks {
+    for look in scene.appearanceReferences {
       guard let range = first[look.rule] else {
         first[look.rule] = look.name.range
         continue

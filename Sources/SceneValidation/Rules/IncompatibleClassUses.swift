@@ -55,7 +55,7 @@ package enum IncompatibleClassUses: FileRule {
     guard let other = known.first(where: { excludes($0.ancestor, ancestor, in: scene.vocabulary) }) else {
       return
     }
-    let (first, second) = (scene.spoken(other.ancestor), scene.spoken(ancestor))
+    let (first, second) = (scene.displayName(other.ancestor), scene.displayName(ancestor))
     diagnostics.append(
       diagnostic(
         .twoKinds(name.text, first, second), at: name.range, in: scene,

@@ -38,7 +38,7 @@ package enum OutletNotFound: FileRule {
         diagnostics.append(
           diagnostic(
             declared.isCollection
-              ? .isCollection(declared.name) : .isSingle(declared.name, scene.spoken(declared.type)),
+              ? .isCollection(declared.name) : .isSingle(declared.name, scene.displayName(declared.type)),
             at: outlet.property.range, in: scene,
             notes: scene.declaration(ofOutlet: declared.name, of: known)))
       } else if known.isComplete {

@@ -45,7 +45,7 @@ package enum OutletTypeMismatch: FileRule {
         let declaration = scene.declaration(ofOutlet: declared.name, of: source)
         var diagnostic =
           diagnostic(
-            .mismatch(declared.name, scene.spoken(declared.type), name.text, known.name), at: name.range,
+            .mismatch(declared.name, scene.displayName(declared.type), name.text, known.name), at: name.range,
             in: scene,
             notes: notes(on: destination, in: scene) + declaration)
         // Objective-C does not check the type of an outlet.

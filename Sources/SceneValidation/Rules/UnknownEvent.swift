@@ -50,7 +50,7 @@ package enum UnknownEvent: FileRule {
       return nil
     }
     let events = vocabulary.events(of: element)
-    return events.isEmpty ? nil : (scene.spoken(element), events)
+    return events.isEmpty ? nil : (scene.displayName(element), events)
   }
 }
 

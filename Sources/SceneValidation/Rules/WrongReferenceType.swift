@@ -44,7 +44,7 @@ package enum WrongReferenceType: FileRule {
       guard let known = scene.objectClasses[object], scene.isClass(known, a: type) == false else {
         return nil
       }
-      return .property(scene.describe(object), expected: scene.spoken(type))
+      return .property(scene.describe(object), expected: scene.displayName(type))
     default: return nil
     }
   }

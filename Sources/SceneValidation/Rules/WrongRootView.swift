@@ -40,7 +40,7 @@ package enum WrongRootView: FileRule {
         if let element = scene.vocabulary.description(of: rootView)?.element {
           .wrong(controller.name, needs: element)
         } else {
-          .wrong(controller.name, needsClass: scene.spoken(rootView))
+          .wrong(controller.name, needsClass: scene.displayName(rootView))
         }
       diagnostics.append(diagnostic(message, at: objects[index].nameRange, in: scene))
     }

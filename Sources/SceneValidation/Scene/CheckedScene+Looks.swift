@@ -4,8 +4,8 @@ import SceneValues
 
 extension CheckedScene {
   /// The values that the file's appearance rules set, in file order. Excludes rules that could not be parsed.
-  var looks: [AppearanceReference] {
-    var looks: [AppearanceReference] = []
+  var appearanceReferences: [AppearanceReference] {
+    var appearanceReferences: [AppearanceReference] = []
     let axes = specifiedAxes
     for place in valueTable.appearances {
       let value = document.values[place]
@@ -15,12 +15,12 @@ extension CheckedScene {
       if rule.hasStructureFaults { continue }
       let classes = ([rule.className] + rule.containers).map { vocabulary.name(of: $0.text) }
       let variant = variant(of: value, rule, said: axes[index] ?? [:])
-      looks.append(
+      appearanceReferences.append(
         AppearanceReference(
           rule: (classes + [value.key.text] + variant).joined(separator: " "), className: rule.className.text,
           name: Name(value.key.text, value.key.range)))
     }
-    return looks
+    return appearanceReferences
   }
 
   private var specifiedAxes: [Int: [String: String]] {

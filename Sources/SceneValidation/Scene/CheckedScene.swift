@@ -91,7 +91,7 @@ package final class CheckedScene {
     return answer == false && vocabulary.description(of: type) == nil ? nil : answer
   }
 
-  func spoken(_ name: String) -> String { vocabulary.displayName(of: name) }
+  func displayName(_ name: String) -> String { vocabulary.displayName(of: name) }
 
   // MARK: Ids
 

@@ -28,7 +28,7 @@ extension FileSummary {
     guard document.kind == .storyboard else { return }
     lacksInitial = scene.lacksInitial
     unfilledContainers = collector.unfilledContainers
-    looks = scene.looks
+    appearanceReferences = scene.appearanceReferences
     initial = document.initial.flatMap(scene.object).flatMap { document.objects[$0].scene }
     scenes = Self.scenes(of: scene)
     links = collector.links

@@ -65,12 +65,12 @@ public struct TraitSet: Hashable, Sendable {
   }
 
   /// The number of traits with a value.
-  public var count: Int { said.nonzeroBitCount / Self.bits }
+  public var count: Int { specified.nonzeroBitCount / Self.bits }
   /// Whether no trait has a value.
   public var isEmpty: Bool { choices == 0 }
 
   /// Whether all traits of this set have the same values in an environment.
-  public func holds(in place: TraitSet) -> Bool { place.choices & said == choices }
+  public func holds(in place: TraitSet) -> Bool { place.choices & specified == choices }
 
   /// The traits in the order of `allCases`, such as `idiom=pad orientation=landscape`. Equal sets have equal
   /// literals.
@@ -78,7 +78,7 @@ public struct TraitSet: Hashable, Sendable {
     Self.words.filter { choices & $0.mask == $0.choice }.map(\.text).joined(separator: " ")
   }
 
-  private var said: UInt32 {
+  private var specified: UInt32 {
     let lowest = (choices | choices >> 1 | choices >> 2 | choices >> 3) & 0x1111_1111
     return lowest * 0xF
   }

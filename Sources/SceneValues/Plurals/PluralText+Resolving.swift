@@ -38,13 +38,13 @@ extension PluralText {
             next += 1
           }
           parts.append(.gap(gap))
-        case .variable(let name, let said):
+        case .variable(let name, let explicit):
           length += 1
           guard let variable = text.variable(name) else {
             parts.append(.text("%#@\(name)@"))
             continue
           }
-          let known = said ?? variable.argument ?? bound[name]
+          let known = explicit ?? variable.argument ?? bound[name]
           let number = known ?? max(next, argument.map { $0 + 1 } ?? next)
           bound[name] = number
           var inner = number

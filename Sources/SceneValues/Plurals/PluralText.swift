@@ -14,7 +14,7 @@ package struct PluralText: Sendable, Hashable {
     package init(name: String, argument: Int? = nil, forms: [PluralCategory: String]) {
       self.name = name
       self.argument = argument
-      self.forms = forms.merging([.other: ""]) { said, _ in said }
+      self.forms = forms.merging([.other: ""]) { given, _ in given }
     }
   }
 

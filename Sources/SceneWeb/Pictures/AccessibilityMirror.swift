@@ -31,7 +31,7 @@ struct AccessibilityMirror {
     var members: [(String, JSONText)] = [
       ("role", .string(role(of: node))),
       ("attributes", .object(attributes(of: node).map { ($0.name, .string($0.value)) })),
-      ("text", .string(isText(node) ? spoken(node) : "")),
+      ("text", .string(isText(node) ? text(node) : "")),
       ("frame", .array(frame.map { .number($0.isFinite ? $0 : 0) })),
       ("focused", .bool(node.isFocused)), ("writable", .bool(node.text?.isEditable == true)),
       ("actions", .array(node.actions.compactMap(\.webName).map { .string($0) })),
@@ -67,7 +67,7 @@ struct AccessibilityMirror {
     node.role == .staticText || node.role == .heading
   }
 
-  private static func spoken(_ node: AccessibilityNode) -> String {
+  private static func text(_ node: AccessibilityNode) -> String {
     [node.label, node.value].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 

@@ -26,7 +26,7 @@ final class Visitor {
   private var nextFrame = 0.0
   private var timer: Timer?
   private var copied: String?
-  private var spoken = AccessibilityMirror()
+  private var accessibility = AccessibilityMirror()
   private var mustNotify = false
   private var nextSpeech = 0.0
   private var speechTimer: Timer?
@@ -83,7 +83,7 @@ final class Visitor {
         ("session", .string(key)), ("heard", .int(lastHeard)), ("most", .int(limits.messageSize)),
       ]).line)
     toldHeard = lastHeard
-    (isWholeWanted, reported, shown, spoken) = (true, FrameState(), nil, AccessibilityMirror())
+    (isWholeWanted, reported, shown, accessibility) = (true, FrameState(), nil, AccessibilityMirror())
     mayHaveChanged = true
     turn()
   }
@@ -176,7 +176,7 @@ final class Visitor {
     nextSpeech = server.now + Self.speechPause
     var tree = session.accessibilityTree(of: window)
     if tree.label.isEmpty { tree.label = reported.title ?? name }
-    if let changes = spoken.changes(to: tree) {
+    if let changes = accessibility.changes(to: tree) {
       connection.send(JSONText.object([("spoken", changes)]).line)
     }
   }

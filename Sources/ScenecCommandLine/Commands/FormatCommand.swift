@@ -88,12 +88,12 @@ struct FormatCommand: ToolCommand {
     defer { progress?.erase() }
     var formatter = SceneFormatter(vocabulary: Registry.library.vocabulary, limits: limits.limits)
     formatter.documentOptions = options
-    let (input, settled) = (input, formatter)
+    let (input, configured) = (input, formatter)
     return files.concurrentMap { file in
       defer { progress?.advance() }
       do throws(ReadError) {
-        let source = try input.read(file.path, limits: settled.limits, origin: file.origin)
-        let (text, diagnostics) = settled.format(source)
+        let source = try input.read(file.path, limits: configured.limits, origin: file.origin)
+        let (text, diagnostics) = configured.format(source)
         return Formatting(path: file.path, source: source, text: text, diagnostics: diagnostics)
       } catch {
         guard case .tooLarge(let diagnostic) = error else {

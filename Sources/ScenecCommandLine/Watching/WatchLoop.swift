@@ -22,7 +22,7 @@ struct WatchLoop {
   private var status = ExitStatus.success
 
   /// The time in milliseconds to wait for further changes, because an editor's save consists of several.
-  private static let settling: Int32 = 5
+  private static let quietTime: Int32 = 5
 
   init(_ work: Work) throws {
     self.work = work
@@ -35,7 +35,7 @@ struct WatchLoop {
     let signals = try EndSignals()
     try update(WatchedPlaces.Changes(touchSettings: true))
     while wait(for: signals) {
-      let changes = places.changes(in: settledBatch())
+      let changes = places.changes(in: completeBatch())
       guard !changes.isEmpty else { continue }
       do {
         try update(changes)
@@ -58,12 +58,12 @@ struct WatchLoop {
     return requests[1].revents == 0
   }
 
-  private func settledBatch() -> DirectoryWatch.Batch {
+  private func completeBatch() -> DirectoryWatch.Batch {
     var batch = watch.read()
     var request = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
     // The number of rounds is limited, because a program can write continuously.
     for _ in 0..<20 {
-      guard poll(&request, 1, Self.settling) > 0 else { break }
+      guard poll(&request, 1, Self.quietTime) > 0 else { break }
       let more = watch.read()
       batch.events += more.events
       batch.isIncomplete = batch.isIncomplete || more.isIncomplete

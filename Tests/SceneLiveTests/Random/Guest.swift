@@ -15,7 +15,7 @@ struct Guest {
 
   private(set) var deeds: [Deed] = []
   private let objects: [String: ObjectIdentifier]
-  private let saying: [String: [SceneTree]]
+  private let elementsByID: [String: [SceneTree]]
   /// Retained so that no new object reuses the identity of one of these views.
   private let views: [View]
 
@@ -26,7 +26,7 @@ struct Guest {
     objects = views.mapValues { ObjectIdentifier($0) }
     self.views = Array(views.values)
     let trees = [pair.first, pair.second].compactMap { try? SceneTree.reading($0.text) }
-    saying = Dictionary(
+    elementsByID = Dictionary(
       uniqueKeysWithValues: views.keys.map { id in (id, trees.compactMap { $0.element(withID: id) }) })
     let tables = [pair.first.tables, pair.second.tables]
     for _ in 0..<4 where !views.isEmpty {
@@ -55,7 +55,7 @@ struct Guest {
   /// Returns whether a change must still be visible: the object is alive, and both scenes have the same value
   /// for the property.
   func wouldStay(_ deed: Deed, in stage: LiveStage) -> Bool {
-    guard let elements = saying[deed.id], elements.count == 2 else { return false }
+    guard let elements = elementsByID[deed.id], elements.count == 2 else { return false }
     guard elements[0].sets(deed.key) == elements[1].sets(deed.key) else { return false }
     var isSame = false
     stage.window.forEveryView { view in

@@ -319,7 +319,7 @@ private final class CellKeeper: TableHost {
   }
 
   @Test("Draws a table consistently, with different colors in dark mode")
-  func looks() throws {
+  func appearanceReferences() throws {
     for style in [TableView.Style.plain, .grouped] {
       try onTable([["Anchor", "Bell", "Compass"], ["Dusk"]], style: style) { stage, table, host in
         host.headers = ["Things", "Times"]

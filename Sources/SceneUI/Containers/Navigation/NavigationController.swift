@@ -163,8 +163,8 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
 
   var childrenForUnwinding: [ViewController] { viewControllers.reversed() }
 
-  override func settle() {
-    super.settle()
+  override func finishTransitions() {
+    super.finishTransitions()
     transition?.finish()
     ownTransition?.finish()
   }

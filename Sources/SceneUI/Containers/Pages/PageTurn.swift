@@ -12,7 +12,7 @@ final class PageTurn {
   var notifies = false
   weak var transition: ContainerTransition?
   var shade: View?
-  private(set) var looks: [ViewAppearance] = []
+  private(set) var appearances: [ViewAppearance] = []
 
   init(
     _ name: String, from old: [ViewController], to new: [ViewController],
@@ -25,10 +25,10 @@ final class PageTurn {
   var entering: [ViewController] { new.filter { page in !old.contains { $0 === page } } }
   var leaving: [ViewController] { old.filter { page in !new.contains { $0 === page } } }
 
-  func saveAppearances() { looks = (old + new).compactMap(\.viewIfLoaded).map(ViewAppearance.init) }
+  func saveAppearances() { appearances = (old + new).compactMap(\.viewIfLoaded).map(ViewAppearance.init) }
 
   func restoreAppearances() {
-    for look in looks { look.restore() }
+    for appearance in appearances { appearance.restore() }
     shade?.removeFromSuperview()
   }
 }

@@ -179,8 +179,8 @@ open class PageViewController: ViewController {
     refreshIndicator()
   }
 
-  override func settle() {
-    super.settle()
+  override func finishTransitions() {
+    super.finishTransitions()
     turn?.transition?.finish()
   }
 

@@ -20,12 +20,12 @@ final class Transition: WindowTransition {
   private let dimming: View?
   private let start: Double
   /// The initial properties of the views, which are restored at the end.
-  private let looks: [Look]
+  private let appearances: [SavedAppearance]
   private weak var window: Window?
   private var timers: [Timer] = []
   private var completion: (() -> Void)?
 
-  private struct Look {
+  private struct SavedAppearance {
     let view: View
     let transform: AffineTransform
     let alpha: Double
@@ -59,7 +59,7 @@ final class Transition: WindowTransition {
     self.window = window
     start = motion == .cover ? min(1, way / max(1, window.bounds.height)) : 0
     if way > 0 { moving.transform = .identity }
-    looks = [moving, still, dimming].compactMap { $0 }.map(Look.init)
+    appearances = [moving, still, dimming].compactMap { $0 }.map(SavedAppearance.init)
   }
 
   deinit { stopTimers() }
@@ -93,7 +93,7 @@ final class Transition: WindowTransition {
     self.completion = nil
     stopTimers()
     window?.transitions.removeAll { $0 === self }
-    for look in looks { look.restore() }
+    for appearance in appearances { appearance.restore() }
     completion()
   }
 

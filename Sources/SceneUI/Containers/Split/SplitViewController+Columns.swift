@@ -47,7 +47,7 @@ extension SplitViewController {
     let name = "the exchange of what \(describe(self)) shows"
     if isArranging { throw refusal("\(name) cannot begin: another one is under way") }
     try checkFree(new, for: name)
-    settle()
+    finishTransitions()
     let isLocking = notifiesChildren
     if isLocking { try beginTransition(name, of: [self]) }
     isArranging = true

@@ -42,7 +42,7 @@ extension SplitViewController: LibraryTextFollowing {
   func choose(_ mode: DisplayMode) { setDisplayMode(mode, animated: true) }
 
   func changeDisplayMode(to mode: DisplayMode, animated: Bool) {
-    settle()
+    finishTransitions()
     guard mode != displayMode else { return }
     // Before it first appears, and while collapsed, the change is not visible.
     guard arrangedSize != nil, !isCollapsed else { return }

@@ -14,7 +14,7 @@ extension SplitViewController {
   private func adapt(to size: Size) {
     let isNarrow = isNarrow(size)
     guard size != arrangedSize || isNarrow != isCollapsed else { return }
-    settle()
+    finishTransitions()
     if let arrangedSize, arrangedSize.isWide != size.isWide { chosenMode = nil }
     let isFirst = arrangedSize == nil
     arrangedSize = size

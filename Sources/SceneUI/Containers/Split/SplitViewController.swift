@@ -211,8 +211,8 @@ open class SplitViewController: ViewController {
     }
   }
 
-  override func settle() {
-    super.settle()
+  override func finishTransitions() {
+    super.finishTransitions()
     transition?.finish()
   }
 

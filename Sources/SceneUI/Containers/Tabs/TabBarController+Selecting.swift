@@ -109,7 +109,7 @@ extension TabBarController {
         throw refusal("\(name) cannot begin: \(other) is under way")
       }
     }
-    shown?.settle()
+    shown?.finishTransitions()
     let isLocking = appearance == .appeared
     if isLocking { try beginTransition(name, of: [self]) }
     change = name

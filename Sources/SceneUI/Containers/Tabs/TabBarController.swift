@@ -122,8 +122,8 @@ open class TabBarController: ViewController, BarContainer {
 
   override final var barContainer: (any BarContainer)? { self }
 
-  override func settle() {
-    super.settle()
+  override func finishTransitions() {
+    super.finishTransitions()
     ownTransition?.finish()
   }
 

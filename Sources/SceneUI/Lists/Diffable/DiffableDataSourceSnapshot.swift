@@ -300,13 +300,13 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
   }
 
   /// A copy without pending reloads and errors, as displayed after the snapshot is applied.
-  var settled: Self {
-    var settled = self
-    settled.reloadedItemIdentifiers = []
-    settled.reconfiguredItemIdentifiers = []
-    settled.reloadedSectionIdentifiers = []
-    settled.errors = []
-    return settled
+  var withoutChanges: Self {
+    var withoutChanges = self
+    withoutChanges.reloadedItemIdentifiers = []
+    withoutChanges.reconfiguredItemIdentifiers = []
+    withoutChanges.reloadedSectionIdentifiers = []
+    withoutChanges.errors = []
+    return withoutChanges
   }
 
   /// Moves an item that the user has dragged. The caller has validated the destination.

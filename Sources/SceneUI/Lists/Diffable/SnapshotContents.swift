@@ -7,7 +7,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
   private var paths: [Item: IndexPath]?
 
   mutating func replace(by snapshot: DiffableDataSourceSnapshot<Section, Item>) {
-    self.snapshot = snapshot.settled
+    self.snapshot = snapshot.withoutChanges
     items = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
     paths = nil
   }

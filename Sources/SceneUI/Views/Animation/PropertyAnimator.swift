@@ -190,7 +190,7 @@ public final class PropertyAnimator {
     guard state == .active, let run else { return }
     pauseAnimation()
     let tracks = run.liveTracks
-    settle(tracks) { track, layer in
+    setValues(tracks) { track, layer in
       layer.localTime.flatMap { layer.presentedValue(track.key, at: $0) } ?? track.course.end
     }
     state = .stopped
@@ -210,8 +210,8 @@ public final class PropertyAnimator {
   public func finishAnimation(at position: Position) {
     guard state == .stopped else { return }
     switch position {
-    case .start: settle(stopped) { track, _ in track.course.start }
-    case .end: settle(stopped) { track, _ in track.course.end }
+    case .start: setValues(stopped) { track, _ in track.course.start }
+    case .end: setValues(stopped) { track, _ in track.course.end }
     case .current: break
     }
     end(at: position)
@@ -223,7 +223,7 @@ public final class PropertyAnimator {
   private var stopped: [MotionTrack] = []
 
   /// Sets the properties to the given values. All values are computed before the first is set.
-  private func settle(_ tracks: [MotionTrack], at value: (MotionTrack, Layer) -> AnimatedValue) {
+  private func setValues(_ tracks: [MotionTrack], at value: (MotionTrack, Layer) -> AnimatedValue) {
     let values = tracks.compactMap { track in track.layer.map { (track.key, $0, value(track, $0)) } }
     for (key, layer, value) in values { layer.setModelValue(key, to: value) }
   }
@@ -274,7 +274,7 @@ public final class PropertyAnimator {
     timer?.invalidate()
     control.move(to: isReversed ? 0 : 1)
     guard !pausesOnCompletion, let run else { return }
-    if isReversed { settle(run.liveTracks) { track, _ in track.course.start } }
+    if isReversed { setValues(run.liveTracks) { track, _ in track.course.start } }
     run.finish()
   }
 

@@ -16,7 +16,7 @@ extension ViewController {
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false): return
     default: break
     }
-    if !appearing { settle() }
+    if !appearing { finishTransitions() }
     let beginning: Appearance = appearing ? .appearing(animated: animated) : .disappearing(animated: animated)
     appearance = beginning
     if appearing {

@@ -67,10 +67,10 @@ extension ViewController {
     }
     place.insertSubview(new.view, above: outgoing)
     view.layoutIfNeeded()
-    let looks = [ViewAppearance(outgoing), ViewAppearance(new.view)]
+    let appearances = [ViewAppearance(outgoing), ViewAppearance(new.view)]
     let changes = ViewChanges(in: view, animations)
     let end = { [weak self] in
-      for look in looks { look.restore() }
+      for appearance in appearances { appearance.restore() }
       changes.show(1)
       if isLocking, let self { endTransition(of: [self]) }
       outgoing.removeFromSuperview()

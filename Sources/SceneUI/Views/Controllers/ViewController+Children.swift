@@ -10,7 +10,7 @@ extension ViewController {
         refusal("\(describe(child)) cannot be a child of itself, or of what is inside it"))
     }
     if child.parent === self { return }
-    child.settle()
+    child.finishTransitions()
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)
@@ -24,7 +24,7 @@ extension ViewController {
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`. The caller must first call
   /// `willMove(toParent: nil)` and remove the view.
   public func removeFromParent() {
-    settle()
+    finishTransitions()
     guard let parent else { return }
     parent.children.remove(self)
     self.parent = nil

@@ -477,7 +477,7 @@ open class ViewController: Responder, SceneController {
 
   final func rootDidScroll() { parent?.barContainer?.contentDidScroll(ofChild: self) }
 
-  func settle() { childTransition?.finish() }
+  func finishTransitions() { childTransition?.finish() }
 
   func safeAreaDidChange() {
     guard let view = viewIfLoaded else { return }

@@ -69,6 +69,6 @@ extension LayoutIsland {
       constant: isHorizontal ? frame.minX : frame.minY)
     let remedies: [(SideConstraint, OpenPlace.Remedy)] =
       ambiguity.isLength ? [(length, .length), (edge, .place)] : [(edge, .place), (length, .length)]
-    return remedies.first { engine.settles($0.0, item, along: axis) }?.1 ?? .placeAndLength
+    return remedies.first { engine.resolvesAmbiguity($0.0, item, along: axis) }?.1 ?? .placeAndLength
   }
 }

@@ -5,7 +5,7 @@ extension View {
   /// Whether the constraints leave the view's position or size ambiguous. False if no constraint positions
   /// it.
   public var hasAmbiguousLayout: Bool {
-    settleAround()
+    layoutIsland()
     guard let notes = layoutNotes, let engine = notes.home?.engine else { return false }
     return engine.ambiguities().contains { $0.item == notes.item }
   }
@@ -13,7 +13,7 @@ extension View {
   /// Returns the exactly satisfied constraints that refer to the view along an axis, strongest first.
   /// Requirements of content, stack views, and frames are not included.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    settleAround()
+    layoutIsland()
     guard let notes = layoutNotes, let home = notes.home, let engine = home.engine else { return [] }
     return engine.sources(of: notes.item, along: axis.layoutAxis).compactMap { source in
       guard case .constraint(let number) = source else { return nil }
@@ -29,7 +29,7 @@ extension View {
   /// Top and height: title.top = page.safeArea.top + 16; 'title' has no greater height than its content; …
   /// ```
   public func explainLayout() -> String {
-    settleAround()
+    layoutIsland()
     var sentences = ["\(layoutName) has the frame \(Value.rect(frame).literal)."]
     guard let notes = layoutNotes, let home = notes.home, let engine = home.engine else {
       sentences.append(

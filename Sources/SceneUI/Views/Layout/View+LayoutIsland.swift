@@ -174,7 +174,7 @@ extension View {
     container.invalidateIsland()
   }
 
-  func settleAround() {
+  func layoutIsland() {
     // An ancestor may have to be set up first.
     var top: View?
     var around: View? = self
@@ -183,12 +183,12 @@ extension View {
       around = view.superview
     }
     top?.updateMarkedConstraints()
-    settleHome()
+    layoutHome()
   }
 
-  private func settleHome() {
+  private func layoutHome() {
     guard let home = layoutNotes?.home ?? superview?.layoutRoot.layoutNotes?.island else { return }
-    home.root.settleHome()
+    home.root.layoutHome()
     home.update()
   }
 
