@@ -8,7 +8,7 @@ import SceneValues
 /// ```swift
 /// if InterfaceBuilder.isDocument(tree) {
 ///   let translation = InterfaceBuilder.translate(tree)
-///   for finding in translation.diagnostics { print(finding.message) }
+///   for diagnostic in translation.diagnostics { print(diagnostic.message) }
 /// }
 /// ```
 package enum InterfaceBuilder {

@@ -12,7 +12,7 @@ import SceneValues
 /// ```swift
 /// let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
 /// let compilation = try compiler.compile(SourceText(path: "Clock.scene", text))
-/// for finding in compilation.diagnostics { print(finding.message) }
+/// for diagnostic in compilation.diagnostics { print(diagnostic.message) }
 /// ```
 public struct SceneCompiler: Sendable {
   /// The classes that scenes can use: the class library and the known classes of the host app.

@@ -12,7 +12,7 @@ import SceneValues
 /// let workspace = try Workspace(CheckRequest(classes: classes), SceneSearch(["Scenes"]).files)
 /// let snapshot = Snapshot(workspace)
 /// let edited = snapshot.replacing(text, of: "/home/me/Clock/Scenes/Clock.scene")
-/// for finding in edited.examination.files.flatMap(\.findings) { print(finding.message) }
+/// for diagnostic in edited.checkResult.files.flatMap(\.diagnostics) { print(diagnostic.message) }
 /// ```
 package struct Workspace: Sendable {
   package let checks: [SceneCheck]
