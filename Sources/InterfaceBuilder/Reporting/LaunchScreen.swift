@@ -23,13 +23,13 @@ struct LaunchScreen {
       // The owner of the nib does not exist, whatever its class.
       case "placeholder", "exit": break
       case "userDefinedRuntimeAttribute":
-        findings.append(.inLaunchScreen("a user defined runtime attribute", at: element.nameRange, in: tree))
+        findings.append(.inLaunchScreen("a user-defined runtime attribute", at: element.nameRange, in: tree))
       default:
         guard let name = keys[ReaderKey.customClass.rawValue], let custom = tree.attribute(name, of: element)
         else {
           break
         }
-        findings.append(.inLaunchScreen("a class of the program's", at: custom.valueRange, in: tree))
+        findings.append(.inLaunchScreen("a class of the app", at: custom.valueRange, in: tree))
       }
     }
     return findings
@@ -41,7 +41,7 @@ extension Diagnostic {
     -> Diagnostic
   {
     InterfaceBuilderRules.launchScreen.diagnostic(
-      "A launch screen may not have \(what): it is shown before the program's code is there",
+      "A launch screen cannot have \(what): it is shown before the app's code is loaded",
       at: tree.location(range))
   }
 }
