@@ -74,7 +74,7 @@ struct DumpTests {
     let alone = try workspace.scenec("dump", "a.scenec", "--tables", "out")
     #expect(alone.status == 64 && alone.errors.contains("'--tables' requires '--scene'"))
     let nowhere = try workspace.scenec("dump", "a.scenec", "--scene", "--tables", "none")
-    #expect(nowhere.status == 73 && nowhere.errors.contains("Cannot make the directory 'none/de.lproj'"))
+    #expect(nowhere.status == 73 && nowhere.errors.contains("Cannot create the directory 'none/de.lproj'"))
   }
 
   @Test("Rejects a damaged or uncompiled file with the reason")
@@ -82,7 +82,7 @@ struct DumpTests {
     let workspace = try compiled()
     let scene = try workspace.scenec("dump", "a.scene")
     #expect(scene.status == 66)
-    #expect(scene.errors.contains("this is not a compiled scene"))
+    #expect(scene.errors.contains("the file is not a compiled scene"))
     #expect(scene.errors.contains("scenec compile"))
     var bytes = try workspace.data("a.scenec")
     bytes[bytes.count - 1] ^= 1

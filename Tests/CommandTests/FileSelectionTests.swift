@@ -33,7 +33,7 @@ struct FileSelectionTests {
       outcome.errors == """
         scenec: error: No file matches 's/x*.scene'
         scenec: error: No file matches 'none/*.scene'
-        scenec: error: 's/[.scene' is no glob: a '[' is not closed
+        scenec: error: 's/[.scene' is not a glob: a '[' is not closed
 
         """)
   }

@@ -29,19 +29,19 @@ struct ManifestTests {
   }
 
   static let faults: [(String, String)] = [
-    ("", "m.json:1:1: A class manifest is JSON: expected a value"),
-    ("{\"version\": 1,\n \"classes\": [x]}", "m.json:2:14: A class manifest is JSON: expected a value"),
-    ("{\"version\": 1 \"classes\"", "m.json:1:15: A class manifest is JSON: expected ',' or '}'"),
+    ("", "m.json:1:1: A class manifest must be JSON: expected a value"),
+    ("{\"version\": 1,\n \"classes\": [x]}", "m.json:2:14: A class manifest must be JSON: expected a value"),
+    ("{\"version\": 1 \"classes\"", "m.json:1:15: A class manifest must be JSON: expected ',' or '}'"),
     (
-      "{\"version\": 1, }", "m.json:1:16: A class manifest is JSON: expected a member's name in double quotes"
+      "{\"version\": 1, }", "m.json:1:16: A class manifest must be JSON: expected a member's name in double quotes"
     ),
     (
       "{\"version\": 1, \"classes\": []} x",
-      "m.json:1:31: A class manifest is JSON: expected the end of the file"
+      "m.json:1:31: A class manifest must be JSON: expected the end of the file"
     ),
     (
       String(repeating: "[", count: 9999),
-      "m.json:1:500: A class manifest is JSON: expected fewer than 500 levels"
+      "m.json:1:500: A class manifest must be JSON: expected fewer than 500 levels"
     ),
     ("[]", "'m.json' is not a class manifest: an object is expected"),
     ("\u{FEFF}{}", "'m.json' is not a class manifest: the member 'version' is missing"),

@@ -218,7 +218,7 @@ struct ProjectTests {
     let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings, "file": ""])
     let outcome = try workspace.scenec("validate", ".", "--cache", "file/Cache")
     #expect(outcome.status == 73)
-    #expect(outcome.errors.contains("Cannot make the directory 'file/Cache': Not a directory"))
+    #expect(outcome.errors.contains("Cannot create the directory 'file/Cache': Not a directory"))
   }
 
   @Test("Configures name patterns and limits")
@@ -245,15 +245,15 @@ struct ProjectTests {
     ("names: {ids: camelcase}", "1:14: Style 'camelcase' does not exist. Did you mean 'camelCase'?"),
     (
       "names: {ids: '^[a-z]+$'}",
-      "1:14: Style '^[a-z]+$' does not exist. There are 'camelCase', 'PascalCase', 'kebab-case' and 'snake_case'."
+      "1:14: Style '^[a-z]+$' does not exist. Valid values: 'camelCase', 'PascalCase', 'kebab-case' and 'snake_case'."
     ),
     ("names: {ids: [a]}", "1:14: 'ids' must be a style, or a mapping with 'style', 'prefix' and 'suffix'."),
     ("names: {ids: {}}", "1:14: 'ids' must be a style, or a mapping with 'style', 'prefix' and 'suffix'."),
     ("names: {ids: {sufix: a}}", "1:15: Key 'sufix' does not exist in 'ids'. Did you mean 'suffix'?"),
     ("names: {ids: {style: [a]}}", "1:22: 'style' must be a string."),
     ("names: {ids: {style: snake-case}}", "1:22: Style 'snake-case' does not exist."),
-    ("names: {ids: {prefix: ''}}", "1:23: 'prefix' takes the text that names begin with."),
-    ("names: {ids: {suffix: [a]}}", "1:23: 'suffix' takes the text that names end with."),
+    ("names: {ids: {prefix: ''}}", "1:23: 'prefix' must be the text that names begin with."),
+    ("names: {ids: {suffix: [a]}}", "1:23: 'suffix' must be the text that names end with."),
     (
       "names: {ids: {prefix: show_, style: camelCase}}",
       "1:23: No camelCase name can start with 'show_'."

@@ -85,9 +85,9 @@ struct RulesTests {
 
   @Test(arguments: [
     (
-      ["--rule", "unreachable-scen"], "There is no rule 'unreachable-scen'. Did you mean 'unreachable-scene'?"
+      ["--rule", "unreachable-scen"], "Rule 'unreachable-scen' does not exist. Did you mean 'unreachable-scene'?"
     ),
-    (["--no-rule", "zzzzzz"], "There is no rule 'zzzzzz'. 'scenec rules' lists them all."),
+    (["--no-rule", "zzzzzz"], "Rule 'zzzzzz' does not exist. 'scenec rules' lists all rules."),
     (["--no-rule", "xml-not-well-formed"], "'xml-not-well-formed' cannot be left out"),
     (["--rule", "bad-id", "--no-rule", "bad-id"], "cannot be used together"),
     (["--max-warnings=-1"], "the value must be 0 or greater"),

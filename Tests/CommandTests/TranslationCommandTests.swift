@@ -173,7 +173,7 @@ struct TranslationCommandTests {
     #expect(configured.text.hasSuffix("1 file: 2 warnings\n"))
     let nowhere = try workspace.scenec("validate", "s", "--images", "Pictures")
     #expect(nowhere.status == 66)
-    #expect(nowhere.errors.contains("Cannot read 'Pictures': it is no directory"))
+    #expect(nowhere.errors.contains("Cannot read 'Pictures': it is not a directory"))
     try workspace.write(".scenec.yml", "image: [Images]\n")
     #expect(
       try workspace.scenec("validate", "s").errors.contains(

@@ -248,7 +248,7 @@ struct WatchTests {
     _ = try watched.read(until: "checked 1 of 1")
     // Nothing can be checked until the directory exists again.
     try FileManager.default.removeItem(at: workspace.url("Images"))
-    _ = try watched.read(until: "Images': it is no directory")
+    _ = try watched.read(until: "Images': it is not a directory")
     try workspace.write("Images/bell@2x.png", "")
     try watched.waitForSilence(about: "bell")
     #expect(watched.interrupt() == 0)
