@@ -131,7 +131,7 @@ struct PreviewTests {
     try execute(talk)
     _ = try wait(talk, for: "window/showDocument")
     let told = talk.said("window/showMessage").compactMap { $0["message"] as? String }
-    #expect(told == ["There is no place: the preview shows what is saved, and not what is typed"])
+    #expect(told == ["There is no place: the preview shows saved changes only"])
     let words = try String(contentsOfFile: script(talk) + ".words", encoding: .utf8)
     #expect(words == "--\n\(talk.folder.path)\n")
   }
@@ -150,7 +150,7 @@ struct PreviewTests {
     ) { [news] in news.signal() }
     try execute(nowhere)
     let told = try wait(nowhere, for: "window/showMessage").first?["message"] as? String
-    #expect(told?.hasPrefix("The preview cannot be started: ") == true)
+    #expect(told?.hasPrefix("Cannot start the preview: ") == true)
   }
 
   @Test("Omits the preview lens without the program")

@@ -67,7 +67,7 @@ final class PreviewProgram: Sendable {
       state.withLock { state in if state.number == number { state.program = program } }
     } catch {
       guard case .cannotStart(let reason) = error else { return }
-      complain("The preview cannot be started: \(reason)", number)
+      complain("Cannot start the preview: \(reason)", number)
     }
   }
 
