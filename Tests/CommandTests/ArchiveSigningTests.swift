@@ -95,8 +95,8 @@ import Testing
   @Test(
     "Rejects an invalid key with the reason",
     arguments: [
-      ("release.pub", "this is a public key, and the private one is wanted"),
-      ("Red.scene", "there is no line '-----BEGIN PRIVATE KEY-----', with an end, in it"),
+      ("release.pub", "the file is a public key: use the private key"),
+      ("Red.scene", "the section '-----BEGIN PRIVATE KEY-----' is missing or incomplete"),
     ])
   func noKey(name: String, reason: String) throws {
     let outcome = try directory.scenec("archive", "sign", "--key", name, "Red.scenec")

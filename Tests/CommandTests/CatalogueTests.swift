@@ -146,12 +146,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1: error: A string catalog is JSON: expected a value"),
+    ("", "1:1: error: A string catalog must be JSON: expected a value"),
     (
       "{\n  \"sourceLanguage\": \"en\"\n  \"strings\": {}\n}",
-      "3:3: error: A string catalog is JSON: expected ',' or '}'"
+      "3:3: error: A string catalog must be JSON: expected ',' or '}'"
     ),
-    ("[]", "1:1: error: A string catalog has an object here, in braces"),
+    ("[]", "1:1: error: A string catalog requires an object in braces here"),
     ("{\"strings\": {}}", "1:1: error: A string catalog says its 'sourceLanguage'"),
     ("{\"sourceLanguage\": \"e n\"}", "1:21: error: A string catalog says its 'sourceLanguage'"),
     ("{\"sourceLanguage\": \"en\", \"strings\": []}", "1:37: error: A string catalog has an object here"),
@@ -161,7 +161,7 @@ import Testing
     ),
     (
       String(repeating: "[", count: 100_000),
-      "error: A string catalog is JSON: expected fewer than 500 levels"
+      "error: A string catalog must be JSON: expected fewer than 500 levels"
     ),
   ])
   func aFileThatIsNoStringCatalogIsAFinding(text: String, finding: String) throws {

@@ -38,7 +38,7 @@ struct SessionTests {
     "What nobody can answer says why",
     arguments: [
       ("/screen", 400, "'file' is missing"), ("/screen?file=/none", 400, "File '/none' does not exist in the preview"),
-      ("/screen?file=FILE&scene=9", 400, "There is no scene 10"),
+      ("/screen?file=FILE&scene=9", 400, "Scene 10 does not exist"),
       ("/screen?file=FILE&scene=-1", 400, "'scene' must be a number from 0"),
       ("/screen?file=FILE&device=iphone-0", 400, "Device 'iphone-0' does not exist"),
       ("/screen?file=FILE&style=pink", 400, "'style' must be one of 'light', 'dark', not 'pink'"),

@@ -206,15 +206,15 @@ struct LanguageRuleTests {
   }
 
   @Test(arguments: [
-    ("frame=\"▶1 2 3\"", "'frame' takes a rectangle 'x y width height', not '1 2 3'"),
-    ("alpha=\"▶\"", "'alpha' takes a number, not ''"),
+    ("frame=\"▶1 2 3\"", "'frame' must be a rectangle 'x y width height', not '1 2 3'"),
+    ("alpha=\"▶\"", "'alpha' must be a number, not ''"),
     (
       "autoresizing=\"flexibleWidth ▶flexibleHight\"",
       "'autoresizing' takes any of 'flexibleLeftMargin', 'flexibleWidth', 'flexibleRightMargin', 'flexibleTopMargin', "
         + "'flexibleHeight', 'flexibleBottomMargin', separated by spaces, not 'flexibleHight'"
     ),
-    ("userInteractionEnabled=\"▶yes\"", "'userInteractionEnabled' takes 'true' or 'false', not 'yes'"),
-    ("alpha=\"▶&#49;&#120;\"", "'alpha' takes a number, not '1x'"),
+    ("userInteractionEnabled=\"▶yes\"", "'userInteractionEnabled' must be 'true' or 'false', not 'yes'"),
+    ("alpha=\"▶&#49;&#120;\"", "'alpha' must be a number, not '1x'"),
   ])
   func reportsInvalidAttributeValue(attribute: String, message: String) throws {
     let found = try expectFindings("bad-literal", in: clock(view: "<view \(attribute)/>"))
@@ -238,7 +238,7 @@ struct LanguageRuleTests {
 
   @Test func entryIsTrueOrFalse() throws {
     try expectFindings(
-      "bad-literal", "'entry' takes 'true' or 'false', not 'maybe'",
+      "bad-literal", "'entry' must be 'true' or 'false', not 'maybe'",
       in: clock().replacing("id=\"clock\"", with: "id=\"clock\" entry=\"▶maybe\""))
   }
 

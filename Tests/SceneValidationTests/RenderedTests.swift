@@ -44,32 +44,32 @@ struct RenderedTests {
     (
       "bad-literal",
       #"""
-      Clock.scene:5:42: error: 'frame' takes a rectangle 'x y width height', not '80px' [bad-literal]
+      Clock.scene:5:42: error: 'frame' must be a rectangle 'x y width height', not '80px' [bad-literal]
        5 |         <label text="12:00" frame="20 20 80px 21" textColor="darkGrey"/>
          |                                          ^~~~
          |                                    20 20 80 21
          = help: Replace '20 20 80px 21' with '20 20 80 21'
-      Clock.scene:5:62: error: 'textColor' takes '#RGB', '#RRGGBB', '#RRGGBBAA', a standard color's name, 'tint' or 'asset:NAME', not 'darkGrey' [bad-literal]
+      Clock.scene:5:62: error: 'textColor' must be '#RGB', '#RRGGBB', '#RRGGBBAA', a standard color's name, 'tint' or 'asset:NAME', not 'darkGrey' [bad-literal]
        5 |         <label text="12:00" frame="20 20 80px 21" textColor="darkGrey"/>
          |                                                              ^~~~~~~~
          |                                                              darkGray
          = help: Replace 'darkGrey' with 'darkGray'
-      Clock.scene:6:36: error: 'frame' takes a rectangle 'x y width height', not '20,41,80,21' [bad-literal]
+      Clock.scene:6:36: error: 'frame' must be a rectangle 'x y width height', not '20,41,80,21' [bad-literal]
        6 |         <label text="Alarm" frame="20,41,80,21" font="17 bold" hidden="yes"/>
          |                                    ^~~~~~~~~~~
          |                                    20 41 80 21
          = help: Replace '20,41,80,21' with '20 41 80 21'
-      Clock.scene:6:55: error: 'font' takes 'system 17', 'bold 15', 'italic 12', 'monospaced 13', a quoted family and a size, or a text style, not '17' [bad-literal]
+      Clock.scene:6:55: error: 'font' must be 'system 17', 'bold 15', 'italic 12', 'monospaced 13', a quoted family and a size, or a text style, not '17' [bad-literal]
        6 |         <label text="Alarm" frame="20,41,80,21" font="17 bold" hidden="yes"/>
          |                                                       ^~
          |                                                       bold 17
          = help: Replace '17 bold' with 'bold 17'
-      Clock.scene:6:72: error: 'hidden' takes 'true' or 'false', not 'yes' [bad-literal]
+      Clock.scene:6:72: error: 'hidden' must be 'true' or 'false', not 'yes' [bad-literal]
        6 |         <label text="Alarm" frame="20,41,80,21" font="17 bold" hidden="yes"/>
          |                                                                        ^~~
          |                                                                        true
          = help: Replace 'yes' with 'true'
-      Clock.scene:8:74: error: 'cornerCurve' takes one of 'circular', 'continuous', not 'continous' [bad-literal]
+      Clock.scene:8:74: error: 'cornerCurve' must be one of 'circular', 'continuous', not 'continous' [bad-literal]
        8 |           <runtimeAttribute key="layer.cornerCurve" type="string" value="continous"/>
          |                                                                          ^~~~~~~~~
          |                                                                          continuous

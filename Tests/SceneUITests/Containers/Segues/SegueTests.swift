@@ -135,10 +135,10 @@ final class SlideSegue: Segue {
       let error = try loadingError { try controller.performSegue(withIdentifier: "shwon") }
       #expect(
         error.description
-          == "Test.scene:4:4, main: 'HostController' has no segue 'shwon'; it has 'byCode', 'shown', 'slide', 'tapped'"
+          == "Test.scene:4:4, main: 'HostController' has no segue 'shwon'; segues: 'byCode', 'shown', 'slide', 'tapped'"
       )
       let none = try loadingError { try ViewController().performSegue(withIdentifier: "x") }
-      #expect(none.description == "'ViewController' has no segue 'x'; it has none with an identifier")
+      #expect(none.description == "'ViewController' has no segue 'x', and no other segue with an identifier")
     }
   }
 
