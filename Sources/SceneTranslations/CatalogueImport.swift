@@ -19,7 +19,7 @@ struct CatalogueImport {
       update = try CatalogueUpdate(
         catalogue.source.bytes, locale: locale, for: TableSearch.device(of: catalogue.source.path))
     } catch {
-      throw Failure("'\(catalogue.source.path)' is no JSON: expected \(error.expected)", .unusable)
+      throw Failure("'\(catalogue.source.path)' is not valid JSON: expected \(error.expected)", .unusable)
     }
     var whole: [String: [PluralCategory: CatalogueUpdate.Translation]] = [:]
     var parts: [String: [String: [PluralCategory: CatalogueUpdate.Translation]]] = [:]

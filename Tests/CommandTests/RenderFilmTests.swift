@@ -149,7 +149,7 @@ struct RenderFilmTests {
       (["--frames", "2", "--style", "both"], "A film requires a single screen"),
       (
         ["--tap", "nothing"],
-        "Cannot tap 'nothing': The window shows no view with id 'nothing'; there are 'more'"
+        "Cannot tap 'nothing': The window has no view with id 'nothing'; existing: 'more'"
       ),
       (["--tap", "more", "--tap", "more"], "Cannot tap 'more'"),
       (["--tap", "more", "--tap", "List", "--frames", "2"], "'List' is not tapped before the film ends"),

@@ -152,7 +152,7 @@ struct AccessorTests {
       _ = try Book.scenes.other.instantiate(from: stage.storyboard)
     }
     let words =
-      "the controller of the scene 'reader' is a 'BookReaderController', where code expects a 'BookController'"
+      "the controller of the scene 'reader' is a 'BookReaderController', but code expects a 'BookController'"
     #expect(wrong?.description.contains(words) == true, "\(String(describing: wrong))")
   }
 

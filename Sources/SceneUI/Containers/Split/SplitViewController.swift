@@ -181,7 +181,7 @@ open class SplitViewController: ViewController {
   /// Adds a controller from a scene. The second of three is the supplementary one.
   private func hold(_ controller: ViewController) throws {
     guard supplementary == nil else {
-      throw refusal("\(describe(self)) has three columns at most, and holds no fourth controller")
+      throw refusal("\(describe(self)) can have at most three columns, not a fourth controller")
     }
     if primary == nil {
       primary = controller
